@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Hono } from 'hono'
+import type { Clock } from './clock.ts'
+
+/** What every stand-in is given; nothing in it comes from the product. */
+export type ServiceContext = {
+  /** The sandbox's one database; a service creates its own tables, prefixed with its name. */
+  database: DatabaseSync
+  clock: Clock
+  /** Public origin of the sandbox, without a trailing slash: `http://localhost:4010`. */
+  origin: string
+  /** Public origin of the site, which the publish webhook and sign-in redirects go to. */
+  siteUrl: string
+  /** The `secret` a publish sends along with Prismic's webhook body. */
+  webhookSecret: string
+  /** The product slug that fills `{product}` in paths. */
+  productSlug: string
+}
+
+/** One upstream service: its routes below `/{name}` and a way back to its seeds. */
+export type Service = {
+  /** Name in the control API and first segment of its paths (contracts.md, "Where each service lives"). */
+  name: string
+  routes: Hono
+  /** Puts the service's data back as it was seeded. */
+  reset(): void
+}
+
+export type CreateService = (context: ServiceContext) => Service | Promise<Service>

@@ -1,0 +1,27 @@
+import { serve } from '@hono/node-server'
+import { createSandbox } from './app.ts'
+import { createClock } from './kernel/clock.ts'
+import { openDatabase } from './kernel/database.ts'
+
+const port = Number(process.env.SANDBOX_PORT ?? 4010)
+const sitePort = Number(process.env.PORT ?? 3000)
+
+const app = await createSandbox({
+  database: openDatabase(process.env.SANDBOX_DATABASE ?? '.data/sandbox.sqlite'),
+  clock: createClock(Number(process.env.CLOCK_OFFSET_MS ?? 0)),
+  origin: process.env.SANDBOX_ORIGIN ?? `http://localhost:${port}`,
+  siteUrl: process.env.SITE_URL ?? `http://localhost:${sitePort}`,
+  webhookSecret: process.env.PRISMIC_WEBHOOK_SECRET ?? '',
+  productSlug: process.env.PRODUCT_SLUG ?? 'gruppetto',
+})
+
+const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => {
+  console.log(`sandbox ready on http://localhost:${port}`)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
+}
