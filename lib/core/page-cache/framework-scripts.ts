@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FrameworkScripts } from './flight-scripts.ts'
+
+type BootstrapParameters = { otherChunks: string[]; runtimeModuleIds: number[] }
+type BuildManifest = { pagesChunkGroupBootstrapParams?: Record<string, BootstrapParameters> }
+
+/**
+ * The bundler's start line of every page of a build, from the build's own manifests.
+ *
+ * @param distDirectory the build's folder, `.next`
+ * @param extra scripts of ours that every page carries in its head, whole texts
+ */
+export function readFrameworkScripts(distDirectory: string, extra: readonly string[]): FrameworkScripts {
+  const manifest: BuildManifest = JSON.parse(readFileSync(join(distDirectory, 'build-manifest.json'), 'utf8'))
+  const lines = Object.values(manifest.pagesChunkGroupBootstrapParams ?? {}).map(
+    (parameters) => `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(parameters)});`,
+  )
+  return { constant: new Set([...lines, ...extra]) }
+}

@@ -1,0 +1,73 @@
+// Next loads this file by its path, without the bundler: relative imports with endings, and nothing of `@/`.
+import { join } from 'node:path'
+import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js'
+import { PageDecorator } from './lib/core/page-cache/page-decorator.ts'
+import { readStoredPage, removeStoredPage } from './lib/core/page-cache/stored-page.ts'
+import { TagJournal } from './lib/core/page-cache/tag-journal.ts'
+import { pageStatusOf } from './lib/core/page-status.ts'
+
+const FileSystemCache = FileSystemCacheModule.default
+type Context = ConstructorParameters<typeof FileSystemCache>[0]
+type Entry = Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>
+type SetArguments = Parameters<InstanceType<typeof FileSystemCache>['set']>
+
+/**
+ * Next's file-system cache, which also gives each page its policy and its status (docs/decisions/001 and 002).
+ *
+ * Pages whose head asks for an error status get it and are not stored; a page that can't be made because of an outage is
+ * answered with its last good form.
+ */
+export default class PageCache extends FileSystemCache {
+  static #journalReplayed = false
+  readonly #directory: string
+  readonly #memorySize: number
+  readonly #decorator: PageDecorator
+  readonly #journal: TagJournal
+
+  constructor(context: Context) {
+    super(context)
+    this.#directory = context.serverDistDir
+    this.#memorySize = context.maxMemoryCacheSize ?? 0
+    const build = join(context.serverDistDir, '..')
+    this.#decorator = new PageDecorator(build)
+    this.#journal = new TagJournal(join(build, 'cache', 'revalidated-tags.json'))
+    if (!PageCache.#journalReplayed) {
+      PageCache.#journalReplayed = true
+      void super.revalidateTag(this.#journal.recent(Date.now()))
+    }
+  }
+
+  override async get(...args: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Entry> {
+    const entry = await super.get(...args)
+    if (entry?.value?.kind === 'APP_PAGE') this.#decorator.decorate(entry.value, args[0])
+    return entry
+  }
+
+  override async set(...[key, data, context]: SetArguments): Promise<void> {
+    if (data?.kind !== 'APP_PAGE') return super.set(key, data, context)
+    const status = pageStatusOf(data.html)
+    if (status === undefined) {
+      this.#decorator.decorate(data, key)
+      return super.set(key, data, context)
+    }
+    const lastGood = status === 503 ? await readStoredPage(this.#directory, key) : undefined
+    if (lastGood) {
+      Object.assign(data, lastGood)
+    } else {
+      data.status = status
+      if (status !== 503) await this.#forget(key)
+    }
+    this.#decorator.decorate(data, key)
+  }
+
+  override async revalidateTag(...[tags, durations]: Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>) {
+    this.#journal.record([tags].flat(), Date.now())
+    return super.revalidateTag(tags, durations)
+  }
+
+  async #forget(key: string): Promise<void> {
+    if (this.#memorySize > 0) getMemoryCache(this.#memorySize).remove(key)
+    await removeStoredPage(this.#directory, key)
+  }
+}
