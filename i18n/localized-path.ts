@@ -1,0 +1,18 @@
+import { defaultLocale, isLocale } from './locales'
+import type { Locale } from './locales'
+
+/** Addresses that have no language prefix (decisions.md, "Languages"). */
+const UNPREFIXED = /^\/(?:api|login|join|gallery|slice-simulator|livez|readyz|_next)(?:[/?#]|$)/
+
+/** An address of the site in a language: `/plans` is `/plans` in English and `/de/plans` in German. */
+export function localizedPath(path: string, locale: Locale): string {
+  if (locale === defaultLocale || UNPREFIXED.test(path)) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** The language an address asks for, and the address without it. */
+export function splitLocale(pathname: string): { locale: Locale; path: string; prefixed: boolean } {
+  const [, first = '', ...rest] = pathname.split('/')
+  if (!isLocale(first)) return { locale: defaultLocale, path: pathname, prefixed: false }
+  return { locale: first, path: `/${rest.join('/')}`, prefixed: true }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { cookie } from '@prismicio/client'
+import { cookies } from 'next/headers'
+
+/**
+ * The ref of the draft an editor is looking at, from the preview cookie; undefined where there is none. The content
+ * system writes it raw, encoded, or as JSON by repository: the last is taken apart here, the others are used as they are.
+ */
+export async function draftRef(): Promise<string | undefined> {
+  const value = (await cookies()).get(cookie.preview)?.value
+  if (value === undefined) return undefined
+  return refIn(value)
+}
+
+/** @param value of the preview cookie */
+export function refIn(value: string): string | undefined {
+  const decoded = safelyDecoded(value)
+  if (!decoded.trimStart().startsWith('{')) return decoded === '' ? undefined : decoded
+  try {
+    const byRepository: unknown = JSON.parse(decoded)
+    if (typeof byRepository !== 'object' || byRepository === null) return undefined
+    for (const entry of Object.values(byRepository)) {
+      if (typeof entry === 'object' && entry !== null && 'preview' in entry && typeof entry.preview === 'string') {
+        return entry.preview
+      }
+    }
+  } catch {
+    return undefined
+  }
+  return undefined
+}
+
+function safelyDecoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '@/i18n/locales'
+import { localeOfContent } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { academyPath, campaignPath, pagePath } from '@/lib/core/paths'
+
+/** Where a link leads and how it opens (decisions.md, "Site, pages and links"). */
+export type ContentLink = {
+  href: string
+  /** Leads to another origin or another program. */
+  external: boolean
+  /** Opens a new tab: every external http(s) link, and an internal one where the content asks for it. */
+  newTab: boolean
+}
+
+type LinkContext = { locale: Locale; siteUrl: string }
+
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/**
+ * Reads a link field (web, document, media, or a plain string).
+ *
+ * @returns undefined for an empty or broken link, and for a refused scheme such as `javascript:`
+ */
+export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTab = false): ContentLink | undefined {
+  const target = targetOf(value, locale)
+  if (target === undefined) return undefined
+  const wantsNewTab = openNewTab || target.blank
+  if (target.address.startsWith('#')) return { href: target.address, external: false, newTab: false }
+  const address = parse(target.address, siteUrl)
+  if (address === undefined || !SAFE_SCHEMES.has(address.protocol)) return undefined
+  if (!address.protocol.startsWith('http')) return { href: address.href, external: true, newTab: false }
+  if (address.origin !== new URL(siteUrl).origin) return { href: address.href, external: true, newTab: true }
+  const path = `${address.pathname}${address.search}${address.hash}`
+  return { href: target.localized ? path : localizedPath(path, locale), external: false, newTab: wantsNewTab }
+}
+
+type Target = { address: string; blank: boolean; localized: boolean }
+
+function targetOf(value: unknown, locale: Locale): Target | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : asTarget(value.trim())
+  if (typeof value !== 'object' || value === null) return undefined
+  const field = value as Record<string, unknown>
+  if (field.link_type === 'Document') {
+    const path = documentPath(field)
+    if (path === undefined) return undefined
+    const language = typeof field.lang === 'string' ? localeOfContent(field.lang) : locale
+    // An English document stands in for one that is missing in the visitor's language, under the visitor's prefix.
+    return { address: localizedPath(path, language === 'en' ? locale : language), blank: isBlank(field), localized: true }
+  }
+  return typeof field.url === 'string' && field.url.trim() !== '' ? asTarget(field.url.trim(), isBlank(field)) : undefined
+}
+
+/** An address that already names a language is left as it is. */
+const asTarget = (address: string, blank = false): Target => ({
+  address,
+  blank,
+  localized: /^\/(?:de|es|fr|it|ja)(?:[/?#]|$)/.test(address),
+})
+
+const isBlank = (field: Record<string, unknown>) => field.target === '_blank'
+
+function parse(address: string, siteUrl: string): URL | undefined {
+  try {
+    return new URL(address, `${siteUrl}/`)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The address of a document on this site, without language; undefined for one that has no page of its own.
+ *
+ * @param document a linked document or a whole one: its `type` and `uid` decide
+ */
+export function documentPath(document: { type?: unknown; uid?: unknown; isBroken?: unknown }): string | undefined {
+  if (document.isBroken === true || typeof document.uid !== 'string' || document.uid === '') return undefined
+  switch (document.type) {
+    case 'page':
+      return pagePath(document.uid)
+    case 'academy_page':
+      return academyPath(document.uid)
+    case 'campaign_page':
+      return campaignPath(document.uid)
+    default:
+      return undefined
+  }
+}

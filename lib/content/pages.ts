@@ -1,0 +1,79 @@
+import 'server-only'
+import * as prismic from '@prismicio/client'
+import { cache } from 'react'
+import type { AllDocumentTypes } from '@/prismicio-types'
+import { contentLocaleOf, defaultLocale, isContentLocale, localeOfContent } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { NotFoundError } from '@/lib/core/errors'
+import { documentTags, tagPage, typeTag } from './cache-tags'
+import { contentClient } from './client'
+import { isKnownMissing, rememberMissing } from './missing'
+
+type TypeWithUid = 'page' | 'academy_page' | 'error_page' | 'campaign_page' | 'video' | 'video_category'
+type Single = 'navigation' | 'footer' | 'settings' | 'contact_form'
+type DocumentOf<Type extends AllDocumentTypes['type']> = Extract<AllDocumentTypes, { type: Type }>
+
+/** A document in the language asked for, or its English one where that is missing. */
+export type Localized<Document> = {
+  document: Document
+  /** The language the document is written in. */
+  language: Locale
+  /** Other languages it exists in, its own included. */
+  languages: Locale[]
+}
+
+/**
+ * A document by its type and uid (PB-067), with English in place of a missing translation. Marks the page being rendered
+ * with the documents it was made from.
+ *
+ * @throws NotFoundError where the uid exists neither in the language nor in English
+ * @throws UpstreamError where the content service is out of reach and the answer is not known
+ */
+export const getByUid = cache(
+  async <Type extends TypeWithUid>(type: Type, uid: string, locale: Locale): Promise<Localized<DocumentOf<Type>>> => {
+    const name = `${type} ${uid}`
+    if (isKnownMissing(name)) throw new NotFoundError(name)
+    const client = await contentClient()
+    const found = await client.getByType(type, {
+      lang: '*',
+      filters: [prismic.filter.at(`my.${type}.uid`, uid)],
+      pageSize: 20,
+    })
+    const localized = inLanguage(found.results as DocumentOf<Type>[], locale)
+    if (localized === undefined) {
+      rememberMissing(name)
+      throw new NotFoundError(name)
+    }
+    await tagPage(documentTags(localized.document))
+    return localized
+  },
+)
+
+/** The site's one document of a type: navigation, footer, settings, contact form. Undefined where nobody wrote it. */
+export const findSingle = cache(
+  async <Type extends Single>(type: Type, locale: Locale): Promise<DocumentOf<Type> | undefined> => {
+    const client = await contentClient()
+    const found = await client.getByType(type, { lang: '*', pageSize: 20 })
+    await tagPage([typeTag(type)])
+    return inLanguage(found.results as DocumentOf<Type>[], locale)?.document
+  },
+)
+
+/** All documents of a type in all languages, for prerendering, the sitemap and redirects. */
+export async function listAll<Type extends AllDocumentTypes['type']>(type: Type): Promise<DocumentOf<Type>[]> {
+  const client = await contentClient()
+  const found = await client.getAllByType(type, { lang: '*', pageSize: 100 })
+  return found as DocumentOf<Type>[]
+}
+
+function inLanguage<Document extends AllDocumentTypes>(
+  documents: Document[],
+  locale: Locale,
+): Localized<Document> | undefined {
+  const by = (wanted: Locale) => documents.find((each) => each.lang === contentLocaleOf(wanted))
+  const own = by(locale)
+  const document = own ?? by(defaultLocale)
+  if (document === undefined) return undefined
+  const languages = documents.map((each) => each.lang).filter(isContentLocale).map(localeOfContent)
+  return { document, language: own ? locale : defaultLocale, languages }
+}

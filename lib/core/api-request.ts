@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import { AppError } from './errors'
+import { errorFromProblem } from './problem'
+
+export type ApiRequest<Answer> = {
+  /** Path of our own API with its query: `/api/live-counts`. */
+  path: string
+  schema: z.ZodType<Answer>
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Sent as JSON. */
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** Asks our own route handlers from the browser; a problem they answer comes back as the `AppError` it was. */
+export async function apiRequest<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
+  const { path, schema, method = 'GET', body, signal } = request
+  const response = await fetch(path, {
+    method,
+    signal,
+    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const value: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw errorFromProblem(value)
+  const answer = schema.safeParse(value)
+  if (!answer.success) throw new AppError('internal_error', `${path} answered something else`, { cause: answer.error })
+  return answer.data
+}

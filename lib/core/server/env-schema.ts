@@ -1,0 +1,93 @@
+import { z } from 'zod'
+
+type Variables = Record<string, string | undefined>
+
+const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
+const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+const commaList = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+const addressList = commaList.pipe(z.array(z.url({ protocol: /^https?$/ })))
+const port = z.coerce.number().int().min(1).max(65535)
+
+const schema = z.object({
+  SITE_URL: origin,
+  PRODUCT_NAME: z.string().min(1),
+  PRODUCT_SLUG: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lower-case slug'),
+  SUPPORT_HOST: z.string().min(1),
+  PRISMIC_REPOSITORY: z.string().regex(/^[a-z0-9-]+$/, 'must be a repository name'),
+  PRISMIC_ENDPOINT: address,
+  PRISMIC_ACCESS_TOKEN: z.string().optional(),
+  PRISMIC_WEBHOOK_SECRET: z.string().min(16),
+  MEDIA_ORIGINS: commaList.pipe(z.array(origin).min(1)),
+  VIDEO_EMBED_ORIGINS: addressList,
+  GAME_API_URL: address,
+  ARTICLES_API_URL: address,
+  SESSION_SECRET: z.string().min(32),
+  OIDC_ISSUER: address,
+  FEATURE_FLAGS: commaList,
+  CLOCK_OFFSET_MS: z.coerce.number().int(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']),
+  UPSTREAM_DEADLINE_MS: z.coerce.number().int().min(100).max(30_000),
+  REDIS_URL: z.url().optional(),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** The secrets of `.env.example`: fine on this machine, refused anywhere else. */
+const EXAMPLE_SECRETS = new Set([
+  'example-secret-for-this-machine-only-0123456789',
+  'example-webhook-secret',
+])
+
+/**
+ * Fills in every address that is not set from `PORT` and `SANDBOX_PORT` (contracts.md, "Where each service lives").
+ * Empty variables count as not set.
+ */
+export function withDefaults(variables: Variables): Variables {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const sandbox = `http://localhost:${port.catch(4010).parse(set.SANDBOX_PORT)}`
+  return {
+    SITE_URL: `http://localhost:${port.catch(3000).parse(set.PORT)}`,
+    PRODUCT_NAME: 'Gruppetto',
+    PRODUCT_SLUG: 'gruppetto',
+    SUPPORT_HOST: 'gruppetto.example',
+    PRISMIC_REPOSITORY: 'gruppetto',
+    PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
+    MEDIA_ORIGINS: sandbox,
+    VIDEO_EMBED_ORIGINS: 'https://www.youtube.com/embed/,https://player.vimeo.com/video/',
+    GAME_API_URL: `${sandbox}/game`,
+    ARTICLES_API_URL: `${sandbox}/articles`,
+    OIDC_ISSUER: `${sandbox}/identity`,
+    FEATURE_FLAGS: '',
+    CLOCK_OFFSET_MS: '0',
+    LOG_LEVEL: 'info',
+    UPSTREAM_DEADLINE_MS: '4000',
+    ...set,
+  }
+}
+
+/**
+ * The environment, checked once.
+ *
+ * @throws Error of one sentence that names each variable that is missing or malformed
+ */
+export function parseEnv(variables: Variables): Env {
+  const parsed = schema.safeParse(withDefaults(variables))
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} (${issue.message})`)
+    throw new Error(`The environment is not complete: ${[...new Set(problems)].join(', ')}; see .env.example.`)
+  }
+  const env = parsed.data
+  if (!isLoopback(env.SITE_URL)) {
+    if (EXAMPLE_SECRETS.has(env.SESSION_SECRET)) throw new Error(onlyLocal('the example SESSION_SECRET'))
+    if (EXAMPLE_SECRETS.has(env.PRISMIC_WEBHOOK_SECRET)) throw new Error(onlyLocal('the example PRISMIC_WEBHOOK_SECRET'))
+    if (env.CLOCK_OFFSET_MS !== 0) throw new Error(onlyLocal('CLOCK_OFFSET_MS'))
+  }
+  return env
+}
+
+const onlyLocal = (what: string) => `The environment is refused: ${what} is for a SITE_URL on this machine only.`
+
+function isLoopback(site: string): boolean {
+  const host = new URL(site).hostname
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
+}

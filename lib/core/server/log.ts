@@ -1,0 +1,36 @@
+import 'server-only'
+import { pino, type DestinationStream, type Level, type Logger } from 'pino'
+import { env } from '@/lib/core/server/env'
+import { findRequestId } from './request-id'
+
+const SECRET_KEYS = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'body']
+// pino's wildcard stands for one level, so each depth is named.
+const SECRET_PATHS = ['', '*', '*.*'].flatMap((parents) => SECRET_KEYS.map((key) => `${parents}["${key}"]`))
+
+/** A picked list: errors of services also hold answers, which may contain personal data. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { name, message, stack, cause } = error
+  const details: Record<string, unknown> = { ...error }
+  const { code, service, operation, kind, status, requestId } = details
+  return {
+    ...{ name, message, code, service, operation, kind, status, requestId, stack },
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  }
+}
+
+/** JSON lines with the request id and without secrets; pass errors as `{ err }`. */
+export function createLogger(level: Level | 'silent', destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    mixin: () => ({ requestId: findRequestId() }),
+    redact: { paths: SECRET_PATHS, censor: '[redacted]' },
+    serializers: { err: describeError },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+export const log: Logger = createLogger(env.LOG_LEVEL)

@@ -1,0 +1,31 @@
+import 'server-only'
+import { unstable_rethrow } from 'next/navigation'
+import { AppError } from '../errors'
+import { PROBLEM_CONTENT_TYPE, problemFromError } from '../problem'
+import { log } from './log'
+import { findRequestId, withRequestId } from './request-id'
+
+/** The answer to a failed request; what went wrong inside is logged and never told. */
+export function problemResponse(error: unknown): Response {
+  const problem = problemFromError(error instanceof AppError ? error : new AppError('internal_error'))
+  if (problem.status >= 500) log.error({ err: error, code: problem.code }, 'request failed')
+  const headers = new Headers({ 'content-type': PROBLEM_CONTENT_TYPE, 'cache-control': 'no-store' })
+  const requestId = findRequestId()
+  if (requestId) headers.set('x-request-id', requestId)
+  return new Response(JSON.stringify(problem), { status: problem.status, headers })
+}
+
+type RouteHandler<Args extends [Request, ...unknown[]]> = (...args: Args) => Response | Promise<Response>
+
+/** Wraps a route handler: gives it a request id, and turns what it throws into problem+json. */
+export function withProblems<Args extends [Request, ...unknown[]]>(handler: RouteHandler<Args>) {
+  return (...args: Args): Promise<Response> =>
+    withRequestId(args[0], async () => {
+      try {
+        return await handler(...args)
+      } catch (error) {
+        unstable_rethrow(error) // redirect() and its like are thrown, but are no failures
+        return problemResponse(error)
+      }
+    })
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** A field that may be absent; null means the same (contracts.md, Where each service lives). */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().transform((value) => value ?? undefined)
+}
+
+/** A list that may be absent, which is an empty one. */
+export function optionalList<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .array(schema)
+    .nullish()
+    .transform((values) => values ?? [])
+}
+
+/** ISO 8601 in UTC with `Z`, kept as text so that it can travel on as JSON. */
+export const instantSchema = z.iso.datetime()

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+export const articleSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Last part of the article's address, behind its id. */
+  postName: z.string(),
+  /** ISO 8601 in UTC. */
+  publishedAt: z.iso.datetime(),
+  imageUrl: z.string().optional(),
+  /** Sanitised; absent where the service sends the card only. */
+  contentHtml: z.string().optional(),
+})
+
+export type Article = z.infer<typeof articleSchema>

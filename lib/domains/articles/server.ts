@@ -1,0 +1,58 @@
+import 'server-only'
+import { z } from 'zod'
+import { NotFoundError } from '@/lib/core/errors'
+import { cachedRead } from '@/lib/core/server/cached-read'
+import { log } from '@/lib/core/server/log'
+import { getArticleCard as getArticleAnswer, listArticleCards } from '@/lib/services/articles/client'
+import { articleCardFrom, placeholderArticleCard, type ArticleCard } from './article-card'
+import { articleNumberOf, encodeArticleId } from './article-id'
+import { articleFromArticles } from './from-articles'
+import { articleSchema, type Article } from './schema'
+
+/** The articles API announces no changes, so its pages are remade this often. */
+const ARTICLE_REVALIDATE_SECONDS = 300
+
+/**
+ * An article, for cached pages.
+ * @param id its number, alone or followed by a dash and anything: `7-winter-base`
+ * @throws NotFoundError also where `id` has no number
+ */
+export async function getArticle(id: string): Promise<Article> {
+  const articleNumber = articleNumberOf(id)
+  if (articleNumber === undefined) throw new NotFoundError(`article ${id}`)
+  return cachedRead(
+    {
+      key: ['article', String(articleNumber)],
+      schema: articleSchema,
+      revalidate: ARTICLE_REVALIDATE_SECONDS,
+      tags: [`article:${articleNumber}`],
+    },
+    async () => articleFromArticles(await getArticleAnswer(encodeArticleId(articleNumber))),
+  )
+}
+
+/** The card of an article named in content; a placeholder and a log line where it can't be fetched [CD-006, CD-007]. */
+export async function getArticleCard(id: string): Promise<ArticleCard> {
+  try {
+    return articleCardFrom(await getArticle(id))
+  } catch (err) {
+    log.warn({ err, articleId: id }, 'article card shows the placeholder')
+    return placeholderArticleCard
+  }
+}
+
+/**
+ * Newest first, for cached pages: the news index and its feed.
+ * @param page `before` is the `publishedAt` of the last article of the page before
+ */
+export async function listArticles(page: { limit: number; before?: string }): Promise<Article[]> {
+  return cachedRead(
+    {
+      key: ['articles', String(page.limit), page.before ?? ''],
+      schema: z.array(articleSchema),
+      revalidate: ARTICLE_REVALIDATE_SECONDS,
+      tags: ['articles'],
+    },
+    async () => (await listArticleCards(page)).map(articleFromArticles),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Category, Sport } from './schema'
+
+/** From the easiest to the hardest pace of a category. */
+export type PaceBand = { from: number; to: number; unit: 'w/kg' | 'km/h' }
+
+const categoriesByLabel = { 1: 'A', 2: 'B', 3: 'C', 4: 'D', 5: 'E' } as const satisfies Record<number, Category>
+
+const paceBands: Record<Sport, Record<Category, PaceBand>> = {
+  cycling: {
+    A: { from: 4.0, to: 6.0, unit: 'w/kg' },
+    B: { from: 3.2, to: 4.0, unit: 'w/kg' },
+    C: { from: 2.5, to: 3.2, unit: 'w/kg' },
+    D: { from: 1.0, to: 2.5, unit: 'w/kg' },
+    E: { from: 1.0, to: 5.0, unit: 'w/kg' },
+  },
+  running: {
+    A: { from: 15, to: 20, unit: 'km/h' },
+    B: { from: 12, to: 15, unit: 'km/h' },
+    C: { from: 9, to: 12, unit: 'km/h' },
+    D: { from: 5, to: 9, unit: 'km/h' },
+    E: { from: 5, to: 20, unit: 'km/h' },
+  },
+}
+
+/** The letter shown for a subgroup's label (decisions.md, Events). */
+export function categoryOf(label: keyof typeof categoriesByLabel): Category {
+  return categoriesByLabel[label]
+}
+
+/** The pace a category is meant for (decisions.md, Events). */
+export function paceBandOf(sport: Sport, category: Category): PaceBand {
+  return paceBands[sport][category]
+}

@@ -1,0 +1,53 @@
+import type { GameEvent, GameSubgroup } from '@/lib/services/game/schema'
+import { categoryOf } from './categories'
+import { eventRuleSchema, eventTypeSchema, type Event, type EventRule, type EventType, type Subgroup } from './schema'
+
+/** An event of the game server in our terms. */
+export function eventFromGame(event: GameEvent): Event {
+  return {
+    id: event.id,
+    name: event.name,
+    description: event.description,
+    startsAt: event.eventStart,
+    type: eventTypeFromGame(event.eventType),
+    sport: event.sport === 'RUNNING' ? 'running' : 'cycling',
+    restricted: event.restricted ?? false,
+    rules: rulesFromGame(event.rulesSet),
+    subgroups: event.eventSubgroups.map((subgroup) => subgroupFromGame(subgroup, event)),
+    routeId: event.routeId,
+    registrationEndsAt: event.registrationEnd,
+    tags: event.tags,
+    seriesName: event.eventSeriesName,
+    imageUrl: event.imageUrl,
+    durationSeconds: event.durationInSeconds,
+    signedUp: event.signedUp ?? false,
+  }
+}
+
+function subgroupFromGame(subgroup: GameSubgroup, event: GameEvent): Subgroup {
+  return {
+    id: subgroup.id,
+    category: categoryOf(subgroup.label),
+    startsAt: subgroup.eventSubgroupStart,
+    rules: rulesFromGame([...event.rulesSet, ...subgroup.rulesSet]),
+    registrationEndsAt: subgroup.registrationEnd,
+    lateJoinMinutes: subgroup.lateJoinInMinutes,
+    routeId: subgroup.routeId,
+    durationSeconds: subgroup.durationInSeconds,
+    paceFrom: subgroup.fromPaceValue,
+    paceTo: subgroup.toPaceValue,
+    accessValidated: subgroup.accessValidationResult,
+    signedUp: subgroup.signedUp ?? false,
+  }
+}
+
+/** The server's types are an open list; what cards don't know is a meetup [CD-010]. */
+function eventTypeFromGame(eventType: string): EventType {
+  const known = eventTypeSchema.safeParse(eventType.toLowerCase())
+  return known.success ? known.data : 'meetup'
+}
+
+function rulesFromGame(rulesSet: string[]): EventRule[] {
+  const names = new Set(rulesSet.map((rule) => rule.toLowerCase()))
+  return eventRuleSchema.options.filter((rule) => names.has(rule))
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** Kinds of events that cards and filters tell apart [CD-009]. */
+export const eventTypeSchema = z.enum([
+  'fondo',
+  'group',
+  'group_workout',
+  'group_ride',
+  'race',
+  'time_trial',
+  'team_time_trial',
+  'workout',
+  'meetup',
+])
+
+export const sportSchema = z.enum(['cycling', 'running'])
+
+/** The rules we know; the game server has others, which don't concern the site. */
+export const eventRuleSchema = z.enum(['ladies_only', 'men_only', 'allows_late_join', 'category_enforcement'])
+
+export const categorySchema = z.enum(['A', 'B', 'C', 'D', 'E'])
+
+export const subgroupSchema = z.object({
+  id: z.int(),
+  category: categorySchema,
+  startsAt: z.iso.datetime(),
+  /** Its own and its event's, joined. */
+  rules: z.array(eventRuleSchema),
+  registrationEndsAt: z.iso.datetime().optional(),
+  lateJoinMinutes: z.number().optional(),
+  routeId: z.int().optional(),
+  durationSeconds: z.number().optional(),
+  /** In the unit of the sport's pace band. */
+  paceFrom: z.number().optional(),
+  paceTo: z.number().optional(),
+  /** The game server's verdict on this player; absent when it has none. */
+  accessValidated: z.boolean().optional(),
+  signedUp: z.boolean(),
+})
+
+/** An event as our own API and pages know it. Instants are ISO 8601 in UTC. */
+export const eventSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string().optional(),
+  startsAt: z.iso.datetime(),
+  type: eventTypeSchema,
+  sport: sportSchema,
+  /** Closed to the public: nobody signs up on the site. */
+  restricted: z.boolean(),
+  rules: z.array(eventRuleSchema),
+  subgroups: z.array(subgroupSchema),
+  routeId: z.int().optional(),
+  registrationEndsAt: z.iso.datetime().optional(),
+  tags: z.array(z.string()),
+  seriesName: z.string().optional(),
+  imageUrl: z.string().optional(),
+  durationSeconds: z.number().optional(),
+  signedUp: z.boolean(),
+})
+
+export type Event = z.infer<typeof eventSchema>
+export type Subgroup = z.infer<typeof subgroupSchema>
+export type EventType = z.infer<typeof eventTypeSchema>
+export type EventRule = z.infer<typeof eventRuleSchema>
+export type Sport = z.infer<typeof sportSchema>
+export type Category = z.infer<typeof categorySchema>

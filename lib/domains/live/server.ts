@@ -1,0 +1,10 @@
+import 'server-only'
+import { sharedRead } from '@/lib/core/server/shared-read'
+import { getLiveCounts as getGameLiveCounts } from '@/lib/services/game/live'
+import type { LiveCounts } from './schema'
+
+/** Short beside the minute between a visitor's refreshes, and enough for any crowd to cost one call. */
+const SHARED_FOR_MS = 5000
+
+/** The live counts, at most five seconds old. @throws UpstreamError */
+export const getLiveCounts: () => Promise<LiveCounts> = sharedRead(getGameLiveCounts, { maxAgeMs: SHARED_FOR_MS })

@@ -1,0 +1,27 @@
+import 'server-only'
+import { z } from 'zod'
+import { env } from '@/lib/core/server/env'
+import { upstreamRequest } from '@/lib/core/server/upstream'
+import { articleCardSchema, type ArticleCardAnswer } from './schema'
+
+/** @param encodedId see `encodeArticleId`. @throws NotFoundError */
+export function getArticleCard(encodedId: string): Promise<ArticleCardAnswer> {
+  return upstreamRequest({
+    service: 'articles',
+    operation: 'getArticleCard',
+    url: `${env.ARTICLES_API_URL}/article_cards/${encodedId}`,
+    schema: articleCardSchema,
+    missing: `article ${encodedId}`,
+  })
+}
+
+/** Newest first. @param before the `post_date` of the last one known */
+export function listArticleCards({ limit, before }: { limit: number; before?: string }): Promise<ArticleCardAnswer[]> {
+  return upstreamRequest({
+    service: 'articles',
+    operation: 'listArticleCards',
+    url: `${env.ARTICLES_API_URL}/article_cards`,
+    query: { limit, before },
+    schema: z.array(articleCardSchema),
+  })
+}

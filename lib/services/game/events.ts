@@ -1,0 +1,105 @@
+import 'server-only'
+import { z } from 'zod'
+import { gameRequest } from './request'
+import {
+  gameEventSchema,
+  gameEventSeriesSchema,
+  gameRaceResultsSchema,
+  gameSearchResultSchema,
+  type GameEvent,
+  type GameEventSeries,
+  type GameRaceResults,
+  type GameSearchResult,
+} from './schema'
+
+/** A full page of `listEventsByTag`; the last one has fewer events. */
+export const EVENTS_PER_PAGE = 200
+
+/** One page of the events with a tag; the next starts at `offset + EVENTS_PER_PAGE`. */
+export function listEventsByTag(tag: string, offset = 0): Promise<GameEvent[]> {
+  return gameRequest({
+    operation: 'listEventsByTag',
+    path: `/public/events/tag/${encodeURIComponent(tag)}`,
+    query: { start: offset, limit: EVENTS_PER_PAGE },
+    schema: z.array(gameEventSchema),
+  })
+}
+
+/** Events to come that have any of the tags; all of them without tags. */
+export function listUpcomingEvents(tags: string[] = []): Promise<GameEvent[]> {
+  return gameRequest({
+    operation: 'listUpcomingEvents',
+    path: '/public/events/upcoming',
+    query: { tags: tags.join(',') || undefined },
+    schema: z.array(gameEventSchema),
+  })
+}
+
+/** The event as anybody may see it. @throws NotFoundError */
+export function getPublicEvent(id: number, eventSecret?: string): Promise<GameEvent> {
+  return gameRequest({
+    operation: 'getPublicEvent',
+    path: `/public/events/${id}`,
+    query: { eventSecret },
+    schema: gameEventSchema,
+    missing: `event ${id}`,
+  })
+}
+
+export type GameEventFilter = {
+  tags?: string[]
+  sport?: 'CYCLING' | 'RUNNING'
+  eventType?: string[]
+  /** 1–5 */
+  subgroupLabels?: number[]
+  /** Instants, ISO 8601 in UTC. */
+  from?: string
+  to?: string
+  sortField?: string
+  sortOrder?: string
+  /** The event has every one of these rules. */
+  rulesSet?: string[]
+  /** Every rule of the event is one of these. */
+  rulesOrSet?: string[]
+  onlyAccessExpression?: boolean
+  /** Of the answer before, for the page after it. */
+  cursor?: string
+}
+
+/** At most 100 events a page; the answer's `cursor` leads to the next. */
+export function searchPublicEvents(filter: GameEventFilter): Promise<GameSearchResult> {
+  return gameRequest({
+    operation: 'searchPublicEvents',
+    path: '/eventfeed/public/search',
+    method: 'POST',
+    isRead: true,
+    body: withoutEmptyValues(filter),
+    schema: gameSearchResultSchema,
+  })
+}
+
+/** @throws NotFoundError */
+export function getEventSeries(id: number): Promise<GameEventSeries> {
+  return gameRequest({
+    operation: 'getEventSeries',
+    path: `/event-series/${id}`,
+    schema: gameEventSeriesSchema,
+    missing: `event series ${id}`,
+  })
+}
+
+/** Keyed by subgroup id; empty where the race is unknown. */
+export function getRaceResults(subgroupId: number): Promise<GameRaceResults> {
+  return gameRequest({
+    operation: 'getRaceResults',
+    path: '/race-results/summary',
+    query: { event_subgroup_id: subgroupId },
+    schema: gameRaceResultsSchema,
+  })
+}
+
+/** `false` and 0 are values; nothing, empty text and empty lists are not. */
+function withoutEmptyValues(filter: GameEventFilter): Record<string, unknown> {
+  const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && !value.length)
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => !isEmpty(value)))
+}
