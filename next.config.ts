@@ -1,10 +1,15 @@
 import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { securityHeaders } from './lib/core/security-headers'
 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
   cacheHandler: `${import.meta.dirname}/page-cache.ts`,
+  // Types are checked by `npm run check`; a first start should not wait for them.
   typescript: { ignoreBuildErrors: true },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 }
 
-export default config
+export default createNextIntlPlugin('./i18n/request.ts')(config)

@@ -1,10 +1,60 @@
-export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
+import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ViewTransition } from 'react'
+import { archivo, inter } from '@/app/fonts'
+import '@/app/globals.css'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { isLocale, locales } from '@/i18n/locales'
+import { siteChrome } from '@/lib/content/chrome'
+import { headScripts } from '@/lib/core/head-scripts'
+import { env } from '@/lib/core/server/env'
+
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }))
+}
+
+export const viewport: Viewport = { themeColor: '#0b1020', colorScheme: 'light' }
+
+export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
   const { locale } = await params
+  const t = await getTranslations({ locale: isLocale(locale) ? locale : 'en', namespace: 'site' })
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    title: { default: env.PRODUCT_NAME, template: `%s · ${env.PRODUCT_NAME}` },
+    description: t('description', { product: env.PRODUCT_NAME }),
+    applicationName: env.PRODUCT_NAME,
+    openGraph: { siteName: env.PRODUCT_NAME, type: 'website' },
+  }
+}
+
+export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale: segment } = await params
+  const locale = isLocale(segment) ? segment : 'en'
+  const [t, chrome] = await Promise.all([getTranslations('site'), siteChrome(locale)])
   return (
-    <html lang={locale}>
-      <body>{children}</body>
+    <html lang={locale} className={`${archivo.variable} ${inter.variable}`} suppressHydrationWarning>
+      <head>
+        <InlineScript text={headScripts.scripting} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-(--layer-modal) -translate-y-24 rounded-full bg-ink px-6 py-3 text-paper focus:translate-y-0"
+        >
+          {t('skip')}
+        </a>
+        <Header navigation={chrome.navigation} locale={locale} />
+        <ViewTransition>{children}</ViewTransition>
+        <Footer footer={chrome.footer} />
+      </body>
     </html>
   )
 }
-export const dynamicParams = true
-export function generateStaticParams() { return [{ locale: 'en' }, { locale: 'de' }] }
+
+/** One of `headScripts`; the page's policy allows it by its hash. */
+function InlineScript({ text }: { text: string }) {
+  return <script dangerouslySetInnerHTML={{ __html: text }} />
+}

@@ -36,10 +36,12 @@ async function answerRepository(): Promise<Response> {
 
 async function answerDocuments(address: string, isDraft: boolean): Promise<Response> {
   const read = () => readDocuments(address)
+  const readFilled = async () => refuseEmpty(await read())
   const key = createHash('sha256').update(address).digest('base64url')
   try {
-    return Response.json(isDraft ? await read() : await unstable_cache(read, ['content', key])())
+    return Response.json(isDraft ? await read() : await unstable_cache(readFilled, ['content', key])())
   } catch (error) {
+    if (error instanceof EmptyAnswer) return Response.json(error.answer)
     // Refusals of the request itself (unknown or expired ref, bad predicate) are for the client to understand.
     if (error instanceof UpstreamError && [400, 404, 410].includes(error.status ?? 0)) {
       return Response.json(error.body, { status: error.status })
@@ -48,12 +50,31 @@ async function answerDocuments(address: string, isDraft: boolean): Promise<Respo
   }
 }
 
-function readDocuments(address: string) {
+const answerSchema = z.looseObject({ results: z.array(z.looseObject({ id: z.string(), type: z.string() })) })
+
+type Answer = z.infer<typeof answerSchema>
+
+function readDocuments(address: string): Promise<Answer> {
   return upstreamRequest({
     service: 'content',
     operation: 'search',
     url: address,
-    schema: z.looseObject({ results: z.array(z.looseObject({ id: z.string(), type: z.string() })) }),
+    schema: answerSchema,
     deadlineMs: env.UPSTREAM_DEADLINE_MS,
   })
+}
+
+/** Nothing found. Thrown past the data cache, which would otherwise keep a file for every address that anybody makes up. */
+class EmptyAnswer extends Error {
+  readonly answer: Answer
+
+  constructor(answer: Answer) {
+    super('nothing found')
+    this.answer = answer
+  }
+}
+
+function refuseEmpty(answer: Answer): Answer {
+  if (answer.results.length === 0) throw new EmptyAnswer(answer)
+  return answer
 }

@@ -6,6 +6,9 @@ import type { RichTextField } from '@prismicio/client'
  * a boolean as true, "true" or "enabled" are accepted; any other kind counts as empty. Nothing here throws.
  */
 
+/** Structured text that says something. */
+export type RichText = RichTextField
+
 type Fields = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)

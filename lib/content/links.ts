@@ -1,16 +1,8 @@
 import type { Locale } from '@/i18n/locales'
 import { localeOfContent } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
+import type { ContentLink } from '@/lib/core/content-link'
 import { academyPath, campaignPath, pagePath } from '@/lib/core/paths'
-
-/** Where a link leads and how it opens (decisions.md, "Site, pages and links"). */
-export type ContentLink = {
-  href: string
-  /** Leads to another origin or another program. */
-  external: boolean
-  /** Opens a new tab: every external http(s) link, and an internal one where the content asks for it. */
-  newTab: boolean
-}
 
 type LinkContext = { locale: Locale; siteUrl: string }
 

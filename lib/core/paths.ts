@@ -38,3 +38,8 @@ export function newsPath(article: { id: number; postName: string }): string {
 export const loginPath = '/login'
 
 export const joinPath = '/join'
+
+/** Whether an internal address is a page that may be fetched ahead; sign-in and API addresses are not. */
+export function isPage(href: string): boolean {
+  return href.startsWith('/') && !/^\/(?:login|join|api)(?:[/?#]|$)/.test(href)
+}

@@ -1,5 +1,6 @@
 import 'server-only'
 import { pino, type DestinationStream, type Level, type Logger } from 'pino'
+import { AppError, UpstreamError } from '../errors'
 import { env } from '@/lib/core/server/env'
 import { findRequestId } from './request-id'
 
@@ -11,12 +12,18 @@ const SECRET_PATHS = ['', '*', '*.*'].flatMap((parents) => SECRET_KEYS.map((key)
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error
-  const details: Record<string, unknown> = { ...error }
-  const { code, service, operation, kind, status, requestId } = details
   return {
-    ...{ name, message, code, service, operation, kind, status, requestId, stack },
+    name,
+    message,
+    ...(error instanceof AppError && { code: error.code }),
+    ...(error instanceof UpstreamError && describeFailure(error)),
+    stack,
     ...(cause !== undefined && { cause: describeError(cause) }),
   }
+}
+
+function describeFailure({ service, operation, kind, status, requestId }: UpstreamError) {
+  return { service, operation, kind, status, requestId }
 }
 
 /** JSON lines with the request id and without secrets; pass errors as `{ err }`. */

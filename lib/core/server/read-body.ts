@@ -7,7 +7,8 @@ const DEFAULT_LIMIT_BYTES = 64 * 1024
 
 /**
  * A route handler's JSON body, checked.
- * @throws AppError `unsupported_media_type`, `body_too_large`; InvalidInputError where it is no JSON or fails the schema
+ * @throws AppError `unsupported_media_type` or `body_too_large`
+ * @throws InvalidInputError where the body is no JSON or fails the schema
  */
 export async function readJsonBody<Body>(
   request: Request,

@@ -10,15 +10,15 @@ export type Outcome = Reply | UpstreamError
 const MIN_PAUSE_MS = 100
 const MAX_PAUSE_MS = 300
 
-/** The service itself is in trouble: a broken connection, 429 or 5xx. Late answers count too, but leave no time to ask again. */
+/** The service itself is in trouble: a broken connection, 429, 5xx or no answer in time. */
 export function isOutage(outcome: unknown): boolean {
   if (outcome instanceof UpstreamError) return ['network', 'cut_short', 'timeout'].includes(outcome.kind)
   return isReply(outcome) && (outcome.status === 429 || outcome.status >= 500)
 }
 
 /**
- * Milliseconds to wait before a read is tried once more; undefined where a second attempt is pointless or comes too late
- * (contracts.md, When an answer is bad).
+ * Milliseconds to wait before a read is tried once more (contracts.md, When an answer is bad); undefined where a second
+ * attempt is pointless or comes too late.
  * @param chance from 0 to 1, the jitter
  */
 export function pauseBeforeRetry(

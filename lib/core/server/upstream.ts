@@ -9,7 +9,6 @@ import { BodyLimitError, readLimitedText } from './read-limited'
 import { findRequestId } from './request-id'
 import { isOutage, pauseBeforeRetry, type Outcome, type Reply } from './retry'
 
-const DEFAULT_DEADLINE_MS = 4000
 const ANSWER_LIMIT_BYTES = 5 * 1024 * 1024
 
 export type UpstreamRequest<Answer> = {
@@ -33,7 +32,7 @@ export type UpstreamRequest<Answer> = {
   isRead?: boolean
   /** What is missing when the service answers 404; without it a 404 is a bad answer like any other. */
   missing?: string
-  /** For the whole call, its second attempt included. */
+  /** For the whole call, its second attempt included; `UPSTREAM_DEADLINE_MS` unless said. */
   deadlineMs?: number
 }
 
@@ -52,7 +51,7 @@ export async function upstreamRequest<Answer>(
   runtime: UpstreamRuntime = liveRuntime,
 ): Promise<Answer> {
   const call = { ...request, requestId: findRequestId() ?? randomUUID() }
-  const deadline = startDeadline(request.deadlineMs ?? DEFAULT_DEADLINE_MS)
+  const deadline = startDeadline(request.deadlineMs ?? env.UPSTREAM_DEADLINE_MS)
   try {
     const reply = await throughBreaker(call.service, () => exchange(call, deadline, runtime), isOutage)
     return answerFrom(call, reply)

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Keeps what an article needs (text, lists, tables, links, pictures) and drops scripts, styles, frames and handlers. */
+/** Keeps text, lists, tables, links and pictures of an article; drops scripts, styles, frames and handlers. */
 export function sanitizeArticleHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: sanitizeHtml.defaults.allowedTags.concat('img'),

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import { joinPath, loginPath } from '@/lib/core/paths'
+
+/** Ways in for visitors. Plain anchors: sign-in leaves the site and must never be fetched ahead. */
+export async function AccountLinks() {
+  const t = await getTranslations('header')
+  return (
+    <>
+      <a href={loginPath} className="header-link">
+        {t('logIn')}
+      </a>
+      <a
+        href={joinPath}
+        className="inline-flex min-h-11 items-center rounded-full bg-orange px-5 font-semibold text-paper transition-colors hover:bg-orange-dark"
+      >
+        {t('join')}
+      </a>
+    </>
+  )
+}

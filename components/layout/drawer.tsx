@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server'
+import { ContentAnchor } from '@/components/ui/content-anchor'
+import { CloseIcon, MenuIcon } from '@/components/ui/icons'
+import type { NavigationItem } from '@/lib/core/navigation'
+import { AccountLinks } from './account-links'
+
+const DRAWER_ID = 'drawer'
+
+/** The whole navigation for narrow screens: a modal dialog opened by invoker commands, so it needs no script. */
+export async function Drawer({ navigation }: { navigation: NavigationItem[] }) {
+  const t = await getTranslations('header')
+  return (
+    <>
+      <button type="button" command="show-modal" commandfor={DRAWER_ID} aria-label={t('menu')} className="icon-button lg:hidden">
+        <MenuIcon className="size-6" />
+      </button>
+      <dialog id={DRAWER_ID} closedby="any" aria-label={t('menu')} className="drawer" data-ground="dark">
+        <button type="button" command="close" commandfor={DRAWER_ID} aria-label={t('close')} className="icon-button ml-auto">
+          <CloseIcon className="size-6" />
+        </button>
+        <nav aria-label={t('navigation')}>
+          <ul className="grid gap-6">
+            {navigation.map((item) => (
+              <li key={item.label}>
+                <DrawerEntry item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto flex flex-wrap items-center gap-3 border-t border-paper/20 pt-6">
+          <AccountLinks />
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function DrawerEntry({ item }: { item: NavigationItem }) {
+  if (item.children.length === 0 && item.link) {
+    return (
+      <ContentAnchor link={item.link} className="drawer-link">
+        {item.label}
+      </ContentAnchor>
+    )
+  }
+  return (
+    <>
+      <p className="mb-1 text-sm font-semibold text-muted-on-ink">{item.label}</p>
+      <ul>
+        {item.children.map(({ label, link }) => (
+          <li key={label}>
+            <ContentAnchor link={link} className="drawer-link">
+              {label}
+            </ContentAnchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

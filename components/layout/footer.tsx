@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ContentAnchor } from '@/components/ui/content-anchor'
+import { LogoMark } from '@/components/ui/logo-mark'
+import type { NavigationLink } from '@/lib/core/navigation'
+import { env } from '@/lib/core/server/env'
+
+type FooterProps = {
+  groups: { title: string; links: NavigationLink[] }[]
+  social: NavigationLink[]
+  legal: ReactNode
+  year: number
+}
+
+export async function Footer({ groups, social, legal, year }: FooterProps) {
+  const t = await getTranslations('footer')
+  return (
+    <footer className="mt-auto bg-ink text-paper" data-ground="dark">
+      <div className="container grid gap-12 py-16 lg:grid-cols-[1fr_3fr]">
+        <div className="flex items-center gap-3 self-start font-display text-xl font-extrabold">
+          <LogoMark className="size-10" />
+          {env.PRODUCT_NAME}
+        </div>
+        <nav aria-label={t('navigation')} className="grid grid-cols-2 gap-8 md:grid-cols-4">
+          {groups.map((group) => (
+            <div key={group.title}>
+              <h2 className="mb-3 font-body text-sm font-semibold tracking-normal text-muted-on-ink">{group.title}</h2>
+              <LinkList links={group.links} />
+            </div>
+          ))}
+          {social.length > 0 && (
+            <div>
+              <h2 className="mb-3 font-body text-sm font-semibold tracking-normal text-muted-on-ink">{t('social')}</h2>
+              <LinkList links={social} />
+            </div>
+          )}
+        </nav>
+      </div>
+      <div className="container flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-paper/15 py-6 text-sm text-muted-on-ink">
+        <p>{t('rights', { year: String(year), product: env.PRODUCT_NAME })}</p>
+        {legal}
+      </div>
+    </footer>
+  )
+}
+
+function LinkList({ links }: { links: NavigationLink[] }) {
+  return (
+    <ul className="grid">
+      {links.map(({ label, link }) => (
+        <li key={label}>
+          <ContentAnchor link={link} className="inline-block py-1.5 hover:underline">
+            {label}
+          </ContentAnchor>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server'
+import { ContentAnchor } from '@/components/ui/content-anchor'
+import { InternalLink } from '@/components/ui/link'
+import { LogoMark } from '@/components/ui/logo-mark'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import type { NavigationItem } from '@/lib/core/navigation'
+import { homePath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
+import { AccountLinks } from './account-links'
+import { CloseOnNavigation } from './close-on-navigation'
+import { Drawer } from './drawer'
+import { LanguageSwitch } from './language-switch'
+import { NavigationMenu } from './navigation-menu'
+
+/** The bar at the top of every page; a page with a ghost navigation lies under it until it is scrolled (styles/header.css). */
+export async function Header({ navigation, locale }: { navigation: NavigationItem[]; locale: Locale }) {
+  const [t, site] = await Promise.all([getTranslations('header'), getTranslations('site')])
+  return (
+    <header className="site-header" data-ground="dark">
+      <div className="container flex h-(--header-height) items-center gap-6">
+        <InternalLink
+          href={localizedPath(homePath, locale)}
+          aria-label={site('home', { product: env.PRODUCT_NAME })}
+          className="flex items-center gap-2 font-display text-xl font-extrabold text-paper"
+        >
+          <LogoMark className="size-8" />
+          <span aria-hidden="true">{env.PRODUCT_NAME}</span>
+        </InternalLink>
+        <nav aria-label={t('navigation')} className="ml-4 hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {navigation.map((item, position) => (
+              <li key={item.label}>
+                <NavigationEntry item={item} id={`menu-${position}`} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-3">
+          <LanguageSwitch locale={locale} label={t('language')} />
+          <div className="hidden items-center gap-3 sm:flex">
+            <AccountLinks />
+          </div>
+          <Drawer navigation={navigation} />
+        </div>
+      </div>
+      <CloseOnNavigation />
+    </header>
+  )
+}
+
+function NavigationEntry({ item, id }: { item: NavigationItem; id: string }) {
+  if (item.children.length > 0) return <NavigationMenu item={item} id={id} />
+  if (item.link === undefined) return null
+  return (
+    <ContentAnchor link={item.link} className="header-link">
+      {item.label}
+    </ContentAnchor>
+  )
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { ContentLink } from '@/lib/core/content-link'
+import { isPage } from '@/lib/core/paths'
+import { InternalLink } from './link'
+
+type ContentAnchorProps = {
+  link: ContentLink
+  children: ReactNode
+  className?: string
+  /** Attributes that mark the link for tracking; plain strings only. */
+  data?: Record<`data-${string}`, string>
+}
+
+/**
+ * A link from content: within the site without a page load, elsewhere and in new tabs as a plain anchor that says so
+ * (members.md §2: a new-window link carries the hidden hint).
+ */
+export async function ContentAnchor({ link, children, className, data }: ContentAnchorProps) {
+  if (!link.newTab) {
+    if (link.external || !isPage(link.href)) {
+      return (
+        <a href={link.href} className={className} {...data}>
+          {children}
+        </a>
+      )
+    }
+    return (
+      <InternalLink href={link.href} className={className} {...data}>
+        {children}
+      </InternalLink>
+    )
+  }
+  const t = await getTranslations('site')
+  return (
+    <a href={link.href} className={className} target="_blank" rel={link.external ? 'noopener noreferrer' : 'noopener'} {...data}>
+      {children}
+      <span className="sr-only"> ({t('newWindow')})</span>
+    </a>
+  )
+}

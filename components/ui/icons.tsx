@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+
+type IconProps = { className?: string }
+
+/** Line icons of 24 units, drawn in the text's colour; always decoration beside a text or a label. */
+function Icon({ className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export const Chevron = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="m6 9 6 6 6-6" />
+  </Icon>
+)
+
+export const ArrowLeft = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M19 12H5m6-7-7 7 7 7" />
+  </Icon>
+)
+
+export const ArrowRight = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M5 12h14m-6-7 7 7-7 7" />
+  </Icon>
+)
+
+export const MenuIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Icon>
+)
+
+export const CloseIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+)
+
+export const GlobeIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M3 12h18M12 3c3 2.6 4 5.6 4 9s-1 6.4-4 9c-3-2.6-4-5.6-4-9s1-6.4 4-9" />
+  </Icon>
+)
+
+export const PlayIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M8 5v14l11-7z" />
+  </Icon>
+)
+
+export const PauseIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M8 5v14M16 5v14" />
+  </Icon>
+)

@@ -1,0 +1,87 @@
+import { clsx } from 'clsx'
+import type { PictureSource } from '@/lib/core/picture'
+
+const WIDTHS = [320, 480, 640, 828, 1080, 1440, 1920, 2400]
+
+type PictureProps = {
+  image: PictureSource
+  /** Shown from 768 to 1199 px wide. */
+  tablet?: PictureSource
+  /** Shown up to 767 px wide. */
+  mobile?: PictureSource
+  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  sizes: string
+  /** The page's main picture: loaded at once and announced in the head. At most one a page. */
+  isHero?: boolean
+  className?: string
+}
+
+/**
+ * A picture in the sizes that a screen needs, by imgix parameters, in the format that the browser takes. Breakpoints are
+ * those of SX-006 and SX-007.
+ */
+export function Picture({ image, tablet, mobile, sizes, isHero = false, className }: PictureProps) {
+  const variants = [
+    { source: mobile, media: '(max-width: 767px)' },
+    { source: tablet, media: mobile ? '(min-width: 768px) and (max-width: 1199px)' : '(max-width: 1199px)' },
+  ].flatMap(({ source, media }) => (source ? [{ source, media }] : []))
+  const rest = tablet ? '(min-width: 1200px)' : mobile ? '(min-width: 768px)' : undefined
+  return (
+    <>
+      {isHero &&
+        [...variants, { source: image, media: rest }].map(({ source, media }) => (
+          <link
+            key={source.url}
+            rel="preload"
+            as="image"
+            href={addressAt(source, 1080)}
+            imageSrcSet={srcSet(source)}
+            imageSizes={sizes}
+            media={media}
+            fetchPriority="high"
+          />
+        ))}
+      <picture className="contents">
+        {variants.map(({ source, media }) => (
+          <source
+            key={source.url}
+            media={media}
+            srcSet={srcSet(source) ?? source.url}
+            sizes={sizes}
+            width={source.width}
+            height={source.height}
+          />
+        ))}
+        <img
+          src={addressAt(image, 1080)}
+          srcSet={srcSet(image)}
+          sizes={sizes}
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
+          loading={isHero ? 'eager' : 'lazy'}
+          decoding={isHero ? 'sync' : 'async'}
+          fetchPriority={isHero ? 'high' : undefined}
+          className={clsx('block', className)}
+        />
+      </picture>
+    </>
+  )
+}
+
+const isResizable = ({ url }: PictureSource) => !url.startsWith('/')
+
+function srcSet(source: PictureSource): string | undefined {
+  if (!isResizable(source)) return undefined
+  const widths = WIDTHS.filter((width) => width < source.width)
+  return [...widths, Math.min(source.width, 2400)].map((width) => `${addressAt(source, width)} ${width}w`).join(', ')
+}
+
+/** The picture at a width in pixels, in the best format that the browser takes. */
+export function addressAt(source: PictureSource, width: number): string {
+  if (!isResizable(source)) return source.url
+  const address = new URL(source.url)
+  address.searchParams.set('auto', 'format,compress')
+  address.searchParams.set('w', String(Math.min(width, source.width)))
+  return address.href
+}

@@ -1,0 +1,89 @@
+// Runs on any Node from 20.19 on and before anything is installed: plain JavaScript, no packages.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { withProgress } from './progress.mjs'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * One sentence when this Node can't run the project's programs, otherwise undefined.
+ *
+ * @param {string} version as `process.versions.node`
+ */
+export function nodeProblem(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return undefined
+  return `This needs Node 20.19 or newer, and here is ${version}: install a newer one and run the command again.`
+}
+
+/**
+ * Whether what is installed differs from what the lock file says. Packages left out for another platform are no difference.
+ *
+ * @param {string} lock text of package-lock.json
+ * @param {string | undefined} installed text of npm's own record, node_modules/.package-lock.json
+ */
+export function isStale(lock, installed) {
+  if (installed === undefined) return true
+  const present = JSON.parse(installed).packages
+  return Object.entries(JSON.parse(lock).packages).some(([path, wanted]) => {
+    if (path === '') return false
+    const found = present[path]
+    if (!found) return !wanted.optional
+    return found.version !== wanted.version || found.integrity !== wanted.integrity
+  })
+}
+
+/**
+ * Where the pinned Node is: the one npm brought on Linux, elsewhere this one if it is new enough.
+ *
+ * @returns {{ path: string } | { problem: string }}
+ */
+export function projectNode(platform = process.platform, arch = process.arch, running = process) {
+  const bundled = join(root, 'node_modules', `node-${platform}-${arch}`, 'bin', 'node')
+  if (existsSync(bundled)) return { path: bundled }
+  if (Number(running.versions.node.split('.')[0]) >= 26) return { path: running.execPath }
+  return { problem: `On ${platform}-${arch} this needs Node 26, which the project brings for Linux only: install it and run again.` }
+}
+
+/** Installs what the lock file says when that is missing or stale. Throws an error of one sentence. */
+export async function install() {
+  const problem = nodeProblem(process.versions.node)
+  if (problem) throw new Error(problem)
+  const record = join(root, 'node_modules', '.package-lock.json')
+  const installed = existsSync(record) ? readFileSync(record, 'utf8') : undefined
+  if (!isStale(readFileSync(join(root, 'package-lock.json'), 'utf8'), installed)) return
+  await withProgress('Installing packages', npmCi())
+}
+
+/** @returns {Promise<void>} */
+function npmCi() {
+  // npm removes node_modules first, so it must not itself run on the Node in there, which scripts have first in their path.
+  const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'))
+  const env = { ...process.env, PATH: path.join(delimiter) }
+  return new Promise((resolve, reject) => {
+    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    npm.stdout.on('data', (text) => (output += text))
+    npm.stderr.on('data', (text) => (output += text))
+    npm.on('error', () => reject(new Error('The packages could not be installed: npm is missing; install it with Node.')))
+    npm.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${output}\n${reasonOf(output)}`))))
+  })
+}
+
+/** @param {string} output */
+function reasonOf(output) {
+  if (output.includes('ENOSPC')) return 'The packages could not be installed: the disk is full.'
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(output)) {
+    return 'The packages could not be installed: the package registry does not answer.'
+  }
+  return 'The packages could not be installed: npm says why above.'
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await install().catch((error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

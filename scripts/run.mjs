@@ -1,0 +1,33 @@
+// usage: node scripts/run.mjs PROGRAM [ARGUMENTS]
+// Installs what the lock file says, then runs scripts/PROGRAM.ts on the project's own Node.
+import { spawn } from 'node:child_process'
+import { delimiter, dirname, join } from 'node:path'
+import { install, projectNode } from './install.mjs'
+
+const [program = 'start', ...args] = process.argv.slice(2)
+
+try {
+  await install()
+  const node = projectNode()
+  if ('problem' in node) throw new Error(node.problem)
+  run(node.path)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** @param {string} node */
+function run(node) {
+  const root = join(import.meta.dirname, '..')
+  const path = [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(delimiter)
+  const child = spawn(node, [join(import.meta.dirname, `${program}.ts`), ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: 'inherit',
+  })
+  // The terminal sends Ctrl-C to both; this one waits until the program has ended everything.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
+  })
+}

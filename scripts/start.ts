@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runCommand } from './support/command.ts'
+import { type Environment, loadEnvironment } from './support/environment.ts'
+import { Failure } from './support/failure.ts'
+import { requireFreePort } from './support/ports.ts'
+import { root } from './support/root.ts'
+import { listPlayers, sandboxUrl, startSandbox } from './support/sandbox.ts'
+import { buildSite, startSite } from './support/site.ts'
+
+const HELP = `npm start: the site and the sandbox of its upstream services on this machine.
+
+Installs packages and builds when something changed, then serves the production build.
+
+  PORT=3001 npm start           another port for the site (3000)
+  SANDBOX_PORT=4011 npm start   another port for the sandbox (4010)
+
+All variables: .env.example. Hot reload: npm run dev. Everything as new: npm run sandbox:reset.`
+
+const logs = join(root, '.data/logs')
+
+await runCommand(async (processes) => {
+  if (readOptions().help) return console.log(HELP)
+  const environment = loadEnvironment()
+  await requireFreePort('PORT', Number(environment.PORT))
+  await requireFreePort('SANDBOX_PORT', Number(environment.SANDBOX_PORT))
+  const sandbox = await startSandbox(processes, environment, join(logs, 'sandbox.log'))
+  await Promise.race([sandbox.ended, buildSite(processes, environment, join(logs, 'build.log'))])
+  const site = await startSite(processes, environment, join(logs, 'site.log'))
+  console.log(await welcome(environment))
+  await Promise.race([sandbox.ended, site.ended])
+})
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values
+  } catch {
+    throw new Failure(`Unknown option: ${process.argv.slice(2).join(' ')} (npm start -- --help lists what there is).`)
+  }
+}
+
+async function welcome(environment: Environment): Promise<string> {
+  const players = await listPlayers(environment)
+  return [
+    '',
+    `  ${environment.PRODUCT_NAME}     ${environment.SITE_URL}`,
+    `  Sections      ${environment.SITE_URL}/gallery`,
+    `  Sandbox       ${sandboxUrl(environment)}`,
+    '  Logs          .data/logs',
+    ...players.map(({ email, password, about }) => `  Demo player   ${email}, password ${password} (${about})`),
+    '',
+    '  Stop with Ctrl-C.',
+  ].join('\n')
+}

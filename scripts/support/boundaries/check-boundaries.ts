@@ -1,0 +1,23 @@
+import { findForbiddenChains } from './client-rules.ts'
+import { readModules } from './modules.ts'
+import { rules } from './rules.ts'
+
+/** A rule that the sources break, and the sentence that says where. */
+export type Violation = { rule: string; sentence: string }
+
+/** Checks every import of the sources below a folder. */
+export function checkBoundaries(root: string): Violation[] {
+  const modules = readModules(root)
+  const edges = modules.flatMap(({ path, imports }) =>
+    imports.filter(({ to }) => !to.startsWith('npm:')).map(({ to, isType }) => ({ from: path, to, isType })),
+  )
+  const forbidden = edges.flatMap((edge) => {
+    const rule = rules.find((candidate) => candidate.forbids(edge))
+    return rule ? [{ rule: rule.name, sentence: `${edge.from} may not import ${edge.to}: ${rule.why}` }] : []
+  })
+  const chains = findForbiddenChains(modules).map(({ name, why, path }) => ({
+    rule: name,
+    sentence: `${path.join(' → ')}: ${why}`,
+  }))
+  return [...forbidden, ...chains]
+}

@@ -1,0 +1,57 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/** One import of a module; `to` is a path from the root, or a package as `npm:name`. */
+export type Import = { to: string; isType: boolean }
+
+/** A source file, its path from the root, what it imports, and where it says it runs. */
+export type Module = { path: string; imports: Import[]; directive?: string }
+
+const SOURCES = [
+  '{app,bench,components,e2e,i18n,lib,messages,sandbox,scripts,slices,tests}/**/*.{ts,tsx,mjs,js}',
+  '*.{ts,mjs}',
+]
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx']
+
+/** Reads every source file below a folder. Types (`import type`) are kept apart: they are gone when the program runs. */
+export function readModules(root: string): Module[] {
+  return globSync(SOURCES, { cwd: root })
+    .filter((path) => !path.endsWith('.d.ts'))
+    .toSorted()
+    .map((path) => readModule(root, path))
+}
+
+function readModule(root: string, path: string): Module {
+  const source = readFileSync(join(root, path), 'utf8')
+  const { module, program } = parseSync(path, source)
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      request: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) => {
+      const request = entries[0]?.moduleRequest?.value
+      return request === undefined ? [] : [{ request, isType: entries.every((entry) => entry.isType) }]
+    }),
+    ...module.dynamicImports.flatMap(({ moduleRequest }) => {
+      const text = /^(['"`])([^'"`$]+)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[2]
+      return text === undefined ? [] : [{ request: text, isType: false }]
+    }),
+  ]
+  const first = program.body[0]
+  return {
+    path,
+    imports: requests.map(({ request, isType }) => ({ to: resolve(root, path, request), isType })),
+    directive: first?.type === 'ExpressionStatement' && 'directive' in first ? (first.directive ?? undefined) : undefined,
+  }
+}
+
+function resolve(root: string, from: string, request: string): string {
+  const local = request.startsWith('@/') ? request.slice(2) : request.startsWith('.') ? join(dirname(from), request) : undefined
+  if (local === undefined) return `npm:${request}`
+  const file = ENDINGS.map((ending) => normalize(`${local}${ending}`)).find((path) => isFile(join(root, path)))
+  return file ?? normalize(local)
+}
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()

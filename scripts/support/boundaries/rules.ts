@@ -1,0 +1,162 @@
+/** An import between two files of the project; paths from its root. */
+export type Edge = { from: string; to: string; isType: boolean }
+
+/** What one kind of file may not import (docs: the table of folders in the architecture). */
+export type Rule = {
+  name: string
+  /** The rest of "{file} may not import {file}: …". */
+  why: string
+  forbids(edge: Edge): boolean
+}
+
+const KERNEL = ['session', 'analytics']
+
+const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
+const inApp = inside('app')
+const inSlices = inside('slices')
+const inComponents = inside('components')
+const inLib = inside('lib')
+const inCore = inside('lib/core')
+const inContent = inside('lib/content')
+const inServices = inside('lib/services')
+const inMessages = inside('messages')
+const inInternational = inside('i18n')
+const inSandbox = inside('sandbox')
+const inBrowserTests = inside('e2e')
+
+const isHarness = (path: string) => /^(bench|deploy|e2e|sandbox|scripts|tests)\//.test(path)
+const isEntryPoint = (path: string) => /^(instrumentation(-client)?|next\.config|page-cache|proxy)\.ts$/.test(path)
+const isProduct = (path: string) =>
+  [inApp, inSlices, inComponents, inLib, inInternational, inMessages, isEntryPoint].some((holds) => holds(path))
+const isContentTypes = (path: string) => path.startsWith('prismicio-types')
+
+const sliceOf = (path: string) => /^slices\/([^/]+)\//.exec(path)?.[1]
+const domainOf = (path: string) => /^lib\/domains\/([^/]+)\//.exec(path)?.[1]
+const serviceOf = (path: string) => /^lib\/services\/([^/]+)\//.exec(path)?.[1]
+const componentDomainOf = (path: string) => /^components\/(?!ui\/|layout\/)([^/]+)\//.exec(path)?.[1]
+
+const isDomainServer = (path: string) => /^lib\/domains\/[^/]+\/server\.ts$/.test(path)
+const isDoor = (path: string) => /^slices\/[^/]+\/index\.tsx$/.test(path)
+const isTranslation = (path: string) => /\/from-[^/]+\.ts$/.test(path)
+
+/** In the order they are asked; the first that forbids an import names it. */
+export const rules: readonly Rule[] = [
+  {
+    name: 'product-to-harness',
+    why: 'the product knows nothing of the sandbox, tests and scripts',
+    forbids: ({ from, to }) => isProduct(from) && isHarness(to),
+  },
+  {
+    name: 'lib-to-pages',
+    why: 'lib knows nothing of what is drawn with it',
+    forbids: ({ from, to }) => inLib(from) && (inApp(to) || inSlices(to) || inComponents(to)),
+  },
+  {
+    name: 'core',
+    why: 'lib/core imports packages only',
+    forbids: ({ from, to }) => inCore(from) && !inCore(to),
+  },
+  {
+    name: 'service',
+    why: 'a service client imports lib/core only',
+    forbids: ({ from, to }) => inServices(from) && !inCore(to) && serviceOf(to) !== serviceOf(from),
+  },
+  {
+    name: 'content',
+    why: 'lib/content imports lib/core only',
+    forbids: ({ from, to }) => inContent(from) && !inContent(to) && !inCore(to) && !isContentTypes(to),
+  },
+  {
+    name: 'kernel-domain',
+    why: `${KERNEL.join(' and ')} import no other domain`,
+    forbids: ({ from, to }) => isKernel(domainOf(from)) && domainOf(to) !== undefined && domainOf(to) !== domainOf(from),
+  },
+  {
+    name: 'domain-to-domain',
+    why: `a domain imports no domain but ${KERNEL.join(' and ')}`,
+    forbids: ({ from, to }) =>
+      domainOf(from) !== undefined && domainOf(to) !== undefined && domainOf(to) !== domainOf(from) && !isKernel(domainOf(to)),
+  },
+  {
+    name: 'domain-upstream',
+    why: 'of a domain only server.ts imports lib/services and lib/content (a from-….ts their types)',
+    forbids: ({ from, to, isType }) =>
+      domainOf(from) !== undefined &&
+      (inServices(to) || inContent(to)) &&
+      !isDomainServer(from) &&
+      !(isType && isTranslation(from)),
+  },
+  {
+    name: 'domain',
+    why: 'a domain imports its own files and lib',
+    forbids: ({ from, to }) => domainOf(from) !== undefined && !inLib(to),
+  },
+  {
+    name: 'component-server',
+    why: 'a component never imports a server.ts',
+    forbids: ({ from, to }) => inComponents(from) && isDomainServer(to),
+  },
+  {
+    name: 'component',
+    why: 'components import components and lib/core, those in a folder named after a domain that domain as well',
+    forbids: ({ from, to }) =>
+      inComponents(from) &&
+      !inComponents(to) &&
+      !inCore(to) &&
+      !(domainOf(to) !== undefined && domainOf(to) === componentDomainOf(from)),
+  },
+  {
+    name: 'slice-to-slice',
+    why: 'a slice imports no other slice',
+    forbids: ({ from, to }) => sliceOf(from) !== undefined && sliceOf(to) !== undefined && sliceOf(to) !== sliceOf(from),
+  },
+  {
+    name: 'slice-server',
+    why: 'of a slice only its door, index.tsx, imports a server.ts',
+    forbids: ({ from, to }) => inSlices(from) && isDomainServer(to) && !isDoor(from),
+  },
+  {
+    name: 'slice',
+    why: 'slices import components, lib/domains, lib/content and lib/core',
+    forbids: ({ from, to }) =>
+      inSlices(from) &&
+      ![inSlices, inComponents, inContent, inCore, isContentTypes].some((holds) => holds(to)) &&
+      domainOf(to) === undefined,
+  },
+  {
+    name: 'app',
+    why: 'routes import app, slices, components, lib and i18n',
+    forbids: ({ from, to }) =>
+      inApp(from) &&
+      ![inApp, inSlices, inComponents, inLib, inInternational, inMessages, isContentTypes].some((holds) => holds(to)),
+  },
+  {
+    name: 'entry-point',
+    why: 'entry points import lib/core, lib/content, i18n, the session and the rules of campaigns',
+    forbids: ({ from, to }) =>
+      isEntryPoint(from) &&
+      ![inCore, inContent, inInternational].some((holds) => holds(to)) &&
+      domainOf(to) !== 'session' &&
+      !(domainOf(to) === 'campaigns' && !isDomainServer(to)),
+  },
+  {
+    name: 'i18n',
+    why: 'i18n and messages import nothing else of the project',
+    forbids: ({ from, to }) =>
+      (inInternational(from) || inMessages(from)) && !inInternational(to) && !inMessages(to),
+  },
+  {
+    name: 'sandbox',
+    why: 'the sandbox is independent of the product',
+    forbids: ({ from, to }) => inSandbox(from) && !inSandbox(to),
+  },
+  {
+    name: 'browser-tests',
+    why: 'browser tests see the product through the browser; they import the sandbox only',
+    forbids: ({ from, to }) => inBrowserTests(from) && !inBrowserTests(to) && !inSandbox(to),
+  },
+]
+
+function isKernel(domain: string | undefined): boolean {
+  return domain !== undefined && KERNEL.includes(domain)
+}

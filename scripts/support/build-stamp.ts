@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Environment } from './environment.ts'
+
+/** What the pages are made of; the sandbox's documents too, since a build prerenders them. */
+const SOURCES = [
+  '{app,components,customtypes,i18n,lib,messages,public,slices}/**/*',
+  'sandbox/content/**/*',
+  '{instrumentation,instrumentation-client,next.config,page-cache,prismicio,prismicio-types,proxy}.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+/** Read while the site runs, so a change of them needs no build. */
+const READ_AT_RUN_TIME = new Set([
+  'PORT',
+  'SANDBOX_PORT',
+  'SESSION_SECRET',
+  'PRISMIC_WEBHOOK_SECRET',
+  'PRISMIC_ACCESS_TOKEN',
+  'STOREFRONT_ACCESS_TOKEN',
+  'OIDC_CLIENT_SECRET',
+  'REDIS_URL',
+  'LOG_LEVEL',
+  'CLOCK_OFFSET_MS',
+  'UPSTREAM_DEADLINE_MS',
+])
+
+/** Names of all variables that `.env.example` documents, those in comments included. */
+export function documentedVariables(example: string): string[] {
+  return [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
+}
+
+/** A fingerprint of the sources and variables that the pages are made from. */
+export function buildStamp(folder: string, environment: Environment): string {
+  const hash = createHash('sha256')
+  for (const path of globSync(SOURCES, { cwd: folder }).toSorted()) {
+    const file = join(folder, path)
+    if (statSync(file).isFile()) hash.update(`\n${path}\n`).update(readFileSync(file))
+  }
+  const example = readFileSync(join(folder, '.env.example'), 'utf8')
+  for (const name of documentedVariables(example).filter((variable) => !READ_AT_RUN_TIME.has(variable))) {
+    hash.update(`\n${name}=${environment[name] ?? ''}`)
+  }
+  return hash.digest('hex')
+}
+
+/** Whether the build in a folder was made from these sources. */
+export function isBuilt(buildFolder: string, stamp: string): boolean {
+  const file = join(buildFolder, 'build-stamp')
+  return existsSync(join(buildFolder, 'BUILD_ID')) && existsSync(file) && readFileSync(file, 'utf8') === stamp
+}
+
+export function writeStamp(buildFolder: string, stamp: string): void {
+  writeFileSync(join(buildFolder, 'build-stamp'), stamp)
+}

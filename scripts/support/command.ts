@@ -1,0 +1,28 @@
+import { explain } from './failure.ts'
+import { Processes } from './processes.ts'
+
+/**
+ * Runs a command to its end and ends all that it started, whether it succeeds, fails or is interrupted.
+ *
+ * @param work returns the exit code; nothing is success
+ */
+export async function runCommand(work: (processes: Processes) => Promise<number | void>): Promise<void> {
+  const processes = new Processes()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => {
+      if (processes.stopping) return
+      console.log('\nStopping …')
+      void processes.stop().then(() => process.exit(0))
+    })
+  }
+  try {
+    const code = await work(processes)
+    await processes.stop()
+    process.exit(code ?? 0)
+  } catch (error) {
+    if (processes.stopping) return
+    console.error(explain(error))
+    await processes.stop()
+    process.exit(1)
+  }
+}

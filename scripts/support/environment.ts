@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseEnv as parseFile } from 'node:util'
+import { parseEnv, withDefaults } from '../../lib/core/server/env-schema.ts'
+import { Failure } from './failure.ts'
+import { root } from './root.ts'
+
+/** Every variable that is set, addresses filled in from the two ports (contracts.md, "Where each service lives"). */
+export type Environment = Record<string, string | undefined>
+
+const SECRETS = ['SESSION_SECRET', 'PRISMIC_WEBHOOK_SECRET'] as const
+
+/**
+ * The environment of all programs that a command starts: the shell's variables win over `.env`; without a `.env` the
+ * secrets are this checkout's own, made once and kept outside git.
+ *
+ * @throws Failure of one sentence naming the variable that is missing or malformed
+ */
+export function loadEnvironment(given: NodeJS.ProcessEnv = process.env, folder = root): Environment {
+  const file = join(folder, '.env')
+  const settled = existsSync(file) ? parseFile(readFileSync(file, 'utf8')) : ownSecrets(join(folder, '.data/secrets.env'))
+  return completeEnvironment({ ...settled, ...given })
+}
+
+/** Fills in the defaults, and checks every value. */
+export function completeEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const ports = { PORT: readPort(variables, 'PORT', 3000), SANDBOX_PORT: readPort(variables, 'SANDBOX_PORT', 4010) }
+  const complete = withDefaults({ ...variables, ...ports })
+  try {
+    parseEnv(complete)
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error))
+  }
+  return Object.fromEntries(Object.entries(complete).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}
+
+function readPort(variables: NodeJS.ProcessEnv, name: string, fallback: number): string {
+  const port = Number(variables[name] || fallback)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return String(port)
+  throw new Failure(`${name} must be a number from 1 to 65535, and is ${variables[name]}.`)
+}
+
+function ownSecrets(file: string): NodeJS.Dict<string> {
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, SECRETS.map((name) => `${name}=${randomBytes(32).toString('hex')}\n`).join(''), { mode: 0o600 })
+  }
+  return parseFile(readFileSync(file, 'utf8'))
+}

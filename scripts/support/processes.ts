@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import type { Environment } from './environment.ts'
+import { Failure } from './failure.ts'
+import { root } from './root.ts'
+
+const PATIENCE = 5_000
+const LINES_SHOWN = 20
+
+export type Program = {
+  /** What people are told, as "the sandbox". */
+  name: string
+  /** Arguments of the project's Node, the file first. */
+  args: readonly string[]
+  environment: Environment
+  /** Where its output goes; without one it is shown. */
+  log?: string
+}
+
+/** The programs that one command has started, which end together and leave none behind. */
+export class Processes {
+  readonly #running = new Map<ChildProcess, string>()
+  #stopping: Promise<void> | undefined
+
+  get stopping(): boolean {
+    return this.#stopping !== undefined
+  }
+
+  /** Runs a program to its end. @throws Failure when it fails */
+  async complete(program: Program): Promise<void> {
+    const code = await this.#exitOf(this.#spawn(program))
+    if (code !== 0 && !this.stopping) throw new Failure(`${lastLines(program.log)}${program.name} failed.`)
+  }
+
+  /** Starts a program that stays. The promise rejects with a Failure if it ends by itself. */
+  keep(program: Program): Promise<never> {
+    const child = this.#spawn(program)
+    return new Promise((_resolve, reject) => {
+      child.once('close', (code) => {
+        if (this.stopping) return
+        reject(new Failure(`${lastLines(program.log)}${program.name} ended by itself (${code ?? 'killed'}).`))
+      })
+    })
+  }
+
+  /** Ends every program, the newest first; those that do not listen are killed after five seconds. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stopAll()
+    return this.#stopping
+  }
+
+  async #stopAll(): Promise<void> {
+    for (const child of [...this.#running.keys()].toReversed()) {
+      const gone = this.#exitOf(child)
+      const kill = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE)
+      signal(child, 'SIGTERM')
+      await gone
+      clearTimeout(kill)
+      signal(child, 'SIGKILL') // what it may have started and left
+    }
+  }
+
+  #spawn(program: Program): ChildProcess {
+    const output = program.log === undefined ? undefined : openLog(program.log)
+    const stdio: StdioOptions = output === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', output, output]
+    // A group of its own, so that Ctrl-C reaches this program only, which then ends them in order.
+    const child = spawn(process.execPath, program.args, { cwd: root, env: program.environment, stdio, detached: true })
+    if (output !== undefined) closeSync(output)
+    this.#running.set(child, program.name)
+    child.once('close', () => this.#running.delete(child))
+    return child
+  }
+
+  #exitOf(child: ChildProcess): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+    return new Promise((resolve, reject) => {
+      child.once('error', reject)
+      child.once('close', resolve)
+    })
+  }
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, name)
+  } catch {
+    // The whole group has ended.
+  }
+}
+
+function openLog(file: string): number {
+  mkdirSync(dirname(file), { recursive: true })
+  return openSync(file, 'w')
+}
+
+function lastLines(log: string | undefined): string {
+  if (log === undefined) return ''
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LINES_SHOWN)
+  return `${lines.join('\n')}\n(all of it: ${relative(root, log)})\n`
+}

@@ -1,0 +1,48 @@
+import { join, relative } from 'node:path'
+import { withProgress } from '../progress.mjs'
+import { buildStamp, isBuilt, writeStamp } from './build-stamp.ts'
+import { requireDiskSpace } from './disk.ts'
+import type { Environment } from './environment.ts'
+import type { Processes } from './processes.ts'
+import { root } from './root.ts'
+import { untilAnswered } from './sandbox.ts'
+
+const next = join(root, 'node_modules/next/dist/bin/next')
+
+/** Where the build goes and the site is served from. */
+export const buildFolder = (environment: Environment) => join(root, environment.NEXT_DIST_DIR ?? '.next')
+
+/** Builds the site unless the build that is there was made from the same sources. */
+export async function buildSite(processes: Processes, environment: Environment, log: string): Promise<void> {
+  const folder = buildFolder(environment)
+  const stamp = buildStamp(root, environment)
+  if (isBuilt(folder, stamp)) return
+  await requireDiskSpace(root)
+  const program = { name: 'Building the site', args: [next, 'build'], environment, log }
+  await withProgress(`${program.name} (${relative(root, log)})`, processes.complete(program))
+  writeStamp(folder, stamp)
+}
+
+/**
+ * Serves the production build and waits until it answers.
+ *
+ * @returns `ended`, which rejects when the site ends by itself
+ */
+export async function startSite(processes: Processes, environment: Environment, log: string) {
+  return serve(processes, { args: ['start'], environment, log })
+}
+
+/** Serves the sources with hot reload; its output is shown. */
+export async function startDevelopment(processes: Processes, environment: Environment) {
+  return serve(processes, { args: ['dev'], environment })
+}
+
+type Serving = { args: string[]; environment: Environment; log?: string }
+
+async function serve(processes: Processes, { args, environment, log }: Serving) {
+  const { PORT: port = '' } = environment
+  const program = { name: 'The site', args: [next, ...args, '--hostname', '127.0.0.1', '--port', port], environment, log }
+  const ended = processes.keep(program)
+  await Promise.race([ended, untilAnswered(`http://localhost:${port}/livez`, 'The site')])
+  return { ended }
+}

@@ -1,0 +1,43 @@
+import { cloneElement, isValidElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+
+type Props = Record<string, unknown>
+type ServerComponent = (props: Props) => unknown
+
+/**
+ * Runs every server component below a node, so that whatever one throws is thrown here and can be caught; client
+ * components are left for React. Components of sections therefore use no hooks (docs/decisions/004).
+ *
+ * @returns the same tree made of host elements and client components only
+ */
+export async function resolveTree(node: unknown): Promise<ReactNode> {
+  const value = await node
+  if (Array.isArray(value)) return Promise.all(value.map(resolveTree))
+  if (!isValidElement<Props>(value)) return value as ReactNode
+  if (isServerComponent(value.type)) return resolveTree(value.type(value.props))
+  return withResolvedProps(value)
+}
+
+const isServerComponent = (type: unknown): type is ServerComponent =>
+  typeof type === 'function' && !('$$typeof' in type && type.$$typeof === Symbol.for('react.client.reference'))
+
+async function withResolvedProps(element: ReactElement<Props>): Promise<ReactElement> {
+  const { children, ...others } = element.props
+  const resolvedOthers = await Promise.all(
+    Object.entries(others)
+      .filter(([, value]) => holdsElements(value))
+      .map(async ([name, value]) => [name, await resolveTree(value)] as const),
+  )
+  if (children === undefined) return cloneElement(element, Object.fromEntries(resolvedOthers))
+  // Spread, so that React does not take children that were written out for a list without keys.
+  const resolved = await Promise.all([children].flat().map(resolveTree))
+  return cloneElement(element, Object.fromEntries(resolvedOthers), ...resolved)
+}
+
+const holdsElements = (value: unknown): boolean =>
+  isValidElement(value) || (Array.isArray(value) && value.some((each) => isValidElement(each)))
+
+/** Whether a resolved tree shows nothing at all. */
+export function isEmptyTree(node: ReactNode): boolean {
+  return Array.isArray(node) ? node.every(isEmptyTree) : node === null || node === undefined || node === false || node === ''
+}

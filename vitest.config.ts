@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { testEnvironment } from './tests/environment.ts'
+
+process.env.TZ = 'UTC'
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: {
+      '@': import.meta.dirname,
+      'server-only': `${import.meta.dirname}/tests/empty-module.ts`,
+    },
+  },
+  test: {
+    env: testEnvironment,
+    setupFiles: ['tests/setup.ts'],
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/**/*.dom.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/**/*.dom.test.tsx'],
+          setupFiles: ['tests/setup-dom.ts'],
+        },
+      },
+    ],
+  },
+})
