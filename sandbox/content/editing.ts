@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Clock } from '../kernel/clock.ts'
+import { customTypes, languages } from './catalog.ts'
+import { findProblem } from './fields/tagged.ts'
+import { documentId } from './identity.ts'
+import type { JsonObject } from './json.ts'
+import { applyChange, type Editable } from './patch.ts'
+import { previewToken } from './preview-token.ts'
+import type { Repository } from './repository.ts'
+import { type DocumentSource, sourceId, uidOf } from './source.ts'
+import type { Store } from './store.ts'
+
+/** `draft`: never published; `changed`: published, a draft on top; `unpublished`: hidden, to be published again. */
+export type DocumentState = 'published' | 'changed' | 'draft' | 'unpublished'
+
+export type DocumentSummary = {
+  id: string
+  type: string
+  /** The uid; of a single document null. */
+  uid: string | null
+  lang: string
+  title: string
+  tags: string[]
+  state: DocumentState
+}
+
+/** The latest version as it is written: tagged fields as `{ "$rich": "…" }`, as `saveDraft` takes them. */
+export type EditableDocument = DocumentSummary & { data: JsonObject }
+
+export type Publication = { ref: string; ids: string[] }
+
+/** A field's new value at a dotted path (`data.body.0.primary.title`), in the form that `EditableDocument` has. */
+export type Patch = { path: string; value: unknown }
+export type NewDocument = { type: string; uid?: string; lang: string; tags?: string[]; data: unknown }
+
+/** What an editor can do. Single documents go by their type in place of the uid. All of it survives a restart. */
+export type ContentEditing = {
+  list(): DocumentSummary[]
+  get(type: string, uid: string, lang: string): EditableDocument
+  /** Seen in previews only until it is published. */
+  saveDraft(type: string, uid: string, lang: string, change: Patch[] | { tags?: string[]; data: unknown }): void
+  createDocument(document: NewDocument): { id: string }
+  /** All drafts, or those of these documents; an unpublished one named here is shown again. New master ref. */
+  publish(ids?: string[]): Publication
+  /** Takes a document off the site and out of previews at once, its draft kept as the version to publish again. */
+  unpublish(type: string, uid: string, lang: string): Publication
+  discard(ids?: string[]): void
+  /** A session of twelve hours; its token is the ref that shows drafts. */
+  createPreview(): { token: string; ref: string }
+}
+
+/** A refused edit, in words. */
+export class EditingError extends Error {
+  override name = 'EditingError'
+  code: 'not_found' | 'invalid' | 'exists'
+
+  constructor(code: EditingError['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export function createEditing(repository: Repository, store: Store, clock: Clock): ContentEditing {
+  function find(type: string, uid: string, lang: string): Entry {
+    const entry = listEntries(repository, store).get(documentId(type, uid, lang))
+    if (!entry) throw new EditingError('not_found', `There is no ${type} document "${uid}" in ${lang}.`)
+    return entry
+  }
+
+  function release(entries: Entry[]): Publication {
+    const lastPublished = clock.now().toISOString()
+    for (const { source, state } of entries) {
+      const firstPublished = state === 'draft' ? lastPublished : source.firstPublished
+      store.putDocument(sourceId(source), 'published', { ...source, firstPublished, lastPublished })
+      store.removeDraft(sourceId(source))
+    }
+    repository.changed()
+    return { ref: repository.masterRef(), ids: entries.map(({ source }) => sourceId(source)) }
+  }
+
+  return {
+    list: () => [...listEntries(repository, store).values()].map(summaryOf),
+    get(type, uid, lang) {
+      const entry = find(type, uid, lang)
+      return { ...summaryOf(entry), data: entry.source.data }
+    },
+    saveDraft(type, uid, lang, change) {
+      const { source } = find(type, uid, lang)
+      store.putDocument(sourceId(source), 'draft', { ...source, ...changed(source, change) })
+      repository.changed()
+    },
+    createDocument(document) {
+      const source = newSource(document, clock.now())
+      const id = sourceId(source)
+      if (listEntries(repository, store).has(id)) throw new EditingError('exists', 'That document exists already.')
+      store.putDocument(id, 'draft', source)
+      repository.changed()
+      return { id }
+    },
+    publish(ids) {
+      const entries = listEntries(repository, store)
+      if (!ids) return release([...entries.values()].filter(({ isDraft }) => isDraft))
+      const named = [...entries].filter(([id]) => ids.includes(id)).map(([, entry]) => entry)
+      return release(named.filter(({ isDraft, state }) => isDraft || state === 'unpublished'))
+    },
+    unpublish(type, uid, lang) {
+      const { source, state } = find(type, uid, lang)
+      const id = sourceId(source)
+      if (state === 'draft' || state === 'unpublished') return { ref: repository.masterRef(), ids: [] }
+      store.putDocument(id, 'unpublished', source)
+      store.removeDraft(id)
+      repository.changed()
+      return { ref: repository.masterRef(), ids: [id] }
+    },
+    discard(ids) {
+      for (const { id, stage } of store.listDocuments()) {
+        if (stage === 'draft' && (ids?.includes(id) ?? true)) store.removeDraft(id)
+      }
+      repository.changed()
+    },
+    createPreview() {
+      const id = randomBytes(9).toString('base64url')
+      store.addPreview(id, clock.now())
+      const token = previewToken(id, repository.origin)
+      return { token, ref: token }
+    },
+  }
+}
+
+type Entry = { source: DocumentSource; state: DocumentState; isDraft: boolean }
+
+/** The latest version of every document, the unpublished included. */
+function listEntries(repository: Repository, store: Store): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  for (const [id, source] of repository.published()) entries.set(id, { source, state: 'published', isDraft: false })
+  const stored = store.listDocuments()
+  for (const { id, stage, body } of stored) {
+    if (stage === 'unpublished') entries.set(id, { source: body, state: 'unpublished', isDraft: false })
+  }
+  for (const { id, stage, body } of stored) {
+    if (stage !== 'draft') continue
+    const before = entries.get(id)?.state
+    entries.set(id, { source: body, state: before === 'published' ? 'changed' : (before ?? 'draft'), isDraft: true })
+  }
+  return entries
+}
+
+function summaryOf({ source, state }: Entry): DocumentSummary {
+  const { type, lang, tags, data, name } = source
+  const title = typeof data.title === 'string' ? data.title : name
+  return { id: sourceId(source), type, uid: uidOf(source), lang, title, tags, state }
+}
+
+function changed(source: DocumentSource, change: unknown): Editable {
+  try {
+    const edited = applyChange(source, change)
+    const problem = findProblem(edited.data)
+    if (problem) throw new Error(problem)
+    return edited
+  } catch (error) {
+    if (error instanceof z.ZodError) throw new EditingError('invalid', z.prettifyError(error))
+    throw new EditingError('invalid', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function newSource({ type, uid, lang, tags = [], data }: NewDocument, now: Date): DocumentSource {
+  const naming = customTypes.get(type)?.naming
+  const name = naming === 'single' ? type : uid
+  if (!naming || !languages.has(lang) || !name || !/^[\w-]+$/.test(name)) {
+    throw new EditingError('invalid', 'A document needs a known type and language, and a uid of letters and dashes.')
+  }
+  const moment = now.toISOString()
+  const blank = { type, name, lang, tags, data: {}, firstPublished: moment, lastPublished: moment }
+  return { ...blank, ...changed(blank, { tags, data }) }
+}

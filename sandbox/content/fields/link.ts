@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { customTypes } from '../catalog.ts'
+import { stableId } from '../identity.ts'
+import type { JsonObject } from '../json.ts'
+import type { FieldScope } from './scope.ts'
+
+const webAddress = /^(?:https?:|mailto:|tel:|[/#?])/i
+const documentAddress = /^(?<type>[a-z_]+):(?<name>[\w-]+)$/
+const mediaAddress = /^media:(?<path>[\w./-]+)$/
+
+function documentTarget(to: string): { type: string; name: string } | undefined {
+  const { type, name } = documentAddress.exec(to)?.groups ?? {}
+  return type && name && customTypes.has(type) ? { type, name } : undefined
+}
+
+const targetSchema = z.string().refine((to) => webAddress.test(to) || mediaAddress.test(to) || documentTarget(to), {
+  error: ({ input }) =>
+    `a link leads to https://…, mailto:…, tel:…, /path, #anchor, media:file or type:uid, not to "${String(input)}"`,
+})
+
+/** A bare address, or `{ to, target?, text? }`. */
+export const linkSchema = z.preprocess(
+  (value) => (typeof value === 'string' ? { to: value } : value),
+  z.strictObject({ to: targetSchema, target: z.enum(['_blank', '_self']).optional(), text: z.string().optional() }),
+)
+
+/** Prismic's link field: Web, Media or Document, by the look of the address. */
+export function linkField({ to, ...options }: z.infer<typeof linkSchema>, scope: FieldScope): JsonObject {
+  const target = documentTarget(to)
+  if (target) return { ...scope.linkTo(target.type, target.name), ...options }
+  const path = mediaAddress.exec(to)?.groups?.path
+  if (path) return { ...mediaLink(path, scope.origin), ...options }
+  return { link_type: 'Web', url: to, ...options }
+}
+
+function mediaLink(path: string, origin: string): JsonObject {
+  return {
+    link_type: 'Media',
+    id: stableId('Y', path),
+    kind: /\.(?:png|jpe?g|webp|avif|svg)$/.test(path) ? 'image' : 'document',
+    name: path.slice(path.lastIndexOf('/') + 1),
+    url: `${origin}/media/${path}`,
+    size: '0',
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { FieldScope } from './scope.ts'
+
+const unitMs = new Map([
+  ['w', 7 * 86_400_000],
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['m', 60_000],
+])
+
+/** A signed offset in weeks, days, hours and minutes: `+3d`, `-2w`, `+3d 18h 30m`. */
+export const offsetSchema = z.string().regex(/^[+-](?:\d+[wdhm] ?)+$/, {
+  error: (issue) => `a relative time is an offset such as +3d, -2w or "+1d 18h", not "${String(issue.input)}"`,
+})
+
+/** Prismic's own timestamp format: `2026-01-05T09:00:00+0000`. */
+export function timestamp(moment: Date): string {
+  return `${wallClock(moment)}+0000`
+}
+
+function wallClock(moment: Date): string {
+  return moment.toISOString().slice(0, 19)
+}
+
+function momentAt(offset: string, anchor: Date): Date {
+  const sign = offset.startsWith('-') ? -1 : 1
+  const parts = [...offset.matchAll(/(\d+)([wdhm])/g)]
+  const distance = parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (unitMs.get(unit) ?? 0), 0)
+  return new Date(anchor.getTime() + sign * distance)
+}
+
+/** Timestamp field so far from the anchor's midnight. */
+export function relativeTimestamp(offset: string, { anchor }: FieldScope): string {
+  return timestamp(momentAt(offset, anchor))
+}
+
+/** The same without a zone, for the fields that hold a visitor's wall-clock time. */
+export function relativeWallClock(offset: string, { anchor }: FieldScope): string {
+  return wallClock(momentAt(offset, anchor))
+}
+
+/** Midnight (UTC) of the day of a moment. */
+export function startOfDay(moment: Date): Date {
+  return new Date(`${moment.toISOString().slice(0, 10)}T00:00:00Z`)
+}

@@ -1,0 +1,104 @@
+import type { Clock } from '../kernel/clock.ts'
+import { previewExpired, refExpired, refNotFound } from './api-error.ts'
+import { startOfDay } from './fields/relative.ts'
+import { stableId } from './identity.ts'
+import { previewIdOf, previewToken } from './preview-token.ts'
+import { type DocumentSource, sourceId } from './source.ts'
+import type { Store } from './store.ts'
+import { createView, type View } from './view.ts'
+
+/** A master ref that was replaced is answered for so long, so that pages under way can be finished. */
+const replacedRefMs = 5 * 60_000
+const previewMs = 12 * 3_600_000
+
+export type Sources = Map<string, DocumentSource>
+export type Ref = { id: string; ref: string; label: string; isMasterRef: boolean }
+export type Repository = ReturnType<typeof createRepository>
+
+type Setting = { seeds: DocumentSource[]; store: Store; clock: Clock; origin: string }
+
+/**
+ * The documents as each ref shows them: files, over them what was published, over that, for previews, the drafts.
+ * Views are made once and kept until `changed` is called.
+ */
+export function createRepository({ seeds, store, clock, origin }: Setting) {
+  const anchor = startOfDay(clock.now())
+  const seedsById: Sources = new Map(seeds.map((source) => [sourceId(source), source]))
+  const replaced = new Map<string, { view: View; at: number }>()
+  const previews = new Map<string, View>()
+  let published = publishedSources()
+  let masterView = createView(published, { ref: settleMasterRef(), anchor, origin })
+
+  function publishedSources(): Sources {
+    const sources = new Map(seedsById)
+    for (const { id, stage, body } of store.listDocuments()) {
+      if (stage === 'published') sources.set(id, body)
+      if (stage === 'unpublished') sources.delete(id)
+    }
+    return sources
+  }
+
+  function draftSources(): Sources {
+    const drafts = store.listDocuments().filter(({ stage }) => stage === 'draft')
+    return new Map([...published, ...drafts.map(({ id, body }): [string, DocumentSource] => [id, body])])
+  }
+
+  /** The ref belongs to the content: a changed file or another day's relative dates make a new one, a restart not. */
+  function settleMasterRef(): string {
+    const digest = stableId('D', JSON.stringify([...published.values()]), anchor.toISOString(), origin)
+    const latest = store.findLatestRef()
+    if (latest?.digest === digest) return latest.ref
+    const ref = stableId('Z', `${(latest?.number ?? 0) + 1}`, digest)
+    store.addRef(ref, digest)
+    return ref
+  }
+
+  function previewView(id: string): View {
+    const session = store.listPreviews().find((preview) => preview.id === id)
+    if (!session) throw refNotFound(masterView.ref)
+    if (clock.now().getTime() - session.created_at > previewMs) throw previewExpired()
+    const view = previews.get(id) ?? createView(draftSources(), { ref: previewToken(id, origin), anchor, origin })
+    previews.set(id, view)
+    return view
+  }
+
+  function replacedView(ref: string): View {
+    const { view, at } = replaced.get(ref) ?? {}
+    if (view && at !== undefined && clock.now().getTime() - at <= replacedRefMs) return view
+    throw store.isKnownRef(ref) ? refExpired(masterView.ref) : refNotFound(masterView.ref)
+  }
+
+  return {
+    anchor,
+    origin,
+    masterRef: () => masterView.ref,
+    published: (): ReadonlyMap<string, DocumentSource> => published,
+    withDrafts: (): ReadonlyMap<string, DocumentSource> => draftSources(),
+
+    listRefs(): Ref[] {
+      const sessions = store.listPreviews().map(({ id }) => {
+        return { id, ref: previewToken(id, origin), label: 'Preview', isMasterRef: false }
+      })
+      return [{ id: 'master', ref: masterView.ref, label: 'Master', isMasterRef: true }, ...sessions]
+    },
+
+    /** @throws ApiError 404 for a ref that never was, 410 for one that is past, 404 for a preview that is over */
+    view(ref: string): View {
+      if (ref === masterView.ref) return masterView
+      const previewId = previewIdOf(ref)
+      return previewId === undefined ? replacedView(ref) : previewView(previewId)
+    },
+
+    /** To be called after every change in the store. */
+    changed(): void {
+      previews.clear()
+      published = publishedSources()
+      const ref = settleMasterRef()
+      if (ref === masterView.ref) return
+      const now = clock.now().getTime()
+      for (const [old, { at }] of replaced) if (now - at > replacedRefMs) replaced.delete(old)
+      replaced.set(masterView.ref, { view: masterView, at: now })
+      masterView = createView(published, { ref, anchor, origin })
+    },
+  }
+}

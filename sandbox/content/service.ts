@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+import type { Service, ServiceContext } from '../kernel/service.ts'
+import { ApiError, parsingError } from './api-error.ts'
+import { apiRoot, tagsInUse } from './api-root.ts'
+import { type ContentEditing, createEditing } from './editing.ts'
+import { loadDocuments } from './load.ts'
+import { previewToken } from './preview-token.ts'
+import { search } from './query/search.ts'
+import { createRepository, type Repository } from './repository.ts'
+import type { DocumentSource } from './source.ts'
+import { createStore } from './store.ts'
+
+const documentsFolder = fileURLToPath(new URL('./documents', import.meta.url))
+
+/**
+ * The content service, as the unmodified `@prismicio/client` speaks to it.
+ * @param seeds the documents it starts with; those of `documents/` if not given
+ * @throws DocumentFileError naming file and line
+ */
+export function createContent(
+  context: ServiceContext,
+  seeds: DocumentSource[] = loadDocuments(documentsFolder),
+): Service & { editing: ContentEditing } {
+  const store = createStore(context.database)
+  const repository = createRepository({ ...context, seeds, store })
+  return {
+    name: 'content',
+    routes: createRoutes(repository, context),
+    reset() {
+      store.removeEdits()
+      repository.changed()
+    },
+    editing: createEditing(repository, store, context.clock),
+  }
+}
+
+function createRoutes(repository: Repository, { origin, siteUrl }: ServiceContext): Hono {
+  const routes = new Hono()
+  routes.onError((error, c) => {
+    if (error instanceof ApiError) return c.json(error.body, error.status)
+    throw error
+  })
+  routes.on('GET', ['/api/v2', '/api/v2/'], (c) => c.json(apiRoot(repository)))
+  routes.on('GET', ['/api/v2/tags', '/api/v2/tags/'], (c) => c.json(tagsInUse(repository)))
+  routes.on('GET', ['/api/v2/documents/search', '/api/v2/documents/search/'], (c) => {
+    const requested = new URL(c.req.url)
+    const ref = requested.searchParams.get('ref')
+    if (!ref) throw parsingError('the ref parameter is missing', requested.search)
+    const url = new URL(requested.pathname + requested.search, origin)
+    return c.json(search(repository.view(ref), url))
+  })
+  // Opening a token's address starts the preview on the site, as the button in Prismic's editor does.
+  routes.get('/previews/:id', (c) => {
+    const session = new URLSearchParams({ token: previewToken(c.req.param('id'), origin) })
+    const documentId = c.req.query('documentId')
+    if (documentId) session.set('documentId', documentId)
+    return c.redirect(`${siteUrl}/api/preview?${session}`)
+  })
+  return routes
+}

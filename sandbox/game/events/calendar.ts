@@ -1,0 +1,82 @@
+import type { Clock } from '../../kernel/clock.ts'
+import { between, createRandom, type Random } from '../../kernel/random.ts'
+import { buildEvent } from './build.ts'
+import { efforts } from './efforts.ts'
+import type { GameEvent } from './event.ts'
+import { featuredEvents, findFeatured } from './featured.ts'
+import type { Programme } from './programme.ts'
+import { rides } from './rides.ts'
+import { runs } from './runs.ts'
+import { seriesOfDay } from './series.ts'
+
+const dayMs = 86_400_000
+const idsPerDay = 100
+const generalPerDay = 27
+const daysBack = 3
+const daysAhead = 60
+const archiveDays = 365
+
+/** Every event there is, made on demand and never stored. */
+export type Calendar = {
+  /** Events anybody may list, from three days ago to sixty ahead, by start. */
+  listed(): GameEvent[]
+  /** An event by id, up to a year old, secret ones too. */
+  find(id: number): GameEvent | undefined
+}
+
+export function createCalendar(clock: Clock): Calendar {
+  const days = new Map<number, readonly GameEvent[]>()
+  const eventsOn = (day: number): readonly GameEvent[] => {
+    const known = days.get(day)
+    if (known) return known
+    if (days.size > 2 * (daysBack + daysAhead)) days.clear()
+    const made = eventsOfDay(day)
+    days.set(day, made)
+    return made
+  }
+  return {
+    listed() {
+      const now = clock.now()
+      const today = dayOf(now)
+      const dated = Array.from({ length: daysBack + daysAhead + 1 }, (_, index) => eventsOn(today - daysBack + index))
+      return [...dated.flat(), ...featuredEvents(now)].filter((event) => event.eventSecret === null).sort(byStart)
+    },
+    find(id) {
+      const now = clock.now()
+      const day = Math.floor(id / idsPerDay)
+      const age = dayOf(now) - day
+      if (age < -daysAhead || age > archiveDays) return findFeatured(id, now)
+      return eventsOn(day).find((event) => event.id === id)
+    },
+  }
+}
+
+/** The events of one day (whole days since 1970, UTC): the same on every machine, whatever today is. */
+function eventsOfDay(day: number): readonly GameEvent[] {
+  const random = createRandom(`events ${day}`)
+  const general = shuffled([...rides, ...efforts, ...runs], random).slice(0, generalPerDay)
+  return [...seriesOfDay(day), ...general]
+    .map((programme, index) => buildEvent(day * idsPerDay + index, startOn(day, programme, random), programme, random))
+    .sort(byStart)
+}
+
+function dayOf(instant: Date): number {
+  return Math.floor(instant.getTime() / dayMs)
+}
+
+function startOn(day: number, { hours: [first, last] }: Programme, random: Random): Date {
+  const minutes = between(random, first, last) * 60 + between(random, 0, 3) * 15
+  return new Date(day * dayMs + minutes * 60_000)
+}
+
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, turn: random() }))
+    .sort((left, right) => left.turn - right.turn)
+    .map(({ item }) => item)
+}
+
+function byStart(left: GameEvent, right: GameEvent): number {
+  if (left.eventStart === right.eventStart) return left.id - right.id
+  return left.eventStart < right.eventStart ? -1 : 1
+}

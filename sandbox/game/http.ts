@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+
+/** Ends the request with `{ error }` and this status. */
+export function fail(status: 400 | 403 | 404, error: string): never {
+  throw new HTTPException(status, { message: error })
+}
+
+/** The one place where a thrown error becomes an answer: what was refused on purpose, or a plain 500. */
+export function answerError(error: Error, context: Context): Response {
+  if (!(error instanceof HTTPException)) {
+    console.error(error)
+    return context.json({ error: 'internal error' }, 500)
+  }
+  if (error.res) return error.res
+  return context.json({ error: error.message }, error.status)
+}
+
+/** The query string as `schema` reads it, otherwise 400. */
+export function readQuery<Schema extends z.ZodType>(context: Context, schema: Schema): z.output<Schema> {
+  return accept(schema, context.req.query())
+}
+
+/** The JSON body as `schema` reads it, otherwise 400. */
+export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
+  const body: unknown = await context.req.json().catch(() => fail(400, 'the body is not JSON'))
+  return accept(schema, body)
+}
+
+/** A numeric id of the path. Anything else names nothing, hence 404. */
+export function readId(context: Context, name = 'id'): number {
+  const text = context.req.param(name) ?? ''
+  return /^\d{1,12}$/.test(text) ? Number(text) : fail(404, `no such ${name}: ${text}`)
+}
+
+function accept<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  return result.success ? result.data : fail(400, z.prettifyError(result.error))
+}

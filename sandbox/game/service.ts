@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import type { CreateService } from '../kernel/service.ts'
+import { createAuthenticate } from './access.ts'
+import { billingApi } from './billing.ts'
+import { campaignsApi } from './campaigns.ts'
+import { createCalendar } from './events/calendar.ts'
+import { playerEventsApi } from './events/player-api.ts'
+import { publicEventsApi } from './events/public-api.ts'
+import { raceApi } from './events/race-api.ts'
+import { openSignups } from './events/signups.ts'
+import { createEventWire } from './events/wire.ts'
+import { answerError, fail } from './http.ts'
+import { liveCountsApi } from './live-counts.ts'
+import { membershipsApi } from './memberships.ts'
+import { type PlayerOfToken, playerOfToken } from './players.ts'
+import { profilesApi } from './profiles.ts'
+import { routesApi } from './routes.ts'
+
+/** The game server of contracts.md, below `/game`; `resolve` says whose a bearer token is. */
+export function gameService(resolve: PlayerOfToken): CreateService {
+  return ({ clock, database, origin }) => {
+    const authenticate = createAuthenticate(resolve)
+    const calendar = createCalendar(clock)
+    const wire = createEventWire(origin)
+    const signups = openSignups(database)
+
+    const routes = new Hono()
+    routes.onError(answerError)
+    routes.route('/', publicEventsApi(calendar, wire, clock))
+    routes.route('/', playerEventsApi({ calendar, wire, clock, signups, authenticate }))
+    routes.route('/', liveCountsApi(clock))
+    routes.route('/', raceApi(calendar, clock, authenticate))
+    routes.route('/', routesApi())
+    routes.route('/', profilesApi(authenticate, origin))
+    routes.route('/', campaignsApi(clock, authenticate))
+    routes.route('/', membershipsApi(clock, authenticate))
+    routes.route('/billing', billingApi(clock, authenticate))
+    routes.all('*', () => fail(404, 'no such call'))
+
+    return { name: 'game', routes, reset: () => signups.reset() }
+  }
+}
+
+/** The game server of the demo, whose tokens are `demo-{name}`. */
+export const createGame = gameService(playerOfToken)
