@@ -1,13 +1,14 @@
 // Next loads this file by its path, without the bundler: relative imports with endings, and nothing of `@/`.
 import { join } from 'node:path'
-import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js'
-import { PageDecorator } from './lib/core/page-cache/page-decorator.ts'
+import { isDecorated, PageDecorator } from './lib/core/page-cache/page-decorator.ts'
 import { readStoredPage, removeStoredPage } from './lib/core/page-cache/stored-page.ts'
 import { TagJournal } from './lib/core/page-cache/tag-journal.ts'
 import { pageStatusOf } from './lib/core/page-status.ts'
 
-const FileSystemCache = FileSystemCacheModule.default
+// A CommonJS module: Node hands out its `default` one level deeper than its types say.
+const FileSystemCache = defaultOf(fileSystemCacheModule)
 type Context = ConstructorParameters<typeof FileSystemCache>[0]
 type Entry = Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>
 type SetArguments = Parameters<InstanceType<typeof FileSystemCache>['set']>
@@ -27,12 +28,13 @@ export default class PageCache extends FileSystemCache {
 
   constructor(context: Context) {
     super(context)
-    this.#directory = context.serverDistDir
+    // The proxy's copy of the cache is made without a folder; it never holds pages.
+    this.#directory = context.serverDistDir ?? ''
     this.#memorySize = context.maxMemoryCacheSize ?? 0
-    const build = join(context.serverDistDir, '..')
+    const build = join(this.#directory, '..')
     this.#decorator = new PageDecorator(build)
     this.#journal = new TagJournal(join(build, 'cache', 'revalidated-tags.json'))
-    if (!PageCache.#journalReplayed) {
+    if (!PageCache.#journalReplayed && context.serverDistDir) {
       PageCache.#journalReplayed = true
       void super.revalidateTag(this.#journal.recent(Date.now()))
     }
@@ -40,7 +42,10 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...args: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Entry> {
     const entry = await super.get(...args)
-    if (entry?.value?.kind === 'APP_PAGE') this.#decorator.decorate(entry.value, args[0])
+    if (entry?.value?.kind !== 'APP_PAGE' || isDecorated(entry.value)) return entry
+    // The build writes its pages past this class: an error among them is made anew instead of served with status 200.
+    if (pageStatusOf(entry.value.html) !== undefined) return null
+    this.#decorator.decorate(entry.value, args[0])
     return entry
   }
 
@@ -70,4 +75,9 @@ export default class PageCache extends FileSystemCache {
     if (this.#memorySize > 0) getMemoryCache(this.#memorySize).remove(key)
     await removeStoredPage(this.#directory, key)
   }
+}
+
+function defaultOf<Export>(module: { default: Export | { default: Export } }): Export {
+  const inner = module.default
+  return typeof inner === 'object' && inner !== null && 'default' in inner ? inner.default : inner
 }

@@ -7,8 +7,10 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { isLocale, locales } from '@/i18n/locales'
 import { siteChrome } from '@/lib/content/chrome'
+import { systemClock } from '@/lib/core/clock'
 import { headScripts } from '@/lib/core/head-scripts'
 import { env } from '@/lib/core/server/env'
+import { RichText } from '@/slices/rich-text'
 
 export const revalidate = 3600
 
@@ -48,7 +50,12 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         </a>
         <Header navigation={chrome.navigation} locale={locale} />
         <ViewTransition>{children}</ViewTransition>
-        <Footer footer={chrome.footer} />
+        <Footer
+          groups={chrome.footer.groups}
+          social={chrome.footer.social}
+          legal={chrome.footer.legal && <RichText field={chrome.footer.legal} context={{ locale, siteUrl: env.SITE_URL }} />}
+          year={systemClock(env.CLOCK_OFFSET_MS)().getUTCFullYear()}
+        />
       </body>
     </html>
   )

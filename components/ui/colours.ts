@@ -1,47 +1,65 @@
-/** The colour names of content (look.md, "Colour"), each with its ground and the text that reads well on it. */
+import { clsx } from 'clsx'
+
+/** The colour names of content (look.md, "Colour") with their grounds; the values are those of styles/tokens.css. */
 const grounds = {
-  primary: { ground: 'bg-orange', text: 'text-paper', isDark: true },
-  secondary: { ground: 'bg-violet', text: 'text-paper', isDark: true },
-  dark: { ground: 'bg-ink', text: 'text-paper', isDark: true },
-  light: { ground: 'bg-mist', text: 'text-ink', isDark: false },
-  white: { ground: 'bg-paper', text: 'text-ink', isDark: false },
-  blue: { ground: 'bg-lagoon', text: 'text-paper', isDark: true },
-  yellow: { ground: 'bg-yellow', text: 'text-ink', isDark: false },
-  green: { ground: 'bg-pine', text: 'text-paper', isDark: true },
-  'yorkshire-gray': { ground: 'bg-yorkshire', text: 'text-ink', isDark: false },
-  cream: { ground: 'bg-cream', text: 'text-ink', isDark: false },
-  black: { ground: 'bg-ink', text: 'text-paper', isDark: true },
-  orange: { ground: 'bg-orange', text: 'text-paper', isDark: true },
+  primary: { ground: 'bg-orange', hex: '#d04308' },
+  orange: { ground: 'bg-orange', hex: '#d04308' },
+  secondary: { ground: 'bg-violet', hex: '#4b3fbb' },
+  dark: { ground: 'bg-ink', hex: '#0b1020' },
+  black: { ground: 'bg-ink', hex: '#0b1020' },
+  light: { ground: 'bg-mist', hex: '#f3f5f9' },
+  white: { ground: 'bg-paper', hex: '#ffffff' },
+  blue: { ground: 'bg-lagoon', hex: '#0e7490' },
+  yellow: { ground: 'bg-yellow', hex: '#ffc53d' },
+  green: { ground: 'bg-pine', hex: '#15803d' },
+  'yorkshire-gray': { ground: 'bg-yorkshire', hex: '#8a8f98' },
+  cream: { ground: 'bg-cream', hex: '#f8f4ea' },
 } as const
 
 export type ColourName = keyof typeof grounds
 
 /** Classes and inline style of a ground; `isDark` sets the focus ring and the look of buttons upon it. */
-export type Ground = { className: string; style?: { backgroundColor: string }; isDark: boolean }
+export type Ground = { className: string; style: { backgroundColor?: string; color?: string }; isDark: boolean }
 
 /**
- * A ground by a content colour name or a hex value. The text's colour follows from the ground for contrast, whatever the
- * content asks for.
+ * A ground by a content colour name or a hex value.
+ *
+ * @param textColour asked for by the content, as a hex value or `light`/`dark`: used where it reads well on the ground
+ *   (4.5:1), otherwise the text's colour follows from the ground
  */
-export function groundOf(name: string | undefined, fallback: ColourName): Ground {
-  const key = name?.trim().toLowerCase()
-  if (key !== undefined && Object.hasOwn(grounds, key)) return named(key as ColourName)
-  const hex = key === undefined ? undefined : rgbOf(key)
-  if (hex === undefined) return named(fallback)
-  const isDark = contrastWithWhite(hex) >= 4.5
+export function groundOf(name: string | undefined, fallback: ColourName, textColour?: string): Ground {
+  const key = name?.trim().toLowerCase() ?? fallback
+  const isName = Object.hasOwn(grounds, key)
+  const rgb = isName ? rgbOf(grounds[key as ColourName].hex) : rgbOf(key)
+  if (rgb === undefined) return groundOf(fallback, fallback, textColour)
+  const isDark = contrast(rgb, WHITE) >= contrast(rgb, INK)
+  const asked = textRgb(textColour)
+  const isReadable = asked !== undefined && contrast(asked, rgb) >= 4.5
   return {
-    className: isDark ? 'text-paper' : 'text-ink',
-    style: { backgroundColor: `rgb(${hex.join(' ')})` },
+    className: clsx(isName && grounds[key as ColourName].ground, !isReadable && (isDark ? 'text-paper' : 'text-ink')),
+    style: {
+      ...(!isName && { backgroundColor: css(rgb) }),
+      ...(isReadable && { color: css(asked) }),
+    },
     isDark,
   }
 }
 
-function named(name: ColourName): Ground {
-  const { ground, text, isDark } = grounds[name]
-  return { className: `${ground} ${text}`, isDark }
+type Rgb = readonly [number, number, number]
+
+const WHITE: Rgb = [255, 255, 255]
+const INK: Rgb = [11, 16, 32]
+
+const css = (rgb: Rgb) => `rgb(${rgb.join(' ')})`
+
+function textRgb(name: string | undefined): Rgb | undefined {
+  const key = name?.trim().toLowerCase()
+  if (key === 'light' || key === 'white') return WHITE
+  if (key === 'dark' || key === 'black') return INK
+  return key === undefined ? undefined : rgbOf(key)
 }
 
-function rgbOf(text: string): [number, number, number] | undefined {
+function rgbOf(text: string): Rgb | undefined {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text)?.[1]
   if (digits === undefined) return undefined
   const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
@@ -49,11 +67,16 @@ function rgbOf(text: string): [number, number, number] | undefined {
   return [channel(0), channel(2), channel(4)]
 }
 
-/** Contrast ratio against white (WCAG 2.2, relative luminance). */
-function contrastWithWhite(rgb: readonly [number, number, number]): number {
+/** Contrast ratio of two colours (WCAG 2.2), from 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((first, second) => first - second) as [number, number]
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((value) => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

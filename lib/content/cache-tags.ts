@@ -29,3 +29,7 @@ function linkedIds(value: unknown): string[] {
   }
   return Object.values(value).flatMap(linkedIds)
 }
+
+/** Carried by a page that shows English for want of this translation. */
+export const translationTag = (document: { type: string; uid: string | null; lang: string }) =>
+  `translation:${document.type}:${document.uid}:${document.lang}`

@@ -13,33 +13,32 @@ import { getRepository } from './repository'
 
 export type ContentClient = prismic.Client<AllDocumentTypes>
 
-/**
- * The official client over our own reading: answers of published content are kept in Next's data cache by their address,
- * which names the ref; drafts are read anew each time. Deadline, retry and breaker as for every upstream service.
- */
+/** What visitors see, or the draft that an editor is previewing. Within a request only. */
 export async function contentClient(): Promise<ContentClient> {
   const isDraft = (await draftMode()).isEnabled
-  const ref = isDraft ? await draftRef() : undefined
+  return isDraft ? createClient(readDocuments, await draftRef()) : publishedClient()
+}
+
+/** What visitors see; its answers are kept in Next's data cache by their address, which names the ref. */
+export function publishedClient(): ContentClient {
+  return createClient(readCached)
+}
+
+/** The official client over our own reading: deadline, retry and breaker as for every upstream service. */
+function createClient(read: (address: string) => Promise<Answer>, ref?: string): ContentClient {
   return prismic.createClient<AllDocumentTypes>(env.PRISMIC_REPOSITORY, {
     documentAPIEndpoint: env.PRISMIC_ENDPOINT,
     accessToken: env.PRISMIC_ACCESS_TOKEN,
     ref,
-    fetch: (address) => (isRepository(address) ? answerRepository() : answerDocuments(address, isDraft)),
+    fetch: async (address) => (isRepository(address) ? Response.json(await getRepository()) : answer(address, read)),
   })
 }
 
 const isRepository = (address: string) => new URL(address).pathname.replace(/\/$/, '').endsWith('/api/v2')
 
-async function answerRepository(): Promise<Response> {
-  return Response.json(await getRepository())
-}
-
-async function answerDocuments(address: string, isDraft: boolean): Promise<Response> {
-  const read = () => readDocuments(address)
-  const readFilled = async () => refuseEmpty(await read())
-  const key = createHash('sha256').update(address).digest('base64url')
+async function answer(address: string, read: (address: string) => Promise<Answer>): Promise<Response> {
   try {
-    return Response.json(isDraft ? await read() : await unstable_cache(readFilled, ['content', key])())
+    return Response.json(await read(address))
   } catch (error) {
     if (error instanceof EmptyAnswer) return Response.json(error.answer)
     // Refusals of the request itself (unknown or expired ref, bad predicate) are for the client to understand.
@@ -48,6 +47,11 @@ async function answerDocuments(address: string, isDraft: boolean): Promise<Respo
     }
     throw error
   }
+}
+
+function readCached(address: string): Promise<Answer> {
+  const key = createHash('sha256').update(address).digest('base64url')
+  return unstable_cache(async () => refuseEmpty(await readDocuments(address)), ['content', key])()
 }
 
 const answerSchema = z.looseObject({ results: z.array(z.looseObject({ id: z.string(), type: z.string() })) })

@@ -56,7 +56,7 @@ export function oneOf<Value extends string>(value: unknown, values: readonly Val
 
 /** The rows of a repeated zone or group; anything that is not a row is left out. */
 export function rows<Row extends object>(value: readonly Row[] | null | undefined): Row[] {
-  return Array.isArray(value) ? value.filter((row) => isRecord(row)) : []
+  return Array.isArray(value) ? value.filter((row: Row) => isRecord(row)) : []
 }
 
 /** A picture as the content system serves it: an imgix address, its size in pixels and its alternative text. */

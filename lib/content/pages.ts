@@ -5,8 +5,9 @@ import type { AllDocumentTypes } from '@/prismicio-types'
 import { contentLocaleOf, defaultLocale, isContentLocale, localeOfContent } from '@/i18n/locales'
 import type { Locale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'
-import { documentTags, tagPage, typeTag } from './cache-tags'
-import { contentClient } from './client'
+import { documentTags, tagPage, translationTag, typeTag } from './cache-tags'
+import { contentClient, publishedClient } from './client'
+import { loaded } from './loaded'
 import { isKnownMissing, rememberMissing } from './missing'
 
 type TypeWithUid = 'page' | 'academy_page' | 'error_page' | 'campaign_page' | 'video' | 'video_category'
@@ -44,7 +45,9 @@ export const getByUid = cache(
       rememberMissing(name)
       throw new NotFoundError(name)
     }
-    await tagPage(documentTags(localized.document))
+    const { document, language } = localized
+    const missing = translationTag({ type, uid, lang: contentLocaleOf(locale) })
+    await tagPage([...documentTags(document), ...(language === locale ? [] : [missing])])
     return localized
   },
 )
@@ -59,10 +62,9 @@ export const findSingle = cache(
   },
 )
 
-/** All documents of a type in all languages, for prerendering, the sitemap and redirects. */
+/** All published documents of a type in all languages, for prerendering, the sitemap and redirects. */
 export async function listAll<Type extends AllDocumentTypes['type']>(type: Type): Promise<DocumentOf<Type>[]> {
-  const client = await contentClient()
-  const found = await client.getAllByType(type, { lang: '*', pageSize: 100 })
+  const found = await publishedClient().getAllByType(type, { lang: '*', pageSize: 100 })
   return found as DocumentOf<Type>[]
 }
 
@@ -76,4 +78,11 @@ function inLanguage<Document extends AllDocumentTypes>(
   if (document === undefined) return undefined
   const languages = documents.map((each) => each.lang).filter(isContentLocale).map(localeOfContent)
   return { document, language: own ? locale : defaultLocale, languages }
+}
+
+/** The uids of all documents of a type, each once; none in an outage, so that a build succeeds all the same. */
+export async function listUids(type: 'page' | 'academy_page' | 'campaign_page'): Promise<string[]> {
+  const documents = await loaded(listAll(type))
+  if ('status' in documents) return []
+  return [...new Set(documents.value.map((document) => document.uid))]
 }

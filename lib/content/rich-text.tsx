@@ -21,9 +21,9 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 /** Structured text as elements. Texts are escaped, refused links keep their text, embedded HTML is left out. */
 export function renderRichText(field: RichText, { locale, siteUrl, Anchor, topHeading = 2 }: RichTextOptions): ReactNode {
-  const heading = (level: number): NonNullable<RichTextComponents['heading1']> => {
+  const heading = (level: number) => {
     const Heading = headings[Math.max(level, topHeading) - 1] ?? 'h6'
-    return ({ children }) => <Heading>{children}</Heading>
+    return ({ children }: { children: ReactNode }) => <Heading>{children}</Heading>
   }
   const components: RichTextComponents = {
     heading1: heading(1),

@@ -1,3 +1,24 @@
-export const revalidate = 300
-export function generateStaticParams() { return [{ uid: 'about' }] }
-export default async function Page({ params }: PageProps<'/[locale]/[uid]'>) { const { uid } = await params; return <h1>{uid}</h1> }
+import type { Metadata } from 'next'
+import { listUids } from '@/lib/content/pages'
+import { DocumentPage, documentMetadata } from '../_pages/document-page'
+
+type Props = PageProps<'/[locale]/[uid]'>
+
+/** Every page that is known at the build; the others are made when first asked for. */
+export async function generateStaticParams() {
+  const uids = await listUids('page')
+  return uids.filter((uid) => uid !== 'home').map((uid) => ({ uid }))
+}
+
+const address = async ({ params }: Props) => {
+  const { uid, locale } = await params
+  return { type: 'page' as const, uid: decodeURIComponent(uid), locale }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return documentMetadata(await address(props))
+}
+
+export default async function ContentPage(props: Props) {
+  return <DocumentPage {...await address(props)} />
+}

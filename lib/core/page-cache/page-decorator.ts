@@ -9,6 +9,9 @@ const POLICY = 'content-security-policy'
 
 type Page = { html: string; rscData?: Buffer; headers?: Record<string, unknown> }
 
+/** Whether a page has its policy already. */
+export const isDecorated = (page: Page) => page.headers?.[POLICY] !== undefined
+
 /** Gives cached pages their content security policy (architecture.md, "Policy on cached pages"). */
 export class PageDecorator {
   readonly #build: string
@@ -22,7 +25,7 @@ export class PageDecorator {
   /** Sets the policy header on an entry that has none yet. An entry that can't be verified gets one without any hash. */
   decorate(page: Page, key: string): void {
     page.headers ??= {}
-    if (page.headers[POLICY] !== undefined) return
+    if (isDecorated(page)) return
     this.#scripts ??= readFrameworkScripts(this.#build, Object.values(headScripts))
     const trusted = trustedInlineScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#scripts)
     if (trusted === undefined) console.error(JSON.stringify({ level: 'error', message: 'page not verified', key }))

@@ -9,7 +9,7 @@ export function articleNumberOf(configuredId: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** The id as the articles API wants it: unpadded base64url of the number plus the offset, in decimal [CD-004, CD-005]. */
+/** The id as the articles API wants it: unpadded base64url of number plus offset in decimal [CD-004, CD-005]. */
 export function encodeArticleId(articleNumber: number): string {
   // Digits never encode to the two characters in which base64url differs from base64.
   return btoa(String(articleNumber + ID_OFFSET)).replaceAll('=', '')

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { isLocale } from '@/i18n/locales'
+import { ErrorDocument, errorMetadata } from '../_pages/error-document'
+
+/** None at the build: an address that nobody knows has no page to prepare. */
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[locale]/[...rest]'>
+
+const localeOf = async ({ params }: Props) => {
+  const { locale } = await params
+  return isLocale(locale) ? locale : 'en'
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return errorMetadata(404, await localeOf(props))
+}
+
+/** Every address that no route knows. */
+export default async function UnknownPage(props: Props) {
+  return <ErrorDocument status={404} locale={await localeOf(props)} />
+}

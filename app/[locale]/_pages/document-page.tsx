@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { draftMode } from 'next/headers'
+import { cache } from 'react'
+import { isLocale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { loaded } from '@/lib/content/loaded'
+import type { Loaded } from '@/lib/content/loaded'
+import { getBuilderPage } from '@/lib/content/builder-page'
+import type { BuilderPage, BuilderPageType } from '@/lib/content/builder-page'
+import { SectionList } from '@/slices/section-list'
+import { ErrorDocument, errorMetadata } from './error-document'
+import { pageMetadata } from './page-metadata'
+
+type Address = { type: BuilderPageType; uid: string; locale: string }
+
+const load = cache(
+  async (type: BuilderPageType, uid: string, locale: string): Promise<Loaded<BuilderPage>> =>
+    isLocale(locale) ? loaded(getBuilderPage(type, uid, locale)) : { status: 404 },
+)
+
+/** Head of a page that editors assemble, or of its error document. */
+export async function documentMetadata({ type, uid, locale }: Address): Promise<Metadata> {
+  const page = await load(type, uid, locale)
+  return 'status' in page ? errorMetadata(page.status, knownLocale(locale)) : pageMetadata(page.value, knownLocale(locale))
+}
+
+/** A page that editors assemble: its sections in their order (PB-002, PB-003), or its error document. */
+export async function DocumentPage({ type, uid, locale: segment }: Address) {
+  const [page, draft] = await Promise.all([load(type, uid, segment), draftMode()])
+  const locale = knownLocale(segment)
+  if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
+  const { sections, language, hasGhostNavigation } = page.value
+  return (
+    <main
+      id="main"
+      lang={language === locale ? undefined : language}
+      data-ghost-navigation={hasGhostNavigation ? '' : undefined}
+    >
+      <SectionList sections={sections} locale={locale} isDraft={draft.isEnabled} />
+    </main>
+  )
+}
+
+const knownLocale = (segment: string): Locale => (isLocale(segment) ? segment : 'en')

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { InternalLink } from '@/components/ui/link'
+import { RichText } from '@/slices/rich-text'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { findErrorPage } from '@/lib/content/error-page'
+import { homePath } from '@/lib/core/paths'
+import { PAGE_STATUS_META } from '@/lib/core/page-status'
+import type { ErrorStatus } from '@/lib/core/page-status'
+import { env } from '@/lib/core/server/env'
+import { ErrorScene } from './error-scene'
+
+const names = { 404: 'notFound', 500: 'server', 503: 'unavailable' } as const
+
+/** Head of an error document. Its marker becomes the answer's status (lib/core/page-status.ts). */
+export async function errorMetadata(status: ErrorStatus, locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'errors' })
+  return {
+    title: t(`${names[status]}.title`),
+    robots: { index: false },
+    other: { [PAGE_STATUS_META]: String(status) },
+  }
+}
+
+/** A whole page for an expected error, in the visitor's language, with a way on; complete without script. */
+export async function ErrorDocument({ status, locale }: { status: ErrorStatus; locale: Locale }) {
+  const t = await getTranslations('errors')
+  const content = status === 503 ? undefined : await findErrorPage(status, locale)
+  const body: ReactNode = content?.body ? (
+    <RichText field={content.body} context={{ locale, siteUrl: env.SITE_URL }} />
+  ) : (
+    <p>{t(`${names[status]}.body`)}</p>
+  )
+  return (
+    <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-ground="dark">
+      <ErrorScene />
+      <div className="container relative self-start pt-20 pb-72 md:pt-28">
+        <p className="mb-4 font-display text-xl font-extrabold text-yellow">{status}</p>
+        <h1 className="mb-6 max-w-4xl text-head-xl">{content?.title ?? t(`${names[status]}.title`)}</h1>
+        <div className="mb-8 max-w-xl text-lg">{body}</div>
+        {status === 503 ? (
+          <a href="" className={buttonClass('yellow', 'large')}>
+            {t('retry')}
+          </a>
+        ) : (
+          <InternalLink href={localizedPath(homePath, locale)} className={buttonClass('yellow', 'large')}>
+            {t('home')}
+          </InternalLink>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import type { BuilderPage } from '@/lib/content/builder-page'
+import { env } from '@/lib/core/server/env'
+
+const SOCIAL_IMAGE_WIDTH = 1200
+
+/**
+ * Title, description, social picture, canonical address and the other languages. A page shown in English for want of a
+ * translation names the English one as canonical and is not listed among the languages (decisions.md, "Languages").
+ */
+export function pageMetadata(page: BuilderPage, locale: Locale): Metadata {
+  const address = (language: Locale) => `${env.SITE_URL}${localizedPath(page.path, language)}`
+  const languages = Object.fromEntries(page.languages.map((language) => [language, address(language)]))
+  const images = page.socialImage && [
+    {
+      url: `${page.socialImage.url}${page.socialImage.url.includes('?') ? '&' : '?'}w=${SOCIAL_IMAGE_WIDTH}&fm=jpg`,
+      alt: page.socialImage.alt,
+    },
+  ]
+  return {
+    title: page.path === '/' && page.title ? { absolute: page.title } : page.title,
+    description: page.description,
+    alternates: {
+      canonical: address(page.language),
+      languages: { ...languages, ...(page.languages.includes('en') && { 'x-default': address('en') }) },
+    },
+    openGraph: { title: page.title, description: page.description, url: address(page.language), locale, images },
+    twitter: { card: images ? 'summary_large_image' : 'summary' },
+  }
+}

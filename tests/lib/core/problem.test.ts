@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { NotFoundError, UpstreamError } from '@/lib/core/errors'
+import { errorFromProblem, problemFromError } from '@/lib/core/problem'
+
+test('an error becomes type, title, status and code, and nothing of its message', () => {
+  expect(problemFromError(new NotFoundError('event 7'))).toEqual({
+    type: 'urn:problem:not_found',
+    title: 'There is nothing here',
+    status: 404,
+    code: 'not_found',
+  })
+})
+
+test('the code survives the way to the browser', () => {
+  const error = new UpstreamError({ service: 'game', operation: 'getRoute', kind: 'open' })
+  expect(errorFromProblem(problemFromError(error)).code).toBe('upstream_unavailable')
+})
+
+test.each([
+  ['no JSON', undefined],
+  ['a list', []],
+  ['a code of somebody else', { type: 'about:blank', title: 'Teapot', status: 418, code: 'teapot' }],
+  ['the name of an inherited property', { type: 'about:blank', title: 'x', status: 400, code: 'toString' }],
+])('%s becomes an internal error', (_, value) => {
+  expect(errorFromProblem(value).code).toBe('internal_error')
+})

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { NotFoundError } from '@/lib/core/errors'
+import { cachedRead } from '@/lib/core/server/cached-read'
+
+const { entries } = vi.hoisted(() => ({ entries: new Map<string, string>() }))
+
+/** Next's data cache as far as it matters here: it keeps what was returned, as JSON, and nothing that was thrown. */
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => Promise<unknown>, key: string[]) => async () => {
+    const name = key.join()
+    const entry = entries.get(name) ?? JSON.stringify(await read())
+    entries.set(name, entry)
+    const value: unknown = JSON.parse(entry)
+    return value
+  },
+}))
+
+beforeEach(() => entries.clear())
+
+const options = { key: ['route', '1'], schema: z.object({ laps: z.number() }), revalidate: 60, tags: ['route:1'] }
+
+test('reads once', async () => {
+  const read = vi.fn(() => Promise.resolve({ laps: 3 }))
+  await expect(cachedRead(options, read)).resolves.toEqual({ laps: 3 })
+  await expect(cachedRead(options, read)).resolves.toEqual({ laps: 3 })
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('keeps that something is missing', async () => {
+  const read = vi.fn(() => Promise.reject(new NotFoundError('route 1')))
+  await expect(cachedRead(options, read)).rejects.toEqual(new NotFoundError('route 1'))
+  await expect(cachedRead(options, read)).rejects.toEqual(new NotFoundError('route 1'))
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('keeps no other error', async () => {
+  const read = vi.fn(() => Promise.resolve({ laps: 3 })).mockRejectedValueOnce(new Error('down'))
+  await expect(cachedRead(options, read)).rejects.toThrow('down')
+  await expect(cachedRead(options, read)).resolves.toEqual({ laps: 3 })
+})
+
+test('never takes an entry of an earlier shape', async () => {
+  await cachedRead({ ...options, schema: z.object({ rounds: z.number() }) }, () => Promise.resolve({ rounds: 3 }))
+  await expect(cachedRead(options, () => Promise.resolve({ laps: 3 }))).resolves.toEqual({ laps: 3 })
+})

@@ -1,0 +1,44 @@
+import { redirect } from 'next/navigation'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NotFoundError } from '@/lib/core/errors'
+import { log } from '@/lib/core/server/log'
+import { withProblems } from '@/lib/core/server/problem-response'
+
+const request = new Request('https://site.test/api', { headers: { 'x-request-id': 'request-1' } })
+const answerThrowing = (error: unknown) => withProblems(() => Promise.reject(error))(request)
+
+afterEach(() => vi.restoreAllMocks())
+
+test('an expected error becomes problem+json that nobody caches', async () => {
+  const response = await answerThrowing(new NotFoundError('event 7'))
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-request-id')).toBe('request-1')
+  await expect(response.json()).resolves.toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test('an unexpected error is a plain 500, and its details go to the log only', async () => {
+  const error = vi.spyOn(log, 'error')
+  const thrown = new TypeError('database password is hunter2')
+  const response = await answerThrowing(thrown)
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('hunter2')
+  expect(error).toHaveBeenCalledWith({ err: thrown, code: 'internal_error' }, 'request failed')
+})
+
+test("a visitor's mistake is not logged as a failure", async () => {
+  const error = vi.spyOn(log, 'error')
+  await answerThrowing(new NotFoundError('event 7'))
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('a redirect is no problem', async () => {
+  const handler = withProblems(() => redirect('/login'))
+  await expect(handler(request)).rejects.toMatchObject({ message: 'NEXT_REDIRECT' })
+})
+
+test('hands the request and what comes with it to the handler', async () => {
+  const handler = withProblems((_: Request, { id }: { id: number }) => Response.json({ id }))
+  await expect((await handler(request, { id: 7 })).json()).resolves.toEqual({ id: 7 })
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { assertSameOrigin, readJsonBody } from '@/lib/core/server/read-body'
+
+const schema = z.object({ email: z.email() })
+const post = (body: BodyInit, contentType = 'application/json') =>
+  new Request('https://site.test/api', { method: 'POST', body, headers: { 'content-type': contentType } })
+
+test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])('reads %s', async (type) => {
+  await expect(readJsonBody(post('{"email":"a@b.example"}', type), schema)).resolves.toEqual({ email: 'a@b.example' })
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])('refuses %s', async (type) => {
+  await expect(readJsonBody(post('{}', type), schema)).rejects.toMatchObject({ code: 'unsupported_media_type' })
+})
+
+test.each(['', '{"email":', '{"email":"nobody"}', '[]', 'null'])('refuses the body %j', async (body) => {
+  await expect(readJsonBody(post(body), schema)).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
+test('refuses a body over the limit', async () => {
+  const body = JSON.stringify({ email: 'a@b.example', more: 'x'.repeat(100) })
+  await expect(readJsonBody(post(body), schema, 100)).rejects.toMatchObject({ code: 'body_too_large' })
+})
+
+test('refuses at once what says that it is too large', async () => {
+  const request = post('{}')
+  request.headers.set('content-length', '65537')
+  await expect(readJsonBody(request, schema)).rejects.toMatchObject({ code: 'body_too_large' })
+  expect(request.bodyUsed).toBe(false)
+})
+
+test('refuses a body that breaks off', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) })
+  const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
+  const request = new Request('https://site.test', init)
+  await expect(readJsonBody(request, schema)).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
+test.each([
+  ['the browser says so', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
+  ['an older browser names our origin', { origin: 'https://site.test' }],
+])('takes a request as our own where %s', (_, headers) => {
+  expect(() => assertSameOrigin(new Request('https://site.test', { headers }), 'https://site.test/')).not.toThrow()
+})
+
+test.each([
+  ['a foreign origin', { origin: 'https://site.test.evil.example' }],
+  ['the same host on http', { origin: 'http://site.test' }],
+  ['a foreign site', { 'sec-fetch-site': 'cross-site', origin: 'https://site.test' }],
+  ['a sister site', { 'sec-fetch-site': 'same-site' }],
+  ['no origin', {}],
+  ['the null origin', { origin: 'null' }],
+])('refuses %s', (_, headers: Record<string, string>) => {
+  const request = new Request('https://site.test', { headers })
+  expect(() => assertSameOrigin(request, 'https://site.test')).toThrow('another site')
+})

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { NotFoundError } from '@/lib/core/errors'
+import { upstreamRequest, type UpstreamRequest } from '@/lib/core/server/upstream'
+
+const schema = z.object({ laps: z.number() })
+const getRoute = { operation: 'getRoute', url: 'https://game.test/routes/1', schema }
+let services = 0
+
+/** Answers in turn, each after its delay; the last one again and again. Aborts as the real fetch does. */
+function service(...answers: { answer: () => Response; afterMs?: number }[]) {
+  const asked: Request[] = []
+  const runtime = {
+    random: () => 0.5,
+    fetch: (...call: ConstructorParameters<typeof Request>) => {
+      const request = new Request(...call)
+      const turn = answers[Math.min(asked.length, answers.length - 1)]
+      asked.push(request)
+      return new Promise<Response>((resolve, reject) => {
+        const answer = () => (turn ? resolve(turn.answer()) : reject(new TypeError('fetch failed')))
+        const timer = setTimeout(answer, turn?.afterMs ?? 0)
+        request.signal.addEventListener('abort', () => {
+          clearTimeout(timer)
+          reject(request.signal.reason)
+        })
+      })
+    },
+  }
+  // A service of its own for each test, since each has a breaker.
+  const name = `service ${(services += 1)}`
+  const start = (request: Partial<UpstreamRequest<unknown>> = {}) =>
+    upstreamRequest({ ...getRoute, service: name, ...request }, runtime)
+  return { asked, start, ask: (request?: Partial<UpstreamRequest<unknown>>) => settle(start(request)) }
+}
+
+/** Runs the fake timers until the promise has settled. */
+async function settle<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined)
+  await vi.runAllTimersAsync()
+  return promise
+}
+
+const good = () => Response.json({ laps: 3 })
+const failing = () => new Response('', { status: 503 })
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-01T18:00:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+test('gives back what the schema knows', async () => {
+  const { ask } = service({ answer: () => Response.json({ laps: 3, secret: 'x' }) })
+  await expect(ask()).resolves.toEqual({ laps: 3 })
+})
+
+test('says who asks, for what, and in which request', async () => {
+  const { asked, ask } = service({ answer: good })
+  await ask({ query: { start: 200, tag: 'a&b', none: undefined } })
+  expect(asked[0]?.url).toBe('https://game.test/routes/1?start=200&tag=a%26b')
+  expect(asked[0]?.headers.get('accept')).toBe('application/json')
+  expect(asked[0]?.headers.get('user-agent')).toContain('Gruppetto')
+  expect(asked[0]?.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  expect(asked[0]?.headers.has('authorization')).toBe(false)
+})
+
+test('sends the token and the body where there are any', async () => {
+  const { asked, ask } = service({ answer: good })
+  await ask({ method: 'PUT', token: 'abc', body: { ftp: 250 } })
+  expect(asked[0]?.headers.get('authorization')).toBe('Bearer abc')
+  expect(asked[0]?.headers.get('content-type')).toBe('application/json')
+  await expect(asked[0]?.json()).resolves.toEqual({ ftp: 250 })
+})
+
+test('tries a read once more after a failure', async () => {
+  const { asked, ask } = service({ answer: failing }, { answer: good })
+  await expect(ask()).resolves.toEqual({ laps: 3 })
+  expect(asked).toHaveLength(2)
+})
+
+test('tries a read once more, not twice', async () => {
+  const { asked, ask } = service({ answer: failing })
+  await expect(ask()).rejects.toMatchObject({ kind: 'status', status: 503 })
+  expect(asked).toHaveLength(2)
+})
+
+test('repeats a search by POST, which is a read', async () => {
+  const { asked, ask } = service({ answer: failing }, { answer: good })
+  await expect(ask({ method: 'POST', isRead: true, body: {} })).resolves.toEqual({ laps: 3 })
+  expect(asked).toHaveLength(2)
+})
+
+test.each(['POST', 'PUT', 'DELETE'] as const)('never repeats a %s', async (method) => {
+  const { asked, ask } = service({ answer: failing }, { answer: good })
+  await expect(ask({ method })).rejects.toMatchObject({ kind: 'status', status: 503 })
+  expect(asked).toHaveLength(1)
+})
+
+test('gives up when its time is up', async () => {
+  const { ask } = service({ answer: good, afterMs: 5000 })
+  const startedAt = Date.now()
+  await expect(ask({ deadlineMs: 1500 })).rejects.toMatchObject({ kind: 'timeout', code: 'upstream_unavailable' })
+  expect(Date.now() - startedAt).toBe(1500)
+})
+
+test('a service that cannot be reached is asked once more', async () => {
+  const { asked, ask } = service()
+  await expect(ask()).rejects.toMatchObject({ kind: 'network', code: 'upstream_unavailable' })
+  expect(asked).toHaveLength(2)
+})
+
+test('leaves no timer behind', async () => {
+  const { start } = service({ answer: good, afterMs: 10 })
+  const answer = start({ deadlineMs: 1000 })
+  await vi.advanceTimersByTimeAsync(10)
+  await expect(answer).resolves.toEqual({ laps: 3 })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each([
+  ['not_json', () => new Response('<html>')],
+  ['schema', () => Response.json({ laps: 'three' })],
+  ['schema', () => new Response('')],
+  ['status', () => Response.json({ key: 'event.closed' }, { status: 403 })],
+  ['status', () => new Response(null, { status: 302, headers: { location: 'https://elsewhere.test' } })],
+  ['status', () => new Response('', { status: 404 })],
+])('a bad answer is a typed error: %s', async (kind, answer) => {
+  const { asked, ask } = service({ answer })
+  await expect(ask()).rejects.toMatchObject({ name: 'UpstreamError', operation: 'getRoute', kind })
+  expect(asked).toHaveLength(1)
+})
+
+test('a refusal brings the words of the service along', async () => {
+  const { ask } = service({ answer: () => Response.json({ key: 'event.closed' }, { status: 403 }) })
+  await expect(ask({ method: 'POST' })).rejects.toMatchObject({ status: 403, body: { key: 'event.closed' } })
+})
+
+test('a 404 means not found where something can be missing', async () => {
+  const { ask } = service({ answer: () => new Response('', { status: 404 }) })
+  await expect(ask({ missing: 'route 1' })).rejects.toEqual(new NotFoundError('route 1'))
+})
+
+test('an empty answer is fine where the schema says so', async () => {
+  const { ask } = service({ answer: () => new Response(null, { status: 204 }) })
+  await expect(ask({ method: 'POST', schema: z.undefined() })).resolves.toBeUndefined()
+})
+
+test('answers at once while the service keeps failing, and asks again after a while', async () => {
+  let isUp = false
+  const { asked, ask } = service({ answer: () => (isUp ? good() : failing()) })
+  for (let call = 0; call < 5; call += 1) await ask({ method: 'DELETE' }).catch(() => undefined)
+  await expect(ask()).rejects.toMatchObject({ kind: 'open', code: 'upstream_unavailable' })
+  expect(asked).toHaveLength(5)
+  isUp = true
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(ask()).resolves.toEqual({ laps: 3 })
+  await expect(ask()).resolves.toEqual({ laps: 3 })
+})
+
+test('lets one call through to try a failing service, and does not keep the others waiting', async () => {
+  const down = { answer: failing }
+  const { asked, ask, start } = service(down, down, down, down, down, { answer: good, afterMs: 3000 })
+  for (let call = 0; call < 5; call += 1) await ask({ method: 'DELETE' }).catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(10_000)
+  const trial = start()
+  const other = start()
+  other.catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  await expect(other).rejects.toMatchObject({ kind: 'open' })
+  expect(asked).toHaveLength(6)
+  await expect(settle(trial)).resolves.toEqual({ laps: 3 })
+})
+
+test('refusals and missing things say nothing against the service', async () => {
+  const { asked, ask } = service({ answer: () => new Response('', { status: 404 }) })
+  for (let call = 0; call < 8; call += 1) await expect(ask()).rejects.toMatchObject({ kind: 'status', status: 404 })
+  expect(asked).toHaveLength(8)
+})
+
+test('two attempts, pause and all, never outlast the deadline', async () => {
+  const turn = fc.record({
+    afterMs: fc.nat(3000),
+    status: fc.constantFrom(200, 404, 429, 500, 503),
+    retryAfter: fc.nat(4),
+  })
+  const staysInTime = async (turns: { afterMs: number; status: number; retryAfter: number }[], deadlineMs: number) => {
+    const answers = turns.map(({ afterMs, status, retryAfter }) => ({
+      afterMs,
+      answer: () => Response.json({ laps: 3 }, { status, headers: { 'retry-after': String(retryAfter) } }),
+    }))
+    const { asked, ask } = service(...answers)
+    const startedAt = Date.now()
+    await ask({ deadlineMs }).catch(() => undefined)
+    expect(Date.now() - startedAt).toBeLessThanOrEqual(deadlineMs)
+    expect(asked.length).toBeLessThanOrEqual(2)
+  }
+  const turns = fc.array(turn, { minLength: 2, maxLength: 2 })
+  await fc.assert(fc.asyncProperty(turns, fc.integer({ min: 1, max: 4000 }), staysInTime), { numRuns: 60 })
+})

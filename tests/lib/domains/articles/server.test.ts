@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { getArticle, getArticleCard, listArticles } from '@/lib/domains/articles/server'
+import { stubUpstream } from '../../support/upstream'
+
+vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+
+const answer = {
+  ID: 7,
+  post_date: '2026-02-01T08:00:00Z',
+  post_name: 'winter-base',
+  post_title: 'Winter base',
+  thumbnail_url: 'https://media.test/7.jpg',
+  content_html: '<p>Ride easy.</p><script>alert(1)</script>',
+}
+const card = {
+  id: 7,
+  title: 'Winter base',
+  postName: 'winter-base',
+  publishedAt: '2026-02-01T08:00:00Z',
+  imageUrl: 'https://media.test/7.jpg',
+}
+const placeholder = { title: 'Article', postName: 'not-found', publishedAt: '2020-01-01T00:00:00Z' }
+
+beforeEach(() => void vi.spyOn(log, 'warn'))
+
+test('a card is read from the answer for its encoded id [CD-001, CD-002, CD-003]', async () => {
+  const asked = stubUpstream(() => Response.json(answer))
+  await expect(getArticleCard('7-some-old-name')).resolves.toEqual(card)
+  expect(asked.map(({ url }) => url)).toEqual([`${env.ARTICLES_API_URL}/article_cards/NzI3NjkyNzA`])
+  expect(log.warn).not.toHaveBeenCalled()
+})
+
+test('an article brings its text, sanitised', async () => {
+  stubUpstream(() => Response.json(answer))
+  await expect(getArticle('7')).resolves.toEqual({ ...card, contentHtml: '<p>Ride easy.</p>' })
+})
+
+test.each([
+  ['does not exist', () => new Response('', { status: 404 })],
+  ['is refused', () => new Response('', { status: 403 })],
+  ['is not what was agreed', () => Response.json({ ID: 7 })],
+])('a card of an article that %s is a placeholder, and the log says why [CD-006, CD-007]', async (_, failing) => {
+  stubUpstream(failing)
+  await expect(getArticleCard('7')).resolves.toEqual(placeholder)
+  const details: unknown = expect.objectContaining({ articleId: '7' })
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'article card shows the placeholder')
+})
+
+test('an id without a number is no article, and nobody is asked', async () => {
+  const asked = stubUpstream(() => Response.json(answer))
+  await expect(getArticle('winter-base')).rejects.toMatchObject({ name: 'NotFoundError' })
+  expect(asked).toEqual([])
+})
+
+test('lists the articles before a date', async () => {
+  const asked = stubUpstream(() => Response.json([answer]))
+  await expect(listArticles({ limit: 1, before: '2026-03-01T00:00:00Z' })).resolves.toMatchObject([card])
+  expect(asked[0]?.url).toBe(`${env.ARTICLES_API_URL}/article_cards?limit=1&before=2026-03-01T00%3A00%3A00Z`)
+})

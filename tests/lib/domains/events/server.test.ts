@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { getEventCard, getPublicEvent, getSecretEvent } from '@/lib/domains/events/server'
+import { gameEventAnswer } from '../../support/game-events'
+import { stubUpstream } from '../../support/upstream'
+
+vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+
+const placeholder = { name: 'Event', startsAt: '2020-01-01T00:00:00Z', type: 'meetup', sport: 'cycling' }
+
+beforeEach(() => void vi.spyOn(log, 'warn'))
+
+test('a card shows the public event of its id [CD-008, CD-011]', async () => {
+  const asked = stubUpstream(() => Response.json(gameEventAnswer({ imageUrl: 'https://media.test/7.jpg' })))
+  await expect(getEventCard('7')).resolves.toEqual({
+    id: 7,
+    name: 'Col by lantern light',
+    startsAt: '2026-03-01T18:00:00Z',
+    imageUrl: 'https://media.test/7.jpg',
+    type: 'group_ride',
+    sport: 'cycling',
+  })
+  expect(asked.map(({ url }) => url)).toEqual([`${env.GAME_API_URL}/public/events/7`])
+  expect(log.warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['does not exist', () => new Response('', { status: 404 })],
+  ['is refused', () => new Response('', { status: 403 })],
+  ['is not what was agreed', () => Response.json({ id: 7 })],
+])('a card of an event that %s is a placeholder, and the log says why [CD-012, CD-013]', async (_, answer) => {
+  stubUpstream(answer)
+  await expect(getEventCard('7')).resolves.toEqual(placeholder)
+  const details: unknown = expect.objectContaining({ eventId: '7' })
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'event card shows the placeholder')
+})
+
+test.each(['', 'seven', '7x', '../../admin', '9'.repeat(16)])('%j is no event, and nobody is asked', async (id) => {
+  const asked = stubUpstream(() => Response.json(gameEventAnswer()))
+  await expect(getPublicEvent(id)).rejects.toMatchObject({ name: 'NotFoundError' })
+  await expect(getEventCard(id)).resolves.toEqual(placeholder)
+  expect(asked).toEqual([])
+})
+
+test('an event that does not exist is told from one that cannot be fetched', async () => {
+  stubUpstream(() => new Response('', { status: 404 }))
+  await expect(getPublicEvent('7')).rejects.toMatchObject({ code: 'not_found' })
+  stubUpstream(() => new Response('', { status: 403 }))
+  await expect(getPublicEvent('7')).rejects.toMatchObject({ code: 'upstream_failed' })
+})
+
+test('who knows the secret is shown the event', async () => {
+  const asked = stubUpstream(() => Response.json(gameEventAnswer()))
+  await expect(getSecretEvent('7', 'lantern')).resolves.toMatchObject({ id: 7 })
+  expect(asked[0]?.url).toBe(`${env.GAME_API_URL}/public/events/7?eventSecret=lantern`)
+})

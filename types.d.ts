@@ -1,0 +1,13 @@
+import 'react'
+
+// Invoker commands and light dismiss of dialogs, which React's types don't know yet.
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | 'toggle-popover' | 'show-popover' | 'hide-popover'
+    commandfor?: string
+  }
+
+  interface DialogHTMLAttributes<T> extends HTMLAttributes<T> {
+    closedby?: 'any' | 'closerequest' | 'none'
+  }
+}
