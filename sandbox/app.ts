@@ -9,10 +9,12 @@ import { otherServices } from './others.ts'
 
 /** Every stand-in on one origin, each below its name, watched and disturbed by the control API. */
 export async function createSandbox(context: ServiceContext): Promise<Hono> {
-  const services: Service[] = await Promise.all(
-    [createContent, createMedia, createGame, createArticles, ...otherServices].map((create) => create(context)),
+  const content = createContent(context)
+  const others: Service[] = await Promise.all(
+    [createMedia, createGame, createArticles, ...otherServices].map(async (create) => create(context)),
   )
-  const control = createControl(context, services)
+  const services = [content, ...others]
+  const control = createControl(context, services, content.editing)
   const app = new Hono()
   for (const service of services) {
     app.use(`/${service.name}/*`, control.watch(service.name))

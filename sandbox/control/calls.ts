@@ -1,0 +1,70 @@
+import type { FaultKind } from './faults.ts'
+
+/** One request a stand-in received. Holds neither bodies nor credentials, so that any page or log may show it. */
+export type Call = {
+  service: string
+  method: string
+  /** Path below the sandbox's origin with its query, secrets struck out: `/game/public/events/7?eventSecret=***`. */
+  path: string
+  /** What was answered; null where a fault cut the connection before a complete answer. */
+  status: number | null
+  fault: FaultKind | null
+  requestId: string | null
+  userAgent: string | null
+  /** Whether the request carried credentials of any kind. */
+  authorized: boolean
+  /** Arrival by the sandbox's clock, ISO 8601 UTC. */
+  at: string
+}
+
+export type CallFilter = {
+  service?: string | undefined
+  /** Beginning of the path, service segment included. */
+  path?: string | undefined
+}
+
+export type CallLog = {
+  record(call: Call): void
+  /** Matching calls, oldest first. */
+  list(filter?: CallFilter): Call[]
+  clear(filter?: CallFilter): void
+}
+
+const SECRET_PARAMETER = /token|secret|password|^code$/i
+const CREDENTIAL_HEADERS = ['authorization', 'shopify-storefront-private-token']
+
+/** @param capacity how many calls are kept; the oldest leave first */
+export function createCallLog(capacity = 2000): CallLog {
+  let calls: Call[] = []
+  return {
+    record(call) {
+      calls.push(call)
+      if (calls.length > capacity) calls.shift()
+    },
+    list: (filter = {}) => calls.filter((call) => matches(call, filter)),
+    clear(filter = {}) {
+      calls = calls.filter((call) => !matches(call, filter))
+    },
+  }
+}
+
+/** The part of a call that is known on arrival. */
+export function describeRequest(request: Request): Omit<Call, 'service' | 'status' | 'fault' | 'at'> {
+  return {
+    method: request.method,
+    path: withoutSecrets(new URL(request.url)),
+    requestId: request.headers.get('x-request-id'),
+    userAgent: request.headers.get('user-agent'),
+    authorized: CREDENTIAL_HEADERS.some((name) => request.headers.has(name)),
+  }
+}
+
+function matches(call: Call, filter: CallFilter): boolean {
+  return (!filter.service || call.service === filter.service) && call.path.startsWith(filter.path ?? '')
+}
+
+function withoutSecrets(url: URL): string {
+  const secrets = [...url.searchParams.keys()].filter((name) => SECRET_PARAMETER.test(name))
+  for (const name of secrets) url.searchParams.set(name, '***')
+  return url.pathname + url.search
+}

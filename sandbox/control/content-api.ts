@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { ControlProblem, parseBody } from './problem.ts'
+import type { Place, Publisher } from './publisher.ts'
+
+const patchesSchema = z.array(z.strictObject({ path: z.string().min(1), value: z.json() })).min(1)
+const publishSchema = z.strictObject({ ids: z.array(z.string()).optional() })
+
+const documentSchema = z.strictObject({
+  type: z.string(),
+  uid: z.string().optional(),
+  lang: z.string(),
+  tags: z.array(z.string()).optional(),
+  data: z.record(z.string(), z.json()),
+})
+
+const ONE = '/documents/:type/:uid/:lang'
+
+/** Content editing below `/control`; `?publish=1` on an edit publishes that document at once. */
+export function createContentApi(publisher: Publisher): Hono {
+  const routes = new Hono()
+
+  routes.get('/documents', (c) => c.json(publisher.list()))
+  routes.get(ONE, (c) => c.json(publisher.get(...placeOf(c))))
+
+  routes.post('/documents', async (c) => {
+    const { id } = publisher.create(await parseBody(c, documentSchema))
+    return c.json(wantsPublishing(c) ? { id, ...(await publisher.publish([id])) } : { id }, 201)
+  })
+  routes.post(ONE, async (c) => {
+    const place = placeOf(c)
+    publisher.save(place, await parseBody(c, patchesSchema))
+    const document = publisher.get(...place)
+    return c.json(wantsPublishing(c) ? await publisher.publish([document.id]) : document)
+  })
+  routes.delete(ONE, async (c) => c.json(await publisher.unpublish(...placeOf(c))))
+
+  routes.post('/publish', async (c) => c.json(await publisher.publish((await parseBody(c, publishSchema)).ids)))
+  routes.post('/previews', (c) => c.json(publisher.createPreview(), 201))
+  return routes
+}
+
+/** The document that a path names. */
+export function placeOf(c: Context): Place {
+  const { type, uid, lang } = c.req.param()
+  if (!type || !uid || !lang) throw new ControlProblem(404, 'not_found', 'a document is {type}/{uid}/{lang}')
+  return [type, uid, lang]
+}
+
+function wantsPublishing(c: Context): boolean {
+  return c.req.query('publish') === '1'
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+export const FAULT_KINDS = [
+  'slow',
+  'failing',
+  'refused',
+  'cut_short',
+  'malformed',
+  'wrong_schema',
+  'rate_limited',
+  'unreachable',
+] as const
+
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
+/** A way in which a service misbehaves until it is switched off or used up. */
+export type Fault = {
+  id: number
+  service: string
+  kind: FaultKind
+  /** Beginning of the full path, service segment included; absent: every path of the service. */
+  path?: string | undefined
+  method?: string | undefined
+  milliseconds?: number | undefined
+  status?: number | undefined
+  /** How many more calls it hits; absent: all. */
+  times?: number | undefined
+}
+
+export type FaultInput = Omit<Fault, 'id'>
+
+export type FaultBoard = {
+  add(input: FaultInput): Fault
+  list(): Fault[]
+  remove(id: number): boolean
+  clear(): void
+  /** The first fault that hits this request, used up by one. */
+  take(service: string, method: string, path: string): Fault | undefined
+}
+
+/**
+ * What `POST /control/faults` takes. `milliseconds` is the wait of `slow` and the `retry-after` of `rate_limited`,
+ * `status` the 5xx of `failing`. Unknown names are refused: a misspelt limit must not disturb every call.
+ */
+export function faultSchema(services: readonly string[]) {
+  return z
+    .strictObject({
+      service: z.enum(services),
+      kind: z.enum(FAULT_KINDS),
+      path: z.string().startsWith('/').max(500).optional(),
+      method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
+      milliseconds: z.int().min(0).max(120_000).optional(),
+      status: z.int().min(500).max(599).optional(),
+      times: z.int().min(1).max(10_000).optional(),
+    })
+    .transform((fault) => ({ ...fault, path: fault.path && fullPath(fault.service, fault.path) }))
+}
+
+export function createFaultBoard(): FaultBoard {
+  let faults: Fault[] = []
+  let lastId = 0
+  return {
+    add(input) {
+      const fault = { id: ++lastId, ...input }
+      faults.push(fault)
+      return fault
+    },
+    list: () => faults.map((fault) => ({ ...fault })),
+    remove(id) {
+      const before = faults.length
+      faults = faults.filter((fault) => fault.id !== id)
+      return faults.length < before
+    },
+    clear() {
+      faults = []
+    },
+    take(service, method, path) {
+      const fault = faults.find((candidate) => hits(candidate, service, method, path))
+      if (fault?.times === undefined) return fault
+      fault.times -= 1
+      if (fault.times === 0) faults = faults.filter((other) => other !== fault)
+      return fault
+    },
+  }
+}
+
+/** A path below a service may be written with or without the service's own segment. */
+export function fullPath(service: string, path: string): string {
+  return `${path}/`.startsWith(`/${service}/`) ? path : `/${service}${path}`
+}
+
+function hits(fault: Fault, service: string, method: string, path: string): boolean {
+  return (
+    fault.service === service && (fault.method ?? method) === method && path.startsWith(fault.path ?? '')
+  )
+}

@@ -1,0 +1,55 @@
+import { html } from 'hono/html'
+import { customTypes } from '../../content/catalog.ts'
+import type { DocumentSummary, EditableDocument } from '../../content/editing.ts'
+import type { ControlState } from '../state.ts'
+import { type Html, section, table } from './layout.ts'
+import { textFieldsOf } from './texts.ts'
+
+export function documentsSection({ publisher }: ControlState): Html {
+  const rows = publisher.list().map(
+    (document) => html`<tr>
+      <th scope="row">${titleOf(document)}</th>
+      <td>${document.type}</td>
+      <td><code>${document.uid ?? '—'}</code></td>
+      <td>${document.lang}</td>
+      <td><span class="${document.state === 'published' ? 'tag' : 'tag bad'}">${document.state}</span></td>
+    </tr>`,
+  )
+  const list = html`<details>
+    <summary>All ${rows.length} documents</summary>
+    ${table('Documents', ['Title', 'Type', 'Uid', 'Language', 'State'], rows, 'There are no documents.')}
+  </details>`
+  const publish = html`<form method="post" action="/control/page/publish"><button>Publish all drafts</button></form>`
+  const intro = 'Change the text of a page, publish it, and see the site follow within a moment.'
+  return section('documents', 'Documents', intro, [publish, list])
+}
+
+/** @param sent texts by path as somebody typed them, shown in place of the stored ones */
+export function documentForm(document: EditableDocument, sent: Record<string, string> = {}): Html {
+  const fields = textFieldsOf(document.data).map(
+    ({ path, text }) => html`<label>
+      <code>${path.replace('data.', '')}</code> <textarea name="${path}" rows="1">${sent[path] ?? text}</textarea>
+    </label>`,
+  )
+  const intro = `${document.type} ${document.uid ?? ''} · ${document.lang} · ${document.state}`
+  const form = html`<form method="post" action="${editPath(document)}" class="stack">
+    ${fields}
+    <div class="inline">
+      <button name="action" value="publish">Save and publish</button>
+      <button name="action" value="save" class="quiet">Save as draft</button>
+      <button name="action" value="unpublish" class="quiet">Unpublish</button>
+      <a href="/#documents">Back to all documents</a>
+    </div>
+  </form>`
+  return section('document', document.title, intro, form)
+}
+
+/** A document without a name of its own has no address to be edited under. */
+function titleOf(document: DocumentSummary): Html | string {
+  const hasAddress = customTypes.get(document.type)?.naming !== 'unnamed'
+  return hasAddress ? html`<a href="${editPath(document)}">${document.title}</a>` : document.title
+}
+
+function editPath({ type, uid, lang }: DocumentSummary): string {
+  return `/control/page/documents/${type}/${uid ?? type}/${lang}`
+}

@@ -1,0 +1,126 @@
+import { html } from 'hono/html'
+import { demoPlayers, type Player } from '../../game/players.ts'
+import type { Call } from '../calls.ts'
+import { FAULT_KINDS } from '../faults.ts'
+import type { ControlState } from '../state.ts'
+import { type Html, section, table } from './layout.ts'
+
+const SHOWN_CALLS = 40
+const SHOWN_MESSAGES = 20
+
+export function servicesSection({ serviceNames, origin, calls, faults, clock }: ControlState): Html {
+  const disturbed = new Set(faults.list().map((fault) => fault.service))
+  const rows = serviceNames.map(
+    (name) => html`<tr>
+      <th scope="row">${name}</th>
+      <td><code>${origin}/${name}</code></td>
+      <td class="number">${calls.list({ service: name }).length}</td>
+      <td>${disturbed.has(name) ? html`<span class="tag bad">disturbed</span>` : html`<span class="tag">well</span>`}</td>
+    </tr>`,
+  )
+  const intro = `Stand-ins for every service the site calls. Sandbox time: ${timeOf(clock.now().toISOString())}.`
+  return section('services', 'Services', intro, table('Services', ['Name', 'Address', 'Calls', 'State'], rows, ''))
+}
+
+export function playersSection(): Html {
+  const rows = Object.entries(demoPlayers).map(
+    ([name, player]) => html`<tr>
+      <th scope="row">${player.firstName} ${player.lastName}</th>
+      <td>${player.email}</td>
+      <td><code>demo-${name}</code></td>
+      <td>${traitsOf(player)}</td>
+    </tr>`,
+  )
+  const intro = 'Each is the plainest example of one kind. The token is what the services take as a bearer token.'
+  return section('players', 'Demo players', intro, table('Players', ['Name', 'E-mail', 'Token', 'Kind'], rows, ''))
+}
+
+export function faultsSection({ faults, serviceNames }: ControlState): Html {
+  const rows = faults.list().map(
+    ({ id, service, kind, path, method, times }) => html`<tr>
+      <th scope="row">${service}</th>
+      <td><span class="tag bad">${kind}</span></td>
+      <td>${method ?? 'any'} <code>${path ?? 'every path'}</code></td>
+      <td class="number">${times ?? 'always'}</td>
+      <td>
+        <form method="post" action="/control/page/faults/${id}/remove">
+          <button class="quiet" aria-label="Switch off ${kind} on ${service}">Switch off</button>
+        </form>
+      </td>
+    </tr>`,
+  )
+  const form = html`<form method="post" action="/control/page/faults" class="fields">
+    <label>Service <select name="service">${serviceNames.map((name) => html`<option>${name}</option>`)}</select></label>
+    <label>Fault <select name="kind">${FAULT_KINDS.map((kind) => html`<option>${kind}</option>`)}</select></label>
+    <label>Path begins with <input name="path" placeholder="/events" /></label>
+    <label>Times <input name="times" type="number" min="1" placeholder="always" /></label>
+    <label>Milliseconds <input name="milliseconds" type="number" min="0" placeholder="5000" /></label>
+    <button>Switch on</button>
+  </form>`
+  const columns = ['Service', 'Fault', 'Where', 'Times left', '']
+  const list = table('Faults', columns, rows, 'Every service is well. Switch a fault on to see what visitors would see.')
+  return section('faults', 'Faults', 'Make a service slow, broken or silent, and watch how the site copes.', [form, list])
+}
+
+export function callsSection({ calls }: ControlState): Html {
+  const newest = calls.list().slice(-SHOWN_CALLS).toReversed()
+  const columns = ['At', 'Service', 'Call', 'Status', 'Token']
+  const list = table('Calls', columns, newest.map(callRow), 'Nothing yet. Open a page of the site.')
+  return section('calls', 'Last calls', `The newest ${SHOWN_CALLS}; /control/calls lists up to 2000.`, list)
+}
+
+export function messagesSection({ support, tracking, chat }: ControlState): Html {
+  const contacts = support.list().slice(0, SHOWN_MESSAGES).map(
+    ({ receivedAt, name, email, queryType, message }) => html`<tr>
+      <td>${timeOf(receivedAt)}</td>
+      <th scope="row">${name}</th>
+      <td>${email}</td>
+      <td>${queryType}</td>
+      <td class="prose">${message}</td>
+    </tr>`,
+  )
+  const records = tracking.list().slice(0, SHOWN_MESSAGES).map(
+    ({ receivedAt, shortName, record }) => html`<tr>
+      <td>${timeOf(receivedAt)}</td>
+      <th scope="row">${shortName}</th>
+      <td><code>${JSON.stringify(record)}</code></td>
+    </tr>`,
+  )
+  const available = chat.isAvailable()
+  const agent = html`<form method="post" action="/control/page/chat" class="inline">
+    <p>A chat agent is ${available ? 'available' : 'away'}.</p>
+    <button class="quiet" name="available" value="${String(!available)}">${available ? 'Send away' : 'Call back'}</button>
+  </form>`
+  return section('messages', 'Messages', 'What visitors sent to the support desk and to tracking.', [
+    agent,
+    table('Contact requests', ['At', 'Name', 'E-mail', 'About', 'Message'], contacts, 'No contact request yet.'),
+    table('Tracking records', ['At', 'Short name', 'Record'], records, 'No tracking record yet.'),
+  ])
+}
+
+function callRow({ at, service, method, path, status, fault, authorized }: Call): Html {
+  return html`<tr>
+    <td>${timeOf(at)}</td>
+    <th scope="row">${service}</th>
+    <td>${method} <code>${path}</code></td>
+    <td class="number">${status ?? 'broken'} ${fault ? html`<span class="tag bad">${fault}</span>` : ''}</td>
+    <td>${authorized ? 'yes' : ''}</td>
+  </tr>`
+}
+
+/** `2026-03-01 12:00:00 UTC` of an ISO instant. */
+function timeOf(instant: string): string {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 19)} UTC`
+}
+
+function traitsOf(player: Player): string {
+  const traits = [
+    `membership: ${player.membership}`,
+    player.countryCode ?? 'no country',
+    player.isMale === null && 'gender not given',
+    player.fundraiserId !== null && 'fundraiser',
+    player.connectedToTodaysPlan && 'training plan connected',
+    !player.eligible && 'not eligible for missions',
+  ]
+  return traits.filter((trait) => trait !== false).join(' · ')
+}

@@ -1,0 +1,63 @@
+import {
+  type ContentEditing,
+  EditingError,
+  type NewDocument,
+  type Patch,
+  type Publication,
+} from '../content/editing.ts'
+import { type NotifyResult, notifySite } from '../content/webhook.ts'
+import type { ServiceContext } from '../kernel/service.ts'
+import { ControlProblem } from './problem.ts'
+
+/** Tells the site about a publication and says how that went. */
+export type Notify = (publication: Publication) => Promise<NotifyResult>
+
+/** What was published, and the status of the site's answer: null with a reason where there was none. */
+export type Release = Publication & { webhook: { status: number | null; error?: string } }
+
+export type Publisher = ReturnType<typeof createPublisher>
+
+/** Content editing as the control API offers it: refusals become problems, and the site hears of every release. */
+export function createPublisher(editing: ContentEditing, notify: Notify) {
+  async function release(publication: Publication): Promise<Release> {
+    const result = await notify(publication)
+    const webhook = 'status' in result ? { status: result.status } : { status: null, error: result.error }
+    return { ...publication, webhook }
+  }
+
+  return {
+    list: () => editing.list(),
+    get: (...place: Place) => attempt(() => editing.get(...place)),
+    save: (place: Place, patches: Patch[]) => attempt(() => editing.saveDraft(...place, patches)),
+    create: (document: NewDocument) => attempt(() => editing.createDocument(document)),
+    publish: (ids?: string[]) => release(editing.publish(ids)),
+    unpublish: (...place: Place) => release(attempt(() => editing.unpublish(...place))),
+    createPreview: () => editing.createPreview(),
+
+    /** Runs a reset; if it changed what is published, the site hears of every document there was or is. */
+    async around(reset: () => void): Promise<void> {
+      const idsNow = () => editing.list().map((document) => document.id)
+      const [refBefore, idsBefore] = [editing.publish([]).ref, idsNow()]
+      reset()
+      const { ref } = editing.publish([])
+      if (ref !== refBefore) await notify({ ref, ids: [...new Set([...idsBefore, ...idsNow()])] })
+    },
+  }
+}
+
+/** Type, uid (a single document's type) and content language. */
+export type Place = [type: string, uid: string, lang: string]
+
+/** The webhook to the site. */
+export function notifier(context: ServiceContext): Notify {
+  return (publication) => notifySite(context, publication)
+}
+
+function attempt<Result>(edit: () => Result): Result {
+  try {
+    return edit()
+  } catch (error) {
+    if (!(error instanceof EditingError)) throw error
+    throw new ControlProblem(error.code === 'not_found' ? 404 : 400, error.code, error.message)
+  }
+}

@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises'
+import type { MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentEditing } from '../content/editing.ts'
+import type { Service, ServiceContext } from '../kernel/service.ts'
+import { createControlApi } from './api.ts'
+import { createContentApi } from './content-api.ts'
+import type { Wait } from './disturb.ts'
+import { createPage } from './page/routes.ts'
+import { createPublisher, type Notify, notifier } from './publisher.ts'
+import { refuseOtherHosts, refuseOtherSites } from './same-site.ts'
+import { createState } from './state.ts'
+import { createWatch } from './watch.ts'
+
+export type Control = {
+  /** Middleware that notes the calls of the service of this name and carries out its faults. */
+  watch(name: string): MiddlewareHandler
+  /** The page at `/` and the API below `/control`. */
+  routes: Hono
+}
+
+/** What control does outside its process and its clock; tests pass their own. */
+export type Ports = { wait: Wait; notify: Notify }
+
+/** @param services all of them, content among them; `editing` is the content service's */
+export function createControl(
+  context: ServiceContext,
+  services: Service[],
+  editing: ContentEditing,
+  { wait, notify }: Ports = { wait: waitOrHangUp, notify: notifier(context) },
+): Control {
+  const publisher = createPublisher(editing, notify)
+  const state = createState(context, services, publisher)
+  const routes = new Hono()
+  routes.use('/', refuseOtherHosts(context))
+  routes.use('/control/*', refuseOtherHosts(context), refuseOtherSites(context))
+  routes.route('/', createPage(state))
+  routes.route('/control', createControlApi(state))
+  routes.route('/control', createContentApi(publisher))
+  routes.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    throw error
+  })
+  return { watch: createWatch(state.clock, state.calls, state.faults, wait), routes }
+}
+
+async function waitOrHangUp(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(milliseconds, undefined, { signal }).catch(() => {})
+}

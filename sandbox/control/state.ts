@@ -1,0 +1,34 @@
+import { openAvailability } from '../chat/availability.ts'
+import type { Service, ServiceContext } from '../kernel/service.ts'
+import { openSupportStore } from '../support/store.ts'
+import { openTrackingStore } from '../tracking/store.ts'
+import { createCallLog } from './calls.ts'
+import { createFaultBoard } from './faults.ts'
+import type { Publisher } from './publisher.ts'
+
+/** Everything the control API and its page read and turn. */
+export type ControlState = ReturnType<typeof createState>
+
+export function createState(context: ServiceContext, services: Service[], publisher: Publisher) {
+  const { clock, database, origin } = context
+  const calls = createCallLog()
+  const faults = createFaultBoard()
+  return {
+    clock,
+    origin,
+    serviceNames: services.map((service) => service.name),
+    calls,
+    faults,
+    publisher,
+    chat: openAvailability(database),
+    tracking: openTrackingStore(database),
+    support: openSupportStore(database),
+    /** Clock first: services seed their data by it. */
+    async reset() {
+      faults.clear()
+      clock.setOffset(0)
+      await publisher.around(() => services.forEach((service) => service.reset()))
+      calls.clear()
+    },
+  }
+}
