@@ -1,0 +1,52 @@
+/** Where a carousel that wraps goes from a slide: past the last comes the first, before the first the last. */
+export function wrapped(index: number, count: number): number {
+  return ((index % count) + count) % count
+}
+
+/** Milliseconds a slide stays; the first one may be cut short (PB-046). */
+export function stayOf(index: number, { intervalMs, firstShorterMs }: { intervalMs: number; firstShorterMs: number }): number {
+  return index === 0 ? intervalMs - firstShorterMs : intervalMs
+}
+
+export type PauseReason = 'hover' | 'focus' | 'button' | 'reduced-motion' | 'out-of-sight'
+
+/** A timer that runs only while nothing speaks against it. */
+export type Ticker = {
+  /** Starts the wait for the next slide anew. */
+  restart(): void
+  pause(reason: PauseReason): void
+  resume(reason: PauseReason): void
+  stop(): void
+}
+
+/** @param delay milliseconds until the next tick, asked for before each */
+export function createTicker(tick: () => void, delay: () => number): Ticker {
+  const reasons = new Set<PauseReason>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const clear = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const restart = () => {
+    clear()
+    if (reasons.size > 0) return
+    timer = setTimeout(() => {
+      timer = undefined
+      tick()
+      // A tick that moves the slides has restarted the wait itself.
+      if (timer === undefined) restart()
+    }, delay())
+  }
+  return {
+    restart,
+    pause(reason) {
+      reasons.add(reason)
+      clear()
+    },
+    resume(reason) {
+      if (reasons.delete(reason) && reasons.size === 0) restart()
+    },
+    stop: clear,
+  }
+}

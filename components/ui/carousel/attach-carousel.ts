@@ -1,0 +1,144 @@
+import { createTicker, stayOf, wrapped } from './advance'
+import { fadeStage, rowStage } from './stages'
+import type { Stage } from './stages'
+import { listenForMoves } from './gestures'
+
+export type CarouselOptions = {
+  /** How slides follow one another: one fades into the next, or the row scrolls. */
+  transition: 'fade' | 'slide'
+  /** Advances by itself and wraps; without it the row ends at its ends. */
+  auto?: { intervalMs: number; firstShorterMs: number }
+  /** How many slides a button scrolls in a row without `auto`, up to 767 px wide and above. */
+  step?: { small: number; large: number }
+}
+
+/** Attaches a carousel's behaviour to the markup of `Carousel`. The two kinds share all but how they move and when. */
+export default function attachCarousel(root: HTMLElement, options: CarouselOptions): () => void {
+  const find = <Kind extends HTMLElement>(name: string) => root.querySelector<Kind>(`[data-carousel-${name}]`)
+  const track = find('track')
+  if (!track) return () => undefined
+  const stage = options.transition === 'fade' ? fadeStage(root, track) : rowStage(track)
+  const buttons = { previous: find<HTMLButtonElement>('previous'), next: find<HTMLButtonElement>('next') }
+  const detach = options.auto
+    ? attachAuto(root, stage, buttons, find<HTMLButtonElement>('toggle'), options.auto)
+    : attachRow(root, track, stage, buttons, options.step ?? { small: 1, large: 1 })
+  root.dataset.running = ''
+  return () => {
+    delete root.dataset.running
+    detach()
+    stage.leave()
+  }
+}
+
+type Buttons = { previous: HTMLButtonElement | null; next: HTMLButtonElement | null }
+
+function attachAuto(
+  root: HTMLElement,
+  stage: Stage,
+  buttons: Buttons,
+  toggle: HTMLButtonElement | null,
+  timing: { intervalMs: number; firstShorterMs: number },
+): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const move = (step: -1 | 1) => {
+    if (stage.isMoving()) return
+    stage.show(wrapped(stage.index() + step, stage.count()))
+    ticker.restart()
+  }
+  const ticker = createTicker(
+    () => move(1),
+    () => stayOf(stage.index(), timing),
+  )
+
+  root.addEventListener(
+    'mouseenter',
+    () => {
+      ticker.pause('hover')
+      stage.halt()
+    },
+    { signal },
+  )
+  root.addEventListener('mouseleave', () => ticker.resume('hover'), { signal })
+  // Focus by mouse alone would keep a carousel still after a click on its arrow (decisions.md: keyboard focus).
+  root.addEventListener('focusin', () => root.matches(':has(:focus-visible)') && ticker.pause('focus'), { signal })
+  root.addEventListener('focusout', (event) => {
+    if (!root.contains(event.relatedTarget as Node | null)) ticker.resume('focus')
+  }, { signal })
+  buttons.previous?.addEventListener('click', () => move(-1), { signal })
+  buttons.next?.addEventListener('click', () => move(1), { signal })
+  toggle?.addEventListener(
+    'click',
+    () => {
+      const isPaused = toggle.getAttribute('aria-pressed') !== 'true'
+      toggle.setAttribute('aria-pressed', String(isPaused))
+      ticker[isPaused ? 'pause' : 'resume']('button')
+    },
+    { signal },
+  )
+  const stopGestures = listenForMoves(root, move, { swipes: stage.wantsSwipes })
+  const stopWatching = watchMotionAndSight(root, ticker)
+  ticker.restart()
+  return () => {
+    controller.abort()
+    stopGestures()
+    stopWatching()
+    ticker.stop()
+  }
+}
+
+/** Stands still for visitors who ask for less motion (PB-045), and while nobody can see it. */
+function watchMotionAndSight(root: HTMLElement, ticker: ReturnType<typeof createTicker>): () => void {
+  const motion = matchMedia('(prefers-reduced-motion: reduce)')
+  const followMotion = () => ticker[motion.matches ? 'pause' : 'resume']('reduced-motion')
+  const sight = new IntersectionObserver(([entry]) => ticker[entry?.isIntersecting ? 'resume' : 'pause']('out-of-sight'))
+  followMotion()
+  motion.addEventListener('change', followMotion)
+  sight.observe(root)
+  return () => {
+    motion.removeEventListener('change', followMotion)
+    sight.disconnect()
+  }
+}
+
+/** How long after scrolling and resizing the buttons are looked at again, and how far from an end counts as at it. */
+const SCROLL_CHECK_MS = 300
+const RESIZE_CHECK_MS = 100
+const END_PX = 10
+const SMALL_SCREEN = '(max-width: 767px)'
+
+function attachRow(
+  root: HTMLElement,
+  track: HTMLElement,
+  stage: Stage,
+  { previous, next }: Buttons,
+  step: { small: number; large: number },
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const check = () => {
+    const rest = track.scrollWidth - track.clientWidth - track.scrollLeft
+    if (previous) previous.disabled = track.scrollLeft <= END_PX
+    if (next) next.disabled = rest <= END_PX
+  }
+  const checkAfter = (delay: number) => () => {
+    clearTimeout(timer)
+    timer = setTimeout(check, delay)
+  }
+  const move = (direction: -1 | 1) => {
+    const slides = matchMedia(SMALL_SCREEN).matches ? step.small : step.large
+    track.scrollBy({ left: direction * slides * stage.pitch() })
+  }
+  const controller = new AbortController()
+  const { signal } = controller
+  track.addEventListener('scroll', checkAfter(SCROLL_CHECK_MS), { signal, passive: true })
+  window.addEventListener('resize', checkAfter(RESIZE_CHECK_MS), { signal })
+  previous?.addEventListener('click', () => move(-1), { signal })
+  next?.addEventListener('click', () => move(1), { signal })
+  const stopGestures = listenForMoves(root, move, { swipes: false })
+  check()
+  return () => {
+    controller.abort()
+    stopGestures()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ArrowLeft, ArrowRight, PauseIcon, PlayIcon } from '../icons'
+import type { CarouselOptions } from './attach-carousel'
+import { CarouselBehaviour } from './lazy'
+
+type CarouselProps = CarouselOptions & {
+  /** What the slides are about, for those who don't see them. */
+  label: string
+  slides: { key: string; content: ReactNode }[]
+  /** Of each slide: its width in a row. */
+  slideClassName?: string
+  className?: string
+  controlsClassName?: string
+}
+
+/**
+ * Slides that follow one another. Drawn as a row that scrolls and snaps, which is all there is without script; the
+ * behaviour makes it fade, advance or stop at its ends. A single slide is just shown.
+ */
+export async function Carousel({ label, slides, slideClassName, className, controlsClassName, ...options }: CarouselProps) {
+  const t = await getTranslations('carousel')
+  const isAlone = slides.length < 2
+  return (
+    <div
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={clsx('carousel', options.transition === 'fade' ? 'carousel-fade' : 'carousel-row', className)}
+    >
+      {!isAlone && (
+        <div data-needs-script className={clsx('carousel-controls', controlsClassName)}>
+          <button type="button" data-carousel-previous="" aria-label={t('previous')} className="carousel-button">
+            <ArrowLeft className="size-5" />
+          </button>
+          {options.auto && (
+            <button type="button" data-carousel-toggle="" aria-pressed="false" aria-label={t('pause')} className="carousel-button">
+              <PauseIcon className="carousel-pause size-5" />
+              <PlayIcon className="carousel-play size-5" />
+            </button>
+          )}
+          <button type="button" data-carousel-next="" aria-label={t('next')} className="carousel-button">
+            <ArrowRight className="size-5" />
+          </button>
+        </div>
+      )}
+      <div data-carousel-track="" className="carousel-track">
+        {slides.map(({ key, content }, index) => (
+          <div
+            key={key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t('slide', { position: index + 1, count: slides.length })}
+            className={clsx('carousel-slide', slideClassName)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {!isAlone && <CarouselBehaviour {...options} />}
+    </div>
+  )
+}

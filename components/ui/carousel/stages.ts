@@ -1,0 +1,92 @@
+/** What a carousel moves: the slides and how they come into view. */
+export type Stage = {
+  count(): number
+  index(): number
+  /** Brings a slide into view; an index outside the range is ignored (PB-049). */
+  show(index: number): void
+  /** A move is under way: others are ignored until it ends (PB-048). */
+  isMoving(): boolean
+  /** Stops a move where it is (PB-047). */
+  halt(): void
+  /** From one slide's left edge to the next one's, in pixels. */
+  pitch(): number
+  /** Whether swipes are for the carousel; a track that scrolls has the browser's own. */
+  wantsSwipes: boolean
+  /** Undoes what was done to the elements. */
+  leave(): void
+}
+
+const FADE_MS = 1000
+const SLIDE_MS = 500
+
+const slidesOf = (track: HTMLElement) => [...track.children].filter((child) => child instanceof HTMLElement)
+
+/** Slides in one place; the shown one fades in over the others (carousel.css). */
+export function fadeStage(root: HTMLElement, track: HTMLElement): Stage {
+  const slides = slidesOf(track)
+  let shown = 0
+  let movingUntil = 0
+  const mark = () => {
+    for (const [index, slide] of slides.entries()) {
+      slide.toggleAttribute('data-shown', index === shown)
+      slide.inert = index !== shown
+    }
+  }
+  mark()
+  return {
+    count: () => slides.length,
+    index: () => shown,
+    show(index) {
+      if (slides[index] === undefined) return
+      shown = index
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+      movingUntil = performance.now() + (isStill ? 0 : FADE_MS)
+      mark()
+    },
+    isMoving: () => performance.now() < movingUntil,
+    halt: () => undefined,
+    pitch: () => root.clientWidth,
+    wantsSwipes: true,
+    leave() {
+      for (const slide of slides) {
+        slide.inert = false
+        slide.removeAttribute('data-shown')
+      }
+    },
+  }
+}
+
+/** Slides in a row that scrolls. */
+export function rowStage(track: HTMLElement): Stage {
+  const slides = slidesOf(track)
+  let movingUntil = 0
+  const offsetOf = (index: number) => (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
+  const farthest = () => track.scrollWidth - track.clientWidth
+  return {
+    // Slides that can never be the leftmost one are not stops of their own.
+    count: () => slides.filter((_, index) => index === 0 || offsetOf(index - 1) < farthest()).length,
+    index: () => nearest(slides.map((_, index) => offsetOf(index)), track.scrollLeft),
+    show(index) {
+      if (slides[index] === undefined) return
+      movingUntil = performance.now() + SLIDE_MS
+      track.scrollTo({ left: offsetOf(index) })
+    },
+    isMoving: () => performance.now() < movingUntil,
+    halt() {
+      if (performance.now() >= movingUntil) return
+      movingUntil = 0
+      track.scrollTo({ left: track.scrollLeft, behavior: 'instant' })
+    },
+    pitch: () => (slides.length > 1 ? offsetOf(1) : track.clientWidth),
+    wantsSwipes: false,
+    leave: () => undefined,
+  }
+}
+
+function nearest(offsets: readonly number[], position: number): number {
+  let best = 0
+  for (const [index, offset] of offsets.entries()) {
+    if (Math.abs(offset - position) < Math.abs((offsets[best] ?? 0) - position)) best = index
+  }
+  return best
+}

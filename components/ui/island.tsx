@@ -1,0 +1,85 @@
+'use client'
+
+import { createElement, lazy, useEffect, useRef, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+
+type Module<Export> = { default: Export }
+
+/**
+ * A view that runs in the browser, in a script of its own: drawn on the server, and downloaded only by pages that show
+ * it. Called once, at the top of a `lazy.ts` (docs/adding-a-slice.md).
+ */
+export function island<Props extends object>(load: () => Promise<Module<ComponentType<Props>>>): ComponentType<Props> {
+  const View = lazy(load)
+  // A bare lazy component can't be handed from server to browser; one that draws it can.
+  return function Island(props: Props) {
+    return createElement(View, props as Props & React.JSX.IntrinsicAttributes)
+  }
+}
+
+/**
+ * The same for a view below the fold: until a visitor comes near it, its children stand in its place and its script is
+ * not loaded. Where the script can't be had, they stay.
+ */
+export function islandNear<Props extends object>(
+  load: () => Promise<Module<ComponentType<Props>>>,
+): ComponentType<Props & { children: ReactNode }> {
+  return function NearIsland({ children, ...props }: Props & { children: ReactNode }) {
+    const place = useRef<HTMLDivElement>(null)
+    const [View, setView] = useState<ComponentType<Props>>()
+    useEffect(
+      () =>
+        whenNear(place.current, () => {
+          load().then(({ default: loaded }) => setView(() => loaded), console.error)
+        }),
+      [],
+    )
+    return <div ref={place}>{View ? createElement(View, props as unknown as Props) : children}</div>
+  }
+}
+
+/** Makes an element of the page do something; returns what undoes it. */
+export type Attach<Options> = (root: HTMLElement, options: Options) => () => void
+
+/**
+ * A behaviour of elements that the server drew: once a visitor comes near its parent element, its script is loaded and
+ * attached to that element. Nothing is drawn twice, and without script the element works as HTML and CSS make it.
+ */
+export function behaviour<Options extends object>(load: () => Promise<Module<Attach<Options>>>): ComponentType<Options> {
+  return function Behaviour(options: Options) {
+    const place = useRef<HTMLSpanElement>(null)
+    const given = JSON.stringify(options)
+    useEffect(() => {
+      const root = place.current?.parentElement
+      if (!root) return undefined
+      let detach: (() => void) | undefined
+      let isGone = false
+      const stopWaiting = whenNear(root, () => {
+        load().then(({ default: attach }) => {
+          if (!isGone) detach = attach(root, JSON.parse(given) as Options)
+        }, console.error)
+      })
+      return () => {
+        isGone = true
+        stopWaiting()
+        detach?.()
+      }
+    }, [given])
+    return <span ref={place} hidden />
+  }
+}
+
+/** Calls back once the element is within a quarter of a screen of being seen. */
+function whenNear(element: Element | null, callback: () => void): () => void {
+  if (!element) return () => undefined
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      callback()
+    },
+    { rootMargin: '25% 0%' },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
