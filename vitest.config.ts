@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { clientReferences } from './tests/support/client-references.ts'
 import { testEnvironment } from './tests/environment.ts'
 
 process.env.TZ = 'UTC'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [clientReferences(), react()],
   resolve: {
     alias: {
       '@': import.meta.dirname,
+      'next-intl/server': `${import.meta.dirname}/tests/support/intl-server.ts`,
       'server-only': `${import.meta.dirname}/tests/empty-module.ts`,
     },
   },

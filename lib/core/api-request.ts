@@ -1,11 +1,11 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { AppError } from './errors'
 import { errorFromProblem } from './problem'
 
 export type ApiRequest<Answer> = {
   /** Path of our own API with its query: `/api/live-counts`. */
   path: string
-  schema: z.ZodType<Answer>
+  schema: z.ZodMiniType<Answer>
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown

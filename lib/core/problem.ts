@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { AppError, isErrorCode, statusOf, titleOf } from './errors'
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json'

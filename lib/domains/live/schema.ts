@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Players and events that are under way [LV-008]. */
 export const liveCountsSchema = z.object({

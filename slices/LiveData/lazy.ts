@@ -1,0 +1,5 @@
+'use client'
+
+import { islandNear } from '@/components/ui/island'
+
+export const LiveCounters = islandNear(() => import('./live-counters'))

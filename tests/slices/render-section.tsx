@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type SectionContext } from '@/lib/content/section'
+import { renderSection as elementOf } from '@/slices/section'
+import { resolveTree } from '@/slices/resolve-tree'
+
+type Fields = Record<string, unknown>
+
+const context: SectionContext = {
+  locale: 'en',
+  siteUrl: 'http://localhost:3000',
+  position: 2,
+  anchor: 'section-2',
+  layout: 'LEFT',
+  isDraft: false,
+}
+
+/**
+ * A section's HTML as its door and view make it, by its type and fields; fields that are left out are missing, as in an
+ * old document.
+ */
+export async function sectionHtml(
+  type: string,
+  { primary = {}, items = [] }: { primary?: Fields; items?: Fields[] } = {},
+  overrides: Partial<SectionContext> = {},
+): Promise<string> {
+  const source = { slice_type: type, primary, items }
+  return renderToStaticMarkup(await resolveTree(elementOf(source, { ...context, ...overrides })))
+}
+
+/** The same as a document to query; needs a `.dom.test.tsx`. */
+export async function sectionElement(...args: Parameters<typeof sectionHtml>): Promise<HTMLElement> {
+  const element = document.createElement('div')
+  element.innerHTML = await sectionHtml(...args)
+  return element
+}
+
+/** Rich text of one paragraph, as the content service sends it. */
+export const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]
+
+/** A web link, as the content service sends it. */
+export const webLink = (url: string, target?: '_blank') => ({ link_type: 'Web', url, target })
+
+/** A picture, as the content service sends it. */
+export const picture = (name: string, views: Fields = {}) => ({
+  url: `http://localhost:4010/media/scenes/${name}.png`,
+  alt: `Picture of ${name}`,
+  dimensions: { width: 1600, height: 900 },
+  ...views,
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { paragraph, sectionElement, sectionHtml, webLink } from './render-section'
+
+const block = (text: string, fields = {}) => ({ copy: paragraph(text), ...fields })
+
+test('shows its blocks in their order with their own alignment and style [SL-text-01, SL-text-06]', async () => {
+  const element = await sectionElement('text', {
+    primary: { blocks: [block('First', { styles: 'lead', alignment: 'center' }), block('Second')] },
+  })
+  const [first, second] = [...element.querySelectorAll('.prose')].map((prose) => prose.parentElement)
+  expect(first).toHaveTextContent('First')
+  expect(first).toHaveClass('text-center', 'text-lg')
+  expect(second).toHaveTextContent('Second')
+})
+
+test('is left-aligned unless it says otherwise, and its blocks follow it [SL-text-03]', async () => {
+  const plain = await sectionElement('text', { primary: { blocks: [block('Copy')] } })
+  expect(plain.querySelector('.prose')?.parentElement).toHaveClass('text-left')
+  const centred = await sectionElement('text', { primary: { alignment: 'center', blocks: [block('Copy')] } })
+  expect(centred.querySelector('.prose')?.parentElement).toHaveClass('text-center')
+})
+
+test('stands in ink on white unless it names colours that read well [SL-text-02, SL-text-04, SL-text-05]', async () => {
+  const plain = await sectionElement('text', { primary: { blocks: [block('Copy')] } })
+  expect(plain.querySelector('section')).toHaveClass('bg-paper', 'text-ink')
+  const own = await sectionElement('text', {
+    primary: { blocks: [block('Copy')], backgroundColor: '#003322', textColor: '#ffffff' },
+  })
+  expect(own.querySelector('section')).toHaveStyle({ backgroundColor: 'rgb(0 51 34)', color: 'rgb(255 255 255)' })
+  const unreadable = await sectionElement('text', {
+    primary: { blocks: [block('Copy')], backgroundColor: '#ffffff', textColor: '#eeeeee' },
+  })
+  expect(unreadable.querySelector('section')).toHaveClass('text-ink')
+})
+
+test('has two buttons, each with label, address and colour [SL-text-07]', async () => {
+  const element = await sectionElement('text', {
+    primary: {
+      ...{ button_1_label: 'Plans', button_1_url: webLink('/plans'), button_1_color: 'yellow' },
+      ...{ button_2_label: 'Join', button_2_url: webLink('https://elsewhere.example/'), button_2_color: 'dark' },
+    },
+  })
+  const [first, second] = element.querySelectorAll('a')
+  expect(first).toHaveAttribute('href', '/plans')
+  expect(first).toHaveClass('bg-yellow')
+  expect(second).toHaveAttribute('target', '_blank')
+  expect(second).toHaveClass('bg-ink')
+})
+
+test('draws a button only with both label and address [SL-text-08, PB-032]', async () => {
+  const element = await sectionElement('text', {
+    primary: { blocks: [block('Copy')], button_1_label: 'No address', button_2_url: webLink('/no-label') },
+  })
+  expect(element.querySelectorAll('a')).toHaveLength(0)
+})
+
+test('shows nothing when it says nothing [PB-009]', async () => {
+  expect(await sectionHtml('text')).toBe('')
+  expect(await sectionHtml('text', { primary: { blocks: 'not a list', button_1_label: 7 } })).toBe('')
+})
