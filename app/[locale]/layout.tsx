@@ -4,6 +4,7 @@ import { ViewTransition } from 'react'
 import { archivo, inter } from '@/app/fonts'
 import '@/app/globals.css'
 import { Footer } from '@/components/layout/footer'
+import { HashScroll } from '@/components/layout/hash-scroll'
 import { Header } from '@/components/layout/header'
 import { isLocale, locales } from '@/i18n/locales'
 import { siteChrome } from '@/lib/content/chrome'
@@ -49,6 +50,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           {t('skip')}
         </a>
         <Header navigation={chrome.navigation} locale={locale} />
+        <HashScroll />
         <ViewTransition>{children}</ViewTransition>
         <Footer
           groups={chrome.footer.groups}

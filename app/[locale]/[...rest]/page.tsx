@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { isLocale } from '@/i18n/locales'
-import { ErrorDocument, errorMetadata } from '../_pages/error-document'
+import { decodeSegment } from '@/lib/core/address-segment'
+import { errorMetadata } from '../_pages/error-document'
+import { MissingPage } from '../_pages/missing-page'
 
 /** None at the build: an address that nobody knows has no page to prepare. */
 export function generateStaticParams() {
@@ -20,5 +22,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Every address that no route knows. */
 export default async function UnknownPage(props: Props) {
-  return <ErrorDocument status={404} locale={await localeOf(props)} />
+  const { rest } = await props.params
+  return <MissingPage path={`/${rest.map(decodeSegment).join('/')}`} locale={await localeOf(props)} />
 }

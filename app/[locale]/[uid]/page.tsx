@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { listUids } from '@/lib/content/pages'
+import { decodeSegment } from '@/lib/core/address-segment'
 import { DocumentPage, documentMetadata } from '../_pages/document-page'
 
 type Props = PageProps<'/[locale]/[uid]'>
@@ -12,7 +13,7 @@ export async function generateStaticParams() {
 
 const address = async ({ params }: Props) => {
   const { uid, locale } = await params
-  return { type: 'page' as const, uid: decodeURIComponent(uid), locale }
+  return { type: 'page' as const, uid: decodeSegment(uid), locale }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

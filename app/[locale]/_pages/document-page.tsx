@@ -7,11 +7,16 @@ import { loaded } from '@/lib/content/loaded'
 import type { Loaded } from '@/lib/content/loaded'
 import { getBuilderPage } from '@/lib/content/builder-page'
 import type { BuilderPage, BuilderPageType } from '@/lib/content/builder-page'
+import { documentPath } from '@/lib/content/links'
+import { homePath } from '@/lib/core/paths'
 import { SectionList } from '@/slices/section-list'
 import { ErrorDocument, errorMetadata } from './error-document'
+import { MissingPage } from './missing-page'
 import { pageMetadata } from './page-metadata'
 
 type Address = { type: BuilderPageType; uid: string; locale: string }
+
+const pathOf = ({ type, uid }: Address) => documentPath({ type, uid }) ?? homePath
 
 const load = cache(
   async (type: BuilderPageType, uid: string, locale: string): Promise<Loaded<BuilderPage>> =>
@@ -25,9 +30,11 @@ export async function documentMetadata({ type, uid, locale }: Address): Promise<
 }
 
 /** A page that editors assemble: its sections in their order (PB-002, PB-003), or its error document. */
-export async function DocumentPage({ type, uid, locale: segment }: Address) {
+export async function DocumentPage(address: Address) {
+  const { type, uid, locale: segment } = address
   const [page, draft] = await Promise.all([load(type, uid, segment), draftMode()])
   const locale = knownLocale(segment)
+  if ('status' in page && page.status === 404) return <MissingPage path={pathOf(address)} locale={locale} />
   if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
   const { sections, language, hasGhostNavigation } = page.value
   return (

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import { SectionList } from '@/slices/section-list'
+import type { Mock } from './mocks'
+
+/** One section type: each of its mocks under its name, and last the section with nothing filled in. */
+export async function GalleryEntries({ type, mocks, first }: { type: string; mocks: Mock[]; first: number }) {
+  const t = await getTranslations('gallery')
+  const empty = { name: t('empty'), slice: { slice_type: type, primary: {}, items: [{}] } }
+  return [...mocks, empty].map(({ name, slice }, index) => (
+    <article key={name} aria-label={`${type}: ${name}`}>
+      <p className="border-y border-line bg-mist text-sm">
+        <span className="container flex gap-3 py-2">
+          <code className="font-semibold">{type}</code> {name}
+        </span>
+      </p>
+      <SectionList sections={[slice]} locale="en" isDraft={false} firstPosition={first + index} />
+    </article>
+  ))
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { env } from '@/lib/core/server/env'
+
+const mocksSchema = z.array(
+  z.object({
+    name: z.string(),
+    slice: z.looseObject({
+      slice_type: z.string(),
+      primary: z.record(z.string(), z.unknown()).default({}),
+      items: z.array(z.record(z.string(), z.unknown())).default([]),
+    }),
+  }),
+)
+
+export type Mock = z.infer<typeof mocksSchema>[number]
+
+const SLICES = join(process.cwd(), 'slices')
+
+/** Every section type with its mocks, in the order of their folders; `{media}` in them is the media service. */
+export async function readGallery(): Promise<{ type: string; mocks: Mock[] }[]> {
+  const entries = await readdir(SLICES, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const types = await Promise.all(folders.toSorted().map(readType))
+  return types.filter((each) => each !== undefined)
+}
+
+async function readType(folder: string): Promise<{ type: string; mocks: Mock[] } | undefined> {
+  const mocks = await readFile(join(SLICES, folder, 'mocks.json'), 'utf8').catch(() => undefined)
+  if (mocks === undefined) return undefined
+  const parsed = mocksSchema.parse(JSON.parse(mocks.replaceAll('{media}', `${env.MEDIA_ORIGINS[0]}/media`)))
+  const type = parsed[0]?.slice.slice_type
+  return type === undefined ? undefined : { type, mocks: parsed }
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ErrorDocument, errorMetadata } from '../_pages/error-document'
+import { GalleryEntries } from './_gallery/gallery-entries'
+import { readGallery } from './_gallery/mocks'
+
+type Props = PageProps<'/[locale]/gallery'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  if ((await params).locale !== 'en') return errorMetadata(404, 'en')
+  const t = await getTranslations({ locale: 'en', namespace: 'gallery' })
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+/** Every section type with its variations, full and empty: for editors, for us and for the browser tests. */
+export default async function GalleryPage({ params }: Props) {
+  if ((await params).locale !== 'en') return <ErrorDocument status={404} locale="en" />
+  const [t, types] = await Promise.all([getTranslations('gallery'), readGallery()])
+  let position = 1
+  const entries = types.map(({ type, mocks }) => {
+    position += mocks.length + 1
+    return <GalleryEntries key={type} type={type} mocks={mocks} first={position} />
+  })
+  return (
+    <main id="main">
+      <div className="container py-16">
+        <h1 className="text-head-xl">{t('title')}</h1>
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+          {types.map(({ type }) => (
+            <li key={type}>
+              <a href={`/gallery/${type}`} className="underline">
+                {type}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {entries}
+    </main>
+  )
+}

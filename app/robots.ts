@@ -1,0 +1,9 @@
+import type { MetadataRoute } from 'next'
+import { env } from '@/lib/core/server/env'
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/gallery', '/slice-simulator', '/login', '/join', '/settings/'] },
+    sitemap: `${env.SITE_URL}/sitemap.xml`,
+  }
+}

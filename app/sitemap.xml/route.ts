@@ -1,0 +1,12 @@
+import { locales } from '@/i18n/locales'
+import { env } from '@/lib/core/server/env'
+import { element, xmlResponse } from '@/lib/core/xml'
+
+export const dynamic = 'force-static'
+
+/** The index: a sitemap for each language, and one for the news. */
+export function GET() {
+  const files = [...locales, 'news']
+  const sitemaps = files.map((file) => element('sitemap', [element('loc', `${env.SITE_URL}/sitemaps/${file}.xml`)]))
+  return xmlResponse(element('sitemapindex', sitemaps, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }))
+}
