@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { securityHeaders } from './lib/core/security-headers'
+import { securityHeaders, unframedHeaders } from './lib/core/security-headers'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -9,7 +9,10 @@ const config: NextConfig = {
   cacheHandler: `${import.meta.dirname}/page-cache.ts`,
   // Types are checked by `npm run check`; a first start should not wait for them.
   typescript: { ignoreBuildErrors: true },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path((?!slice-simulator$).*)', headers: [...securityHeaders, ...unframedHeaders] },
+    { source: '/slice-simulator', headers: securityHeaders },
+  ],
 }
 
 export default createNextIntlPlugin('./i18n/request.ts')(config)

@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next'
+import { draftMode } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { ViewTransition } from 'react'
 import { archivo, inter } from '@/app/fonts'
 import '@/app/globals.css'
+import { DraftBar } from '@/components/layout/draft-bar'
 import { Footer } from '@/components/layout/footer'
 import { HashScroll } from '@/components/layout/hash-scroll'
 import { Header } from '@/components/layout/header'
@@ -36,7 +38,7 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale: segment } = await params
   const locale = isLocale(segment) ? segment : 'en'
-  const [t, chrome] = await Promise.all([getTranslations('site'), siteChrome(locale)])
+  const [t, chrome, draft] = await Promise.all([getTranslations('site'), siteChrome(locale), draftMode()])
   return (
     <html lang={locale} className={`${archivo.variable} ${inter.variable}`} suppressHydrationWarning>
       <head>
@@ -58,6 +60,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           legal={chrome.footer.legal && <RichText field={chrome.footer.legal} context={{ locale, siteUrl: env.SITE_URL }} />}
           year={systemClock(env.CLOCK_OFFSET_MS)().getUTCFullYear()}
         />
+        {draft.isEnabled && <DraftBar />}
       </body>
     </html>
   )

@@ -31,7 +31,7 @@ export function Picture({ image, tablet, mobile, sizes, isHero = false, classNam
       {isHero &&
         [...variants, { source: image, media: rest }].map(({ source, media }) => (
           <link
-            key={source.url}
+            key={media ?? 'every screen'}
             rel="preload"
             as="image"
             href={addressAt(source, 1080)}
@@ -44,7 +44,7 @@ export function Picture({ image, tablet, mobile, sizes, isHero = false, classNam
       <picture className="contents">
         {variants.map(({ source, media }) => (
           <source
-            key={source.url}
+            key={media}
             media={media}
             srcSet={srcSet(source) ?? source.url}
             sizes={sizes}

@@ -16,7 +16,12 @@ export type ContentClient = prismic.Client<AllDocumentTypes>
 /** What visitors see, or the draft that an editor is previewing. Within a request only. */
 export async function contentClient(): Promise<ContentClient> {
   const isDraft = (await draftMode()).isEnabled
-  return isDraft ? createClient(readDocuments, await draftRef()) : publishedClient()
+  return isDraft ? draftClient(await draftRef()) : publishedClient()
+}
+
+/** What editors see under a preview's ref, read anew each time; without a ref what is published now. */
+export function draftClient(ref: string | undefined): ContentClient {
+  return createClient(readDocuments, ref)
 }
 
 /** What visitors see; its answers are kept in Next's data cache by their address, which names the ref. */

@@ -77,3 +77,9 @@ export function documentPath(document: { type?: unknown; uid?: unknown; isBroken
       return undefined
   }
 }
+
+/** The address of a whole document in the language it is written in. */
+export function localizedDocumentPath(document: { type: string; uid?: string | null; lang: string }): string | undefined {
+  const path = documentPath(document)
+  return path === undefined ? undefined : localizedPath(path, localeOfContent(document.lang))
+}

@@ -6,6 +6,8 @@ export type PolicySources = {
   media: readonly string[]
   /** Origins of embedded players (`VIDEO_EMBED_ORIGINS`). */
   frames: readonly string[]
+  /** Who may frame the page: nobody, unless named. */
+  framedBy?: readonly string[]
   /** Origins that forms may lead to besides ours: the identity provider's, for sign-out. */
   forms: readonly string[]
 }
@@ -34,7 +36,7 @@ export function contentSecurityPolicy(scripts: readonly string[], sources: Polic
     `connect-src 'self'`,
     `frame-src 'self' ${sources.frames.join(' ')}`.trim(),
     `form-action 'self' ${sources.forms.join(' ')}`.trim(),
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${sources.framedBy?.join(' ') ?? `'none'`}`,
     `base-uri 'none'`,
     `object-src 'none'`,
   ].join('; ')

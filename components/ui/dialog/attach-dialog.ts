@@ -1,0 +1,17 @@
+/**
+ * Closes a dialog on a click on its backdrop in browsers that don't know `closedby` (Safari, to 2025). A dialog gets
+ * this once it is open: a closed one is never near the viewport.
+ */
+export default function attachDialog(root: HTMLElement): () => void {
+  if (!(root instanceof HTMLDialogElement) || 'closedBy' in HTMLDialogElement.prototype) return () => undefined
+  const close = (event: MouseEvent) => {
+    if (event.target === root && !isInside(root.getBoundingClientRect(), event)) root.close()
+  }
+  root.addEventListener('click', close)
+  return () => root.removeEventListener('click', close)
+}
+
+/** The dialog's own padding is part of it; only what lies outside its box is backdrop. */
+function isInside(box: DOMRect, { clientX, clientY }: MouseEvent): boolean {
+  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+}

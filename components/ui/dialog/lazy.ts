@@ -1,0 +1,5 @@
+'use client'
+
+import { behaviour } from '../island'
+
+export const DialogBehaviour = behaviour(() => import('./attach-dialog'))

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import { LocalTimeBehaviour } from './lazy'
+import { longestTimeText, timeText, type TimeFormat } from './time-text'
+
+type LocalTimeProps = {
+  /** ISO 8601 in UTC. */
+  instant: string
+  locale: string
+  format?: TimeFormat
+  className?: string
+}
+
+/**
+ * An instant: in UTC as the server draws it, in the visitor's zone once script runs, its zone named either way
+ * (decisions.md, "Time and stages"). An unseen text of the longest form keeps the room, so that nothing jumps.
+ */
+export function LocalTime({ instant, locale, format = 'short', className }: LocalTimeProps) {
+  return (
+    <time
+      dateTime={instant}
+      data-longest={longestTimeText(instant, { locale, format, timeZone: 'UTC' })}
+      className={clsx(
+        'inline-grid after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-longest)]',
+        className,
+      )}
+    >
+      <span data-local-time="" className="col-start-1 row-start-1">
+        {timeText(instant, { locale, format, timeZone: 'UTC' })}
+      </span>
+      <LocalTimeBehaviour instant={instant} locale={locale} format={format} />
+    </time>
+  )
+}

@@ -1,0 +1,34 @@
+/** How much of an instant is said: in a card, in a headline, or where the day is known. */
+export type TimeFormat = 'short' | 'full' | 'time'
+
+const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const satisfies Intl.DateTimeFormatOptions
+
+const formats: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
+  short: { weekday: 'short', day: 'numeric', month: 'short', ...clock },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...clock },
+  time: clock,
+}
+
+type Wording = {
+  locale: string
+  format: TimeFormat
+  /** IANA name; the visitor's own where it is left out. */
+  timeZone?: string
+}
+
+/** An instant (ISO 8601) in words, its zone named (decisions.md, "Time and stages"). */
+export function timeText(instant: string, wording: Wording): string {
+  return formatter(wording).format(new Date(instant))
+}
+
+/** About the longest that `timeText` says of an instant in any zone: what room to keep for it. */
+export function longestTimeText(instant: string, wording: Wording): string {
+  return formatter(wording)
+    .formatToParts(new Date(instant))
+    .map(({ type, value }) => longest[type] ?? value)
+    .join('')
+}
+
+const longest: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: '00', hour: '00', timeZoneName: 'GMT+12:45' }
+
+const formatter = ({ locale, format, timeZone }: Wording) => new Intl.DateTimeFormat(locale, { ...formats[format], timeZone })

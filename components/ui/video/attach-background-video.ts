@@ -1,0 +1,85 @@
+const MOBILE = '(width < 1024px)'
+
+/**
+ * Attaches a background video: it plays while it is wanted and in view. It is wanted from the start unless the visitor
+ * asked for less motion or less data; the button says otherwise. Its state shows in `data-playing`, `data-shown` (it has
+ * played and covers its poster) and `data-broken` of the root.
+ */
+export default function attachBackgroundVideo(root: HTMLElement): () => void {
+  const video = root.querySelector('video')
+  if (!video) return () => undefined
+  const controller = new AbortController()
+  const { signal } = controller
+  let isWanted = !prefersStillness()
+  let isInView = false
+
+  const follow = () => {
+    if (!isWanted || !isInView) return video.pause()
+    if (video.paused) video.play().catch(refused)
+    return undefined
+  }
+  const refused = (error: unknown) => {
+    // A pause or a change of the file ends the wait for the first frame; that is no refusal.
+    if (error instanceof Error && error.name === 'AbortError') return
+    isWanted = false
+    root.toggleAttribute('data-broken', video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE)
+  }
+
+  // As a property too: browsers judge by it whether a video may play by itself.
+  video.muted = true
+  video.addEventListener('play', () => root.toggleAttribute('data-playing', true), { signal })
+  video.addEventListener('pause', () => root.toggleAttribute('data-playing', false), { signal })
+  video.addEventListener('playing', () => root.toggleAttribute('data-shown', true), { signal })
+  root.querySelector('[data-video-toggle]')?.addEventListener(
+    'click',
+    () => {
+      isWanted = video.paused
+      follow()
+    },
+    { signal },
+  )
+  matchMedia(MOBILE).addEventListener(
+    'change',
+    () => {
+      if (video.childElementCount < 2) return
+      video.load()
+      follow()
+    },
+    { signal },
+  )
+  const sight = new IntersectionObserver(([entry]) => {
+    isInView = entry?.isIntersecting ?? false
+    follow()
+  })
+  sight.observe(root)
+  const stopProgress = showProgress(root, video)
+  return () => {
+    controller.abort()
+    sight.disconnect()
+    stopProgress()
+    video.pause()
+    for (const name of ['data-playing', 'data-shown', 'data-broken']) root.removeAttribute(name)
+  }
+}
+
+/** `saveData` is known to some browsers only (Network Information API). */
+function prefersStillness(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true
+}
+
+/** Lets the bar, where there is one, follow the video frame by frame while it plays. */
+function showProgress(root: HTMLElement, video: HTMLVideoElement): () => void {
+  const bar = root.querySelector<HTMLElement>('[data-video-progress]')
+  if (!bar) return () => undefined
+  let frame = 0
+  const draw = () => {
+    bar.style.scale = `${video.duration > 0 ? video.currentTime / video.duration : 0} 1`
+    if (!video.paused) frame = requestAnimationFrame(draw)
+  }
+  video.addEventListener('play', draw)
+  return () => {
+    video.removeEventListener('play', draw)
+    cancelAnimationFrame(frame)
+  }
+}

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { PictureSource } from '@/lib/core/picture'
+import { PauseIcon, PlayIcon } from '../icons'
+import { Picture } from '../picture'
+import { BackgroundVideoBehaviour } from './lazy'
+
+/** A silent video as decoration, by the addresses of its files. */
+export type BackgroundVideoSource = { desktop: string; mobile?: string }
+
+/** The pictures of one place for the three widths of screens (SX-006, SX-007). */
+export type ResponsivePicture = { image: PictureSource; tablet?: PictureSource; mobile?: PictureSource }
+
+type BackgroundVideoProps = {
+  video: BackgroundVideoSource
+  /** Stands for the video until it plays, and instead of it where it does not. */
+  poster: ResponsivePicture
+  /** The poster is the page's main picture. */
+  isHero?: boolean
+  showsProgress?: boolean
+  className?: string
+  controlsClassName?: string
+  /** Drawn over the video and under its controls. */
+  children?: ReactNode
+}
+
+/**
+ * A video that fills its box, loops without sound and can be paused. The browser takes one of the two files: the mobile
+ * one below 1024 px (SX-008), the other from there. It is downloaded only once it may play: in view, and unless the
+ * visitor asked for less motion or less data (then the button still plays it).
+ */
+export async function BackgroundVideo(props: BackgroundVideoProps) {
+  const { video, poster, isHero, showsProgress, className, controlsClassName, children } = props
+  const t = await getTranslations('video')
+  return (
+    <div className={clsx('background-video', className)}>
+      <Picture {...poster} sizes="100vw" isHero={isHero} className="full-bleed" />
+      <video muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} className="full-bleed">
+        {video.mobile !== undefined && <source src={video.mobile} media="(width < 1024px)" type="video/mp4" />}
+        <source src={video.desktop} type="video/mp4" />
+      </video>
+      {children}
+      <div data-needs-script className={clsx('video-controls', controlsClassName)}>
+        {showsProgress && (
+          <div className="video-progress" aria-hidden="true">
+            <div data-video-progress="" />
+          </div>
+        )}
+        <button type="button" data-video-toggle="" className="video-toggle">
+          <span className="video-pause">
+            <PauseIcon className="size-5" />
+            <span className="sr-only">{t('pause')}</span>
+          </span>
+          <span className="video-play">
+            <PlayIcon className="size-5" />
+            <span className="sr-only">{t('play')}</span>
+          </span>
+        </button>
+      </div>
+      <BackgroundVideoBehaviour />
+    </div>
+  )
+}

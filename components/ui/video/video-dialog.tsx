@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { env } from '@/lib/core/server/env'
+import { Dialog } from '../dialog/dialog'
+import { VideoDialogBehaviour } from './lazy'
+import { videoSource } from './video-source'
+
+type VideoDialogProps = {
+  /** Of the dialog; unique on the page. */
+  id: string
+  /** Address of an embedded player or of an mp4 file (`videoSource`). */
+  address: string
+  title: string
+  loops?: boolean
+  /** Of the button, whose content are the children. */
+  className?: string
+  label?: string
+  data?: Record<`data-${string}`, string>
+  children: ReactNode
+}
+
+/**
+ * A button that opens a video in a dialog and plays it with sound (page-builder.md, "Hero with video"). Without script
+ * the dialog holds a link to the video.
+ */
+export async function VideoDialog({ id, address, title, loops = false, className, label, data, children }: VideoDialogProps) {
+  const t = await getTranslations('video')
+  return (
+    <>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor={id}
+        aria-haspopup="dialog"
+        aria-label={label}
+        className={className}
+        {...data}
+      >
+        {children}
+        <VideoDialogBehaviour source={videoSource(address, env.VIDEO_EMBED_ORIGINS)} title={title} loops={loops} />
+      </button>
+      <Dialog id={id} title={title} closeLabel={t('close')} className="video-dialog">
+        <div data-video-frame="" className="video-frame">
+          <a href={address} className="video-link">
+            {t('play')}
+          </a>
+        </div>
+      </Dialog>
+    </>
+  )
+}

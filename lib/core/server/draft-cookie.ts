@@ -1,0 +1,24 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isSameSecret } from './secrets'
+
+export const DRAFT_COOKIE = '__prerender_bypass'
+
+let secret: string | undefined
+
+/**
+ * Whether a browser's cookie switches drafts on. The framework's own `draftMode()` does not know in the proxy; its secret
+ * is in the build's manifest. A made-up cookie gets the cached pages.
+ */
+export function isDraftCookie(value: string | undefined): boolean {
+  if (value === undefined) return false
+  secret ??= readSecret()
+  return isSameSecret(value, secret)
+}
+
+function readSecret(): string {
+  const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'prerender-manifest.json')
+  const manifest: { preview: { previewModeId: string } } = JSON.parse(readFileSync(file, 'utf8'))
+  return manifest.preview.previewModeId
+}
