@@ -38,6 +38,9 @@ export function isStale(lock, installed) {
 /**
  * Where the pinned Node is: the one npm brought on Linux, elsewhere this one if it is new enough.
  *
+ * @param {string} platform
+ * @param {string} arch
+ * @param {{ versions: { node: string }, execPath: string }} running
  * @returns {{ path: string } | { problem: string }}
  */
 export function projectNode(platform = process.platform, arch = process.arch, running = process) {
@@ -82,8 +85,8 @@ function reasonOf(output) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await install().catch((error) => {
-    console.error(error.message)
+  await install().catch((/** @type {unknown} */ error) => {
+    console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   })
 }

@@ -5,18 +5,23 @@ import { Processes } from './processes.ts'
  * Runs a command to its end and ends all that it started, whether it succeeds, fails or is interrupted.
  *
  * @param work returns the exit code; nothing is success
+ * @param interrupted the exit code after Ctrl-C, which is how a server ends and a test run does not
  */
-export async function runCommand(work: (processes: Processes) => Promise<number | void>): Promise<void> {
+export async function runCommand(
+  work: (processes: Processes) => Promise<number | void>,
+  interrupted: 0 | 130 = 0,
+): Promise<void> {
   const processes = new Processes()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
       if (processes.stopping) return
       console.log('\nStopping …')
-      void processes.stop().then(() => process.exit(0))
+      void processes.stop().then(() => process.exit(interrupted))
     })
   }
   try {
     const code = await work(processes)
+    if (processes.stopping) return
     await processes.stop()
     process.exit(code ?? 0)
   } catch (error) {

@@ -17,14 +17,14 @@ const SECRETS = ['SESSION_SECRET', 'PRISMIC_WEBHOOK_SECRET'] as const
  *
  * @throws Failure of one sentence naming the variable that is missing or malformed
  */
-export function loadEnvironment(given: NodeJS.ProcessEnv = process.env, folder = root): Environment {
+export function loadEnvironment(given: Environment = process.env, folder = root): Environment {
   const file = join(folder, '.env')
   const settled = existsSync(file) ? parseFile(readFileSync(file, 'utf8')) : ownSecrets(join(folder, '.data/secrets.env'))
   return completeEnvironment({ ...settled, ...given })
 }
 
 /** Fills in the defaults, and checks every value. */
-export function completeEnvironment(variables: NodeJS.ProcessEnv): Environment {
+export function completeEnvironment(variables: Environment): Environment {
   const ports = { PORT: readPort(variables, 'PORT', 3000), SANDBOX_PORT: readPort(variables, 'SANDBOX_PORT', 4010) }
   const complete = withDefaults({ ...variables, ...ports })
   try {
@@ -32,10 +32,10 @@ export function completeEnvironment(variables: NodeJS.ProcessEnv): Environment {
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error))
   }
-  return Object.fromEntries(Object.entries(complete).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+  return complete
 }
 
-function readPort(variables: NodeJS.ProcessEnv, name: string, fallback: number): string {
+function readPort(variables: Environment, name: string, fallback: number): string {
   const port = Number(variables[name] || fallback)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return String(port)
   throw new Failure(`${name} must be a number from 1 to 65535, and is ${variables[name]}.`)

@@ -8,19 +8,25 @@ export function takenPort(variable: string, port: number): string {
 
 /** @throws Failure when something listens on the port already */
 export async function requireFreePort(variable: string, port: number): Promise<void> {
-  for (const host of ['127.0.0.1', '::']) {
-    if (await isTaken(port, host)) throw new Failure(takenPort(variable, port))
-  }
+  if (await isTaken(port)) throw new Failure(takenPort(variable, port))
 }
 
-function isTaken(port: number, host: string): Promise<boolean> {
+/** The first free port from one on. */
+export async function findFreePort(first: number): Promise<number> {
+  for (let port = first; port < 65_536; port++) {
+    if (!(await isTaken(port))) return port
+  }
+  throw new Failure(`There is no free port from ${first} on.`)
+}
+
+/** Asks for every address of the machine, so that a program on any one of them is noticed. */
+function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error) => {
       if (hasCode(error, 'EADDRINUSE')) resolve(true)
-      else if (hasCode(error, 'EACCES')) reject(new Failure(`Port ${port} is reserved: choose one above 1024.`))
-      else resolve(false) // a machine without IPv6
+      else reject(hasCode(error, 'EACCES') ? new Failure(`Port ${port} is reserved: choose one above 1024.`) : error)
     })
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)))
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(false)))
   })
 }

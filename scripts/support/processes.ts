@@ -20,7 +20,7 @@ export type Program = {
 
 /** The programs that one command has started, which end together and leave none behind. */
 export class Processes {
-  readonly #running = new Map<ChildProcess, string>()
+  readonly #running = new Set<ChildProcess>()
   #stopping: Promise<void> | undefined
 
   get stopping(): boolean {
@@ -29,8 +29,15 @@ export class Processes {
 
   /** Runs a program to its end. @throws Failure when it fails */
   async complete(program: Program): Promise<void> {
+    const code = await this.exitCode(program)
+    if (code !== 0) throw new Failure(`${lastLines(program.log)}${program.name} failed.`)
+  }
+
+  /** Runs a program to its end, however it ends; null when a signal ended it. */
+  async exitCode(program: Program): Promise<number | null> {
     const code = await this.#exitOf(this.#spawn(program))
-    if (code !== 0 && !this.stopping) throw new Failure(`${lastLines(program.log)}${program.name} failed.`)
+    if (this.stopping) throw new Failure(`${program.name} was stopped.`)
+    return code
   }
 
   /** Starts a program that stays. The promise rejects with a Failure if it ends by itself. */
@@ -51,7 +58,7 @@ export class Processes {
   }
 
   async #stopAll(): Promise<void> {
-    for (const child of [...this.#running.keys()].toReversed()) {
+    for (const child of [...this.#running].toReversed()) {
       const gone = this.#exitOf(child)
       const kill = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE)
       signal(child, 'SIGTERM')
@@ -62,12 +69,14 @@ export class Processes {
   }
 
   #spawn(program: Program): ChildProcess {
+    if (this.stopping) throw new Failure(`${program.name} is not started any more.`)
     const output = program.log === undefined ? undefined : openLog(program.log)
     const stdio: StdioOptions = output === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', output, output]
+    const env = { ...process.env, ...program.environment, NEXT_TELEMETRY_DISABLED: '1' }
     // A group of its own, so that Ctrl-C reaches this program only, which then ends them in order.
-    const child = spawn(process.execPath, program.args, { cwd: root, env: program.environment, stdio, detached: true })
+    const child = spawn(process.execPath, program.args, { cwd: root, env, stdio, detached: true })
     if (output !== undefined) closeSync(output)
-    this.#running.set(child, program.name)
+    this.#running.add(child)
     child.once('close', () => this.#running.delete(child))
     return child
   }

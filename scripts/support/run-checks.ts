@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { Check, Count } from './checks.ts'
+import { join } from 'node:path'
+import type { Check } from './checks.ts'
 import type { Environment } from './environment.ts'
+import type { Processes } from './processes.ts'
+import { type Count, countOf, sum } from './reports.ts'
 import { root } from './root.ts'
 
 type Outcome = { output: string; passed: boolean }
@@ -11,32 +14,28 @@ type Outcome = { output: string; passed: boolean }
  *
  * @returns how many tests passed and failed; a check without tests of its own counts as one
  */
-export async function runChecks(checks: readonly Check[], environment: Environment): Promise<Count> {
+export async function runChecks(
+  processes: Processes,
+  checks: readonly Check[],
+  environment: Environment,
+): Promise<Count> {
   const waiting = [...checks]
-  const total = { passed: 0, failed: 0 }
+  const counts: Count[] = []
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const count = await runCheck(check, environment)
-      total.passed += count.passed
-      total.failed += count.failed
+      counts.push(await runCheck(processes, check, environment))
     }
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker))
-  return total
+  return sum(counts)
 }
 
-async function runCheck(check: Check, environment: Environment): Promise<Count> {
+async function runCheck(processes: Processes, check: Check, environment: Environment): Promise<Count> {
   const begun = Date.now()
-  const outcome = await runPrograms(check.programs, environment)
+  const outcome = await runPrograms(processes, check, environment)
   const count = countOf(outcome.passed, check.count?.())
   report(check.name, outcome, count, Date.now() - begun)
   return count
-}
-
-/** A check that failed counts at least one failure, even when none of its tests did (a file that can't be read, say). */
-export function countOf(passed: boolean, tests: Count | undefined): Count {
-  if (passed) return tests ?? { passed: 1, failed: 0 }
-  return { passed: tests?.passed ?? 0, failed: Math.max(1, tests?.failed ?? 0) }
 }
 
 /** One line on what a step did, and its output below only if it failed. */
@@ -46,23 +45,11 @@ export function report(name: string, { output, passed }: Outcome, count: Count, 
   if (!passed) console.log(`\n${output.trim()}\n`)
 }
 
-async function runPrograms(programs: Check['programs'], environment: Environment): Promise<Outcome> {
-  let output = ''
-  for (const program of programs) {
-    const result = await runProgram(program, environment)
-    output += result.output
-    if (!result.passed) return { output, passed: false }
+async function runPrograms(processes: Processes, { name, programs }: Check, environment: Environment): Promise<Outcome> {
+  for (const [index, args] of programs.entries()) {
+    const log = join(root, `test-results/checks/${name}-${index + 1}.log`)
+    const code = await processes.exitCode({ name, args, environment, log })
+    if (code !== 0) return { output: readFileSync(log, 'utf8'), passed: false }
   }
-  return { output, passed: true }
-}
-
-function runProgram(args: readonly string[], env: Environment): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()))
-    child.stderr.on('data', (text: Buffer) => (output += text.toString()))
-    child.on('error', (error) => resolve({ output: error.message, passed: false }))
-    child.on('close', (code) => resolve({ output, passed: code === 0 }))
-  })
+  return { output: '', passed: true }
 }

@@ -9,6 +9,9 @@ import { untilAnswered } from './sandbox.ts'
 
 const next = join(root, 'node_modules/next/dist/bin/next')
 
+/** The development server listens on 127.0.0.1 by the name of localhost: under another one Next takes its own rewrites for foreign. */
+const LOOPBACK = '--dns-result-order=ipv4first'
+
 /** Where the build goes and the site is served from. */
 export const buildFolder = (environment: Environment) => join(root, environment.NEXT_DIST_DIR ?? '.next')
 
@@ -29,20 +32,19 @@ export async function buildSite(processes: Processes, environment: Environment, 
  * @returns `ended`, which rejects when the site ends by itself
  */
 export async function startSite(processes: Processes, environment: Environment, log: string) {
-  return serve(processes, { args: ['start'], environment, log })
+  return serve(processes, { args: [join(root, 'server.ts')], environment, log })
 }
 
 /** Serves the sources with hot reload; its output is shown. */
 export async function startDevelopment(processes: Processes, environment: Environment) {
-  return serve(processes, { args: ['dev'], environment })
+  const listening = ['--hostname', 'localhost', '--port', environment.PORT ?? '']
+  return serve(processes, { args: [LOOPBACK, next, 'dev', ...listening], environment })
 }
 
 type Serving = { args: string[]; environment: Environment; log?: string }
 
 async function serve(processes: Processes, { args, environment, log }: Serving) {
-  const { PORT: port = '' } = environment
-  const program = { name: 'The site', args: [next, ...args, '--hostname', '127.0.0.1', '--port', port], environment, log }
-  const ended = processes.keep(program)
-  await Promise.race([ended, untilAnswered(`http://localhost:${port}/livez`, 'The site')])
+  const ended = processes.keep({ name: 'The site', args, environment, log })
+  await Promise.race([ended, untilAnswered(`http://localhost:${environment.PORT}/livez`, 'The site')])
   return { ended }
 }

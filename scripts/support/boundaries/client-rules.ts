@@ -5,8 +5,7 @@ export type Chain = { name: string; why: string; path: string[] }
 
 type Graph = ReadonlyMap<string, Module>
 
-const isClient = (module: Module) => module.directive === 'use client'
-const isServerAction = (module: Module | undefined) => module?.directive === 'use server'
+const isLayout = (path: string) => /^app\/(.*\/)?layout\.tsx$/.test(path)
 const isLazy = (path: string) => /(^|\/)lazy\.tsx?$/.test(path)
 const isServerFile = (path: string) =>
   path === 'npm:server-only' || /^lib\/(core\/server|services)\//.test(path) || /^lib\/domains\/[^/]+\/server\.ts$/.test(path)
@@ -14,29 +13,36 @@ const isServerFile = (path: string) =>
 /** What needs the whole graph: which script reaches the browser, and from where. */
 export function findForbiddenChains(modules: readonly Module[]): Chain[] {
   const graph = new Map(modules.map((module) => [module.path, module]))
-  const fromClients = modules.filter(isClient).flatMap(({ path }) => {
-    const chain = findChain(graph, path, isServerFile, (passed) => isServerAction(graph.get(passed)))
-    return chain ? [{ name: 'client-to-server', why: 'client code never imports server files', path: chain }] : []
-  })
-  return [...fromClients, ...findEagerClients(graph)]
+  return [...findServerFilesInClients(graph), ...findEagerClients(graph)]
 }
 
+function findServerFilesInClients(graph: Graph): Chain[] {
+  const isServerAction = (path: string) => graph.get(path)?.directive === 'use server'
+  const clients = [...graph.values()].filter(({ directive }) => directive === 'use client')
+  return clients.flatMap(({ path: client }) =>
+    findChains(graph, client, isServerFile, isServerAction)
+      .slice(0, 1)
+      .map((path) => ({ name: 'client-to-server', why: 'client code never imports server files', path })),
+  )
+}
+
+/** A page downloads every client file that its server files import, drawn or not; the layout's are there already. */
 function findEagerClients(graph: Graph): Chain[] {
-  if (!graph.has('slices/index.ts')) return []
-  const reachesClient = (path: string) => {
-    const module = graph.get(path)
-    return module !== undefined && isClient(module)
-  }
-  const why = "slices reach 'use client' files through a lazy.ts only, otherwise every page downloads them"
-  return findChains(graph, 'slices/index.ts', (path) => reachesClient(path) && !isLazy(path), reachesClient).map((path) => ({
-    name: 'slice-without-lazy',
-    why,
-    path,
-  }))
+  const inLayout = new Set(
+    [...graph.keys()].filter(isLayout).flatMap((path) => eagerClients(graph, path).map((chain) => chain.at(-1))),
+  )
+  return eagerClients(graph, 'slices/index.ts')
+    .filter((path) => !inLayout.has(path.at(-1)))
+    .map((path) => ({
+      name: 'slice-without-lazy',
+      why: "slices reach 'use client' files through a lazy.ts only, otherwise every page downloads them",
+      path,
+    }))
 }
 
-function findChain(graph: Graph, start: string, isGoal: (path: string) => boolean, stopsAt: (path: string) => boolean) {
-  return findChains(graph, start, isGoal, stopsAt)[0]
+function eagerClients(graph: Graph, start: string): string[][] {
+  const isClientFile = (path: string) => graph.get(path)?.directive === 'use client'
+  return findChains(graph, start, (path) => isClientFile(path) && !isLazy(path), isClientFile)
 }
 
 /** Breadth first, so that each chain is a shortest one. Types don't count. */

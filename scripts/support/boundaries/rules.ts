@@ -20,14 +20,14 @@ const inCore = inside('lib/core')
 const inContent = inside('lib/content')
 const inServices = inside('lib/services')
 const inMessages = inside('messages')
-const inInternational = inside('i18n')
+const inLocales = inside('i18n')
 const inSandbox = inside('sandbox')
 const inBrowserTests = inside('e2e')
 
 const isHarness = (path: string) => /^(bench|deploy|e2e|sandbox|scripts|tests)\//.test(path)
 const isEntryPoint = (path: string) => /^(instrumentation(-client)?|next\.config|page-cache|proxy)\.ts$/.test(path)
 const isProduct = (path: string) =>
-  [inApp, inSlices, inComponents, inLib, inInternational, inMessages, isEntryPoint].some((holds) => holds(path))
+  [inApp, inSlices, inComponents, inLib, inLocales, inMessages, isEntryPoint].some((holds) => holds(path))
 const isContentTypes = (path: string) => path.startsWith('prismicio-types')
 
 const sliceOf = (path: string) => /^slices\/([^/]+)\//.exec(path)?.[1]
@@ -63,8 +63,9 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'content',
-    why: 'lib/content imports lib/core only',
-    forbids: ({ from, to }) => inContent(from) && !inContent(to) && !inCore(to) && !isContentTypes(to),
+    why: 'lib/content imports lib/core and i18n only',
+    forbids: ({ from, to }) =>
+      inContent(from) && ![inContent, inCore, inLocales, isContentTypes].some((holds) => holds(to)),
   },
   {
     name: 'kernel-domain',
@@ -98,11 +99,10 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'component',
-    why: 'components import components and lib/core, those in a folder named after a domain that domain as well',
+    why: 'components import components, lib/core and i18n, those in a folder named after a domain that domain as well',
     forbids: ({ from, to }) =>
       inComponents(from) &&
-      !inComponents(to) &&
-      !inCore(to) &&
+      ![inComponents, inCore, inLocales].some((holds) => holds(to)) &&
       !(domainOf(to) !== undefined && domainOf(to) === componentDomainOf(from)),
   },
   {
@@ -117,10 +117,10 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'slice',
-    why: 'slices import components, lib/domains, lib/content and lib/core',
+    why: 'slices import components, lib/domains, lib/content, lib/core and i18n',
     forbids: ({ from, to }) =>
       inSlices(from) &&
-      ![inSlices, inComponents, inContent, inCore, isContentTypes].some((holds) => holds(to)) &&
+      ![inSlices, inComponents, inContent, inCore, inLocales, isContentTypes].some((holds) => holds(to)) &&
       domainOf(to) === undefined,
   },
   {
@@ -128,14 +128,14 @@ export const rules: readonly Rule[] = [
     why: 'routes import app, slices, components, lib and i18n',
     forbids: ({ from, to }) =>
       inApp(from) &&
-      ![inApp, inSlices, inComponents, inLib, inInternational, inMessages, isContentTypes].some((holds) => holds(to)),
+      ![inApp, inSlices, inComponents, inLib, inLocales, inMessages, isContentTypes].some((holds) => holds(to)),
   },
   {
     name: 'entry-point',
     why: 'entry points import lib/core, lib/content, i18n, the session and the rules of campaigns',
     forbids: ({ from, to }) =>
       isEntryPoint(from) &&
-      ![inCore, inContent, inInternational].some((holds) => holds(to)) &&
+      ![inCore, inContent, inLocales].some((holds) => holds(to)) &&
       domainOf(to) !== 'session' &&
       !(domainOf(to) === 'campaigns' && !isDomainServer(to)),
   },
@@ -143,7 +143,7 @@ export const rules: readonly Rule[] = [
     name: 'i18n',
     why: 'i18n and messages import nothing else of the project',
     forbids: ({ from, to }) =>
-      (inInternational(from) || inMessages(from)) && !inInternational(to) && !inMessages(to),
+      (inLocales(from) || inMessages(from)) && !inLocales(to) && !inMessages(to),
   },
   {
     name: 'sandbox',

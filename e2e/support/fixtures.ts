@@ -1,0 +1,57 @@
+import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { Sandbox } from './sandbox.ts'
+
+type Fixtures = {
+  /** Patterns of errors that a test expects in the browser's console: `test.use({ allowedErrors: [/404/] })`. */
+  allowedErrors: readonly RegExp[]
+  sandbox: Sandbox
+  /** Opens a page and waits until its script is at work. */
+  gotoHydrated: (path: string) => Promise<Response | null>
+  /** Collects the browser's complaints; part of every test. */
+  quietBrowser: undefined
+}
+
+/** Playwright's `test`, in which any console error, uncaught error or policy violation in any tab fails the test. */
+export const test = base.extend<Fixtures>({
+  allowedErrors: [[], { option: true }],
+
+  quietBrowser: [
+    async ({ context, allowedErrors }, use) => {
+      const problems: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => problems.push(String(error.error())))
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
+          if (disposition === 'enforce') console.error(`policy violation: ${violatedDirective} blocked ${blockedURI}`)
+        })
+      })
+      await use(undefined)
+      const unexpected = problems.filter((problem) => !allowedErrors.some((pattern) => pattern.test(problem)))
+      expect(unexpected, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  sandbox: async ({ request }, use) => {
+    const sandbox = new Sandbox(request, process.env.SANDBOX_URL ?? 'http://localhost:4010')
+    await use(sandbox)
+    await sandbox.clearFaults()
+  },
+
+  gotoHydrated: async ({ page }, use) => {
+    await use(async (path) => {
+      const response = await page.goto(path)
+      await untilHydrated(page)
+      return response
+    })
+  },
+})
+
+export { expect }
+
+/** React marks the elements it has taken over with keys of its own. */
+async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
+}

@@ -1,0 +1,80 @@
+import type { APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+
+/** How a service misbehaves (sandbox/README.md, faults). */
+export type Fault = {
+  service: string
+  kind: 'slow' | 'failing' | 'refused' | 'cut_short' | 'malformed' | 'wrong_schema' | 'rate_limited' | 'unreachable'
+  /** Beginning of the path below the service; absent: all of it. */
+  path?: string
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  milliseconds?: number
+  status?: number
+  times?: number
+}
+
+const callsSchema = z.array(
+  z.object({
+    service: z.string(),
+    method: z.string(),
+    path: z.string(),
+    status: z.number().nullable(),
+    fault: z.string().nullable(),
+    at: z.string(),
+  }),
+)
+
+/** A request that a service of the sandbox received. */
+export type Call = z.infer<typeof callsSchema>[number]
+
+/** Type, uid and content language of a document, as `page/home/en-us`. */
+export type DocumentPath = `${string}/${string}/${string}`
+
+export type Patch = { path: string; value: unknown }
+
+/** The sandbox's control API. Faults are switched off after the test. */
+export class Sandbox {
+  readonly #request: APIRequestContext
+  readonly url: string
+
+  constructor(request: APIRequestContext, url: string) {
+    this.#request = request
+    this.url = url
+  }
+
+  async fault(fault: Fault): Promise<void> {
+    await this.#send('POST', '/faults', fault)
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.#send('DELETE', '/faults')
+  }
+
+  async reset(): Promise<void> {
+    await this.#send('POST', '/reset')
+  }
+
+  /** Changes fields of a document and publishes it; the site has been told when this returns. */
+  async publish(document: DocumentPath, patches: readonly Patch[]): Promise<void> {
+    await this.#send('POST', `/documents/${document}?publish=1`, patches)
+  }
+
+  /** Calls received so far, oldest first. */
+  async calls(filter: { service?: string; path?: string } = {}): Promise<Call[]> {
+    return callsSchema.parse(await this.#send('GET', `/calls?${new URLSearchParams(filter).toString()}`))
+  }
+
+  async clearCalls(): Promise<void> {
+    await this.#send('DELETE', '/calls')
+  }
+
+  async moveClock(offsetMilliseconds: number): Promise<void> {
+    await this.#send('POST', '/clock', { offsetMilliseconds })
+  }
+
+  async #send(method: string, path: string, data?: unknown): Promise<unknown> {
+    const answer = await this.#request.fetch(`${this.url}/control${path}`, { method, data })
+    if (!answer.ok()) throw new Error(`${method} /control${path} answered ${answer.status()}: ${await answer.text()}`)
+    return answer.status() === 204 ? undefined : answer.json()
+  }
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { Failure } from './failure.ts'
+import { root } from './root.ts'
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** What headless Chromium needs in containers and as root, and what keeps it from talking to its maker. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** The browser that is here: `CHROMIUM_PATH`, the system's, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()]
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
+}
+
+/**
+ * The browser, installed first where there is none: as root from Debian's packages, otherwise Playwright's own.
+ *
+ * @throws Failure when neither way works
+ */
+export function requireChromium(): string {
+  for (const install of [undefined, installPackage, installPlaywrights]) {
+    install?.()
+    const found = findChromium()
+    if (found !== undefined) return found
+  }
+  throw new Failure('The browser tests need Chromium, which could not be installed here: install it, or name it in CHROMIUM_PATH.')
+}
+
+function installPackage(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log('Installing Chromium from the Debian packages …')
+  attempt('apt-get', ['update', '-q'])
+  attempt('apt-get', ['install', '-y', '-q', 'chromium', 'fonts-noto-cjk'])
+}
+
+function installPlaywrights(): void {
+  console.log("Installing Playwright's Chromium …")
+  attempt(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'])
+}
+
+/** A step that may fail: whether there is a browser afterwards is what counts. */
+function attempt(command: string, args: readonly string[]): void {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+}

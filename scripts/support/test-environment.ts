@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv as parseFile } from 'node:util'
+import { documentedVariables } from './build-stamp.ts'
+import { completeEnvironment, type Environment } from './environment.ts'
+import { findFreePort } from './ports.ts'
+import { root } from './root.ts'
+
+/**
+ * What `npm test` runs with: the values of `.env.example`, ports, build and database of its own. Neither `.env` nor the
+ * shell's variables count, so that it tests the same thing everywhere.
+ */
+export async function testEnvironment(): Promise<Environment> {
+  const example = readFileSync(join(root, '.env.example'), 'utf8')
+  const unset = Object.fromEntries(documentedVariables(example).map((name) => [name, '']))
+  const complete = completeEnvironment({
+    ...unset,
+    ...parseFile(example),
+    PORT: String(await findFreePort(3200)),
+    SANDBOX_PORT: String(await findFreePort(4210)),
+  })
+  return {
+    ...unset,
+    ...complete,
+    SANDBOX_DATABASE: join(root, 'test-results/sandbox.sqlite'),
+    NEXT_DIST_DIR: '.next-test',
+    BASE_URL: complete.SITE_URL,
+    SANDBOX_URL: `http://localhost:${complete.SANDBOX_PORT}`,
+  }
+}

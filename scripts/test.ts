@@ -1,0 +1,69 @@
+// usage: npm test. Everything that must hold; the last line is "N passed, N failed".
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checks } from './support/checks.ts'
+import { requireChromium } from './support/chromium.ts'
+import { runCommand } from './support/command.ts'
+import type { Environment } from './support/environment.ts'
+import { explain } from './support/failure.ts'
+import type { Processes } from './support/processes.ts'
+import { type Count, countOf, forgetReports, readBrowserReport, sum } from './support/reports.ts'
+import { root } from './support/root.ts'
+import { report, runChecks } from './support/run-checks.ts'
+import { startSandbox } from './support/sandbox.ts'
+import { buildFolder, buildSite, startSite } from './support/site.ts'
+import { testEnvironment } from './support/test-environment.ts'
+
+const results = join(root, 'test-results')
+const log = (name: string) => join(results, `logs/${name}.log`)
+
+await runCommand(async (processes) => {
+  forgetReports()
+  const counts = [await runChecks(processes, checks, process.env), ...(await testInBrowser(processes))]
+  const { passed, failed } = sum(counts)
+  await processes.stop()
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}, 130)
+
+async function testInBrowser(processes: Processes): Promise<Count[]> {
+  const built = Date.now()
+  try {
+    const chromium = requireChromium()
+    const environment = { ...(await testEnvironment()), CHROMIUM_PATH: chromium }
+    await serveFreshSite(processes, environment)
+    report('site', { output: '', passed: true }, countOf(true), Date.now() - built)
+    return [countOf(true), await runBrowserTests(processes, environment), await runBudgets(processes, environment)]
+  } catch (error) {
+    if (processes.stopping) throw error
+    report('site', { output: explain(error), passed: false }, countOf(false), Date.now() - built)
+    return [countOf(false)]
+  }
+}
+
+/** A production build and a sandbox that no earlier run has touched. */
+async function serveFreshSite(processes: Processes, environment: Environment): Promise<void> {
+  rmSync(buildFolder(environment), { recursive: true, force: true })
+  for (const ending of ['', '-wal', '-shm']) rmSync(`${environment.SANDBOX_DATABASE}${ending}`, { force: true })
+  const sandbox = await startSandbox(processes, environment, log('sandbox'))
+  await Promise.race([sandbox.ended, buildSite(processes, environment, log('build'))])
+  const site = await startSite(processes, environment, log('site'))
+  for (const { ended } of [sandbox, site]) ended.catch((error: unknown) => console.error(explain(error)))
+}
+
+async function runBrowserTests(processes: Processes, environment: Environment): Promise<Count> {
+  const begun = Date.now()
+  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test']
+  const passed = (await processes.exitCode({ name: 'browser', args, environment })) === 0
+  const count = countOf(passed, readBrowserReport())
+  report('browser', { output: 'See test-results/browser.', passed }, count, Date.now() - begun)
+  return count
+}
+
+async function runBudgets(processes: Processes, environment: Environment): Promise<Count> {
+  const begun = Date.now()
+  const program = { name: 'budgets', args: [join(root, 'bench/script-budget.ts')], environment, log: log('budgets') }
+  const passed = (await processes.exitCode(program)) === 0
+  report('budgets', { output: readFileSync(program.log, 'utf8'), passed }, countOf(passed), Date.now() - begun)
+  return countOf(passed)
+}

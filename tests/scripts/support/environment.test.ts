@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { completeEnvironment, loadEnvironment } from '../../../scripts/support/environment'
+
+const secrets = { SESSION_SECRET: 'x'.repeat(32), PRISMIC_WEBHOOK_SECRET: 'y'.repeat(16) }
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'environment-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+})
+
+test('derives addresses from the two ports', () => {
+  expect(completeEnvironment({ ...secrets, PORT: '3001', SANDBOX_PORT: '4011' })).toMatchObject({
+    PORT: '3001',
+    SITE_URL: 'http://localhost:3001',
+    GAME_API_URL: 'http://localhost:4011/game',
+    PRISMIC_ENDPOINT: 'http://localhost:4011/content/api/v2',
+  })
+})
+
+test('takes ports 3000 and 4010 where none is named', () => {
+  expect(completeEnvironment(secrets)).toMatchObject({ PORT: '3000', SANDBOX_PORT: '4010' })
+})
+
+test.each(['abc', '0', '65536', '30.5', '-1'])('refuses the port %s in one sentence', (PORT) => {
+  expect(() => completeEnvironment({ ...secrets, PORT })).toThrow(`PORT must be a number from 1 to 65535, and is ${PORT}.`)
+})
+
+test('names a variable that is malformed', () => {
+  expect(() => completeEnvironment({ ...secrets, GAME_API_URL: 'game' })).toThrow(/GAME_API_URL/)
+})
+
+test('without a .env makes secrets once, for this account only', () => {
+  const first = loadEnvironment({}, folder)
+  const file = join(folder, '.data/secrets.env')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(first.SESSION_SECRET).toMatch(/^[0-9a-f]{64}$/)
+  expect(loadEnvironment({}, folder).SESSION_SECRET).toBe(first.SESSION_SECRET)
+})
+
+test('with a .env makes no secrets of its own', () => {
+  writeFileSync(join(folder, '.env'), 'PORT=3002\n')
+  expect(() => loadEnvironment({}, folder)).toThrow(/SESSION_SECRET/)
+  expect(existsSync(join(folder, '.data'))).toBe(false)
+})
+
+test('lets the shell win over the .env', () => {
+  writeFileSync(join(folder, '.env'), `PORT=3002\nSANDBOX_PORT=4012\n`)
+  expect(loadEnvironment({ ...secrets, PORT: '3003' }, folder)).toMatchObject({ PORT: '3003', SANDBOX_PORT: '4012' })
+})
+
+test('.env.example works unedited', () => {
+  writeFileSync(join(folder, '.env'), readFileSync(new URL('../../../.env.example', import.meta.url)))
+  expect(loadEnvironment({}, folder)).toMatchObject({ SITE_URL: 'http://localhost:3000', SANDBOX_PORT: '4010' })
+})
