@@ -42,7 +42,7 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...args: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Entry> {
     const entry = await super.get(...args)
-    if (entry?.value?.kind !== 'APP_PAGE' || isDecorated(entry.value)) return entry
+    if (!entry || !isPage(entry.value) || isDecorated(entry.value)) return entry
     // The build writes its pages past this class: an error among them is made anew instead of served with status 200.
     if (pageStatusOf(entry.value.html) !== undefined) return null
     this.#decorator.decorate(entry.value, args[0])
@@ -50,7 +50,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async set(...[key, data, context]: SetArguments): Promise<void> {
-    if (data?.kind !== 'APP_PAGE') return super.set(key, data, context)
+    if (!isPage(data)) return super.set(key, data, context)
     const status = pageStatusOf(data.html)
     if (status === undefined) {
       this.#decorator.decorate(data, key)
@@ -75,6 +75,13 @@ export default class PageCache extends FileSystemCache {
     if (this.#memorySize > 0) getMemoryCache(this.#memorySize).remove(key)
     await removeStoredPage(this.#directory, key)
   }
+}
+
+type Value = SetArguments[1]
+
+/** A rendered page; fetched data, route handlers' answers and redirects are kept as Next keeps them. */
+function isPage(value: Value): value is Extract<Value, { html: string; rscData: Buffer | undefined }> {
+  return value !== null && 'html' in value && 'rscData' in value
 }
 
 function defaultOf<Export>(module: { default: Export | { default: Export } }): Export {

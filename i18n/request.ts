@@ -2,10 +2,19 @@ import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
 import { defaultLocale, isLocale } from './locales'
 
+const load = {
+  en: () => import('../messages/en.json'),
+  de: () => import('../messages/de.json'),
+  es: () => import('../messages/es.json'),
+  fr: () => import('../messages/fr.json'),
+  it: () => import('../messages/it.json'),
+  ja: () => import('../messages/ja.json'),
+}
+
 /** Texts of the language that was asked for by name, or of the page being rendered. */
 export default getRequestConfig(async ({ locale }) => {
   const asked = locale ?? (await rootLocale()) ?? defaultLocale
   const language = isLocale(asked) ? asked : defaultLocale
-  const { default: messages } = await import(`../messages/${language}.json`)
+  const { default: messages } = await load[language]()
   return { locale: language, messages, timeZone: 'UTC' }
 })

@@ -9,7 +9,12 @@ import type { ContentLink } from '@/lib/core/content-link'
  */
 
 const buttonColours: readonly ButtonColour[] = ['primary', 'secondary', 'dark', 'light', 'blue', 'yellow', 'green']
-const otherColourNames: Record<string, ButtonColour> = { orange: 'primary', black: 'dark', white: 'light', violet: 'secondary' }
+const otherColourNames = new Map<string, ButtonColour>([
+  ['orange', 'primary'],
+  ['black', 'dark'],
+  ['white', 'light'],
+  ['violet', 'secondary'],
+])
 
 /** A link field; `openNewTab` is the section's own switch for it. */
 export function readLink(value: unknown, context: SectionContext, openNewTab = false): ContentLink | undefined {
@@ -20,7 +25,7 @@ export function readLink(value: unknown, context: SectionContext, openNewTab = f
 export function readButtonColour(value: unknown): ButtonColour | undefined {
   const name = text(value)?.toLowerCase()
   if (name === undefined) return undefined
-  return buttonColours.find((colour) => colour === name) ?? otherColourNames[name]
+  return buttonColours.find((colour) => colour === name) ?? otherColourNames.get(name)
 }
 
 type ButtonFields = { label: unknown; url: unknown; color?: unknown; size?: unknown; newTab?: boolean }

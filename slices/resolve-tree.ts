@@ -13,9 +13,15 @@ type ServerComponent = (props: Props) => unknown
 export async function resolveTree(node: unknown): Promise<ReactNode> {
   const value = await node
   if (Array.isArray(value)) return Promise.all(value.map(resolveTree))
-  if (!isValidElement<Props>(value)) return value as ReactNode
+  if (!isValidElement<Props>(value)) return asText(value)
   if (isServerComponent(value.type)) return resolveTree(value.type(value.props))
   return withResolvedProps(value)
+}
+
+/** What React draws of a value that is no element; an object that it can't draw is thrown here, not in the page. */
+function asText(value: unknown): ReactNode {
+  if (typeof value === 'object' && value !== null) throw new TypeError('a section holds an object that can’t be drawn')
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? value : undefined
 }
 
 const isServerComponent = (type: unknown): type is ServerComponent =>
@@ -30,8 +36,9 @@ async function withResolvedProps(element: ReactElement<Props>): Promise<ReactEle
   )
   if (children === undefined) return cloneElement(element, Object.fromEntries(resolvedOthers))
   // Spread, so that React does not take children that were written out for a list without keys.
-  const resolved = await Promise.all([children].flat().map(resolveTree))
-  return cloneElement(element, Object.fromEntries(resolvedOthers), ...resolved)
+  const list: unknown[] = Array.isArray(children) ? children : [children]
+  const resolved = await Promise.all(list.map(resolveTree))
+  return cloneElement(element, Object.fromEntries<ReactNode>(resolvedOthers), ...resolved)
 }
 
 const holdsElements = (value: unknown): boolean =>

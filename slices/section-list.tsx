@@ -12,15 +12,22 @@ import { zigZag } from './zig-zag'
 /** A section as a document holds it. Nothing about it is sure: documents may be older than the models. */
 export type SectionSource = { slice_type?: string | null; primary?: Record<string, unknown> }
 
-type SectionListProps = { sections: readonly SectionSource[]; locale: Locale; isDraft: boolean }
+type SectionListProps = {
+  sections: readonly SectionSource[]
+  locale: Locale
+  isDraft: boolean
+  /** Place of the first one in its page; a list that is only part of a page starts later. */
+  firstPosition?: number
+}
 
 /** The sections of a document in their order, each isolated from the failures of the others (PB-003, PB-020, PB-022). */
-export async function SectionList({ sections, locale, isDraft }: SectionListProps) {
+export async function SectionList({ sections, locale, isDraft, firstPosition = 1 }: SectionListProps) {
+  const anchorAt = (index: number) => `${typeOf(sections[index])}-${index + firstPosition}`
   const contextAt = (index: number, layout: ZigZag): SectionContext => ({
     locale,
     siteUrl: env.SITE_URL,
-    position: index + 1,
-    anchor: `${typeOf(sections[index])}-${index + 1}`,
+    position: index + firstPosition,
+    anchor: anchorAt(index),
     layout,
     isDraft,
   })
@@ -29,14 +36,14 @@ export async function SectionList({ sections, locale, isDraft }: SectionListProp
   // Which sections show nothing is known only now: those whose layout that changes are drawn once more.
   const layouts = layoutsOf(sections, (index) => !isEmptyTree(first[index]))
   const trees = await Promise.all(
-    sections.map((each, index) => {
+    sections.map(async (each, index) => {
       const layout = layouts[index]
       if (layout === undefined || layout === presumed[index]) return first[index]
       return render(each, contextAt(index, layout))
     }),
   )
   return trees.map((tree, index) => (
-    <Section key={index} anchor={`${typeOf(sections[index])}-${index + 1}`} hash={hashOf(sections[index])}>
+    <Section key={index} anchor={anchorAt(index)} hash={hashOf(sections[index])}>
       {tree}
     </Section>
   ))

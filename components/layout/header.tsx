@@ -8,7 +8,7 @@ import type { NavigationItem } from '@/lib/core/navigation'
 import { homePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { AccountLinks } from './account-links'
-import { CloseOnNavigation } from './close-on-navigation'
+import { FollowNavigation } from './follow-navigation'
 import { Drawer } from './drawer'
 import { LanguageSwitch } from './language-switch'
 import { NavigationMenu } from './navigation-menu'
@@ -37,14 +37,14 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-3">
-          <LanguageSwitch locale={locale} label={t('language')} />
+          <LanguageSwitch locale={locale} />
           <div className="hidden items-center gap-3 sm:flex">
             <AccountLinks />
           </div>
           <Drawer navigation={navigation} />
         </div>
       </div>
-      <CloseOnNavigation />
+      <FollowNavigation />
     </header>
   )
 }

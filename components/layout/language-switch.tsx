@@ -1,23 +1,20 @@
-'use client'
-
-import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
-import { localeNames, locales } from '@/i18n/locales'
-import type { Locale } from '@/i18n/locales'
-import { localizedPath, splitLocale } from '@/i18n/localized-path'
+import { getTranslations } from 'next-intl/server'
 import { GlobeIcon } from '@/components/ui/icons'
+import { localeNames, locales, type Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { homePath } from '@/lib/core/paths'
 
-/**
- * Links to this page in the other languages. The header is the same on all pages, so the server draws links to the home
- * pages; the address of the page is filled in once it runs.
- */
-export function LanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
-  const pathname = usePathname()
-  const [path, setPath] = useState('/')
-  useEffect(() => setPath(splitLocale(window.location.pathname).path), [pathname])
+/** Links to this page in the other languages; `FollowNavigation` fills in the page, without script they lead home. */
+export async function LanguageSwitch({ locale }: { locale: Locale }) {
+  const t = await getTranslations('header')
   return (
     <div>
-      <button type="button" popoverTarget="languages" className="header-link menu-button" aria-label={`${label}: ${localeNames[locale]}`}>
+      <button
+        type="button"
+        popoverTarget="languages"
+        className="header-link menu-button"
+        aria-label={`${t('language')}: ${localeNames[locale]}`}
+      >
         <GlobeIcon className="size-5" />
         <span aria-hidden="true" className="uppercase">
           {locale}
@@ -28,7 +25,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
           {locales.map((each) => (
             <li key={each}>
               <a
-                href={localizedPath(path, each)}
+                href={localizedPath(homePath, each)}
                 hrefLang={each}
                 lang={each}
                 aria-current={each === locale ? 'true' : undefined}

@@ -29,21 +29,23 @@ export type Ground = { className: string; style: { backgroundColor?: string; col
  */
 export function groundOf(name: string | undefined, fallback: ColourName, textColour?: string): Ground {
   const key = name?.trim().toLowerCase() ?? fallback
-  const isName = Object.hasOwn(grounds, key)
-  const rgb = isName ? rgbOf(grounds[key as ColourName].hex) : rgbOf(key)
+  const named = isColourName(key) ? grounds[key] : undefined
+  const rgb = rgbOf(named?.hex ?? key)
   if (rgb === undefined) return groundOf(fallback, fallback, textColour)
   const isDark = contrast(rgb, WHITE) >= contrast(rgb, INK)
   const asked = textRgb(textColour)
   const isReadable = asked !== undefined && contrast(asked, rgb) >= 4.5
   return {
-    className: clsx(isName && grounds[key as ColourName].ground, !isReadable && (isDark ? 'text-paper' : 'text-ink')),
+    className: clsx(named?.ground, !isReadable && (isDark ? 'text-paper' : 'text-ink')),
     style: {
-      ...(!isName && { backgroundColor: css(rgb) }),
+      ...(named === undefined && { backgroundColor: css(rgb) }),
       ...(isReadable && { color: css(asked) }),
     },
     isDark,
   }
 }
+
+const isColourName = (key: string): key is ColourName => Object.hasOwn(grounds, key)
 
 type Rgb = readonly [number, number, number]
 
@@ -69,14 +71,15 @@ function rgbOf(text: string): Rgb | undefined {
 
 /** Contrast ratio of two colours (WCAG 2.2), from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((first, second) => first - second) as [number, number]
-  return (lighter + 0.05) / (darker + 0.05)
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { createElement, lazy, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
 type Module<Export> = { default: Export }
@@ -13,7 +13,7 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
   const View = lazy(load)
   // A bare lazy component can't be handed from server to browser; one that draws it can.
   return function Island(props: Props) {
-    return createElement(View, props as Props & React.JSX.IntrinsicAttributes)
+    return <View {...props} />
   }
 }
 
@@ -24,7 +24,7 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
 export function islandNear<Props extends object>(
   load: () => Promise<Module<ComponentType<Props>>>,
 ): ComponentType<Props & { children: ReactNode }> {
-  return function NearIsland({ children, ...props }: Props & { children: ReactNode }) {
+  return function NearIsland(props: Props & { children: ReactNode }) {
     const place = useRef<HTMLDivElement>(null)
     const [View, setView] = useState<ComponentType<Props>>()
     useEffect(
@@ -34,7 +34,7 @@ export function islandNear<Props extends object>(
         }),
       [],
     )
-    return <div ref={place}>{View ? createElement(View, props as unknown as Props) : children}</div>
+    return <div ref={place}>{View ? <View {...props} /> : props.children}</div>
   }
 }
 
@@ -48,7 +48,6 @@ export type Attach<Options> = (root: HTMLElement, options: Options) => () => voi
 export function behaviour<Options extends object>(load: () => Promise<Module<Attach<Options>>>): ComponentType<Options> {
   return function Behaviour(options: Options) {
     const place = useRef<HTMLSpanElement>(null)
-    const given = JSON.stringify(options)
     useEffect(() => {
       const root = place.current?.parentElement
       if (!root) return undefined
@@ -56,7 +55,7 @@ export function behaviour<Options extends object>(load: () => Promise<Module<Att
       let isGone = false
       const stopWaiting = whenNear(root, () => {
         load().then(({ default: attach }) => {
-          if (!isGone) detach = attach(root, JSON.parse(given) as Options)
+          if (!isGone) detach = attach(root, options)
         }, console.error)
       })
       return () => {
@@ -64,7 +63,7 @@ export function behaviour<Options extends object>(load: () => Promise<Module<Att
         stopWaiting()
         detach?.()
       }
-    }, [given])
+    }, [options])
     return <span ref={place} hidden />
   }
 }

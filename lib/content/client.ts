@@ -35,13 +35,13 @@ function createClient(read: (address: string) => Promise<Answer>, ref?: string):
     documentAPIEndpoint: env.PRISMIC_ENDPOINT,
     accessToken: env.PRISMIC_ACCESS_TOKEN,
     ref,
-    fetch: async (address) => (isRepository(address) ? Response.json(await getRepository()) : answer(address, read)),
+    fetch: async (address) => (isRepository(address) ? Response.json(await getRepository()) : respond(address, read)),
   })
 }
 
 const isRepository = (address: string) => new URL(address).pathname.replace(/\/$/, '').endsWith('/api/v2')
 
-async function answer(address: string, read: (address: string) => Promise<Answer>): Promise<Response> {
+async function respond(address: string, read: (address: string) => Promise<Answer>): Promise<Response> {
   try {
     return Response.json(await read(address))
   } catch (error) {

@@ -19,7 +19,7 @@ export function refIn(value: string): string | undefined {
   try {
     const byRepository: unknown = JSON.parse(decoded)
     if (typeof byRepository !== 'object' || byRepository === null) return undefined
-    for (const entry of Object.values(byRepository)) {
+    for (const entry of valuesOf(byRepository)) {
       if (typeof entry === 'object' && entry !== null && 'preview' in entry && typeof entry.preview === 'string') {
         return entry.preview
       }
@@ -29,6 +29,8 @@ export function refIn(value: string): string | undefined {
   }
   return undefined
 }
+
+const valuesOf = (record: object): unknown[] => Object.values(record)
 
 function safelyDecoded(value: string): string {
   try {

@@ -16,40 +16,42 @@ const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTab = false): ContentLink | undefined {
   const target = targetOf(value, locale)
   if (target === undefined) return undefined
-  const wantsNewTab = openNewTab || target.blank
+  const wantsNewTab = openNewTab || target.isBlank
   if (target.address.startsWith('#')) return { href: target.address, external: false, newTab: false }
   const address = parse(target.address, siteUrl)
   if (address === undefined || !SAFE_SCHEMES.has(address.protocol)) return undefined
   if (!address.protocol.startsWith('http')) return { href: address.href, external: true, newTab: false }
   if (address.origin !== new URL(siteUrl).origin) return { href: address.href, external: true, newTab: true }
   const path = `${address.pathname}${address.search}${address.hash}`
-  return { href: target.localized ? path : localizedPath(path, locale), external: false, newTab: wantsNewTab }
+  return { href: target.isLocalized ? path : localizedPath(path, locale), external: false, newTab: wantsNewTab }
 }
 
-type Target = { address: string; blank: boolean; localized: boolean }
+type Target = { address: string; isBlank: boolean; isLocalized: boolean }
+
+/** A link field of which nothing is sure. */
+type Field = { link_type?: unknown; target?: unknown; url?: unknown; lang?: unknown; type?: unknown; uid?: unknown; isBroken?: unknown }
 
 function targetOf(value: unknown, locale: Locale): Target | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : asTarget(value.trim())
   if (typeof value !== 'object' || value === null) return undefined
-  const field = value as Record<string, unknown>
+  const field: Field = value
+  const isBlank = field.target === '_blank'
   if (field.link_type === 'Document') {
     const path = documentPath(field)
     if (path === undefined) return undefined
     const language = typeof field.lang === 'string' ? localeOfContent(field.lang) : locale
     // An English document stands in for one that is missing in the visitor's language, under the visitor's prefix.
-    return { address: localizedPath(path, language === 'en' ? locale : language), blank: isBlank(field), localized: true }
+    return { address: localizedPath(path, language === 'en' ? locale : language), isBlank, isLocalized: true }
   }
-  return typeof field.url === 'string' && field.url.trim() !== '' ? asTarget(field.url.trim(), isBlank(field)) : undefined
+  return typeof field.url === 'string' && field.url.trim() !== '' ? asTarget(field.url.trim(), isBlank) : undefined
 }
 
 /** An address that already names a language is left as it is. */
-const asTarget = (address: string, blank = false): Target => ({
+const asTarget = (address: string, isBlank = false): Target => ({
   address,
-  blank,
-  localized: /^\/(?:de|es|fr|it|ja)(?:[/?#]|$)/.test(address),
+  isBlank,
+  isLocalized: /^\/(?:de|es|fr|it|ja)(?:[/?#]|$)/.test(address),
 })
-
-const isBlank = (field: Record<string, unknown>) => field.target === '_blank'
 
 function parse(address: string, siteUrl: string): URL | undefined {
   try {

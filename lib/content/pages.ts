@@ -40,7 +40,7 @@ export const getByUid = cache(
       filters: [prismic.filter.at(`my.${type}.uid`, uid)],
       pageSize: 20,
     })
-    const localized = inLanguage(found.results as DocumentOf<Type>[], locale)
+    const localized = inLanguage(ofType(found.results, type), locale)
     if (localized === undefined) {
       rememberMissing(name)
       throw new NotFoundError(name)
@@ -58,14 +58,19 @@ export const findSingle = cache(
     const client = await contentClient()
     const found = await client.getByType(type, { lang: '*', pageSize: 20 })
     await tagPage([typeTag(type)])
-    return inLanguage(found.results as DocumentOf<Type>[], locale)?.document
+    return inLanguage(ofType(found.results, type), locale)?.document
   },
 )
 
 /** All published documents of a type in all languages, for prerendering, the sitemap and redirects. */
 export async function listAll<Type extends AllDocumentTypes['type']>(type: Type): Promise<DocumentOf<Type>[]> {
   const found = await publishedClient().getAllByType(type, { lang: '*', pageSize: 100 })
-  return found as DocumentOf<Type>[]
+  return ofType(found, type)
+}
+
+/** Tells the compiler what was asked for, and drops anything else. */
+function ofType<Type extends AllDocumentTypes['type']>(documents: AllDocumentTypes[], type: Type): DocumentOf<Type>[] {
+  return documents.filter((document): document is DocumentOf<Type> => document.type === type)
 }
 
 function inLanguage<Document extends AllDocumentTypes>(

@@ -34,7 +34,7 @@ export function renderRichText(field: RichText, { locale, siteUrl, Anchor, topHe
     heading6: heading(6),
     hyperlink: ({ node, children }) => {
       const target = link(node.data, { locale, siteUrl })
-      return target ? <Anchor link={target}>{children}</Anchor> : <>{children}</>
+      return target ? <Anchor link={target}>{children}</Anchor> : children
     },
     image: ({ node }) => (
       <img src={node.url} alt={node.alt ?? ''} width={node.dimensions.width} height={node.dimensions.height} loading="lazy" />

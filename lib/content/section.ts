@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 
 /** Which side the picture or accent of a section stands on (decisions.md, "Zig-zag"). */
@@ -16,6 +17,12 @@ export type SectionContext = {
   /** An editor is looking: preview or simulator. */
   isDraft: boolean
 }
+
+/**
+ * A section type's server component. Written as a method, so that the map of doors may hand each the section a document
+ * holds under its type, of which nothing is sure: doors read leniently.
+ */
+export type Door<Slice = unknown> = { draw(props: SectionProps<Slice>): ReactNode | Promise<ReactNode> }['draw']
 
 /** What every door of a section type is given. */
 export type SectionProps<Slice> = { slice: Slice; context: SectionContext }

@@ -42,7 +42,7 @@ export async function ErrorDocument({ status, locale }: { status: ErrorStatus; l
         <h1 className="mb-6 max-w-4xl text-head-xl">{content?.title ?? t(`${names[status]}.title`)}</h1>
         <div className="mb-8 max-w-xl text-lg">{body}</div>
         {status === 503 ? (
-          <a href="" className={buttonClass('yellow', 'large')}>
+          <a href="?" className={buttonClass('yellow', 'large')}>
             {t('retry')}
           </a>
         ) : (

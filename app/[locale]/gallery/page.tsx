@@ -16,11 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GalleryPage({ params }: Props) {
   if ((await params).locale !== 'en') return <ErrorDocument status={404} locale="en" />
   const [t, types] = await Promise.all([getTranslations('gallery'), readGallery()])
-  let position = 1
-  const entries = types.map(({ type, mocks }) => {
-    position += mocks.length + 1
-    return <GalleryEntries key={type} type={type} mocks={mocks} first={position} />
-  })
   return (
     <main id="main">
       <div className="container py-16">
@@ -35,7 +30,9 @@ export default async function GalleryPage({ params }: Props) {
           ))}
         </ul>
       </div>
-      {entries}
+      {types.map(({ type, mocks }) => (
+        <GalleryEntries key={type} type={type} mocks={mocks} first={2} />
+      ))}
     </main>
   )
 }

@@ -14,13 +14,13 @@ export type CarouselOptions = {
 
 /** Attaches a carousel's behaviour to the markup of `Carousel`. The two kinds share all but how they move and when. */
 export default function attachCarousel(root: HTMLElement, options: CarouselOptions): () => void {
-  const find = <Kind extends HTMLElement>(name: string) => root.querySelector<Kind>(`[data-carousel-${name}]`)
-  const track = find('track')
+  const track = root.querySelector<HTMLElement>('[data-carousel-track]')
+  const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-carousel-${name}]`)
   if (!track) return () => undefined
   const stage = options.transition === 'fade' ? fadeStage(root, track) : rowStage(track)
-  const buttons = { previous: find<HTMLButtonElement>('previous'), next: find<HTMLButtonElement>('next') }
+  const buttons = { previous: button('previous'), next: button('next') }
   const detach = options.auto
-    ? attachAuto(root, stage, buttons, find<HTMLButtonElement>('toggle'), options.auto)
+    ? attachAuto(root, stage, buttons, button('toggle'), options.auto)
     : attachRow(root, track, stage, buttons, options.step ?? { small: 1, large: 1 })
   root.dataset.running = ''
   return () => {
@@ -63,7 +63,7 @@ function attachAuto(
   // Focus by mouse alone would keep a carousel still after a click on its arrow (decisions.md: keyboard focus).
   root.addEventListener('focusin', () => root.matches(':has(:focus-visible)') && ticker.pause('focus'), { signal })
   root.addEventListener('focusout', (event) => {
-    if (!root.contains(event.relatedTarget as Node | null)) ticker.resume('focus')
+    if (!(event.relatedTarget instanceof Node && root.contains(event.relatedTarget))) ticker.resume('focus')
   }, { signal })
   buttons.previous?.addEventListener('click', () => move(-1), { signal })
   buttons.next?.addEventListener('click', () => move(1), { signal })

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** A page as the framework's cache keeps it; the fields that an answer is made of. */
 export type StoredPage = {
   html: string
   rscData: Buffer
   headers?: Record<string, string | string[] | undefined>
-  segmentData?: Map<string, Buffer>
+  /** Parts for fetching ahead, which are not read back: without them the browser asks for the whole page. */
+  segmentData?: undefined
 }
+
+const metaSchema = z.object({ headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional() })
 
 /**
  * Reads a page that was stored, whatever has been said of its tags since.
@@ -22,9 +26,9 @@ export async function readStoredPage(serverDirectory: string, key: string): Prom
   const [html, rscData, meta] = await Promise.all([
     readFile(`${base}.html`, 'utf8'),
     readFile(`${base}.rsc`),
-    readFile(`${base}.meta`, 'utf8').then((text): { headers?: StoredPage['headers'] } => JSON.parse(text)),
+    readFile(`${base}.meta`, 'utf8').then((text) => metaSchema.parse(JSON.parse(text))),
   ])
-  return { html, rscData, headers: meta.headers }
+  return { html, rscData, headers: meta.headers, segmentData: undefined }
 }
 
 /** Forgets a stored page, so that the next request renders it anew, also after a restart. */

@@ -1,10 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { z } from 'zod'
 
 /** Tags older than this no longer matter: every cached page has been remade since (its `revalidate` is shorter). */
 const KEEP_MILLISECONDS = 2 * 60 * 60 * 1000
 
-type Entries = Record<string, number>
+/** When each tag was invalidated, in milliseconds since 1970. */
+const entriesSchema = z.record(z.string(), z.number())
+
+type Entries = z.infer<typeof entriesSchema>
 
 /**
  * The invalidations of the last hours, on disk. The framework keeps them in memory only: without this, a page that was
@@ -32,7 +36,7 @@ export class TagJournal {
 
   #read(now: number): Entries {
     try {
-      const entries: Entries = JSON.parse(readFileSync(this.#file, 'utf8'))
+      const entries = entriesSchema.parse(JSON.parse(readFileSync(this.#file, 'utf8')))
       return Object.fromEntries(Object.entries(entries).filter(([, at]) => now - at < KEEP_MILLISECONDS))
     } catch {
       return {}

@@ -1,7 +1,6 @@
 import 'server-only'
 import http from 'node:http'
 import https from 'node:https'
-import { Readable } from 'node:stream'
 
 /**
  * GET past Next's patched `fetch`. In a page, an uncached `fetch` makes the whole page dynamic and a cached one may be
@@ -14,9 +13,23 @@ export const directFetch: typeof fetch = (input, init) =>
     const client = address.protocol === 'https:' ? https : http
     client
       .get(address, { headers, signal: init?.signal ?? undefined }, (answer) => {
-        const body = Readable.toWeb(answer) as ReadableStream<Uint8Array>
+        const body = streamOf(answer)
         const status = answer.statusCode ?? 502
         resolve(new Response(status === 204 || status === 304 ? null : body, { status }))
       })
       .on('error', reject)
   })
+
+/** A message's body, with its breaking off passed on as an error. */
+function streamOf(message: http.IncomingMessage): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      message.on('data', (part: Uint8Array) => controller.enqueue(part))
+      message.on('end', () => controller.close())
+      message.on('error', (error) => controller.error(error))
+    },
+    cancel() {
+      message.destroy()
+    },
+  })
+}

@@ -1,9 +1,12 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { isSameSecret } from './secrets'
 
 export const DRAFT_COOKIE = '__prerender_bypass'
+
+const manifestSchema = z.object({ preview: z.object({ previewModeId: z.string() }) })
 
 let secret: string | undefined
 
@@ -19,6 +22,5 @@ export function isDraftCookie(value: string | undefined): boolean {
 
 function readSecret(): string {
   const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'prerender-manifest.json')
-  const manifest: { preview: { previewModeId: string } } = JSON.parse(readFileSync(file, 'utf8'))
-  return manifest.preview.previewModeId
+  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).preview.previewModeId
 }

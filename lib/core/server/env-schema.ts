@@ -4,6 +4,7 @@ type Variables = Record<string, string | undefined>
 
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+const hostOrAddress = z.string().transform((text) => (/^https?:\/\//.test(text) ? text : `https://${text}`)).pipe(address)
 const commaList = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
 const addressList = commaList.pipe(z.array(z.url({ protocol: /^https?$/ })))
 const port = z.coerce.number().int().min(1).max(65535)
@@ -21,6 +22,9 @@ const schema = z.object({
   VIDEO_EMBED_ORIGINS: addressList,
   GAME_API_URL: address,
   ARTICLES_API_URL: address,
+  STOREFRONT_DOMAIN: hostOrAddress,
+  STOREFRONT_API_VERSION: z.string().regex(/^(\d{4}-\d{2}|unstable)$/, 'must be a version such as 2026-01'),
+  STOREFRONT_ACCESS_TOKEN: z.string().min(1),
   SESSION_SECRET: z.string().min(32),
   OIDC_ISSUER: address,
   FEATURE_FLAGS: commaList,
@@ -56,6 +60,9 @@ export function withDefaults(variables: Variables): Variables {
     VIDEO_EMBED_ORIGINS: 'https://www.youtube.com/embed/,https://player.vimeo.com/video/',
     GAME_API_URL: `${sandbox}/game`,
     ARTICLES_API_URL: `${sandbox}/articles`,
+    STOREFRONT_DOMAIN: `${sandbox}/storefront`,
+    STOREFRONT_API_VERSION: '2026-01',
+    STOREFRONT_ACCESS_TOKEN: 'example-storefront-token',
     OIDC_ISSUER: `${sandbox}/identity`,
     FEATURE_FLAGS: '',
     CLOCK_OFFSET_MS: '0',
