@@ -42,7 +42,7 @@ async function withResolvedProps(element: ReactElement<Props>): Promise<ReactEle
 }
 
 const holdsElements = (value: unknown): boolean =>
-  isValidElement(value) || (Array.isArray(value) && value.some((each) => isValidElement(each)))
+  isValidElement(value) || (Array.isArray(value) && value.some((each: unknown) => isValidElement(each)))
 
 /** Whether a resolved tree shows nothing at all. */
 export function isEmptyTree(node: ReactNode): boolean {
