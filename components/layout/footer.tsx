@@ -16,12 +16,12 @@ export async function Footer({ groups, social, legal, year }: FooterProps) {
   const t = await getTranslations('footer')
   return (
     <footer className="mt-auto bg-ink text-paper" data-ground="dark">
-      <div className="container grid gap-12 py-16 lg:grid-cols-[1fr_3fr]">
+      <div className="container grid gap-12 py-16 lg:grid-cols-[1fr_4fr]">
         <div className="flex items-center gap-3 self-start font-display text-xl font-extrabold">
           <LogoMark className="size-10" />
           {env.PRODUCT_NAME}
         </div>
-        <nav aria-label={t('navigation')} className="grid grid-cols-2 gap-8 md:grid-cols-4">
+        <nav aria-label={t('navigation')} className="grid grid-cols-2 gap-8 sm:grid-cols-3 md:grid-cols-5">
           {groups.map((group) => (
             <div key={group.title}>
               <h2 className="mb-3 font-body text-sm font-semibold tracking-normal text-muted-on-ink">{group.title}</h2>

@@ -19,7 +19,13 @@ const grounds = {
 export type ColourName = keyof typeof grounds
 
 /** Classes and inline style of a ground; `isDark` sets the focus ring and the look of buttons upon it. */
-export type Ground = { className: string; style: { backgroundColor?: string; color?: string }; isDark: boolean }
+export type Ground = {
+  className: string
+  style: { backgroundColor?: string; color?: string }
+  isDark: boolean
+  /** The page's own white: two such sections in a row read as one ground. */
+  isPlain: boolean
+}
 
 /**
  * A ground by a content colour name or a hex value.
@@ -42,6 +48,7 @@ export function groundOf(name: string | undefined, fallback: ColourName, textCol
       ...(isReadable && { color: css(asked) }),
     },
     isDark,
+    isPlain: named?.ground === grounds.white.ground,
   }
 }
 

@@ -18,6 +18,7 @@ export function Section({ ground, children, className, labelledBy }: SectionProp
       className={clsx('section-space', ground?.className)}
       style={ground?.style}
       data-ground={ground?.isDark ? 'dark' : undefined}
+      data-plain={ground?.isPlain !== false ? '' : undefined}
     >
       <div className={clsx('container', className)}>{children}</div>
     </section>

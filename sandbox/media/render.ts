@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { NamedDrawing } from './drawings.ts'
+import { encode } from './format.ts'
+import type { Format } from './format.ts'
+import type { Plan } from './parameters.ts'
+
+export type Picture = { drawing: NamedDrawing; plan: Plan; format: Format; quality: number }
+
+/** Makes the bytes of a picture; replaced in tests. */
+type Rasterise = (picture: Picture) => Promise<Buffer>
+
+export type Renderer = {
+  /** Names the picture's bytes: equal keys are equal files, also after a restart. */
+  keyOf(picture: Picture): string
+  /** The bytes, from disk if they were made before; requests for the same picture wait for the same work. */
+  render(picture: Picture): Promise<Buffer>
+}
+
+/** The drawing as a document of the output's size, so that vectors are scaled and not pixels. */
+export function toSvg({ drawing, plan }: Pick<Picture, 'drawing' | 'plan'>): string {
+  const { view, width, height } = plan
+  const native = `width="${drawing.width}" height="${drawing.height}" overflow="hidden"`
+  const shown = `width="${width}" height="${height}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"`
+  const frame = `<svg xmlns="http://www.w3.org/2000/svg" ${shown} preserveAspectRatio="none">`
+  return `${frame}<svg ${native}>${drawing.body}</svg></svg>`
+}
+
+const rasteriseWithSharp: Rasterise = async (picture) => {
+  const svg = Buffer.from(toSvg(picture))
+  return picture.format === 'svg' ? svg : encode(sharp(svg), picture.format, picture.quality).toBuffer()
+}
+
+/** Lets `limit` tasks run at a time; the rest wait their turn. */
+function createGate(limit: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (task) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
+    running += 1
+    try {
+      return await task()
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+}
+
+/** Renders at most two pictures at a time and keeps each on disk in `folder`. */
+export function createRenderer(folder: string, rasterise: Rasterise = rasteriseWithSharp): Renderer {
+  const inFlight = new Map<string, Promise<Buffer>>()
+  const gate = createGate(2)
+
+  const keyOf = ({ drawing, plan, format, quality }: Picture) =>
+    createHash('sha256')
+      .update(JSON.stringify([drawing.fingerprint, plan, format, quality]))
+      .digest('hex')
+      .slice(0, 32)
+
+  async function make(key: string, picture: Picture): Promise<Buffer> {
+    const path = join(folder, `${key}.${picture.format}`)
+    try {
+      return await readFile(path)
+    } catch {
+      const bytes = await gate(() => rasterise(picture))
+      await keep(path, bytes)
+      return bytes
+    }
+  }
+
+  /** A reader never sees half a file, and a full disk costs speed only. */
+  async function keep(path: string, bytes: Buffer): Promise<void> {
+    const draft = `${path}.${randomUUID()}`
+    try {
+      await mkdir(folder, { recursive: true })
+      await writeFile(draft, bytes)
+      await rename(draft, path)
+    } catch (error) {
+      console.warn('media: could not keep a picture', error)
+    }
+  }
+
+  return {
+    keyOf,
+    render(picture) {
+      const key = keyOf(picture)
+      const known = inFlight.get(key)
+      if (known) return known
+      const work = make(key, picture).finally(() => inFlight.delete(key))
+      inFlight.set(key, work)
+      return work
+    },
+  }
+}
