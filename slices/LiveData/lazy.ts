@@ -1,5 +1,6 @@
 'use client'
 
-import { islandNear } from '@/components/ui/island'
+import { behaviour } from '@/components/ui/island'
+import type { LiveCountersOptions } from './attach-live-counters'
 
-export const LiveCounters = islandNear(() => import('./live-counters'))
+export const LiveCounters = behaviour<LiveCountersOptions>(() => import('./attach-live-counters'))

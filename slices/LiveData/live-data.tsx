@@ -1,4 +1,3 @@
-import { CounterPair } from './counter-pair'
 import { LiveCounters } from './lazy'
 
 type LiveDataViewProps = {
@@ -9,6 +8,9 @@ type LiveDataViewProps = {
   locale: string
 }
 
+/** Stands for a count until the first answer (decisions.md, "Live data"); its box has the final size. */
+const NOT_YET = '–'
+
 export function LiveDataView({ title, heading: Heading, playersLabel, eventsLabel, locale }: LiveDataViewProps) {
   return (
     <section className="bg-ink text-paper" data-ground="dark">
@@ -17,13 +19,23 @@ export function LiveDataView({ title, heading: Heading, playersLabel, eventsLabe
           <span className="live-dot" aria-hidden="true" />
           {title}
         </Heading>
-        <LiveCounters playersLabel={playersLabel} eventsLabel={eventsLabel} locale={locale}>
-          <CounterPair playersLabel={playersLabel} eventsLabel={eventsLabel} players={NOT_YET} events={NOT_YET} />
-        </LiveCounters>
+        <dl className="flex flex-wrap gap-x-12 gap-y-4">
+          <Counter name="players" label={playersLabel} />
+          <Counter name="events" label={eventsLabel} />
+        </dl>
+        <LiveCounters locale={locale} />
       </div>
     </section>
   )
 }
 
-/** Stands for a count until the first answer (decisions.md, "Live data"). */
-const NOT_YET = '–'
+function Counter({ name, label }: { name: string; label: string }) {
+  return (
+    <div className="flex min-w-36 flex-col-reverse">
+      <dt className="text-sm text-muted-on-ink">{label}</dt>
+      <dd data-count={name} className="font-display text-head-large font-extrabold text-yellow">
+        {NOT_YET}
+      </dd>
+    </div>
+  )
+}
