@@ -1807,6 +1807,17 @@ export interface HeroSliceDefaultPrimary {
 	headline_size: prismic.SelectField<"HeadXXL" | "HeadXL" | "HeadLarge">;
 	
 	/**
+	 * Large title field in *Hero → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero.default.primary.large_title
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	large_title: prismic.BooleanField;
+	
+	/**
 	 * Light theme field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Boolean
@@ -1981,6 +1992,16 @@ export interface HeroSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	secondary_cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Secondary cta color field in *Hero → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.default.primary.secondary_cta_color
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	secondary_cta_color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "blue" | "yellow" | "green">;
 	
 	/**
 	 * Secondary cta target blank field in *Hero → Default → Primary*

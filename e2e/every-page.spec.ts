@@ -1,27 +1,56 @@
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { expectLanguages, expectTitled } from './support/head.ts'
 import { expectValidHtml } from './support/html.ts'
+import { expectPictures } from './support/pictures.ts'
+import { galleryPaths, pagesOfSitemaps } from './support/site-map.ts'
 
-/** One address for each kind of page. */
-const PAGES = ['/', '/de', '/ja']
+const EVENT = '/events/view/1002'
 
-for (const path of PAGES) {
-  test(`${path} is valid, accessible, fits every window and breaks no policy`, async ({ page, gotoHydrated }) => {
+const named = await pagesOfSitemaps()
+const isArticle = ({ path }: { path: string }) => path.startsWith('/news/')
+/** Articles are all of one kind: one stands for them. */
+const indexed = [...named.filter((page) => !isArticle(page)), ...named.filter(isArticle).slice(0, 1)]
+const others = [EVENT, ...(await galleryPaths())].map((path) => ({ path, languages: undefined }))
+
+// Pages at rest, so that what is measured does not move.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { path, languages } of [...indexed, ...others]) {
+  test(`${path} is whole, valid and accessible, and fits every window`, async ({ page, gotoHydrated }) => {
     const response = await gotoHydrated(path)
     expect(response?.status()).toBe(200)
+    await expectTitled(page)
+    if (languages) await expectLanguages(page, { path, languages })
     await expectValidHtml((await response?.text()) ?? '', path)
+    await expectPictures(page)
     await expectAccessible(page)
     await expectNoOverflow(page)
+  })
+}
+
+for (const locale of ['de', 'es', 'fr', 'it', 'ja']) {
+  test(`a page without a translation is English in ${locale}, and says so`, async ({ page }) => {
+    await page.goto(`/${locale}/help`)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('main')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/help', page.url()).href)
+    await expect(page.locator(`link[rel=alternate][hreflang=${locale}]`)).toHaveCount(0)
   })
 }
 
 test.describe('a page that is not there', () => {
   test.use({ allowedErrors: [/status of 404/] })
 
-  test('answers 404 with a whole page', async ({ page, gotoHydrated }) => {
-    const response = await gotoHydrated('/no-such-page')
-    expect(response?.status()).toBe(404)
-    await expectValidHtml((await response?.text()) ?? '', '/no-such-page')
-    await expectAccessible(page)
-  })
+  for (const path of ['/no-such-page', '/de/keine-seite', '/ja/academy/no/such']) {
+    test(`answers 404 with a whole page at ${path}`, async ({ page, gotoHydrated }) => {
+      const response = await gotoHydrated(path)
+      expect(response?.status()).toBe(404)
+      await expectTitled(page)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      await expectValidHtml((await response?.text()) ?? '', path)
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+    })
+  }
 })

@@ -40,15 +40,20 @@ function readOptions() {
 }
 
 async function welcome(environment: Environment): Promise<string> {
-  const players = await listPlayers(environment)
   return [
     '',
     `  ${environment.PRODUCT_NAME}     ${environment.SITE_URL}`,
     `  Sections      ${environment.SITE_URL}/gallery`,
     `  Sandbox       ${sandboxUrl(environment)}`,
     '  Logs          .data/logs',
-    ...players.map(({ email, password, about }) => `  Demo player   ${email}, password ${password} (${about})`),
+    ...playerLines(await listPlayers(environment)),
     '',
     '  Stop with Ctrl-C.',
   ].join('\n')
+}
+
+function playerLines(players: Awaited<ReturnType<typeof listPlayers>>): string[] {
+  if (players.length === 0) return []
+  const lines = players.map(({ name, token, about }) => `  ${token.padEnd(16)}${name} (${about})`)
+  return ['', '  Signing in comes later; until then the services know these players by their tokens:', ...lines]
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import { type EventType } from '@/lib/domains/events/schema'
+import type { EventType } from '@/lib/domains/events/schema'
 
 const colours: Record<EventType, string> = {
   fondo: 'bg-pine text-paper',

@@ -1,11 +1,16 @@
 import { placeholder, type PictureSource } from '@/lib/core/picture'
 
 /**
- * A picture that a service names by its address alone, drawn 16:9 and with its meaning in the text beside it. One from
- * elsewhere than `mediaOrigins` would be blocked by the page's policy: the placeholder stands in for it.
+ * A picture that a service names by its address alone, drawn 16:9 and with its meaning in the text beside it. None where
+ * it lies elsewhere than at `mediaOrigins`: the page's policy would block it.
  */
-export function posterOf(address: string | undefined, mediaOrigins: readonly string[]): PictureSource {
-  const parsed = address === undefined ? null : URL.parse(address)
-  if (parsed === null || !mediaOrigins.includes(parsed.origin)) return placeholder(1600, 900)
+export function mediaPicture(address: string | undefined, mediaOrigins: readonly string[]): PictureSource | undefined {
+  const parsed = URL.parse(address ?? '')
+  if (parsed === null || !mediaOrigins.includes(parsed.origin)) return undefined
   return { url: parsed.href, width: 2400, height: 1350, alt: '' }
+}
+
+/** The same, or a placeholder of that shape. */
+export function posterOf(address: string | undefined, mediaOrigins: readonly string[]): PictureSource {
+  return mediaPicture(address, mediaOrigins) ?? placeholder(1600, 900)
 }

@@ -11,6 +11,8 @@ type PictureProps = {
   mobile?: PictureSource
   /** How wide the picture is drawn, as the `sizes` attribute says it. */
   sizes: string
+  /** The shape of its box (`4:5`) where that is far from the picture's own: only what shows is downloaded. */
+  crop?: `${number}:${number}`
   /** The page's main picture: loaded at once and announced in the head. At most one a page. */
   isHero?: boolean
   className?: string
@@ -20,7 +22,7 @@ type PictureProps = {
  * A picture in the sizes that a screen needs, by imgix parameters, in the format that the browser takes. Breakpoints are
  * those of SX-006 and SX-007.
  */
-export function Picture({ image, tablet, mobile, sizes, isHero = false, className }: PictureProps) {
+export function Picture({ image, tablet, mobile, sizes, crop, isHero = false, className }: PictureProps) {
   const variants = [
     { source: mobile, media: '(max-width: 767px)' },
     { source: tablet, media: mobile ? '(min-width: 768px) and (max-width: 1199px)' : '(max-width: 1199px)' },
@@ -34,8 +36,8 @@ export function Picture({ image, tablet, mobile, sizes, isHero = false, classNam
             key={media ?? 'every screen'}
             rel="preload"
             as="image"
-            href={addressAt(source, 1080)}
-            imageSrcSet={srcSet(source)}
+            href={addressAt(source, 1080, crop)}
+            imageSrcSet={srcSet(source, crop)}
             imageSizes={sizes}
             media={media}
             fetchPriority="high"
@@ -46,15 +48,15 @@ export function Picture({ image, tablet, mobile, sizes, isHero = false, classNam
           <source
             key={media}
             media={media}
-            srcSet={srcSet(source) ?? source.url}
+            srcSet={srcSet(source, crop) ?? source.url}
             sizes={sizes}
             width={source.width}
             height={source.height}
           />
         ))}
         <img
-          src={addressAt(image, 1080)}
-          srcSet={srcSet(image)}
+          src={addressAt(image, 1080, crop)}
+          srcSet={srcSet(image, crop)}
           sizes={sizes}
           width={image.width}
           height={image.height}
@@ -71,17 +73,21 @@ export function Picture({ image, tablet, mobile, sizes, isHero = false, classNam
 
 const isResizable = ({ url }: PictureSource) => !url.startsWith('/')
 
-function srcSet(source: PictureSource): string | undefined {
+function srcSet(source: PictureSource, crop: string | undefined): string | undefined {
   if (!isResizable(source)) return undefined
   const widths = WIDTHS.filter((width) => width < source.width)
-  return [...widths, Math.min(source.width, 2400)].map((width) => `${addressAt(source, width)} ${width}w`).join(', ')
+  return [...widths, Math.min(source.width, 2400)].map((width) => `${addressAt(source, width, crop)} ${width}w`).join(', ')
 }
 
 /** The picture at a width in pixels, in the best format that the browser takes. */
-export function addressAt(source: PictureSource, width: number): string {
+export function addressAt(source: PictureSource, width: number, crop?: string): string {
   if (!isResizable(source)) return source.url
   const address = new URL(source.url)
   address.searchParams.set('auto', 'format,compress')
   address.searchParams.set('w', String(Math.min(width, source.width)))
+  if (crop !== undefined) {
+    address.searchParams.set('fit', 'crop')
+    address.searchParams.set('ar', crop)
+  }
   return address.href
 }

@@ -24,6 +24,9 @@ const callsSchema = z.array(
   }),
 )
 
+const createdSchema = z.object({ id: z.string() })
+const previewSchema = z.object({ token: z.string() })
+
 /** A request that a service of the sandbox received. */
 export type Call = z.infer<typeof callsSchema>[number]
 
@@ -31,6 +34,9 @@ export type Call = z.infer<typeof callsSchema>[number]
 export type DocumentPath = `${string}/${string}/${string}`
 
 export type Patch = { path: string; value: unknown }
+
+/** A document to create; `data` in the content system's wire form. */
+export type NewDocument = { type: string; uid: string; lang: string; data: Record<string, unknown> }
 
 /** The sandbox's control API. Faults are switched off after the test. */
 export class Sandbox {
@@ -57,6 +63,26 @@ export class Sandbox {
   /** Changes fields of a document and publishes it; the site has been told when this returns. */
   async publish(document: DocumentPath, patches: readonly Patch[]): Promise<void> {
     await this.#send('POST', `/documents/${document}?publish=1`, patches)
+  }
+
+  /** Changes fields of a document in its draft only. */
+  async edit(document: DocumentPath, patches: readonly Patch[]): Promise<void> {
+    await this.#send('POST', `/documents/${document}`, patches)
+  }
+
+  /** Creates a document and publishes it; the site has been told when this returns. @returns its id */
+  async create(document: NewDocument): Promise<string> {
+    return createdSchema.parse(await this.#send('POST', '/documents?publish=1', document)).id
+  }
+
+  /** Takes a document off the site. */
+  async unpublish(document: DocumentPath): Promise<void> {
+    await this.#send('DELETE', `/documents/${document}`)
+  }
+
+  /** The token of a preview that shows all drafts. */
+  async createPreview(): Promise<string> {
+    return previewSchema.parse(await this.#send('POST', '/previews')).token
   }
 
   /** Calls received so far, oldest first. */

@@ -46,13 +46,17 @@ async function respond(address: string, read: (address: string) => Promise<Answe
     return Response.json(await read(address))
   } catch (error) {
     if (error instanceof EmptyAnswer) return Response.json(error.answer)
-    // Refusals of the request itself (unknown or expired ref, bad predicate) are for the client to understand.
-    if (error instanceof UpstreamError && [400, 404, 410].includes(error.status ?? 0)) {
+    // A ref that is unknown or has expired: the client tries again with the one that the answer names.
+    if (error instanceof UpstreamError && namesMasterRef(error.body)) {
       return Response.json(error.body, { status: error.status })
     }
     throw error
   }
 }
+
+const refusalSchema = z.object({ message: z.string().regex(/master ref is: \S/i) })
+
+const namesMasterRef = (refusal: unknown) => refusalSchema.safeParse(refusal).success
 
 function readCached(address: string): Promise<Answer> {
   const key = createHash('sha256').update(address).digest('base64url')

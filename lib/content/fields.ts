@@ -13,8 +13,17 @@ type Fields = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isRichText = (value: unknown): value is RichTextField =>
-  Array.isArray(value) && value.every((block) => isRecord(block) && typeof block.type === 'string')
+const isRichText = (value: unknown): value is RichTextField => Array.isArray(value) && value.every(isBlock)
+
+/** Whether what draws structured text can do so with this block; it takes the parts of a block for granted. */
+const isBlock = (block: unknown): boolean =>
+  isRecord(block) && (isTextBlock(block) || (!('text' in block) && (block.type === 'image' || block.type === 'embed')))
+
+const isTextBlock = ({ type, text: content, spans }: Fields): boolean =>
+  typeof type === 'string' && typeof content === 'string' && Array.isArray(spans) && spans.every(isSpan)
+
+const isSpan = (span: unknown): boolean =>
+  isRecord(span) && typeof span.type === 'string' && typeof span.start === 'number' && typeof span.end === 'number'
 
 /** A trimmed text, or undefined where there is none. */
 export function text(value: unknown): string | undefined {
@@ -64,7 +73,7 @@ export type ContentImage = { url: string; width: number; height: number; alt: st
 
 /** A picture, or undefined where the field is empty or its address is not http(s). */
 export function image(value: unknown): ContentImage | undefined {
-  if (!isRecord(value) || typeof value.url !== 'string' || !/^https?:\/\//.test(value.url)) return undefined
+  if (!isRecord(value) || typeof value.url !== 'string' || !isWebAddress(value.url)) return undefined
   const { width, height } = isRecord(value.dimensions) ? value.dimensions : {}
   return {
     url: value.url,
@@ -73,6 +82,8 @@ export function image(value: unknown): ContentImage | undefined {
     alt: text(value.alt) ?? '',
   }
 }
+
+const isWebAddress = (address: string) => /^https?:\/\//.test(address) && URL.canParse(address)
 
 /** A picture's responsive view by its name (`tablet`, `mobile`, `mobile_short`), or undefined. */
 export function imageView(value: unknown, view: string): ContentImage | undefined {

@@ -1,8 +1,10 @@
 import { PrismicRichText } from '@prismicio/react'
 import type { RichTextComponents } from '@prismicio/react'
+import { createElement, Fragment } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { ContentLink } from '@/lib/core/content-link'
+import { image } from './fields'
 import type { RichText } from './fields'
 import { link } from './links'
 
@@ -16,6 +18,9 @@ type RichTextOptions = {
   /** The highest heading that may come of it; higher ones are lowered to it, so that a page keeps one `h1`. */
   topHeading?: 1 | 2 | 3 | 4
 }
+
+/** The library takes null for "draw it the usual way", which for an embed is its HTML as it came. */
+const NOTHING = createElement(Fragment)
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
@@ -36,10 +41,11 @@ export function renderRichText(field: RichText, { locale, siteUrl, Anchor, topHe
       const target = link(node.data, { locale, siteUrl })
       return target ? <Anchor link={target}>{children}</Anchor> : children
     },
-    image: ({ node }) => (
-      <img src={node.url} alt={node.alt ?? ''} width={node.dimensions.width} height={node.dimensions.height} loading="lazy" />
-    ),
-    embed: () => null,
+    image: ({ node }) => {
+      const picture = image(node)
+      return picture ? <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" /> : NOTHING
+    },
+    embed: () => NOTHING,
   }
   return <PrismicRichText field={field} components={components} />
 }

@@ -17,7 +17,9 @@ export type DocumentState = 'published' | 'changed' | 'draft' | 'unpublished'
 export type DocumentSummary = {
   id: string
   type: string
-  /** The uid; of a single document null. */
+  /** What it is edited under: the uid, a single document's type, or whatever tells unnamed ones apart. */
+  name: string
+  /** Null where the type has none. */
   uid: string | null
   lang: string
   title: string
@@ -32,19 +34,20 @@ export type Publication = { ref: string; ids: string[] }
 
 /** A field's new value at a dotted path (`data.body.0.primary.title`), in the form that `EditableDocument` has. */
 export type Patch = { path: string; value: unknown }
+/** `uid` names a document of a type without uids too; that of a single one is its type. */
 export type NewDocument = { type: string; uid?: string; lang: string; tags?: string[]; data: unknown }
 
-/** What an editor can do. Single documents go by their type in place of the uid. All of it survives a restart. */
+/** What an editor can do, with documents by their name. All of it survives a restart. */
 export type ContentEditing = {
   list(): DocumentSummary[]
-  get(type: string, uid: string, lang: string): EditableDocument
+  get(type: string, name: string, lang: string): EditableDocument
   /** Seen in previews only until it is published. */
-  saveDraft(type: string, uid: string, lang: string, change: Patch[] | { tags?: string[]; data: unknown }): void
+  saveDraft(type: string, name: string, lang: string, change: Patch[] | { tags?: string[]; data: unknown }): void
   createDocument(document: NewDocument): { id: string }
   /** All drafts, or those of these documents; an unpublished one named here is shown again. New master ref. */
   publish(ids?: string[]): Publication
   /** Takes a document off the site and out of previews at once, its draft kept as the version to publish again. */
-  unpublish(type: string, uid: string, lang: string): Publication
+  unpublish(type: string, name: string, lang: string): Publication
   discard(ids?: string[]): void
   /** A session of twelve hours; its token is the ref that shows drafts. */
   createPreview(): { token: string; ref: string }
@@ -62,9 +65,9 @@ export class EditingError extends Error {
 }
 
 export function createEditing(repository: Repository, store: Store, clock: Clock): ContentEditing {
-  function find(type: string, uid: string, lang: string): Entry {
-    const entry = listEntries(repository, store).get(documentId(type, uid, lang))
-    if (!entry) throw new EditingError('not_found', `There is no ${type} document "${uid}" in ${lang}.`)
+  function find(type: string, name: string, lang: string): Entry {
+    const entry = listEntries(repository, store).get(documentId(type, name, lang))
+    if (!entry) throw new EditingError('not_found', `There is no ${type} document "${name}" in ${lang}.`)
     return entry
   }
 
@@ -81,12 +84,12 @@ export function createEditing(repository: Repository, store: Store, clock: Clock
 
   return {
     list: () => [...listEntries(repository, store).values()].map(summaryOf),
-    get(type, uid, lang) {
-      const entry = find(type, uid, lang)
+    get(type, name, lang) {
+      const entry = find(type, name, lang)
       return { ...summaryOf(entry), data: entry.source.data }
     },
-    saveDraft(type, uid, lang, change) {
-      const { source } = find(type, uid, lang)
+    saveDraft(type, name, lang, change) {
+      const { source } = find(type, name, lang)
       store.putDocument(sourceId(source), 'draft', { ...source, ...changed(source, change) })
       repository.changed()
     },
@@ -104,8 +107,8 @@ export function createEditing(repository: Repository, store: Store, clock: Clock
       const named = [...entries].filter(([id]) => ids.includes(id)).map(([, entry]) => entry)
       return release(named.filter(({ isDraft, state }) => isDraft || state === 'unpublished'))
     },
-    unpublish(type, uid, lang) {
-      const { source, state } = find(type, uid, lang)
+    unpublish(type, name, lang) {
+      const { source, state } = find(type, name, lang)
       const id = sourceId(source)
       if (state === 'draft' || state === 'unpublished') return { ref: repository.masterRef(), ids: [] }
       store.putDocument(id, 'unpublished', source)
@@ -149,7 +152,7 @@ function listEntries(repository: Repository, store: Store): Map<string, Entry> {
 function summaryOf({ source, state }: Entry): DocumentSummary {
   const { type, lang, tags, data, name } = source
   const title = typeof data.title === 'string' ? data.title : name
-  return { id: sourceId(source), type, uid: uidOf(source), lang, title, tags, state }
+  return { id: sourceId(source), type, name, uid: uidOf(source), lang, title, tags, state }
 }
 
 function changed(source: DocumentSource, change: unknown): Editable {

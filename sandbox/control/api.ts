@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { faultSchema, fullPath } from './faults.ts'
+import { listPlayerCards } from './players.ts'
 import { ControlProblem, parseBody, parseInput } from './problem.ts'
 import type { ControlState } from './state.ts'
 
@@ -9,7 +10,7 @@ const TEN_YEARS = 10 * 366 * 86_400_000
 const clockSchema = z.strictObject({ offsetMilliseconds: z.int().min(-TEN_YEARS).max(TEN_YEARS) })
 const chatSchema = z.strictObject({ available: z.boolean() })
 
-/** `/control`: faults, calls, clock, chat, what visitors sent, and the way back to the seeds (sandbox/README.md). */
+/** `/control`: faults, calls, clock, chat, players, what visitors sent, and the way back to the seeds (sandbox/README.md). */
 export function createControlApi(state: ControlState): Hono {
   const routes = new Hono()
   const callQuery = callQuerySchema(state.serviceNames)
@@ -37,6 +38,8 @@ export function createControlApi(state: ControlState): Hono {
     if (!state.faults.remove(Number(c.req.param('id')))) throw new ControlProblem(404, 'not_found', 'no such fault')
     return c.body(null, 204)
   })
+
+  routes.get('/players', (c) => c.json(listPlayerCards().map(({ name, token, about }) => ({ name, token, about }))))
 
   routes.post('/clock', async (c) => {
     const { offsetMilliseconds } = await parseBody(c, clockSchema)

@@ -14,7 +14,7 @@ const documentSchema = z.strictObject({
   data: z.record(z.string(), z.json()),
 })
 
-const ONE = '/documents/:type/:uid/:lang'
+const ONE = '/documents/:type/:name/:lang'
 
 /** Content editing below `/control`; `?publish=1` on an edit publishes that document at once. */
 export function createContentApi(publisher: Publisher): Hono {
@@ -42,9 +42,9 @@ export function createContentApi(publisher: Publisher): Hono {
 
 /** The document that a path names. */
 export function placeOf(c: Context): Place {
-  const { type, uid, lang } = c.req.param()
-  if (!type || !uid || !lang) throw new ControlProblem(404, 'not_found', 'a document is {type}/{uid}/{lang}')
-  return [type, uid, lang]
+  const { type, name, lang } = c.req.param()
+  if (!type || !name || !lang) throw new ControlProblem(404, 'not_found', 'a document is {type}/{name}/{lang}')
+  return [type, name, lang]
 }
 
 function wantsPublishing(c: Context): boolean {

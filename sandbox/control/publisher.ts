@@ -45,8 +45,8 @@ export function createPublisher(editing: ContentEditing, notify: Notify) {
   }
 }
 
-/** Type, uid (a single document's type) and content language. */
-export type Place = [type: string, uid: string, lang: string]
+/** Type, name (DocumentSummary says which) and content language. */
+export type Place = [type: string, name: string, lang: string]
 
 /** The webhook to the site. */
 export function notifier(context: ServiceContext): Notify {

@@ -26,7 +26,7 @@ export function createState(context: ServiceContext, services: Service[], publis
     /** Clock first: services seed their data by it. */
     async reset() {
       faults.clear()
-      clock.setOffset(0)
+      clock.reset()
       await publisher.around(() => services.forEach((service) => service.reset()))
       calls.clear()
     },

@@ -79,7 +79,10 @@ export const demoPlayers: Readonly<Record<PlayerName, Player>> = {
   },
 }
 
-const playerOfDemoToken = new Map(Object.entries(demoPlayers).map(([name, player]) => [`demo-${name}`, player]))
+/** The static token of a demo player. */
+export const demoTokenOf = (name: string) => `demo-${name}`
 
-/** The player of a static demo token, `demo-{name}`. */
+const playerOfDemoToken = new Map(Object.entries(demoPlayers).map(([name, player]) => [demoTokenOf(name), player]))
+
+/** The player of a static demo token. */
 export const playerOfToken: PlayerOfToken = (token) => playerOfDemoToken.get(token)

@@ -1,17 +1,25 @@
 /** The sandbox's time, which demos and tests may move. */
 export type Clock = {
   now(): Date
-  /** Shifts the clock by this many milliseconds against the machine's; 0 puts it back. */
+  /** Puts the clock this many milliseconds ahead of the machine's. */
   setOffset(milliseconds: number): void
+  /** Back to the offset that the clock was started with. */
+  reset(): void
 }
 
-/** @param offset milliseconds ahead of the machine's clock at the start */
-export function createClock(offset = 0): Clock {
-  let shift = offset
+/**
+ * @param startOffset milliseconds ahead of the machine's clock
+ * @param machineTime epoch milliseconds by the machine's clock
+ */
+export function createClock(startOffset = 0, machineTime: () => number = Date.now): Clock {
+  let offset = startOffset
   return {
-    now: () => new Date(Date.now() + shift),
+    now: () => new Date(machineTime() + offset),
     setOffset: (milliseconds) => {
-      shift = milliseconds
+      offset = milliseconds
+    },
+    reset: () => {
+      offset = startOffset
     },
   }
 }

@@ -32,4 +32,5 @@ export const checks: readonly Check[] = [
   { name: 'lint', programs: [[packageFile('oxlint/bin/oxlint'), '--type-aware']] },
   { name: 'dead-code', programs: [[packageFile('knip/bin/knip.js'), '--no-progress']] },
   { name: 'boundaries', programs: [[join(root, 'scripts/boundaries.ts')]] },
+  { name: 'models', programs: [[join(root, 'scripts/check-models.ts')]] },
 ]

@@ -38,7 +38,7 @@ export async function untilAnswered(address: string, name: string, patience = 60
   throw new Failure(`${name} does not answer at ${address}.`)
 }
 
-const playersSchema = z.array(z.object({ email: z.string(), password: z.string(), about: z.string() }))
+const playersSchema = z.array(z.object({ name: z.string(), token: z.string(), about: z.string() }))
 
 /** The demo players, or none while the sandbox has none to show. */
 export async function listPlayers(environment: Environment) {

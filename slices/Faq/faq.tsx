@@ -14,8 +14,8 @@ export function FaqView({ title, questions, name }: FaqViewProps) {
     <Section className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
       {title !== undefined && <h2 className="text-head-large">{title}</h2>}
       <div className="lg:col-start-2">
-        {questions.map(({ question, answer }) => (
-          <details key={question} name={name} className="group border-b border-line first:border-t">
+        {questions.map(({ question, answer }, index) => (
+          <details key={index} name={name} className="group border-b border-line first:border-t">
             <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold hover:text-violet [&::-webkit-details-marker]:hidden">
               {question}
               <Chevron className="size-6 shrink-0 transition-transform group-open:rotate-180" />

@@ -34,8 +34,8 @@ export function TextView({ blocks, buttons, alignment, ground }: TextViewProps) 
       ))}
       {buttons.length > 0 && (
         <div className={clsx('flex flex-wrap gap-4', buttonPlaces[alignment])}>
-          {buttons.map((button) => (
-            <Button key={button.label} button={button} />
+          {buttons.map((button, index) => (
+            <Button key={index} button={button} />
           ))}
         </div>
       )}

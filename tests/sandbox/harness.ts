@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { DocumentSource } from '../../sandbox/content/source.ts'
 import { createContent } from '../../sandbox/content/service.ts'
 import { createControl, type Ports } from '../../sandbox/control/service.ts'
+import { createClock } from '../../sandbox/kernel/clock.ts'
 import { openDatabase } from '../../sandbox/kernel/database.ts'
 import type { CreateService, Service, ServiceContext } from '../../sandbox/kernel/service.ts'
 
@@ -13,15 +14,9 @@ export const NOW = '2026-03-01T12:00:00.000Z'
 
 /** A context with everything in memory, and a clock that stands still. */
 export function createTestContext(): ServiceContext {
-  let offset = 0
   return {
     database: openDatabase(':memory:'),
-    clock: {
-      now: () => new Date(Date.parse(NOW) + offset),
-      setOffset: (milliseconds) => {
-        offset = milliseconds
-      },
-    },
+    clock: createClock(0, () => Date.parse(NOW)),
     origin: 'http://localhost:4010',
     siteUrl: 'http://localhost:3000',
     webhookSecret: 'webhook-secret',

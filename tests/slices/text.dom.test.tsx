@@ -36,8 +36,12 @@ test('stands in ink on white unless it names colours that read well [SL-text-02,
 test('has two buttons, each with label, address and colour [SL-text-07]', async () => {
   const element = await sectionElement('text', {
     primary: {
-      ...{ button_1_label: 'Plans', button_1_url: webLink('/plans'), button_1_color: 'yellow' },
-      ...{ button_2_label: 'Join', button_2_url: webLink('https://elsewhere.example/'), button_2_color: 'dark' },
+      button_1_label: 'Plans',
+      button_1_url: webLink('/plans'),
+      button_1_color: 'yellow',
+      button_2_label: 'Join',
+      button_2_url: webLink('https://elsewhere.example/'),
+      button_2_color: 'dark',
     },
   })
   const [first, second] = element.querySelectorAll('a')

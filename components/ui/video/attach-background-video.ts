@@ -62,10 +62,14 @@ export default function attachBackgroundVideo(root: HTMLElement): () => void {
   }
 }
 
-/** `saveData` is known to some browsers only (Network Information API). */
 function prefersStillness(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
+}
+
+/** Known to some browsers only (Network Information API). */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
 }
 
 /** Lets the bar, where there is one, follow the video frame by frame while it plays. */
@@ -75,6 +79,7 @@ function showProgress(root: HTMLElement, video: HTMLVideoElement): () => void {
   let frame = 0
   const draw = () => {
     bar.style.scale = `${video.duration > 0 ? video.currentTime / video.duration : 0} 1`
+    cancelAnimationFrame(frame)
     if (!video.paused) frame = requestAnimationFrame(draw)
   }
   video.addEventListener('play', draw)

@@ -12,11 +12,11 @@ export default function attachVideoDialog(root: HTMLElement, options: PlayerOpti
   const dialog = document.getElementById(root.getAttribute('commandfor') ?? '')
   const frame = dialog?.querySelector('[data-video-frame]')
   if (!(dialog instanceof HTMLDialogElement) || !frame) return () => undefined
-  let stop = () => undefined as void
+  let stop: (() => void) | undefined
   return whenOpen(
     dialog,
     () => (stop = options.source.kind === 'embed' ? playEmbed(frame, options) : playFile(frame, options)),
-    () => stop(),
+    () => stop?.(),
   )
 }
 

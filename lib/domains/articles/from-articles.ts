@@ -1,15 +1,15 @@
 import type { ArticleCardAnswer } from '@/lib/services/articles/schema'
-import { sanitizeArticleHtml } from './article-html'
+import { sanitizeArticleHtml, type Origins } from './article-html'
 import type { Article } from './schema'
 
 /** An answer of the articles API in our terms [CD-001]. */
-export function articleFromArticles(answer: ArticleCardAnswer): Article {
+export function articleFromArticles(answer: ArticleCardAnswer, origins: Origins): Article {
   return {
     id: answer.ID,
     title: answer.post_title,
     postName: answer.post_name,
     publishedAt: answer.post_date,
     imageUrl: answer.thumbnail_url,
-    contentHtml: answer.content_html === undefined ? undefined : sanitizeArticleHtml(answer.content_html),
+    contentHtml: answer.content_html === undefined ? undefined : sanitizeArticleHtml(answer.content_html, origins),
   }
 }

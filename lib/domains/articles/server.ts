@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { NotFoundError } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
+import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { getArticleCard as getArticleAnswer, listArticleCards } from '@/lib/services/articles/client'
 import { articleCardFrom, placeholderArticleCard, type ArticleCard } from './article-card'
@@ -11,6 +12,8 @@ import { articleSchema, type Article } from './schema'
 
 /** The articles API announces no changes, so its pages are remade this often. */
 const ARTICLE_REVALIDATE_SECONDS = 300
+
+const origins = { media: env.MEDIA_ORIGINS, site: env.SITE_URL }
 
 /**
  * An article, for cached pages.
@@ -27,7 +30,7 @@ export async function getArticle(id: string): Promise<Article> {
       revalidate: ARTICLE_REVALIDATE_SECONDS,
       tags: [`article:${articleNumber}`],
     },
-    async () => articleFromArticles(await getArticleAnswer(encodeArticleId(articleNumber))),
+    async () => articleFromArticles(await getArticleAnswer(encodeArticleId(articleNumber)), origins),
   )
 }
 
@@ -53,6 +56,20 @@ export async function listArticles(page: { limit: number; before?: string }): Pr
       revalidate: ARTICLE_REVALIDATE_SECONDS,
       tags: ['articles'],
     },
-    async () => (await listArticleCards(page)).map(articleFromArticles),
+    async () => (await listArticleCards(page)).map((answer) => articleFromArticles(answer, origins)),
   )
+}
+
+/** Newest first; `olderThan` is the article after which the next page begins, where there is one. */
+export type NewsPage = { articles: ArticleCard[]; olderThan?: number }
+
+/**
+ * @param page `after` is the id of the last article of the page before
+ * @throws NotFoundError where there is no such article
+ */
+export async function getNewsPage({ size, after }: { size: number; after?: string }): Promise<NewsPage> {
+  const before = after === undefined ? undefined : (await getArticle(after)).publishedAt
+  const found = await listArticles({ limit: size + 1, before })
+  const articles = found.slice(0, size).map(articleCardFrom)
+  return { articles, olderThan: found.length > size ? articles.at(-1)?.id : undefined }
 }

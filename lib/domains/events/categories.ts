@@ -1,4 +1,4 @@
-import type { Category, Sport } from './schema'
+import type { Category, Sport, Subgroup } from './schema'
 
 /** From the easiest to the hardest pace of a category. */
 export type PaceBand = { from: number; to: number; unit: 'w/kg' | 'km/h' }
@@ -30,4 +30,10 @@ export function categoryOf(label: keyof typeof categoriesByLabel): Category {
 /** The pace a category is meant for (decisions.md, Events). */
 export function paceBandOf(sport: Sport, category: Category): PaceBand {
   return paceBands[sport][category]
+}
+
+/** The pace that a subgroup states, otherwise that of its category. */
+export function paceOf(sport: Sport, { category, paceFrom, paceTo }: Pick<Subgroup, 'category' | 'paceFrom' | 'paceTo'>): PaceBand {
+  const band = paceBandOf(sport, category)
+  return paceFrom === undefined || paceTo === undefined ? band : { ...band, from: paceFrom, to: paceTo }
 }

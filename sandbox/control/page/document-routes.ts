@@ -26,12 +26,12 @@ export function createDocumentPages(publisher: Publisher, answer: Answer): Hono 
 
   routes.post('/publish', async (c) => c.redirect(`/?done=${outcomeOf(await publisher.publish())}#documents`, 303))
 
-  routes.get('/documents/:type/:uid/:lang', (c) => {
+  routes.get('/documents/:type/:name/:lang', (c) => {
     const document = publisher.get(...placeOf(c))
     return answer(c, layout(document.title, documentForm(document), noticeOf(c)))
   })
 
-  routes.post('/documents/:type/:uid/:lang', async (c) => {
+  routes.post('/documents/:type/:name/:lang', async (c) => {
     const place = placeOf(c)
     const { action, ...sent } = parseInput(formSchema, await c.req.parseBody())
     try {

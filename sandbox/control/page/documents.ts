@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import { customTypes } from '../../content/catalog.ts'
 import type { DocumentSummary, EditableDocument } from '../../content/editing.ts'
 import type { ControlState } from '../state.ts'
 import { type Html, section, table } from './layout.ts'
@@ -8,16 +7,16 @@ import { textFieldsOf } from './texts.ts'
 export function documentsSection({ publisher }: ControlState): Html {
   const rows = publisher.list().map(
     (document) => html`<tr>
-      <th scope="row">${titleOf(document)}</th>
+      <th scope="row"><a href="${editPath(document)}">${document.title}</a></th>
       <td>${document.type}</td>
-      <td><code>${document.uid ?? '—'}</code></td>
+      <td><code>${document.name}</code></td>
       <td>${document.lang}</td>
       <td><span class="${document.state === 'published' ? 'tag' : 'tag bad'}">${document.state}</span></td>
     </tr>`,
   )
   const list = html`<details>
     <summary>All ${rows.length} documents</summary>
-    ${table('Documents', ['Title', 'Type', 'Uid', 'Language', 'State'], rows, 'There are no documents.')}
+    ${table('Documents', ['Title', 'Type', 'Name', 'Language', 'State'], rows, 'There are no documents.')}
   </details>`
   const publish = html`<form method="post" action="/control/page/publish"><button>Publish all drafts</button></form>`
   const intro = 'Change the text of a page, publish it, and see the site follow within a moment.'
@@ -31,7 +30,7 @@ export function documentForm(document: EditableDocument, sent: Record<string, st
       <code>${path.replace('data.', '')}</code> <textarea name="${path}" rows="1">${sent[path] ?? text}</textarea>
     </label>`,
   )
-  const intro = `${document.type} ${document.uid ?? ''} · ${document.lang} · ${document.state}`
+  const intro = `${document.type} ${document.name} · ${document.lang} · ${document.state}`
   const form = html`<form method="post" action="${editPath(document)}" class="stack">
     ${fields}
     <div class="inline">
@@ -44,12 +43,6 @@ export function documentForm(document: EditableDocument, sent: Record<string, st
   return section('document', document.title, intro, form)
 }
 
-/** A document without a name of its own has no address to be edited under. */
-function titleOf(document: DocumentSummary): Html | string {
-  const hasAddress = customTypes.get(document.type)?.naming !== 'unnamed'
-  return hasAddress ? html`<a href="${editPath(document)}">${document.title}</a>` : document.title
-}
-
-function editPath({ type, uid, lang }: DocumentSummary): string {
-  return `/control/page/documents/${type}/${uid ?? type}/${lang}`
+function editPath({ type, name, lang }: DocumentSummary): string {
+  return `/control/page/documents/${type}/${name}/${lang}`
 }

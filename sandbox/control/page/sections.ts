@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import { demoPlayers, type Player } from '../../game/players.ts'
 import type { Call } from '../calls.ts'
 import { FAULT_KINDS } from '../faults.ts'
+import { listPlayerCards } from '../players.ts'
 import type { ControlState } from '../state.ts'
 import { type Html, section, table } from './layout.ts'
 
@@ -23,12 +23,12 @@ export function servicesSection({ serviceNames, origin, calls, faults, clock }: 
 }
 
 export function playersSection(): Html {
-  const rows = Object.entries(demoPlayers).map(
-    ([name, player]) => html`<tr>
-      <th scope="row">${player.firstName} ${player.lastName}</th>
-      <td>${player.email}</td>
-      <td><code>demo-${name}</code></td>
-      <td>${traitsOf(player)}</td>
+  const rows = listPlayerCards().map(
+    ({ name, email, token, about }) => html`<tr>
+      <th scope="row">${name}</th>
+      <td>${email}</td>
+      <td><code>${token}</code></td>
+      <td>${about}</td>
     </tr>`,
   )
   const intro = 'Each is the plainest example of one kind. The token is what the services take as a bearer token.'
@@ -111,16 +111,4 @@ function callRow({ at, service, method, path, status, fault, authorized }: Call)
 /** `2026-03-01 12:00:00 UTC` of an ISO instant. */
 function timeOf(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 19)} UTC`
-}
-
-function traitsOf(player: Player): string {
-  const traits = [
-    `membership: ${player.membership}`,
-    player.countryCode ?? 'no country',
-    player.isMale === null && 'gender not given',
-    player.fundraiserId !== null && 'fundraiser',
-    player.connectedToTodaysPlan && 'training plan connected',
-    !player.eligible && 'not eligible for missions',
-  ]
-  return traits.filter((trait) => trait !== false).join(' · ')
 }

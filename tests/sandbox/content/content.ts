@@ -2,21 +2,14 @@ import { createClient, type PrismicDocument } from '@prismicio/client'
 import { z } from 'zod'
 import { parseDocumentFile } from '@/sandbox/content/document-file.ts'
 import { createContent } from '@/sandbox/content/service.ts'
+import { createClock } from '@/sandbox/kernel/clock.ts'
 import { openDatabase } from '@/sandbox/kernel/database.ts'
 import type { ServiceContext } from '@/sandbox/kernel/service.ts'
 
 export const origin = 'http://localhost:4120'
 
 /** A clock that stands still until it is moved. */
-export function stoppedClock(start = '2026-03-10T15:20:00Z') {
-  let offset = 0
-  return {
-    now: () => new Date(Date.parse(start) + offset),
-    setOffset: (milliseconds: number) => {
-      offset = milliseconds
-    },
-  }
-}
+export const stoppedClock = (start = '2026-03-10T15:20:00Z') => createClock(0, () => Date.parse(start))
 
 export function contentContext(): ServiceContext {
   return {

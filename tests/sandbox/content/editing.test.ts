@@ -134,6 +134,19 @@ test('edits survive a restart, and a reset drops them under a new ref', async ()
   expect((await client().getMasterRef()).ref).not.toBe(ref)
 })
 
+test('documents without a uid are edited under their name, one apart from the other', async () => {
+  const { content, client } = startContent({
+    'redirect/start.en-us': 'data: { from: /start, to: /join }',
+    'redirect/old-shop.en-us': 'data: { from: /old-shop, to: /shop }',
+  })
+  const listed = content.editing.list().map(({ name, uid }) => ({ name, uid }))
+  expect(listed).toEqual([{ name: 'start', uid: null }, { name: 'old-shop', uid: null }])
+  content.editing.saveDraft('redirect', 'old-shop', 'en-us', [{ path: 'data.to', value: '/store' }])
+  content.editing.publish()
+  const targets = (await client().getAllByType('redirect')).map((document) => fieldsOf(document).to)
+  expect(targets).toEqual(['/join', '/store'])
+})
+
 test.each<[string, { path: string; value: unknown }[], RegExp]>([
   ['a path that leads nowhere', [{ path: 'data.body1.7.primary.title', value: 'x' }], /nothing at data\.body1\.7/],
   ['a path outside tags and data', [{ path: 'lang', value: 'de-de' }], /path/],

@@ -1,7 +1,12 @@
 import type { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createGame } from '../../../sandbox/game/service.ts'
+import { createClock } from '../../../sandbox/kernel/clock.ts'
 import { otherServices } from '../../../sandbox/others.ts'
-import { composeServices, NOW, readJson, sendJson } from '../harness.ts'
+import { composeServices, createTestContext, NOW, readJson, sendJson } from '../harness.ts'
+
+const playerFields = { name: z.string(), token: z.string(), about: z.string() }
 
 let app: Hono
 beforeEach(async () => {
@@ -73,6 +78,26 @@ test('sends the chat agent away and calls them back', async () => {
   expect(await get('/chat/availability')).toEqual({ available: false })
   await app.request('/control/chat', sendJson('POST', { available: true }))
   expect(await get('/chat/availability')).toEqual({ available: true })
+})
+
+test('a reset leaves the clock as it was started', async () => {
+  const context = createTestContext()
+  const clock = createClock(7_200_000, () => Date.parse(NOW))
+  app = await composeServices(otherServices, { context: { ...context, clock } })
+  await app.request('/control/clock', sendJson('POST', { offsetMilliseconds: 0 }))
+  await app.request('/control/reset', { method: 'POST' })
+  expect(await get('/control/health')).toMatchObject({ now: '2026-03-01T14:00:00.000Z' })
+})
+
+test('lists the demo players, each with a token that the services take and no password', async () => {
+  app = await composeServices([createGame])
+  const players = await readJson(app.request('/control/players'), z.array(z.strictObject(playerFields)))
+  expect(players.length).toBeGreaterThan(0)
+  for (const { name, token } of players) {
+    const answer = await app.request('/game/profiles/me', { headers: { authorization: `Bearer ${token}` } })
+    const { firstName, lastName } = await readJson(answer, z.object({ firstName: z.string(), lastName: z.string() }))
+    expect(name).toBe(`${firstName} ${lastName}`)
+  }
 })
 
 test('a reset undoes faults, calls, clock, chat and everything visitors sent', async () => {

@@ -86,6 +86,14 @@ test('offers no field for addresses, and takes none', async () => {
   expect(await written()).toEqual(about.data)
 })
 
+test('leads to the form of a document that has no uid', async () => {
+  const redirect = { ...about, type: 'redirect', name: 'start', data: { from: '/start', to: '/join' } }
+  app = await composeServices([], { seeds: [redirect] })
+  const [, address = ''] = /href="(\/control\/page\/documents\/redirect[^"]+)"/.exec(await page()) ?? []
+  expect(address).toBe('/control/page/documents/redirect/start/en-us')
+  expect((await app.request(address)).status).toBe(200)
+})
+
 test('puts no text of an address onto the page', async () => {
   expect(await page('/?done=you-have-won')).not.toContain('you-have-won')
 })

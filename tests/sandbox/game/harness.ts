@@ -1,4 +1,5 @@
 import { createGame } from '../../../sandbox/game/service.ts'
+import { createClock } from '../../../sandbox/kernel/clock.ts'
 import { openDatabase } from '../../../sandbox/kernel/database.ts'
 import type { CreateService, ServiceContext } from '../../../sandbox/kernel/service.ts'
 
@@ -36,15 +37,9 @@ export async function startGame(now = friday, create: CreateService = createGame
 
 /** A context on a stopped clock; its offset counts from `now`. */
 export function contextAt(now: Date): ServiceContext {
-  let offset = 0
   return {
     database: openDatabase(':memory:'),
-    clock: {
-      now: () => new Date(now.getTime() + offset),
-      setOffset: (milliseconds) => {
-        offset = milliseconds
-      },
-    },
+    clock: createClock(0, () => now.getTime()),
     origin: 'http://sandbox.test',
     siteUrl: 'http://site.test',
     webhookSecret: 'secret',

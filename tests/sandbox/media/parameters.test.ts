@@ -118,8 +118,9 @@ test('plans a whole picture within bounds for any query it accepts', () => {
 
 test('crops to a ratio at whatever width is asked for, by the short and the long name', () => {
   const native = { width: 2400, height: 1350 }
-  for (const query of [{ w: '300' }, { width: '300' }]) {
-    const parsed = parseParameters({ fit: 'crop', ar: '3:4', ...query })
+  const widths: Record<string, string>[] = [{ w: '300' }, { width: '300' }]
+  for (const width of widths) {
+    const parsed = parseParameters({ fit: 'crop', ar: '3:4', ...width })
     expect(parsed.success && planPicture(native, parsed.data)).toMatchObject({ width: 300, height: 400 })
   }
 })

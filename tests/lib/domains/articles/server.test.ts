@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
-import { getArticle, getArticleCard, listArticles } from '@/lib/domains/articles/server'
+import { getArticle, getArticleCard, getNewsPage, listArticles } from '@/lib/domains/articles/server'
 import { stubUpstream } from '../../support/upstream'
 
 vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
@@ -58,4 +58,32 @@ test('lists the articles before a date', async () => {
   const asked = stubUpstream(() => Response.json([answer]))
   await expect(listArticles({ limit: 1, before: '2026-03-01T00:00:00Z' })).resolves.toMatchObject([card])
   expect(asked[0]?.url).toBe(`${env.ARTICLES_API_URL}/article_cards?limit=1&before=2026-03-01T00%3A00%3A00Z`)
+})
+
+const dated = (ID: number) => ({ ...answer, ID, post_date: `2026-02-${20 - ID}T08:00:00Z` })
+
+const numbered = (...ids: number[]) => ids.map(dated)
+
+test('a page of the news says after which article the next one begins', async () => {
+  const asked = stubUpstream(() => Response.json(numbered(1, 2, 3)))
+  const { articles, olderThan } = await getNewsPage({ size: 2 })
+  expect(articles.map(({ id }) => id)).toEqual([1, 2])
+  expect(olderThan).toBe(2)
+  expect(asked[0]?.url).toBe(`${env.ARTICLES_API_URL}/article_cards?limit=3`)
+})
+
+test('the next page has what came before that article', async () => {
+  const asked = stubUpstream(({ url }) => Response.json(url.includes('?') ? numbered(3) : dated(2)))
+  await expect(getNewsPage({ size: 2, after: '2' })).resolves.toMatchObject({ articles: [{ id: 3 }] })
+  expect(asked[1]?.url).toContain('before=2026-02-18T08%3A00%3A00Z')
+})
+
+test('the last page of the news has no next one', async () => {
+  stubUpstream(() => Response.json(numbered(1, 2)))
+  expect((await getNewsPage({ size: 2 })).olderThan).toBeUndefined()
+})
+
+test('there is no page after an article that does not exist', async () => {
+  stubUpstream(() => new Response('', { status: 404 }))
+  await expect(getNewsPage({ size: 2, after: '9' })).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryOf, paceBandOf } from '@/lib/domains/events/categories'
+import { categoryOf, paceBandOf, paceOf } from '@/lib/domains/events/categories'
 
 test('labels 1–5 show as A–E', () => {
   expect(([1, 2, 3, 4, 5] as const).map(categoryOf)).toEqual(['A', 'B', 'C', 'D', 'E'])
@@ -18,4 +18,14 @@ test.each([
   ['running', 'E', 5, 20, 'km/h'],
 ] as const)('%s %s is %d to %d %s', (sport, category, from, to, unit) => {
   expect(paceBandOf(sport, category)).toEqual({ from, to, unit })
+})
+
+test("a subgroup's own pace wins over its category's", () => {
+  const own = { category: 'D', paceFrom: 1.5, paceTo: 2 } as const
+  expect(paceOf('cycling', own)).toEqual({ from: 1.5, to: 2, unit: 'w/kg' })
+  expect(paceOf('running', { category: 'D' })).toEqual({ from: 5, to: 9, unit: 'km/h' })
+})
+
+test('half a pace is none', () => {
+  expect(paceOf('cycling', { category: 'D', paceFrom: 1.5 })).toEqual({ from: 1.0, to: 2.5, unit: 'w/kg' })
 })

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { EventView } from '@/components/events/event-view'
+import { posterOf } from '@/components/events/poster'
+import { isLocale } from '@/i18n/locales'
+import { loaded } from '@/lib/content/loaded'
+import { env } from '@/lib/core/server/env'
+import { getPublicEvent } from '@/lib/domains/events/server'
+import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
+import { eventMetadata } from './event-metadata'
+
+/** Seconds (decisions.md, "Events"). */
+export const revalidate = 300
+
+/** None at the build: events come and go. */
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[locale]/events/view/[id]'>
+
+const load = cache((id: string) => loaded(getPublicEvent(id)))
+
+const read = async ({ params }: Props) => {
+  const { locale, id } = await params
+  return { event: await load(id), locale: isLocale(locale) ? locale : 'en' }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { event, locale } = await read(props)
+  return 'status' in event ? errorMetadata(event.status, locale) : eventMetadata(event.value, locale)
+}
+
+export default async function EventPage(props: Props) {
+  const { event, locale } = await read(props)
+  if ('status' in event) return <ErrorDocument status={event.status} locale={locale} />
+  return (
+    <main id="main">
+      <EventView event={event.value} poster={posterOf(event.value.imageUrl, env.MEDIA_ORIGINS)} locale={locale} />
+    </main>
+  )
+}

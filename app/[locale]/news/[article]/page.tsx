@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import { ArticleView } from '@/components/articles/article-view'
+import { mediaPicture } from '@/components/events/poster'
+import { isLocale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { loaded } from '@/lib/content/loaded'
+import { newsPath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
+import { getArticle, listArticles } from '@/lib/domains/articles/server'
+import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
+import { articleMetadata } from '../news-metadata'
+
+export const revalidate = 300
+
+const PREPARED = 12
+
+/** The newest ones; the others are made when first asked for, all of them after a build in an outage. */
+export async function generateStaticParams() {
+  const newest = await loaded(listArticles({ limit: PREPARED }))
+  return 'status' in newest ? [] : newest.value.map(({ id, postName }) => ({ article: `${id}-${postName}` }))
+}
+
+type Props = PageProps<'/[locale]/news/[article]'>
+
+const load = cache((id: string) => loaded(getArticle(id)))
+
+const read = async ({ params }: Props) => {
+  const { locale, article } = await params
+  const segment = decodeURIComponent(article)
+  return { segment, article: await load(segment), locale: isLocale(locale) ? locale : 'en' }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { article, locale } = await read(props)
+  return 'status' in article ? errorMetadata(article.status, locale) : articleMetadata(article.value, locale)
+}
+
+/** An article under the name it has now; older names of it lead there. */
+export default async function ArticlePage(props: Props) {
+  const { segment, article, locale } = await read(props)
+  if ('status' in article) return <ErrorDocument status={article.status} locale={locale} />
+  const { id, postName, imageUrl } = article.value
+  if (segment !== `${id}-${postName}`) permanentRedirect(localizedPath(newsPath({ id, postName }), locale))
+  return (
+    <main id="main">
+      <ArticleView article={article.value} picture={mediaPicture(imageUrl, env.MEDIA_ORIGINS)} locale={locale} />
+    </main>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { mediaPicture } from '@/components/events/poster'
+import { locales, type Locale } from '@/i18n/locales'
+import type { BuilderPage } from '@/lib/content/builder-page'
+import { newsIndexPath, newsPath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
+import { articleExcerpt } from '@/lib/domains/articles/article-excerpt'
+import { olderNewsPath } from '@/lib/domains/articles/older-news-path'
+import type { Article } from '@/lib/domains/articles/schema'
+import { pageMetadata } from '../_pages/page-metadata'
+
+/** News is on the site in every language; its pages are not made of sections alone. */
+const everywhere = { sections: [], hasGhostNavigation: false, languages: [...locales] }
+
+/** Head of the news index, in the words that editors gave it in this language where they did. */
+export async function newsMetadata(page: BuilderPage | undefined, locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'news' })
+  const own = page?.language === locale ? page : undefined
+  return pageMetadata(
+    {
+      ...everywhere,
+      path: newsIndexPath,
+      language: locale,
+      title: own?.title ?? t('title'),
+      description: own?.description ?? t('summary', { product: env.PRODUCT_NAME }),
+      socialImage: page?.socialImage,
+    },
+    locale,
+  )
+}
+
+/** Head of the news before an article. */
+export async function olderNewsMetadata(articleId: number, locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'news' })
+  return pageMetadata(
+    {
+      ...everywhere,
+      path: olderNewsPath(articleId),
+      language: locale,
+      title: t('older'),
+      description: t('summary', { product: env.PRODUCT_NAME }),
+      socialImage: undefined,
+    },
+    locale,
+  )
+}
+
+export function articleMetadata(article: Article, locale: Locale): Metadata {
+  const picture = mediaPicture(article.imageUrl, env.MEDIA_ORIGINS)
+  return pageMetadata(
+    {
+      ...everywhere,
+      path: newsPath(article),
+      language: locale,
+      title: article.title,
+      description: articleExcerpt(article.contentHtml),
+      socialImage: picture && { ...picture, alt: article.title },
+    },
+    locale,
+  )
+}

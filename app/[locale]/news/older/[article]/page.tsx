@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { BackToNews } from '@/components/articles/article-view'
+import { NewsList } from '@/components/articles/news-list'
+import { posterOf } from '@/components/events/poster'
+import { Section } from '@/components/ui/section'
+import { isLocale } from '@/i18n/locales'
+import { loaded, type Loaded } from '@/lib/content/loaded'
+import { env } from '@/lib/core/server/env'
+import { getNewsPage, type NewsPage } from '@/lib/domains/articles/server'
+import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
+import { olderNewsMetadata } from '../../news-metadata'
+
+export const revalidate = 300
+
+/** Whole rows of two and of three. */
+const SIZE = 12
+
+/** None at the build: few visitors go back this far. */
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[locale]/news/older/[article]'>
+
+const load = cache(
+  async (article: string): Promise<Loaded<NewsPage>> =>
+    // One address a page: other ways to write an article's id would each be stored.
+    String(Number(article)) === article ? loaded(getNewsPage({ size: SIZE, after: article })) : { status: 404 },
+)
+
+const read = async ({ params }: Props) => {
+  const { locale, article } = await params
+  return { news: await load(article), article: Number(article), locale: isLocale(locale) ? locale : 'en' }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { news, article, locale } = await read(props)
+  return 'status' in news ? errorMetadata(news.status, locale) : olderNewsMetadata(article, locale)
+}
+
+export default async function OlderNewsPage(props: Props) {
+  const [{ news, locale }, t] = await Promise.all([read(props), getTranslations('news')])
+  if ('status' in news) return <ErrorDocument status={news.status} locale={locale} />
+  const { articles, olderThan } = news.value
+  return (
+    <main id="main">
+      <Section>
+        <BackToNews label={t('back')} locale={locale} />
+        <h1 className="mt-4 mb-8 text-head-xl">{t('older')}</h1>
+        <NewsList
+          cards={articles.map((article) => ({ article, image: posterOf(article.imageUrl, env.MEDIA_ORIGINS) }))}
+          olderThan={olderThan}
+          locale={locale}
+        />
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,21 @@
+import { LinkCard, type CardPlace } from '@/components/events/link-card'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { newsPath } from '@/lib/core/paths'
+import type { PictureSource } from '@/lib/core/picture'
+import type { ArticleCard as ArticleSummary } from '@/lib/domains/articles/article-card'
+import { Published } from './published'
+
+type ArticleCardProps = CardPlace & { article: ArticleSummary; image: PictureSource; locale: Locale }
+
+/** An article at a glance, with the way to it; the placeholder leads nowhere [CD-001, CD-007]. */
+export function ArticleCard({ article: { id, title, postName, publishedAt }, locale, ...rest }: ArticleCardProps) {
+  return (
+    <LinkCard
+      {...rest}
+      title={title}
+      href={id === undefined ? undefined : localizedPath(newsPath({ id, postName }), locale)}
+      eyebrow={<Published at={publishedAt} locale={locale} />}
+    />
+  )
+}

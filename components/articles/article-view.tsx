@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+import { ArrowLeft } from '@/components/ui/icons'
+import { InternalLink } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { newsIndexPath } from '@/lib/core/paths'
+import type { PictureSource } from '@/lib/core/picture'
+import type { Article } from '@/lib/domains/articles/schema'
+import { Published } from './published'
+import { withNewTabHint } from './new-tab-hint'
+
+type ArticleViewProps = { article: Article; picture: PictureSource | undefined; locale: Locale }
+
+/** The page of an article. */
+export async function ArticleView({ article, picture, locale }: ArticleViewProps) {
+  const [t, site] = await Promise.all([getTranslations('news'), getTranslations('site')])
+  return (
+    <article className="container max-w-4xl pt-8 pb-(--section-space) md:pt-12">
+      <BackToNews label={t('back')} locale={locale} />
+      <h1 className="mt-6 text-head-xl">{article.title}</h1>
+      <p className="mt-4 text-muted">
+        <Published at={article.publishedAt} locale={locale} />
+      </p>
+      {picture && (
+        <Picture
+          image={picture}
+          sizes="(min-width: 896px) 816px, 92vw"
+          isHero
+          className="mt-8 aspect-video w-full rounded-card object-cover"
+        />
+      )}
+      {article.contentHtml !== undefined && (
+        <div
+          className="prose mx-auto mt-10"
+          dangerouslySetInnerHTML={{ __html: withNewTabHint(article.contentHtml, site('newWindow')) }}
+        />
+      )}
+    </article>
+  )
+}
+
+/** The way back from an article or an older page. */
+export function BackToNews({ label, locale }: { label: string; locale: Locale }) {
+  return (
+    <InternalLink
+      href={localizedPath(newsIndexPath, locale)}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-violet"
+    >
+      <ArrowLeft className="size-5" />
+      {label}
+    </InternalLink>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { Section } from '@/components/ui/section'
+
+/** Every 4 seconds the next card, from the first one 750 ms sooner (decisions.md, "Carousels"; PB-046). */
+const TIMING = { intervalMs: 4000, firstShorterMs: 750 }
+
+/** How wide a card is drawn: most of a phone's width, a half, a third of the content. */
+export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 500px) 45vw, 82vw'
+
+/** A titled section of cards in a row that moves on by itself. */
+export function CardCarousel({ title, cards }: { title: string; cards: ReactNode[] }) {
+  return (
+    <Section>
+      <h2 className="mb-4 text-head-large md:pr-44">{title}</h2>
+      <Carousel
+        label={title}
+        transition="slide"
+        auto={TIMING}
+        controlsClassName="md:absolute md:right-0 md:bottom-full"
+        slideClassName="w-[82%] sm:w-[calc((100%-1.5rem)/2)] lg:w-[calc((100%-3rem)/3)]"
+        slides={cards.map((content, index) => ({ key: String(index), content }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server'
+import { LocalTime } from '@/components/ui/local-time/local-time'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import type { Locale } from '@/i18n/locales'
+import type { PictureSource } from '@/lib/core/picture'
+import type { Event } from '@/lib/domains/events/schema'
+import { EventGroups } from './event-groups'
+import { EventTypeBadge } from './event-type-badge'
+import { SportLabel } from './sport-label'
+
+type EventViewProps = { event: Event; poster: PictureSource; locale: Locale }
+
+/** The page of an event, the same for everybody. */
+export async function EventView({ event, poster, locale }: EventViewProps) {
+  const t = await getTranslations('events')
+  const paragraphs = (event.description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  return (
+    <>
+      <EventHero event={event} poster={poster} locale={locale} />
+      {(paragraphs.length > 0 || event.subgroups.length > 0) && (
+        <Section className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
+          {paragraphs.length > 0 && <Description paragraphs={paragraphs} />}
+          {event.subgroups.length > 0 && (
+            <div>
+              <h2 className="mb-4 text-head-large">{t('groups')}</h2>
+              <EventGroups event={event} locale={locale} />
+            </div>
+          )}
+        </Section>
+      )}
+    </>
+  )
+}
+
+async function EventHero({ event, poster, locale }: EventViewProps) {
+  const t = await getTranslations('events')
+  return (
+    <header className="relative isolate grid min-h-[min(64svh,40rem)] bg-ink text-paper" data-ground="dark">
+      <Picture image={poster} sizes="100vw" isHero className="full-bleed -z-2" />
+      <div className="absolute inset-0 -z-1 bg-linear-to-t from-ink via-ink/60 to-ink/10" />
+      <div className="container self-end pt-40 pb-12 md:pb-16">
+        <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <EventTypeBadge type={event.type} />
+          <SportLabel sport={event.sport} />
+        </p>
+        <h1 className="max-w-4xl text-head-xl">{event.name}</h1>
+        <p className="mt-4 text-lg font-semibold">
+          <span className="sr-only">{t('starts')} </span>
+          <LocalTime instant={event.startsAt} locale={locale} format="full" />
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** Written by players: plain text, its line breaks kept. */
+async function Description({ paragraphs }: { paragraphs: string[] }) {
+  const t = await getTranslations('events')
+  return (
+    <div>
+      <h2 className="mb-4 text-head-large">{t('description')}</h2>
+      <div className="prose text-lg">
+        {paragraphs.map((paragraph, index) => (
+          <p key={index} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Card, CardTitle } from '@/components/ui/card'
+import { groundOf } from '@/components/ui/colours'
+import { Picture } from '@/components/ui/picture'
+import type { PictureSource } from '@/lib/core/picture'
+
+/** What a card's place in its list decides. */
+export type CardPlace = {
+  heading: 'h2' | 'h3'
+  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  sizes: string
+  /** The first of its page: from 768 px its picture stands beside a larger title. */
+  isLead?: boolean
+  /** Its picture is the page's main one. */
+  isHero?: boolean
+}
+
+type LinkCardProps = CardPlace & {
+  title: string
+  /** Where the whole card leads; a card without it is just looked at. */
+  href: string | undefined
+  image: PictureSource
+  /** On the picture. */
+  badge?: ReactNode
+  eyebrow: ReactNode
+  footer?: ReactNode
+}
+
+const ground = groundOf(undefined, 'white')
+
+/** A picture with a title, of which every part leads to the same page. */
+export function LinkCard({ title, href, image, badge, eyebrow, footer, heading, sizes, isLead, isHero }: LinkCardProps) {
+  return (
+    <Card
+      ground={ground}
+      isWholeLink={href !== undefined}
+      className={clsx(isLead && 'md:flex-row!')}
+    >
+      <div className={clsx('relative aspect-video shrink-0 overflow-hidden bg-mist', isLead && 'md:w-1/2 lg:w-3/5')}>
+        <Picture image={image} sizes={sizes} isHero={isHero} className="size-full object-cover" />
+        {badge !== undefined && <div className="absolute top-4 left-4 flex">{badge}</div>}
+      </div>
+      <div className={clsx('flex flex-1 flex-col gap-2 p-5', isLead && 'md:justify-center md:p-8 lg:p-10')}>
+        <div className="text-sm text-muted">{eyebrow}</div>
+        <CardTitle
+          title={title}
+          heading={heading}
+          link={href === undefined ? undefined : { href, external: false, newTab: false }}
+          isWholeLink
+          className={clsx(isLead && 'text-head-large!')}
+        />
+        {footer !== undefined && <div className="mt-auto pt-2 text-sm font-semibold">{footer}</div>}
+      </div>
+    </Card>
+  )
+}

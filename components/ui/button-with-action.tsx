@@ -1,0 +1,41 @@
+import { Button, buttonClass } from './button'
+import type { ButtonColour, ButtonSize } from './button'
+import type { ButtonAction } from './button-action'
+import { PlayIcon } from './icons'
+import { VideoDialog } from './video/video-dialog'
+
+/** A button by what it does. Only content with a label and an address or an event becomes one (PB-032). */
+export type ActionButton = { label: string; action: ButtonAction; color?: ButtonColour; size?: ButtonSize }
+
+type ButtonWithActionProps = {
+  button: ActionButton
+  /** Of the dialog that it may open; unique on the page. */
+  dialogId: string
+  /** A video plays over and over. */
+  loops?: boolean
+  className?: string
+  data?: Record<`data-${string}`, string>
+}
+
+/** A button that leads somewhere or opens a video. */
+export function ButtonWithAction({ button, dialogId, loops, className, data }: ButtonWithActionProps) {
+  const { label, action, color, size } = button
+  if (action.kind === 'link') {
+    return <Button button={{ label, color, size, link: action.link }} className={className} data={data} />
+  }
+  return (
+    <VideoDialog
+      id={dialogId}
+      address={action.address}
+      title={label}
+      loops={loops}
+      className={buttonClass(color, size, className)}
+      data={data}
+    >
+      <span className="contents">
+        <PlayIcon className="size-5" />
+        {label}
+      </span>
+    </VideoDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Carousel } from './carousel/carousel'
+
+type CardRowProps = {
+  /** What the cards are about, for those who don't see them. */
+  label: string
+  cards: ReactNode[]
+}
+
+/** A button of the row moves by one card on a phone and by two elsewhere. */
+const STEP = { small: 1, large: 2 }
+
+/** Columns on a wide screen, where up to four cards stand side by side and more scroll. */
+const columns: Record<number, string> = { 1: 'card-row-1', 2: 'card-row-2', 3: 'card-row-3' }
+
+/** Cards in one row: those that don't fit are scrolled to, and the next one shows its edge (styles/cards.css). */
+export function CardRow({ label, cards }: CardRowProps) {
+  return (
+    <Carousel
+      label={label}
+      transition="slide"
+      step={STEP}
+      className={`card-row ${columns[cards.length] ?? 'card-row-4'}`}
+      slides={cards.map((content, index) => ({ key: String(index), content }))}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Button, type ButtonLink } from './button'
+
+type CardSectionHeaderProps = {
+  title: string
+  heading: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+  isItalic?: boolean
+  subtitle?: string
+  description?: ReactNode
+  button?: ButtonLink
+}
+
+/** What stands above a section's cards: title and text on the left, a button on the right where there is room. */
+export function CardSectionHeader({ title, heading: Heading, isItalic, subtitle, description, button }: CardSectionHeaderProps) {
+  return (
+    <header className="grid items-end gap-6 lg:grid-cols-[1fr_auto] lg:gap-16">
+      <div className="max-w-3xl">
+        <Heading className={clsx('text-head-large', isItalic && 'italic')}>{title}</Heading>
+        {subtitle !== undefined && <p className="mt-3 text-lg font-semibold">{subtitle}</p>}
+        {description && <div className="mt-3">{description}</div>}
+      </div>
+      {button && <Button button={button} className="justify-self-start" />}
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import { systemClock } from '@/lib/core/clock'
+import { remaining, untilNextSecond } from './remaining'
+
+/** `endsAt` as an ISO date. */
+export type CountdownOptions = { endsAt: string }
+
+/** Fills a countdown's four figures each second, from the clock anew, until its end has come. */
+export default function attachCountdown(root: HTMLElement, options: CountdownOptions, clock = systemClock()): () => void {
+  const endsAt = new Date(options.endsAt)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tick = () => {
+    const now = clock()
+    for (const [unit, value] of Object.entries(remaining(endsAt, now))) {
+      const figure = root.querySelector(`[data-countdown="${unit}"]`)
+      if (figure) figure.textContent = String(value).padStart(2, '0')
+    }
+    const wait = untilNextSecond(endsAt, now)
+    timer = wait === undefined ? undefined : setTimeout(tick, wait)
+  }
+  tick()
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { getTranslations } from 'next-intl/server'
+import type { PictureSource } from '@/lib/core/picture'
+import { addressAt } from '../picture'
+import { CountdownBehaviour } from './lazy'
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const
+
+export type CountdownProps = {
+  endsAt: Date
+  /** Of the page: how the end is written for those without script. */
+  locale: string
+  /** Content's own words for the units. */
+  labels?: { [Unit in (typeof units)[number]]?: string }
+  logo?: PictureSource
+  className?: string
+}
+
+/**
+ * Counts down to a moment (SL-hero_banner-12). The figures come from the visitor's clock, so the server draws their
+ * boxes only; its own word is the end itself, in UTC, all there is without script. A timer is not announced as it runs.
+ */
+export async function Countdown({ endsAt, locale, labels, logo, className }: CountdownProps) {
+  const t = await getTranslations('banner')
+  const ends = t('ends', { date: dateFormat(locale).format(endsAt) })
+  return (
+    <div role="timer" aria-label={ends} className={clsx('countdown', className)}>
+      {logo && (
+        <img src={addressAt(logo, 320)} alt={logo.alt} width={logo.width} height={logo.height} className="countdown-logo" />
+      )}
+      <p className="countdown-end">
+        <time dateTime={endsAt.toISOString()}>{ends}</time>
+      </p>
+      <dl className="countdown-units">
+        {units.map((unit) => (
+          <div key={unit} className="countdown-unit">
+            <dt>{labels?.[unit] ?? t(unit)}</dt>
+            <dd data-countdown={unit}>–</dd>
+          </div>
+        ))}
+      </dl>
+      <CountdownBehaviour endsAt={endsAt.toISOString()} />
+    </div>
+  )
+}
+
+function dateFormat(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, (({
+	year: 'numeric',
+	month: 'long',
+	day: 'numeric',
+	hour: 'numeric',
+	minute: '2-digit',
+	timeZone: 'UTC',
+	timeZoneName: 'short'
+})))
+}

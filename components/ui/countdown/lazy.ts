@@ -1,0 +1,7 @@
+'use client'
+
+import { behaviour } from '../island'
+import type { CountdownOptions } from './attach-countdown'
+import { retrying } from './retrying'
+
+export const CountdownBehaviour = behaviour<CountdownOptions>(retrying(() => import('./attach-countdown')))

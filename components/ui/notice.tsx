@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export const severities = ['info', 'success', 'warning', 'error'] as const
+
+export type Severity = (typeof severities)[number]
+
+type NoticeProps = {
+  severity: Severity
+  /** Says the severity in words; the colour and the icon only show it. */
+  label: string
+  /** A solid band over the whole width, not a tinted box. */
+  isBand?: boolean
+  children: ReactNode
+}
+
+const boxes: Record<Severity, string> = {
+  info: 'bg-lagoon/10',
+  success: 'bg-pine/10',
+  warning: 'bg-yellow/25',
+  error: 'bg-alert/10',
+}
+
+const iconColours: Record<Severity, string> = {
+  info: 'text-lagoon',
+  success: 'text-pine',
+  warning: 'text-ink',
+  error: 'text-alert',
+}
+
+const bands: Record<Severity, string> = {
+  info: 'bg-lagoon text-paper',
+  success: 'bg-pine text-paper',
+  warning: 'bg-yellow text-ink',
+  error: 'bg-alert text-paper',
+}
+
+const shapes: Record<Severity, string> = {
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v5m0-8.5v.01',
+  success: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m-4 9.5 2.75 2.75L16 10',
+  warning: 'M12 4 2.5 20h19zm0 6v4.5m0 2.5v.01',
+  error: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.5V13m0 3.5v.01',
+}
+
+/** A message that is part of the page from the start, so it is a note and not a live region. */
+export function Notice({ severity, label, isBand = false, children }: NoticeProps) {
+  const isDark = isBand && severity !== 'warning'
+  return (
+    <div
+      role="note"
+      aria-label={label}
+      className={clsx(isBand ? bands[severity] : ['rounded-card text-ink', boxes[severity]])}
+      data-ground={isDark ? 'dark' : undefined}
+    >
+      <div className={clsx('flex items-start gap-3', isBand ? 'container py-3' : 'p-5 md:px-6')}>
+        <svg
+          viewBox="0 0 24 24"
+          className={clsx('mt-0.5 size-6 shrink-0', !isBand && iconColours[severity])}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d={shapes[severity]} />
+        </svg>
+        <div className="min-w-0 grow">{children}</div>
+      </div>
+    </div>
+  )
+}

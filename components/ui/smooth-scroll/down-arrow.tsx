@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+import { getTranslations } from 'next-intl/server'
+import { Chevron } from '../icons'
+import { DownArrowBehaviour } from './lazy'
+
+/** A link to the end of what it stands in, which is marked by `ScrollEnd` with the same id. */
+export async function DownArrow({ endId, className }: { endId: string; className?: string }) {
+  const t = await getTranslations('banner')
+  return (
+    <a href={`#${endId}`} aria-label={t('scrollDown')} className={clsx('down-arrow', className)}>
+      <Chevron className="size-6" />
+      <DownArrowBehaviour />
+    </a>
+  )
+}
+
+/** The end itself: last in a box that is positioned. */
+export function ScrollEnd({ id }: { id: string }) {
+  return <div id={id} tabIndex={-1} className="scroll-end" />
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+
+declare global {
+  interface Window {
+    /** Set by a test; gone with the document. */
+    sameDocument?: boolean
+    /** Longest animation of each view transition, in milliseconds. */
+    transitions?: number[]
+  }
+}
+
+test('a link leads to another page within the same document, with its title and from its top', async ({ page, gotoHydrated }) => {
+  await gotoHydrated('/about')
+  await page.evaluate(() => {
+    window.sameDocument = true
+    window.scrollTo({ top: 600, behavior: 'instant' })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page).toHaveTitle(/Privacy/)
+  expect(await page.evaluate(() => window.sameDocument)).toBe(true)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  expect(await page.evaluate(() => window.sameDocument)).toBe(true)
+})
+
+test('an open menu closes with the page it was opened on', async ({ page, gotoHydrated }) => {
+  await gotoHydrated('/about')
+  await page.locator('button[popovertarget=menu-0]').click()
+  await page.locator('#menu-0').getByRole('link', { name: 'Routes' }).click()
+  await expect(page).toHaveURL('/routes')
+  await expect(page.locator('#menu-0')).toBeHidden()
+})
+
+test('pages are fetched ahead only when a visitor points at a link, and the ways to sign in never', async ({ page, gotoHydrated }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.headers().rsc !== undefined || /\/(login|join)$/.test(request.url())) asked.push(new URL(request.url()).pathname)
+  })
+  await gotoHydrated('/about')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Log in' }).hover()
+  await header.getByRole('link', { name: 'Join' }).hover()
+  const ahead = page.waitForRequest((request) => request.headers().rsc !== undefined)
+  await header.getByRole('link', { name: 'Help' }).hover()
+  await ahead
+  await page.waitForLoadState('networkidle')
+  expect([...new Set(asked)]).toEqual(['/help'])
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with ${reducedMotion === 'reduce' ? 'less' : 'ordinary'} motion`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test(`pages change in a transition that ${reducedMotion === 'reduce' ? 'does not move' : 'shows'}`, async ({ page, gotoHydrated }) => {
+      await recordTransitions(page)
+      await gotoHydrated('/privacy')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+      await expect(page).toHaveURL('/about')
+      await expect.poll(() => page.evaluate(() => window.transitions?.length)).toBe(1)
+      const [longest = 0] = await page.evaluate(() => window.transitions ?? [])
+      if (reducedMotion === 'reduce') expect(longest).toBeLessThan(1)
+      else expect(longest).toBeGreaterThan(50)
+    })
+  })
+}
+
+test.describe('an address with a hash', () => {
+  test('waits for an element that comes late, and scrolls to it once [PB-014, PB-015, PB-016]', async ({ page, gotoHydrated }) => {
+    await page.clock.install()
+    await gotoHydrated('/privacy#latecomer')
+    await page.clock.runFor(1000)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+    await addPlace(page)
+    await page.clock.runFor(200)
+    await expect(page.locator('#latecomer')).toBeInViewport()
+
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await page.clock.runFor(2000)
+    await expect(page.locator('#latecomer')).not.toBeInViewport()
+  })
+
+  test('that comes by a link on the page scrolls, too [PB-014]', async ({ page, gotoHydrated }) => {
+    await gotoHydrated('/privacy')
+    await addPlace(page)
+    await page.evaluate(() => {
+      window.location.hash = '#latecomer'
+    })
+    await expect(page.locator('#latecomer')).toBeInViewport()
+  })
+})
+
+test('the header is opaque, and see-through over the first section where the page asks for it [PB-019]', async ({ page, gotoHydrated }) => {
+  const header = page.getByRole('banner')
+  const see = () => header.evaluate((element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    return { isSolid: /^rgb\(/.test(backgroundColor) && backgroundImage === 'none', top: element.getBoundingClientRect().bottom }
+  })
+  const mainTop = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)
+
+  await gotoHydrated('/privacy')
+  const opaque = await see()
+  expect(opaque.isSolid).toBe(true)
+  expect(await mainTop()).toBeGreaterThanOrEqual(opaque.top)
+
+  await gotoHydrated('/about')
+  expect((await see()).isSolid).toBe(false)
+  expect(await mainTop()).toBe(0)
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  await expect.poll(async () => (await see()).isSolid).toBe(true)
+})
+
+async function addPlace(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const place = document.createElement('p')
+    place.id = 'latecomer'
+    place.textContent = 'Here at last'
+    document.body.append(place)
+    place.style.marginTop = '3000px'
+  })
+}
+
+/** Notes how long the animations of each view transition are. */
+async function recordTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.transitions = []
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      transition.ready.then(
+        () => {
+          const lengths = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0))
+          window.transitions?.push(Math.max(0, ...lengths))
+        },
+        () => window.transitions?.push(0),
+      )
+      return transition
+    }
+  })
+}

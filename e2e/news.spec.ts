@@ -1,0 +1,75 @@
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectValidHtml } from './support/html.ts'
+
+const ARTICLE = '/news/1401-tour-of-summits-guide'
+
+for (const path of ['/news', '/news/older/1303', ARTICLE]) {
+  test(`${path} is valid, accessible and fits every window`, async ({ page, gotoHydrated }) => {
+    const response = await gotoHydrated(path)
+    expect(response?.status()).toBe(200)
+    await expectValidHtml((await response?.text()) ?? '', path)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  })
+}
+
+test('lists the news newest first, and leads to what came before', async ({ page, gotoHydrated }) => {
+  await gotoHydrated('/news')
+  const days = page.getByRole('main').locator('time')
+  const instants = await days.evaluateAll((times) => times.map((time) => Date.parse((time as HTMLTimeElement).dateTime)))
+  expect(instants).toHaveLength(13)
+  expect(instants).toEqual(instants.toSorted((one, other) => other - one))
+
+  await page.getByRole('link', { name: 'Older news' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Older news' })).toBeVisible()
+  await expect(page).toHaveURL(/\/news\/older\/\d+$/)
+  const before = await days.first().getAttribute('datetime')
+  expect(Date.parse(before ?? '')).toBeLessThan(Math.min(...instants))
+})
+
+test('leads from the list to an article and back', async ({ page, gotoHydrated }) => {
+  await gotoHydrated('/de/news')
+  const first = page.getByRole('article').first().getByRole('link')
+  const title = await first.textContent()
+  await first.click()
+  await expect(page).toHaveURL(/\/de\/news\/\d+-/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await page.getByRole('main').locator('a[href="/de/news"]').click()
+  await expect(page).toHaveURL(/\/de\/news$/)
+})
+
+test('an article under another name leads to its own for good', async ({ page, request }) => {
+  const path = `/it/news/1401-name-of-${Date.now()}`
+  for (const visit of ['first', 'second']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), visit).toBe(308)
+  }
+  expect((await page.goto(`${path}-too`))?.status()).toBe(200)
+  await expect(page).toHaveURL(`/it${ARTICLE}`)
+})
+
+test.describe('an article that is not there', () => {
+  test.use({ allowedErrors: [/status of 404/] })
+
+  for (const path of ['/news/999-nothing', '/news/nothing', '/news/older/999', '/news/older/01401']) {
+    test(`${path} answers 404 with a whole page`, async ({ page, gotoHydrated }) => {
+      expect((await gotoHydrated(path))?.status()).toBe(404)
+      await expect(page.getByRole('main')).toContainText('404')
+    })
+  }
+})
+
+test.describe('while the articles are out of reach', () => {
+  test.use({ allowedErrors: [/status of (?:503|404)/] })
+
+  test('an article that nobody has asked for yet answers 503, which is not remembered', async ({ page, sandbox }) => {
+    // Not even an earlier run has asked for it.
+    const id = 7_000_000_000 + (Date.now() % 1_000_000_000)
+    const code = Buffer.from(String(72_769_263 + id)).toString('base64url')
+    await sandbox.fault({ service: 'articles', kind: 'failing', path: `/article_cards/${code}` })
+    expect((await page.goto(`/es/news/${id}-nothing`))?.status()).toBe(503)
+    await sandbox.clearFaults()
+    expect((await page.goto(`/es/news/${id}-nothing`))?.status()).toBe(404)
+  })
+})

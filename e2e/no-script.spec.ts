@@ -1,0 +1,88 @@
+import { expect, test } from './support/fixtures.ts'
+
+// What a visitor has whose script is switched off, or has not come yet.
+test.use({ javaScriptEnabled: false })
+
+test('the home page is all there: every section, the end of the countdown, the questions', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const title of ['On the road right now', 'Three ways to spend an hour', 'Next on the calendar', 'Tour of Summits']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await expect(page.getByRole('timer').locator('time')).toBeVisible()
+  await expect(page.getByRole('timer').locator('dl')).toBeHidden()
+
+  const question = page.locator('details').filter({ hasText: 'What does it cost?' })
+  await expect(question.getByText('fourteen free days')).toBeHidden()
+  await question.locator('summary').click()
+  await expect(question.getByText('fourteen free days')).toBeVisible()
+})
+
+test('a background video is its poster, without controls that would do nothing', async ({ page }) => {
+  await page.goto('/')
+  const hero = page.locator('.background-video').first()
+  const poster = hero.locator('img').first()
+  await expect(poster).toBeVisible()
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(hero.getByRole('button')).toHaveCount(0)
+})
+
+test('carousels are rows to scroll, without buttons', async ({ page }) => {
+  await page.goto('/showcase')
+  const carousel = page.locator('.carousel').filter({ hasText: 'Savanna at sunrise' })
+  await expect(carousel.locator('[data-carousel-next]')).toBeHidden()
+  const track = carousel.locator('[data-carousel-track]')
+  expect(await track.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(100)
+  expect(await track.evaluate((element) => getComputedStyle(element).overflowX)).toBe('auto')
+})
+
+test('menus open, and lead on', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.locator('#menu-0')
+  await expect(menu).toBeHidden()
+  await page.locator('button[popovertarget=menu-0]').click()
+  await menu.getByRole('link', { name: 'Routes' }).click()
+  await expect(page).toHaveURL('/routes')
+})
+
+test('a language is chosen by links', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+
+  test('the drawer opens and closes', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('link', { name: 'Routes' })).toBeVisible()
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await expect(drawer).toBeHidden()
+  })
+})
+
+test('every section of the gallery says something', async ({ page }) => {
+  await page.goto('/gallery')
+  await expect(page.locator('#main > article').first()).toBeVisible()
+  const hidden = await page.locator('#main h2, #main h3').evaluateAll((headings) =>
+    headings.filter((heading) => !heading.closest('dialog') && !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true })).map(({ textContent }) => textContent),
+  )
+  expect(hidden, 'headings that only script would show').toEqual([])
+})
+
+for (const [path, heading] of [
+  ['/news/1401-tour-of-summits-guide', /Tour of Summits/],
+  ['/events/view/1002', 'Wednesday Harbour Lights'],
+  ['/ja/no-such-page', /./],
+] as const) {
+  test(`${path} shows its content`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(main.getByRole('link').first()).toBeVisible()
+  })
+}

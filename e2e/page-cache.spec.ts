@@ -1,0 +1,91 @@
+import type { Page, Response } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { publishPage } from './support/publish-page.ts'
+
+const cacheState = (response: Response | null) => response?.headers()['x-nextjs-cache']
+
+function expectStrictPolicy(response: Response | null) {
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? ''
+  expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+$/)
+  expect(policy).toContain("script-src-attr 'none'")
+  expect(policy).not.toContain('unsafe-eval')
+  expect(response?.headers()['content-security-policy-report-only']).toBeUndefined()
+}
+
+const text = (copy: string) => ({ slice_type: 'text', primary: { blocks: [{ copy: { $rich: copy } }] } })
+
+test('a page has its policy when it is made, and when it comes from the cache', async ({ request, sandbox, gotoHydrated }) => {
+  const path = await publishPage(request, sandbox, [text('Fresh from the press')])
+  const made = await gotoHydrated(path)
+  expect(cacheState(made)).toBe('MISS')
+  expectStrictPolicy(made)
+  const kept = await gotoHydrated(path)
+  expect(cacheState(kept)).toBe('HIT')
+  expectStrictPolicy(kept)
+})
+
+test('a page of the build has its policy, too', async ({ gotoHydrated }) => {
+  expectStrictPolicy(await gotoHydrated('/'))
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ allowedErrors: [/status of 404/] })
+
+  test('has its policy, its status, and is not kept', async ({ gotoHydrated }) => {
+    for (let times = 0; times < 2; times += 1) {
+      const response = await gotoHydrated('/not-there')
+      expect(response?.status()).toBe(404)
+      expect(cacheState(response)).not.toBe('HIT')
+      expectStrictPolicy(response)
+    }
+  })
+})
+
+const FORGED = 'self.__next_f.push([1,"0:null\\n"]);window.forged=true'
+
+test('a script in a text of the content is text', async ({ page, request, sandbox, gotoHydrated }) => {
+  const path = await publishPage(request, sandbox, [text(`</script><script>${FORGED}</script>`)])
+  await gotoHydrated(path)
+  await expect(page.getByText(FORGED)).toBeVisible()
+  await expectNotForged(page)
+})
+
+test.describe('a script that found its way into a page', () => {
+  test.use({ allowedErrors: [/script-src/, /Content Security Policy/] })
+
+  for (const [form, script] of [
+    ["in the framework's own form", 'self.__next_f.push([1,"f:window.forged=true\\n"])'],
+    ["in the framework's form with more behind it", FORGED],
+    ['of its own', 'window.forged=true'],
+  ] as const) {
+    test(`${form} does not run, and the page still does`, async ({ page, gotoHydrated }) => {
+      await page.route('/', async (route) => {
+        const response = await route.fetch()
+        const html = (await response.text()).replace('<body', `<script>${script}</script><body`)
+        await route.fulfill({ response, body: html })
+      })
+      const refused = page.waitForEvent('console', (message) => message.text().includes('policy violation'))
+      await gotoHydrated('/')
+      await refused
+      await expectNotForged(page)
+      await expect(page.getByRole('main')).toBeVisible()
+    })
+  }
+})
+
+async function expectNotForged(page: Page) {
+  expect(await page.evaluate(() => 'forged' in window)).toBe(false)
+}
+
+test('a publish shows at once, on the pages that use the document and only there', async ({ page, request, sandbox }) => {
+  const changed = await publishPage(request, sandbox, [text('Before')])
+  const other = await publishPage(request, sandbox, [text('As it was')])
+  for (const path of [changed, other]) await page.goto(path)
+  await sandbox.publish(`page${changed}/en-us` as `page/${string}/en-us`, [
+    { path: 'data.body.0.primary.blocks.0.copy', value: { $rich: 'After' } },
+  ])
+  await page.goto(changed)
+  await expect(page.getByText('After')).toBeVisible()
+  expect(cacheState(await page.goto(other))).toBe('HIT')
+})

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import type { SitePage } from './site-map.ts'
+
+/** Expects what every page has once: a heading of the first level, a title, a description. */
+export async function expectTitled(page: Page): Promise<void> {
+  await expect(page.locator('h1'), 'headings of the first level').toHaveCount(1)
+  await expect(page, 'title').toHaveTitle(/\S/)
+  await expect(page.locator('head > meta[name=description]'), 'description').toHaveAttribute('content', /\S/)
+}
+
+/** Expects a page to name itself as canonical, and exactly the languages that it exists in. */
+export async function expectLanguages(page: Page, { path, languages }: SitePage): Promise<void> {
+  await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', addressOf(page, path))
+  if (languages.size === 0) return
+  const named = await page
+    .locator('head > link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+  const expected = [...languages, ...['en'].flatMap((each) => [['x-default', languages.get(each)]])]
+  const sorted = (pairs: unknown[][]) => pairs.map((pair) => pair.join(' ').replace(/\/$/, '')).toSorted()
+  expect(sorted(named), 'languages').toEqual(sorted(expected))
+}
+
+/** An address of the site as its pages write it: the home page's without a slash. */
+function addressOf(page: Page, path: string): string {
+  return new URL(path, page.url()).href.replace(/\/$/, '')
+}

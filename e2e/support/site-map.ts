@@ -1,0 +1,40 @@
+import { TEST_UID } from './test-document.ts'
+
+/** A page that the sitemaps name: its address below the site's origin, and hreflang → address of the languages it exists in. */
+export type SitePage = { path: string; languages: ReadonlyMap<string, string> }
+
+const site = process.env.BASE_URL ?? 'http://localhost:3000'
+
+/** Every page that the sitemaps name, without those that tests have published meanwhile. */
+export async function pagesOfSitemaps(): Promise<SitePage[]> {
+  const files = all(await read('/sitemap.xml'), /<loc>([^<]+)/g).map(([address = '']) => new URL(address).pathname)
+  const maps = await Promise.all(files.map(read))
+  return maps.flatMap(pagesOf).filter(({ path }) => !path.includes(`/${TEST_UID}`))
+}
+
+/** The gallery's pages, one for each section type. */
+export async function galleryPaths(): Promise<string[]> {
+  return [...new Set(all(await read('/gallery'), /href="(\/gallery\/[^"]+)"/g).map(([path = '']) => path))]
+}
+
+function pagesOf(map: string): SitePage[] {
+  return all(map, /<url>(.*?)<\/url>/gs).map(([entry = '']) => {
+    const [[address = ''] = []] = all(entry, /<loc>([^<]+)/g)
+    const languages = all(entry, /hreflang="([^"]+)" href="([^"]+)"/g)
+    return {
+      path: new URL(address).pathname,
+      languages: new Map(languages.map(([language = '', href = '']) => [language, href])),
+    }
+  })
+}
+
+/** The groups of every match. */
+function all(text: string, pattern: RegExp): string[][] {
+  return [...text.matchAll(pattern)].map(([, ...groups]) => groups)
+}
+
+async function read(path: string): Promise<string> {
+  const answer = await fetch(site + path)
+  if (!answer.ok) throw new Error(`${site}${path} answered ${answer.status}`)
+  return answer.text()
+}

@@ -1,0 +1,17 @@
+import type { NewDocument } from './sandbox.ts'
+import type { Section } from './publish-page.ts'
+
+/** Uids of pages that tests publish begin with this, so that the test of every page leaves them out. */
+export const TEST_UID = 'test-'
+
+/** A content page of a test's own, for `Sandbox.create`. */
+export function testDocument(uid: `test-${string}`, sections: readonly Section[], lang = 'en-us'): NewDocument {
+  const body = sections.map((section) => ({ variation: 'default', primary: {}, items: [], ...section }))
+  return { type: 'page', uid, lang, data: { title: uid, body } }
+}
+
+/** A text section that says this under a heading of the second level. */
+export const heading = (text: string): Section => ({
+  slice_type: 'text',
+  primary: { blocks: [{ copy: { $rich: `## ${text}` } }] },
+})

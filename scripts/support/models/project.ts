@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CustomTypeModelSchema, SharedSliceModelSchema } from '@prismicio/types-internal/zod4'
+import { z } from 'zod'
+
+const fieldSchema: z.ZodType<Field> = z.looseObject({
+  type: z.string(),
+  config: z.looseObject({}).default({}),
+})
+
+/** A field of a model: its kind, and what the kind needs (the fields of a group, the values of a select). */
+export type Field = { type: string; config: Record<string, unknown> }
+
+export type Fields = Record<string, Field>
+
+const fieldsSchema = z.record(z.string(), fieldSchema).default({})
+
+const sliceSchema = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  variations: z.array(z.looseObject({ id: z.string(), primary: fieldsSchema, items: fieldsSchema })),
+})
+
+const customTypeSchema = z.looseObject({ id: z.string(), json: z.record(z.string(), fieldsSchema) })
+
+export type SliceModel = z.infer<typeof sliceSchema>
+export type CustomTypeModel = z.infer<typeof customTypeSchema>
+
+/** A folder below `slices/` with what lies in it; what can't be read is undefined. */
+export type SliceFolder = { path: string; name: string; model?: SliceModel; mocks?: unknown; code: string }
+
+export type Project = { slices: SliceFolder[]; customTypes: CustomTypeModel[]; doorMap: string; problems: string[] }
+
+/** Reads a project's models, mocks and doors, and says of each model that the content system would refuse why. */
+export function readProject(root: string): Project {
+  const problems: string[] = []
+  const slices = foldersIn(join(root, 'slices')).map((name): SliceFolder => {
+    const path = `slices/${name}`
+    return {
+      path,
+      name,
+      model: readModel(root, `${path}/model.json`, SharedSliceModelSchema, sliceSchema, problems),
+      mocks: readJson(root, `${path}/mocks.json`, problems),
+      code: codeIn(join(root, path)),
+    }
+  })
+  const customTypes = foldersIn(join(root, 'customtypes')).flatMap(
+    (name) => readModel(root, `customtypes/${name}/index.json`, CustomTypeModelSchema, customTypeSchema, problems) ?? [],
+  )
+  return { slices, customTypes, doorMap: textOf(join(root, 'slices/index.ts')) ?? '', problems }
+}
+
+type Validator = { safeParse(value: unknown): z.core.util.SafeParseResult<unknown> }
+
+/** A model by our own reading of it, which takes more than the content system does, so that each fault is told once. */
+function readModel<Model>(
+  root: string,
+  path: string,
+  official: Validator,
+  schema: z.ZodType<Model>,
+  problems: string[],
+): Model | undefined {
+  const json = readJson(root, path, problems)
+  if (json === undefined) {
+    if (!existsSync(join(root, path))) problems.push(`${path} is missing.`)
+    return undefined
+  }
+  const { error } = official.safeParse(json)
+  if (error) problems.push(`${path} is no model that the content system takes: ${sentenceOf(error)}`)
+  return schema.safeParse(json).data
+}
+
+function readJson(root: string, path: string, problems: string[]): unknown {
+  const text = textOf(join(root, path))
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    problems.push(`${path} is not JSON.`)
+    return undefined
+  }
+}
+
+/** The first fault that the validator names, and where. */
+function sentenceOf({ issues }: Pick<z.core.$ZodError, 'issues'>): string {
+  const [issue] = issues
+  if (issue === undefined) return 'for an unknown reason.'
+  return `${issue.path.join('.') || 'the whole'}: ${issue.message}.`
+}
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+function codeIn(folder: string): string {
+  return readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}

@@ -1,0 +1,22 @@
+import { posterOf } from '@/components/events/poster'
+import { rows, text } from '@/lib/content/fields'
+import type { SectionProps } from '@/lib/content/section'
+import { env } from '@/lib/core/server/env'
+import { getEventCard } from '@/lib/domains/events/server'
+import type { EventCardsSlice } from '@/prismicio-types'
+import { present } from '../read'
+import { EventCardsView } from './event-cards'
+
+/** The events that editors named, asked for all at once (SL-event_cards-01, CD-008 to CD-013). */
+export async function EventCards({ slice: { primary, items }, context }: SectionProps<EventCardsSlice>) {
+  const ids = present(rows(items).map((item) => text(item.event_id)))
+  if (ids.length === 0) return null
+  const events = await Promise.all(ids.map(getEventCard))
+  return (
+    <EventCardsView
+      title={text(primary.title)}
+      cards={events.map((event) => ({ event, image: posterOf(event.imageUrl, env.MEDIA_ORIGINS) }))}
+      locale={context.locale}
+    />
+  )
+}

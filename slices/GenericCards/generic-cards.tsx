@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import type { ButtonLink } from '@/components/ui/button'
+import { Card, CardArrow, CardTitle } from '@/components/ui/card'
+import { CardRow } from '@/components/ui/card-row'
+import { CardSectionHeader } from '@/components/ui/card-section-header'
+import type { Ground } from '@/components/ui/colours'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import type { ContentLink } from '@/lib/core/content-link'
+import type { PictureSource } from '@/lib/core/picture'
+import type { HeadingTag } from '../read'
+
+export type GenericCard = {
+  picture: PictureSource
+  ground: Ground
+  eyebrow: string | undefined
+  title: string
+  heading: HeadingTag
+  body: ReactNode
+  bottomLeftText: string
+  time: string | undefined
+  link: ContentLink | undefined
+}
+
+type GenericCardsViewProps = {
+  title: string
+  heading: HeadingTag
+  isItalic: boolean
+  subtitle: string | undefined
+  description: ReactNode
+  button: ButtonLink | undefined
+  ground: Ground
+  /** Cards with a link are links as a whole; otherwise their titles are. */
+  isInteractive: boolean
+  cards: GenericCard[]
+}
+
+/** A 16:9 picture that fills a card's 4:5 is drawn more than twice as wide as the card; its sides are cut off. */
+const SIZES = '660px'
+
+export function GenericCardsView({ ground, isInteractive, cards, button, ...header }: GenericCardsViewProps) {
+  return (
+    <Section ground={ground} className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <CardSectionHeader {...header} button={button && { ...button, color: ground.isDark ? 'light' : 'primary' }} />
+      <CardRow
+        label={header.title}
+        cards={cards.map((card, index) => (
+          <PortraitCard key={index} {...card} isWholeLink={isInteractive && card.link !== undefined} />
+        ))}
+      />
+    </Section>
+  )
+}
+
+function PortraitCard({ picture, ground, time, eyebrow, body, bottomLeftText, isWholeLink, ...title }: PortraitCardProps) {
+  return (
+    <Card ground={ground} isWholeLink={isWholeLink}>
+      <div className="relative aspect-4/5 overflow-hidden">
+        <Picture image={picture} sizes={SIZES} className="full-bleed" />
+        {time !== undefined && <Badge label={time} fontSize="XS" className="absolute top-3 left-3" />}
+      </div>
+      <div className="flex grow flex-col gap-2 p-5">
+        {eyebrow !== undefined && <p className="text-xs font-semibold">{eyebrow}</p>}
+        <CardTitle {...title} isWholeLink={isWholeLink} />
+        {body}
+        <div className="mt-auto flex items-end justify-between gap-4 pt-3">
+          <p className="text-sm font-medium">{bottomLeftText}</p>
+          {isWholeLink && <CardArrow />}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+type PortraitCardProps = GenericCard & { isWholeLink: boolean }

@@ -1,0 +1,127 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { ButtonWithAction } from '@/components/ui/button-with-action'
+import type { ActionButton } from '@/components/ui/button-with-action'
+import type { Ground } from '@/components/ui/colours'
+import { Countdown } from '@/components/ui/countdown/countdown'
+import type { CountdownProps } from '@/components/ui/countdown/countdown'
+import { Picture } from '@/components/ui/picture'
+import { DownArrow, ScrollEnd } from '@/components/ui/smooth-scroll/down-arrow'
+import { Backdrop } from '@/components/ui/video/backdrop'
+import type { BackgroundVideoSource, ResponsivePicture } from '@/components/ui/video/background-video'
+import type { PictureSource } from '@/lib/core/picture'
+import { FeatureCard } from './feature-card'
+import type { FeatureCardProps } from './feature-card'
+
+export const horizontals = ['left', 'center', 'right'] as const
+export const verticals = ['top', 'center', 'bottom'] as const
+
+type Horizontal = (typeof horizontals)[number]
+type Vertical = (typeof verticals)[number]
+
+export type HeroBannerViewProps = {
+  variant: 'campaign' | 'default'
+  ground: Ground
+  icon: PictureSource | undefined
+  suptitle: string | undefined
+  title: string
+  subtitle: string | undefined
+  button: ActionButton | undefined
+  terms: ReactNode
+  countdown: CountdownProps | undefined
+  cards: FeatureCardProps[]
+  video: BackgroundVideoSource | undefined
+  pictures: ResponsivePicture[]
+  isLarge: boolean
+  isShortOnMobile: boolean
+  horizontal: Horizontal
+  vertical: Vertical
+  isInset: boolean
+  hasDownArrow: boolean
+  /** It is the page's first section: its title is the page's, its picture the page's main one. */
+  leads: boolean
+  /** Ids within it begin with this; unique on the page. */
+  id: string
+}
+
+const horizontalPlaces: Record<Horizontal, { box: string; items: string; scrim: string }> = {
+  left: { box: 'text-left', items: 'justify-start', scrim: 'scrim-left' },
+  center: { box: 'mx-auto text-center', items: 'justify-center', scrim: 'scrim-center' },
+  right: { box: 'ml-auto text-right', items: 'justify-end', scrim: 'scrim-right' },
+}
+
+const verticalPlaces: Record<Vertical, string> = { top: 'mb-auto', center: 'my-auto', bottom: 'mt-auto' }
+
+export function HeroBannerView(props: HeroBannerViewProps) {
+  const { variant, ground, video, pictures, isLarge, isShortOnMobile, leads, title, hasDownArrow, id } = props
+  return (
+    <section
+      data-variant={variant}
+      data-ground={ground.isDark ? 'dark' : undefined}
+      style={ground.style}
+      className={clsx(
+        'relative isolate flex flex-col overflow-clip',
+        isShortOnMobile ? 'min-h-[min(60svh,26rem)]' : 'min-h-[min(88svh,46rem)]',
+        isLarge ? 'md:min-h-[min(94svh,58rem)]' : 'md:min-h-[min(70svh,38rem)]',
+        ground.className,
+      )}
+    >
+      <Backdrop video={video} pictures={pictures} isHero={leads} label={title} />
+      <div
+        className={clsx(
+          'pointer-events-none container flex grow flex-col gap-10 pt-28 pb-24 *:pointer-events-auto',
+          isLarge && 'md:pt-36',
+        )}
+      >
+        <BannerText {...props} />
+        <Cards cards={props.cards} />
+      </div>
+      {hasDownArrow && <DownArrow endId={`${id}-end`} />}
+      {hasDownArrow && <ScrollEnd id={`${id}-end`} />}
+    </section>
+  )
+}
+
+function BannerText(props: HeroBannerViewProps) {
+  const { variant, ground, pictures, icon, suptitle, title, subtitle, button, terms, countdown } = props
+  const { leads, id, horizontal, vertical, isInset } = props
+  const Heading = leads ? 'h1' : 'h2'
+  const place = horizontalPlaces[horizontal]
+  return (
+    <div className={clsx('scrim-box w-fit max-w-[46rem]', place.box, verticalPlaces[vertical], isInset && 'md:px-16')}>
+      {pictures.length > 0 && <div className={clsx('scrim', place.scrim, ground.className)} style={ground.style} />}
+      {icon && (
+        <div className={clsx('mb-5 flex', place.items)}>
+          <Picture image={icon} sizes="72px" className="size-18 object-contain" />
+        </div>
+      )}
+      {suptitle !== undefined && <p className="mb-4 text-lg font-semibold">{suptitle}</p>}
+      <Heading className={variant === 'campaign' ? 'text-head-xxl' : 'text-head-xl'}>{title}</Heading>
+      {subtitle !== undefined && <p className="mt-5 text-lg md:text-xl">{subtitle}</p>}
+      {countdown && (
+        <div className={clsx('mt-8 flex', place.items)}>
+          <Countdown {...countdown} className={clsx(variant === 'campaign' && 'countdown-panel')} />
+        </div>
+      )}
+      {button && (
+        <div className={clsx('mt-8 flex', place.items)}>
+          <ButtonWithAction button={button} dialogId={`${id}-video`} data={{ 'data-cta': 'primary' }} />
+        </div>
+      )}
+      {terms && <div className="mt-4 text-sm [&_.prose]:max-w-none">{terms}</div>}
+    </div>
+  )
+}
+
+function Cards({ cards }: { cards: FeatureCardProps[] }) {
+  if (cards.length === 0) return null
+  return (
+    <ul className={clsx('relative grid gap-4', cards.length > 1 && 'lg:grid-cols-2')}>
+      {cards.map((card, index) => (
+        <li key={index} className="grid max-w-[37rem]">
+          <FeatureCard {...card} />
+        </li>
+      ))}
+    </ul>
+  )
+}

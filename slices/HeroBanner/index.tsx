@@ -1,0 +1,112 @@
+import { groundOf } from '@/components/ui/colours'
+import type { CountdownProps } from '@/components/ui/countdown/countdown'
+import type { ResponsivePicture } from '@/components/ui/video/background-video'
+import { flag, image, imageView, oneOf, rich, text, timestamp } from '@/lib/content/fields'
+import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { placeholder } from '@/lib/core/picture'
+import type { HeroBannerSlice } from '@/prismicio-types'
+import { present, readLink } from '../read'
+import { readActionButton } from '../read-action-button'
+import { readBackgroundVideo } from '../read-video'
+import { RichText } from '../rich-text'
+import type { FeatureCardProps } from './feature-card'
+import { HeroBannerView, horizontals, verticals } from './hero-banner'
+
+type Fields = HeroBannerSlice['primary']
+
+/** A banner across the page with pictures or a video, a countdown and feature cards (SL-hero_banner-01 to 21). */
+export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBannerSlice>) {
+  const isShortOnMobile = oneOf(primary.mobile_banner_size, ['short', 'tall'], 'tall') === 'short'
+  const video = readBackgroundVideo(
+    { desktop: primary.background_video_url, mobile: primary.mobile_background_video_url },
+    context,
+  )
+  const says = {
+    icon: image(primary.icon),
+    suptitle: text(primary.suptitle),
+    title: text(primary.title),
+    subtitle: text(primary.subtitle),
+    button: readButton(primary, video?.desktop, context),
+    terms: rich(primary.terms_prompt),
+    countdown: readCountdown(primary, context),
+    video,
+  }
+  const cards = present([readCard(1, primary, context), readCard(2, primary, context)])
+  const pictures = readPictures(primary, isShortOnMobile)
+  if (Object.values(says).every((each) => each === undefined) && cards.length + pictures.length === 0) return null
+  return (
+    <HeroBannerView
+      {...says}
+      variant={oneOf(primary.banner_type, ['campaign', 'default'], 'default')}
+      ground={groundOf(text(primary.background_color), 'orange', text(primary.text_color) ?? 'white')}
+      title={says.title ?? 'missing title'}
+      terms={says.terms && <RichText field={says.terms} context={context} />}
+      cards={cards}
+      pictures={video && pictures.length === 0 ? [placeholders] : pictures}
+      isLarge={oneOf(primary.banner_size, ['large', 'medium'], 'medium') === 'large'}
+      isShortOnMobile={isShortOnMobile}
+      horizontal={oneOf(primary.text_position_horizontal, horizontals, 'left')}
+      vertical={oneOf(primary.text_position_vertical, verticals, 'center')}
+      // Exactly this string: the one field that is not read leniently (SL-hero_banner-21).
+      isInset={primary.text_inset === 'true'}
+      hasDownArrow={flag(primary.down_arrow)}
+      leads={context.position === 1}
+      id={context.anchor}
+    />
+  )
+}
+
+const placeholders = { image: placeholder(1440, 1040), tablet: placeholder(1024, 768), mobile: placeholder(375, 488) }
+
+function readPictures(fields: Fields, isShortOnMobile: boolean): ResponsivePicture[] {
+  const all = [fields.background_image_1, fields.background_image_2, fields.background_image_3, fields.background_image_4]
+  return all.flatMap((field) => {
+    const picture = image(field)
+    if (picture === undefined) return []
+    const short = isShortOnMobile ? imageView(field, 'mobile_short') : undefined
+    return [{ image: picture, tablet: imageView(field, 'tablet'), mobile: short ?? imageView(field, 'mobile') }]
+  })
+}
+
+function readButton(fields: Fields, videoAddress: string | undefined, context: SectionContext) {
+  return readActionButton(
+    {
+      label: fields.button_label,
+      url: fields.button_url,
+      event: fields.button_event,
+      color: text(fields.button_color) ?? 'dark',
+      size: text(fields.button_size) ?? 'large',
+      newTab: text(fields.button_target) === '_blank',
+      videoAddress,
+    },
+    context,
+  )
+}
+
+/** No end, no countdown (SL-hero_banner-12). */
+function readCountdown(fields: Fields, { locale }: SectionContext): CountdownProps | undefined {
+  const endsAt = timestamp(fields.end_date)
+  if (endsAt === undefined) return undefined
+  const labels = {
+    days: text(fields.days_label),
+    hours: text(fields.hours_label),
+    minutes: text(fields.minutes_label),
+    seconds: text(fields.seconds_label),
+  }
+  return { endsAt, locale, labels, logo: image(fields.countdown_logo) }
+}
+
+/** A card with no content at all is dropped; one with some gets the fallbacks of the rest (PB-050, PB-051, PB-062). */
+function readCard(number: 1 | 2, fields: Fields, context: SectionContext): FeatureCardProps | undefined {
+  const title = text(fields[`feature_card_${number}_title`])
+  const subtitle = text(fields[`feature_card_${number}_subtitle`])
+  const picture = image(fields[`feature_card_${number}_image`])
+  const link = readLink(fields[`feature_card_${number}_url`], context)
+  if ([title, subtitle, picture, link].every((each) => each === undefined)) return undefined
+  return {
+    title: title ?? 'missing title',
+    subtitle: subtitle ?? 'missing subtitle',
+    image: picture ?? placeholder(720, 480),
+    link,
+  }
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Button, type ButtonLink } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import type { ZigZag } from '@/lib/content/section'
+import type { PictureSource } from '@/lib/core/picture'
+import type { HeadingTag } from '../read'
+
+type SideBySideViewProps = {
+  eyebrow: string
+  title: string
+  heading: HeadingTag
+  subtitle: string
+  body: ReactNode
+  picture: PictureSource
+  primaryButton: ButtonLink | undefined
+  secondaryButton: ButtonLink | undefined
+  isTextOnRight: boolean
+  /** The side is the editor's choice; the page's rhythm decides the accent behind the picture alone. */
+  layout: ZigZag
+}
+
+/** Of a 16:9 picture whose sides are cut off. */
+const SIZES = '(min-width: 1280px) 785px, (min-width: 1024px) 62vw, (min-width: 768px) 80vw, 125vw'
+
+const accents: Record<ZigZag, string> = {
+  FIRST: '-bottom-3 -left-3 bg-yellow md:-bottom-6 md:-left-6',
+  LEFT: '-top-3 -left-3 bg-orange md:-top-6 md:-left-6',
+  RIGHT: '-right-3 -bottom-3 bg-violet md:-right-6 md:-bottom-6',
+}
+
+export function SideBySideView({ picture, isTextOnRight, layout, ...text }: SideBySideViewProps) {
+  return (
+    <Section className="grid items-center gap-12 md:grid-cols-2 md:gap-16 lg:gap-24">
+      <div className={clsx('relative isolate', !isTextOnRight && 'md:order-2')}>
+        <div aria-hidden="true" className={clsx('absolute -z-1 h-2/3 w-2/3 rounded-card', accents[layout])} />
+        <Picture
+          image={picture}
+          sizes={SIZES}
+          className="aspect-4/3 w-full rounded-card object-cover md:aspect-square lg:aspect-5/4"
+        />
+      </div>
+      <SideText {...text} />
+    </Section>
+  )
+}
+
+type SideTextProps = Omit<SideBySideViewProps, 'picture' | 'isTextOnRight' | 'layout'>
+
+function SideText({ eyebrow, title, heading: Heading, subtitle, body, primaryButton, secondaryButton }: SideTextProps) {
+  return (
+    <div>
+      <p className="text-sm font-semibold text-orange">{eyebrow}</p>
+      <Heading className="mt-2 text-head-large">{title}</Heading>
+      <p className="mt-4 text-lg font-semibold">{subtitle}</p>
+      <div className="mt-4 text-muted">{body}</div>
+      {(primaryButton ?? secondaryButton) && (
+        <div className="mt-8 flex flex-wrap gap-4">
+          {primaryButton && <Button button={primaryButton} />}
+          {secondaryButton && <Button button={{ ...secondaryButton, color: 'outline' }} />}
+        </div>
+      )}
+    </div>
+  )
+}

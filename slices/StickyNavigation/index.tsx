@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { groundOf } from '@/components/ui/colours'
+import { rows, text } from '@/lib/content/fields'
+import type { SectionContext, SectionProps } from '@/lib/content/section'
+import type { StickyNavigationSlice } from '@/prismicio-types'
+import { readLink } from '../read'
+import { StickyNavigationView, type Tab } from './sticky-navigation'
+
+/** A bar of tabs that stays below the header (SL-sticky_navigation-01 to SL-sticky_navigation-04). */
+export async function StickyNavigation({ slice: { items }, context }: SectionProps<StickyNavigationSlice>) {
+  const tabs = rows(items).flatMap((item) => readTab(item, context))
+  const [first] = tabs
+  if (first === undefined) return null
+  const t = await getTranslations('stickyNavigation')
+  return <StickyNavigationView label={t('label', { first: first.text ?? first.icon?.alt ?? '' })} tabs={tabs} />
+}
+
+/** A tab, or none for an item that leads nowhere. */
+function readTab(item: StickyNavigationSlice['items'][number], context: SectionContext): Tab[] {
+  const link = readLink(item.link, context)
+  if (link === undefined) return []
+  const [label, color, icon] = [text(item.text), text(item.color), readLink(item.icon_url, context)]
+  const alt = text(item.icon_alt)
+  const isNamedByIcon = icon !== undefined && alt !== undefined
+  return [
+    {
+      link,
+      icon: icon && { url: icon.href, alt: alt ?? '' },
+      text: label ?? (isNamedByIcon ? undefined : 'Need a label'),
+      ground: color === undefined ? undefined : groundOf(color, 'dark'),
+    },
+  ]
+}

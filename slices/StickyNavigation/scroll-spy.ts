@@ -1,0 +1,96 @@
+import { heightOf, scrollToHeight } from '@/components/ui/smooth-scroll/scroll-to'
+
+/** How long the page must be still before the current tab is looked for (SX-002). */
+const DEBOUNCE_MS = 100
+/** How long the way to a tab's section takes (SX-003). */
+const DURATION_MS = 400
+/** How far below the bar a section comes to rest, and counts as reached, in pixels (SX-004). */
+const OFFSET_PX = 0
+/** Browsers round scroll positions. */
+const ROUNDING_PX = 1
+
+/**
+ * Marks the tab of the section that is being read, and brings a visitor to the section of the tab that was clicked. Only
+ * tabs whose links stay on this page take part.
+ */
+export function attachScrollSpy(root: HTMLElement): () => void {
+  const tabs = [...root.querySelectorAll('a')].filter(isOnThisPage)
+  if (tabs.length === 0) return () => undefined
+  const controller = new AbortController()
+  const { signal } = controller
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopMoving: (() => void) | undefined
+  const mark = () => markCurrent(root, tabs)
+  const markSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(mark, DEBOUNCE_MS)
+  }
+  const follow = (event: MouseEvent, tab: HTMLAnchorElement) => {
+    const section = sectionOf(tab)
+    if (!section || event.button !== 0 || wantsOtherWindow(event)) return
+    event.preventDefault()
+    stopMoving?.()
+    stopMoving = goTo(section, tab.hash)
+  }
+  window.addEventListener('scroll', markSoon, { signal, passive: true })
+  window.addEventListener('resize', markSoon, { signal })
+  for (const tab of tabs) tab.addEventListener('click', (event) => follow(event, tab), { signal })
+  mark()
+  return () => {
+    controller.abort()
+    clearTimeout(timer)
+    stopMoving?.()
+  }
+}
+
+const isOnThisPage = ({ hash, origin, pathname }: HTMLAnchorElement) =>
+  hash.length > 1 && origin === window.location.origin && pathname === window.location.pathname
+
+const wantsOtherWindow = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+function sectionOf({ hash }: HTMLAnchorElement): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/** Does what a link to a place in the page does, address and focus included, but for the time that the way takes. */
+function goTo(section: HTMLElement, hash: string): () => void {
+  if (window.location.hash !== hash) window.history.pushState(null, '', hash)
+  if (!section.hasAttribute('tabindex')) section.tabIndex = -1
+  section.focus({ preventScroll: true })
+  return scrollToHeight(heightOf(section) - OFFSET_PX, DURATION_MS)
+}
+
+function markCurrent(root: HTMLElement, tabs: readonly HTMLAnchorElement[]): void {
+  const current = currentTab(tabs)
+  for (const tab of tabs) {
+    if (tab !== current) tab.removeAttribute('aria-current')
+  }
+  if (current === undefined || current.hasAttribute('aria-current')) return
+  current.setAttribute('aria-current', 'true')
+  showTab(root, current)
+}
+
+/** The tab of the last section that has reached the bar; at the page's end that of the last section there is. */
+function currentTab(tabs: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  const places = tabs
+    .flatMap((tab) => {
+      const section = sectionOf(tab)
+      return section ? [{ tab, height: heightOf(section) }] : []
+    })
+    .toSorted((one, other) => one.height - other.height)
+  const { scrollY, innerHeight } = window
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - ROUNDING_PX
+  return places.findLast(({ height }) => isAtEnd || height <= scrollY + OFFSET_PX + ROUNDING_PX)?.tab
+}
+
+/** Scrolls the row of tabs sideways, and nothing else, until the tab stands in its middle. */
+function showTab(root: HTMLElement, tab: HTMLElement): void {
+  const list = root.querySelector('[data-tab-list]')
+  if (!list) return
+  const [frame, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  list.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { countryOf } from '@/i18n/regions'
+import type { Locale } from '@/i18n/locales'
+import { flag, image, text } from '@/lib/content/fields'
+import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { placeholder } from '@/lib/core/picture'
+import { findProductCount } from '@/lib/domains/marketplace/server'
+import type { ThreeCardsSlice } from '@/prismicio-types'
+import { present, readLink } from '../read'
+import { type PictureCard, ThreeCardsView } from './three-cards'
+
+/** Up to three cards on pictures; a card of a shop category says how many products it has (SL-three_cards-01 to -06). */
+export async function ThreeCards({ slice: { primary }, context }: SectionProps<ThreeCardsSlice>) {
+  const cards = present(await Promise.all(fieldsOf(primary).map((fields) => readCard(fields, context))))
+  if (cards.length === 0) return null
+  return (
+    <ThreeCardsView
+      cards={cards}
+      isTitleCentered={flag(primary.is_title_centered)}
+      isLight={flag(primary.light_theme_enabled)}
+      isInteractive={flag(primary.is_interactive)}
+      hasOverlay={flag(primary.background_overlay_enabled)}
+    />
+  )
+}
+
+type CardFields = Record<'title' | 'subtitle' | 'background' | 'url' | 'category', unknown>
+
+function fieldsOf(primary: ThreeCardsSlice['primary']): CardFields[] {
+  return ([1, 2, 3] as const).map((place) => ({
+    title: primary[`card_${place}_title`],
+    subtitle: primary[`card_${place}_subtitle`],
+    background: primary[`card_${place}_background`],
+    url: primary[`card_${place}_url`],
+    category: primary[`card_${place}_category`],
+  }))
+}
+
+async function readCard(fields: CardFields, context: SectionContext): Promise<PictureCard | undefined> {
+  const [title, subtitle, category] = [text(fields.title), text(fields.subtitle), text(fields.category)]
+  const [picture, link] = [image(fields.background), readLink(fields.url, context)]
+  if ([title, subtitle, category, picture, link].every((value) => value === undefined)) return undefined
+  const count = category === undefined ? undefined : await productCount(category, context.locale)
+  return {
+    title: title ?? 'missing title',
+    subtitle: count ?? subtitle ?? 'missing subtitle',
+    picture: picture ?? placeholder(720, 480),
+    link,
+  }
+}
+
+/** The category's product count in words, where the visitor's region has one. */
+async function productCount(category: string, locale: Locale): Promise<string | undefined> {
+  const count = await findProductCount(category, countryOf(locale))
+  if (count === undefined) return undefined
+  const t = await getTranslations('shop')
+  return t('products', { count })
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { eventMetadata } from '@/app/[locale]/events/view/[id]/event-metadata'
+import { env } from '@/lib/core/server/env'
+import type { Event } from '@/lib/domains/events/schema'
+
+const event: Event = {
+  id: 7,
+  name: 'Col by lantern light',
+  description: 'Over the pass.',
+  startsAt: '2026-03-01T18:00:00Z',
+  type: 'group_ride',
+  sport: 'cycling',
+  restricted: false,
+  rules: [],
+  tags: [],
+  signedUp: false,
+  subgroups: [],
+  imageUrl: `${env.MEDIA_ORIGINS[0]}/media/scenes/fjord.png`,
+}
+
+test('names the event, its address in each language, and its picture for sharing', async () => {
+  const metadata = await eventMetadata(event, 'de')
+  expect(metadata).toMatchObject({ title: 'Col by lantern light', description: 'Over the pass.' })
+  expect(metadata.alternates?.canonical).toBe(`${env.SITE_URL}/de/events/view/7`)
+  expect(Object.keys(metadata.alternates?.languages ?? {}).toSorted()).toEqual(
+    ['de', 'en', 'es', 'fr', 'it', 'ja', 'x-default'],
+  )
+  expect(metadata.openGraph?.images).toMatchObject([{ url: `${event.imageUrl}?w=1200&fm=jpg`, alt: event.name }])
+})
+
+test('an event without description or usable picture is described by its kind', async () => {
+  const metadata = await eventMetadata({ ...event, description: undefined, imageUrl: 'https://elsewhere.example/1.png' }, 'en')
+  expect(metadata.description).toBe(`Group ride · Cycling: join in on ${env.PRODUCT_NAME}.`)
+  expect(metadata.openGraph?.images).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ArticleView } from '@/components/articles/article-view'
+import type { Article } from '@/lib/domains/articles/schema'
+import { resolveTree } from '@/slices/resolve-tree'
+
+const article: Article = {
+  id: 7,
+  title: 'Winter base',
+  postName: 'winter-base',
+  publishedAt: '2026-02-01T23:30:00Z',
+  contentHtml: '<p>Ride <a href="https://a.example/" target="_blank" rel="noopener noreferrer">easy</a>.</p>',
+}
+
+async function view(changes: Partial<Article> = {}, picture?: { url: string; width: number; height: number; alt: string }) {
+  const element = document.createElement('main')
+  const tree = await resolveTree(<ArticleView article={{ ...article, ...changes }} picture={picture} locale="de" />)
+  element.innerHTML = renderToStaticMarkup(tree)
+  return element
+}
+
+test('shows title, day, text and the way back', async () => {
+  const element = await view()
+  expect(element.querySelector('h1')).toHaveTextContent('Winter base')
+  expect(element.querySelector('time')).toHaveTextContent('1. Februar 2026')
+  expect(element.querySelector('time')).toHaveAttribute('datetime', '2026-02-01T23:30:00Z')
+  expect(element.querySelector('.prose')).toHaveTextContent('Ride easy')
+  expect(element.querySelector('a')).toHaveAttribute('href', '/de/news')
+})
+
+test('a link to a new tab says so', async () => {
+  expect((await view()).querySelector('.prose a')).toHaveTextContent('easy (Opens a new window)')
+})
+
+test('shows its picture, or none', async () => {
+  expect((await view()).querySelector('img')).toBeNull()
+  const picture = { url: 'https://media.example/7.png', width: 2400, height: 1350, alt: '' }
+  expect((await view({}, picture)).querySelector('img')?.src).toContain('https://media.example/7.png')
+})
+
+test('an article without text is its head', async () => {
+  expect((await view({ contentHtml: undefined })).querySelector('.prose')).toBeNull()
+})

@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { EventView } from '@/components/events/event-view'
+import { posterOf } from '@/components/events/poster'
+import type { Locale } from '@/i18n/locales'
+import type { Event } from '@/lib/domains/events/schema'
+import { resolveTree } from '@/slices/resolve-tree'
+
+const event: Event = {
+  id: 7,
+  name: 'Col by lantern light',
+  description: 'Over the pass.\n\nBring <b>lights</b>,\nand a friend.',
+  startsAt: '2026-03-01T18:00:00Z',
+  type: 'group_ride',
+  sport: 'cycling',
+  restricted: false,
+  rules: [],
+  tags: [],
+  signedUp: false,
+  subgroups: [
+    { id: 71, category: 'A', startsAt: '2026-03-01T18:00:00Z', rules: [], signedUp: false },
+    { id: 74, category: 'D', startsAt: '2026-03-01T18:05:00Z', rules: [], signedUp: false, paceFrom: 1.5, paceTo: 2 },
+    { id: 75, category: 'E', startsAt: '2026-03-02T00:00:00Z', rules: [], signedUp: false },
+  ],
+}
+
+async function view(changes: Partial<Event> = {}, locale: Locale = 'en'): Promise<HTMLElement> {
+  const element = document.createElement('main')
+  const poster = posterOf(undefined, [])
+  const tree = await resolveTree(<EventView event={{ ...event, ...changes }} poster={poster} locale={locale} />)
+  element.innerHTML = renderToStaticMarkup(tree)
+  return element
+}
+
+const groups = (element: HTMLElement) => [...element.querySelectorAll('li')].map((group) => group.textContent)
+
+test('begins with type, sport, name and start', async () => {
+  const header = (await view()).querySelector('header')
+  expect(header).toHaveTextContent('Group ride')
+  expect(header).toHaveTextContent('Cycling')
+  expect(header?.querySelector('h1')).toHaveTextContent('Col by lantern light')
+  expect(header?.querySelector('time')).toHaveTextContent('Sunday, March 1, 2026 at 6:00 PM UTC')
+})
+
+test('shows the description as plain paragraphs', async () => {
+  const element = await view()
+  const paragraphs = [...element.querySelectorAll('.prose p')].map((paragraph) => paragraph.textContent)
+  expect(paragraphs).toEqual(['Over the pass.', 'Bring <b>lights</b>,\nand a friend.'])
+  expect(element.querySelector('b')).toBeNull()
+})
+
+test('names its groups by letter, with pace in words and start', async () => {
+  const said = groups(await view()).map((text) => text?.replaceAll('\u202f', ' '))
+  expect(said).toEqual([
+    'AGroup A4.0 to 6.0 watts per kilo6:00 PM UTC',
+    'DGroup D1.5 to 2.0 watts per kilo6:05 PM UTC',
+    'EGroup E1.0 to 5.0 watts per kiloMon, Mar 2, 12:00 AM UTC',
+  ])
+})
+
+test('runners are told their pace in kilometres per hour', async () => {
+  expect(groups(await view({ sport: 'running' }))[0]).toContain('15 to 20 km/h')
+})
+
+test('numbers are written as the language writes them', async () => {
+  expect(groups(await view({}, 'de'))[0]).toContain('4,0 to 6,0')
+})
+
+test('an event without description and groups says nothing of them', async () => {
+  const element = await view({ description: ' \n\n ', subgroups: [] })
+  expect(element.querySelector('h2')).toBeNull()
+  expect(element.querySelector('section')).toBeNull()
+})

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { findClientFunctions, loadServiceReads } from './service-reads'
+import { NOW, startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
+
+vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+
+let sandbox: StartedSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.close())
+beforeEach(() => startProduct(sandbox))
+
+const loadEvents = () => import('@/lib/services/game/events')
+const loadSchemas = () => import('@/lib/services/game/schema')
+
+/** Fields that at least one of the rows fills. */
+function filledFields(rows: readonly object[]): string[] {
+  const isFilled = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
+  const names = rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => (isFilled(value) ? [name] : [])))
+  return [...new Set(names)].toSorted()
+}
+
+test('no function of a service client is missing from the contract tests', async () => {
+  const reads = await loadServiceReads()
+  const listed = Object.entries(reads).map(([service, calls]) => [service, Object.keys(calls).toSorted()])
+  expect(Object.fromEntries(listed)).toEqual(await findClientFunctions())
+})
+
+test('the sandbox answers each of them by the product’s schema, at the first attempt', async () => {
+  const reads = Object.values(await loadServiceReads()).flatMap((calls) => Object.values(calls))
+  const answers = await Promise.all(reads.map((read) => read()))
+  expect(answers).not.toContain(undefined)
+  expect(await sandbox.calls()).toHaveLength(reads.length)
+})
+
+test('each call says who asks and which request it is; only the storefront gets credentials', async () => {
+  const reads = Object.values(await loadServiceReads()).flatMap((calls) => Object.values(calls))
+  await Promise.all(reads.map((read) => read()))
+  const calls = await sandbox.calls()
+  expect(new Set(calls.map(({ requestId }) => requestId)).size).toBe(reads.length)
+  for (const { service, userAgent, requestId, authorized } of calls) {
+    expect({ userAgent, authorized }).toEqual({ userAgent: 'Gruppetto web', authorized: service === 'storefront' })
+    expect(requestId).toMatch(/^[\w-]{8,64}$/)
+  }
+})
+
+test('every field of an event and of its starts that a visitor may see comes filled in some event', async () => {
+  const { listUpcomingEvents } = await loadEvents()
+  const { gameEventSchema } = await loadSchemas()
+  const events = await listUpcomingEvents()
+  const starts = events.flatMap(({ eventSubgroups }) => eventSubgroups)
+  const playerOnly = 'accessValidationResult'
+  const startFields = Object.keys(gameEventSchema.shape.eventSubgroups.element.shape).filter((name) => name !== playerOnly)
+  expect(filledFields(events)).toEqual(Object.keys(gameEventSchema.shape).toSorted())
+  expect(filledFields(starts)).toEqual(startFields.toSorted())
+})
+
+test('events by tag are paged until one page is not full', async () => {
+  const { EVENTS_PER_PAGE, listEventsByTag } = await loadEvents()
+  const first = await listEventsByTag('group-ride')
+  const second = await listEventsByTag('group-ride', EVENTS_PER_PAGE)
+  expect(first).toHaveLength(EVENTS_PER_PAGE)
+  expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(first.length + second.length)
+  expect([...first, ...second].every(({ tags }) => tags.includes('group-ride'))).toBe(true)
+})
+
+test('a search is narrowed by every filter and goes on where its cursor says', async () => {
+  const { searchPublicEvents } = await loadEvents()
+  const filter = { sport: 'CYCLING', from: NOW, sortField: 'eventStart', sortOrder: 'ASC' } as const
+  const first = await searchPublicEvents(filter)
+  const second = await searchPublicEvents({ ...filter, cursor: first.cursor })
+  expect(first.events).toHaveLength(100)
+  expect(new Set([...first.events, ...second.events].map(({ id }) => id)).size).toBe(200)
+  const narrow = { eventType: ['RACE'], subgroupLabels: [1], rulesSet: ['CATEGORY_ENFORCEMENT'], onlyAccessExpression: true }
+  const { events: races } = await searchPublicEvents({ ...filter, ...narrow })
+  expect(new Set(races.map(({ eventType }) => eventType))).toEqual(new Set(['RACE']))
+  expect(races.every(({ rulesSet }) => rulesSet.includes('CATEGORY_ENFORCEMENT'))).toBe(true)
+})
+
+test('a race that is over has results under the id of its start', async () => {
+  const { getRaceResults, searchPublicEvents } = await loadEvents()
+  const { events } = await searchPublicEvents({ eventType: ['RACE'], from: '2026-03-08T00:00:00Z', to: '2026-03-09T00:00:00Z' })
+  const start = events[0]?.eventSubgroups[0]?.id ?? 0
+  const { gameRaceResultsSchema } = await loadSchemas()
+  const results = await getRaceResults(start)
+  expect(Object.keys(results)).toEqual([String(start)])
+  expect(filledFields(Object.values(results))).toEqual(Object.keys(gameRaceResultsSchema.valueType.shape).toSorted())
+})
+
+test('an event with a secret exists only for who names it', async () => {
+  const { getPublicEvent } = await loadEvents()
+  await expect(getPublicEvent(1016)).rejects.toMatchObject({ name: 'NotFoundError' })
+  await expect(getPublicEvent(1016, 'lantern-club')).resolves.toMatchObject({ id: 1016 })
+})
+
+test('an event’s route and series are there to be asked for', async () => {
+  const { getEventSeries, listEventsByTag } = await loadEvents()
+  const { getRoute } = await import('@/lib/services/game/routes')
+  const [event] = await listEventsByTag('tour-of-summits')
+  await expect(getRoute(event?.routeId ?? 0)).resolves.toMatchObject({ laps: expect.any(Number) })
+  const series = await getEventSeries(1)
+  expect(series.events.length).toBeGreaterThan(0)
+  // An event says which stage of its series it is as well.
+  for (const { eventSeriesName } of [event, ...series.events].filter((each) => each !== undefined)) {
+    expect(eventSeriesName).toMatch(new RegExp(`^${series.name}`))
+  }
+})
+
+test('articles fill every field, and the list goes on before the last date', async () => {
+  const { getArticleCard, listArticleCards } = await import('@/lib/services/articles/client')
+  const { articleCardSchema } = await import('@/lib/services/articles/schema')
+  const { encodeArticleId } = await import('@/lib/domains/articles/article-id')
+  const first = await listArticleCards({ limit: 5 })
+  const second = await listArticleCards({ limit: 5, before: first.at(-1)?.post_date })
+  const dates = [...first, ...second].map(({ post_date }) => post_date)
+  expect(new Set(dates).size).toBe(10)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  const article = await getArticleCard(encodeArticleId(first[0]?.ID ?? 0))
+  expect(filledFields([article])).toEqual(Object.keys(articleCardSchema.shape).toSorted())
+})
+
+test('the storefront counts what is available in the visitor’s country', async () => {
+  const { listCollectionFilters } = await import('@/lib/services/storefront/client')
+  const filters = await listCollectionFilters('smart-bikes', 'US')
+  const values = filters.flatMap((filter) => filter.values)
+  expect(values).toContainEqual({ count: 6, input: { available: true } })
+})
+
+test('what does not exist is not found, and asked for once', async () => {
+  const { getEventSeries, getPublicEvent } = await loadEvents()
+  const { getRoute } = await import('@/lib/services/game/routes')
+  const { getArticleCard } = await import('@/lib/services/articles/client')
+  const { listCollectionFilters } = await import('@/lib/services/storefront/client')
+  const { encodeArticleId } = await import('@/lib/domains/articles/article-id')
+  const missing = [
+    getPublicEvent(7), getEventSeries(99), getRoute(999), getArticleCard(encodeArticleId(7)),
+    listCollectionFilters('smart-bikes', 'JP'), listCollectionFilters('no-such', 'US'),
+  ]
+  for (const read of missing) await expect(read).rejects.toMatchObject({ name: 'NotFoundError', code: 'not_found' })
+  expect(await sandbox.calls()).toHaveLength(missing.length)
+})

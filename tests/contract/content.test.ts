@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { readJson } from '../sandbox/harness.ts'
+import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
+
+vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
+
+let sandbox: StartedSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.close())
+beforeEach(() => startProduct(sandbox))
+
+const loadPages = () => import('@/lib/content/pages')
+
+/** Writes a text into a document and publishes it, as an editor does; the id of the document. */
+async function publishTitle(place: string, title: string): Promise<string[]> {
+  const answer = await sandbox.post(`/documents/${place}?publish=1`, [{ path: 'data.title', value: title }])
+  return (await readJson(answer, z.object({ ids: z.array(z.string()) }))).ids
+}
+
+test.each([
+  'page', 'academy_page', 'error_page', 'redirect', 'navigation', 'footer', 'settings', 'contact_form',
+] as const)('documents of type %s are all read, page by page', async (type) => {
+  const { listAll } = await loadPages()
+  const documents = await listAll(type)
+  const listed = await readJson(fetch(`${sandbox.url}/control/documents`), z.array(z.object({ id: z.string(), type: z.string() })))
+  const ids = listed.filter((each) => each.type === type).map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(0)
+  expect(documents.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+})
+
+test('a page comes in the language asked for, else in English, else not at all', async () => {
+  const { getByUid } = await loadPages()
+  await expect(getByUid('page', 'home', 'de')).resolves.toMatchObject({ language: 'de', document: { lang: 'de-de' } })
+  await expect(getByUid('page', 'imprint', 'ja')).resolves.toMatchObject({ language: 'en', languages: ['en'] })
+  await expect(getByUid('page', 'no-such', 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
+})
+
+test.each(['de', 'en', 'es', 'fr', 'it', 'ja'] as const)('the chrome and the error pages are there in %s', async (locale) => {
+  const { siteChrome } = await import('@/lib/content/chrome')
+  const { findErrorPage } = await import('@/lib/content/error-page')
+  const { navigation, footer } = await siteChrome(locale)
+  expect(navigation.length).toBeGreaterThan(0)
+  expect(footer.groups.every(({ title, links }) => title !== '' && links.length > 0)).toBe(true)
+  for (const status of [404, 500] as const) {
+    await expect(findErrorPage(status, locale)).resolves.toEqual({ title: expect.any(String), body: expect.any(Array) })
+  }
+})
+
+test('redirect documents lead on', async () => {
+  const { findRedirect } = await import('@/lib/content/redirects')
+  await expect(findRedirect('/start', 'en')).resolves.toEqual({ to: '/how-it-works', isPermanent: false })
+  await expect(findRedirect('/no-such', 'en')).resolves.toBeUndefined()
+})
+
+test('the sitemap dates every page in a form that browsers read too', async () => {
+  const { sitemapOf } = await import('@/lib/content/sitemap')
+  const entries = await sitemapOf('en')
+  expect(entries.map(({ address }) => new URL(address).pathname)).toContain('/plans')
+  expect(entries.every(({ modified }) => z.iso.datetime({ offset: true }).safeParse(modified).success)).toBe(true)
+})
+
+test('what is published is seen under the new ref, and its pages are known to be stale', async () => {
+  const { getByUid } = await loadPages()
+  const { forgetRepository } = await import('@/lib/content/repository')
+  const { staleTags } = await import('@/lib/content/published')
+  await getByUid('page', 'plans', 'en')
+  const ids = await publishTitle('page/plans/en-us', 'Plans, anew')
+  forgetRepository()
+  await expect(getByUid('page', 'plans', 'en')).resolves.toMatchObject({ document: { data: { title: 'Plans, anew' } } })
+  await expect(staleTags(ids)).resolves.toEqual(expect.arrayContaining([`doc:${ids[0]}`, 'type:page']))
+})
+
+test('a draft is seen under the token of a preview, and by nobody else', async () => {
+  const { draftClient, publishedClient } = await import('@/lib/content/client')
+  await sandbox.post('/documents/page/plans/en-us', [{ path: 'data.title', value: 'A draft' }])
+  const { token } = await readJson(sandbox.post('/previews'), z.object({ token: z.string() }))
+  const draft = { data: { title: 'A draft' } }
+  await expect(draftClient(token).getByUID('page', 'plans')).resolves.toMatchObject(draft)
+  await expect(publishedClient().getByUID('page', 'plans')).resolves.not.toMatchObject(draft)
+})
+
+test('a preview that nobody opened shows what is published', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { draftClient } = await import('@/lib/content/client')
+  await expect(draftClient('made-up').getByUID('page', 'plans')).resolves.toMatchObject({ uid: 'plans' })
+})
+
+test('calls say who asks and which request it is', async () => {
+  const { getByUid } = await loadPages()
+  await getByUid('page', 'plans', 'en')
+  const calls = await sandbox.calls()
+  expect(calls.map(({ path }) => new URL(path, sandbox.url).pathname)).toEqual([
+    '/content/api/v2',
+    '/content/api/v2/documents/search',
+  ])
+  for (const { userAgent, requestId } of calls) {
+    expect(userAgent).toBe('Gruppetto web')
+    expect(requestId).toMatch(/^[\w-]{8,64}$/)
+  }
+})

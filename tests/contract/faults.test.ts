@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { FAULT_KINDS } from '@/sandbox/control/faults.ts'
+import { faults } from './faults'
+import { loadServiceReads } from './service-reads'
+import { failureOf, settled, stopTimers } from './settled'
+import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
+
+vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+
+const named = faults.map((each) => [each.name, each] as const)
+const passing = named.filter(([, { attempts }]) => attempts === 2)
+
+let sandbox: StartedSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await startProduct(sandbox)
+  stopTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+const requestIdSchema = z.object({ requestId: z.string() })
+
+/** How often a failed call asked; its attempts carry one request id. */
+async function attemptsOf(error: unknown): Promise<number> {
+  const { requestId } = requestIdSchema.parse(error)
+  return (await sandbox.calls()).filter((call) => call.requestId === requestId).length
+}
+
+test('no fault of the sandbox is missing here', () => {
+  expect(new Set(faults.map(({ fault }) => fault.kind))).toEqual(new Set(FAULT_KINDS))
+})
+
+test.each(named)('every read of a service that is %s fails with a typed error, tried once more if that may help', async (_, each) => {
+  const reads = await loadServiceReads()
+  for (const [service, calls] of Object.entries(reads)) {
+    await sandbox.switchOn({ service, ...each.fault })
+    const operations = Object.keys(calls)
+    const errors = await Promise.all(Object.values(calls).map((read) => failureOf(read())))
+    expect(errors).toEqual(
+      operations.map((operation) => expect.objectContaining({ name: 'UpstreamError', service, operation, ...each.error })),
+    )
+    const attempts = await Promise.all(errors.map(attemptsOf))
+    expect(attempts).toEqual(operations.map(() => each.attempts))
+  }
+})
+
+test.each(passing)('a read gets over a service that is %s once', async (_, { fault }) => {
+  const { getLiveCounts } = await import('@/lib/services/game/live')
+  await sandbox.switchOn({ service: 'game', times: 1, ...fault })
+  await expect(settled(getLiveCounts())).resolves.toMatchObject({ livePlayersCount: expect.any(Number) })
+  expect(await sandbox.calls()).toHaveLength(2)
+})
+
+test.each(named)('a write to a service that is %s is never repeated', async (_, { fault, error }) => {
+  const { gameRequest } = await import('@/lib/services/game/request')
+  await sandbox.switchOn({ service: 'game', method: 'POST', ...fault })
+  const failure = await failureOf(
+    gameRequest({
+      operation: 'signUp',
+      method: 'POST',
+      path: '/events/subgroups/signup/10011',
+      token: 'demo-woman',
+      schema: z.object({ signedUp: z.boolean() }),
+    }),
+  )
+  expect(failure).toMatchObject({ name: 'UpstreamError', service: 'game', operation: 'signUp', ...error })
+  expect(await attemptsOf(failure)).toBe(1)
+  expect(await sandbox.calls()).toMatchObject([{ authorized: true }])
+})
+
+test.each(named)('content that is %s fails with a typed error, for its refs as for its documents', async (_, each) => {
+  const { getRepository } = await import('@/lib/content/repository')
+  const { publishedClient } = await import('@/lib/content/client')
+  await sandbox.switchOn({ service: 'content', ...each.fault })
+  const withoutRefs = await failureOf(getRepository())
+  expect(withoutRefs).toMatchObject({ service: 'content', operation: 'getRepository', ...each.error })
+  expect(await attemptsOf(withoutRefs)).toBe(each.attempts)
+
+  await sandbox.switchOff()
+  await settled(getRepository())
+  await sandbox.switchOn({ service: 'content', ...each.fault })
+  const withoutDocuments = await failureOf(publishedClient().getByType('page'))
+  expect(withoutDocuments).toMatchObject({ service: 'content', operation: 'search', ...each.error })
+  expect(await attemptsOf(withoutDocuments)).toBe(each.attempts)
+})
+
+test('a service that keeps failing is left alone, and its neighbours are not', async () => {
+  const { getLiveCounts } = await import('@/lib/services/game/live')
+  const { listArticleCards } = await import('@/lib/services/articles/client')
+  await sandbox.switchOn({ service: 'game', kind: 'failing' })
+  for (let call = 0; call < 5; call += 1) await failureOf(getLiveCounts())
+  const asked = (await sandbox.calls()).length
+  expect(await failureOf(getLiveCounts())).toMatchObject({ kind: 'open', code: 'upstream_unavailable' })
+  expect(await sandbox.calls()).toHaveLength(asked)
+  await expect(settled(listArticleCards({ limit: 1 }))).resolves.toHaveLength(1)
+})

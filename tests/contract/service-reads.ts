@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Reads = Record<string, () => Promise<unknown>>
+
+/** Every call that the service clients can make, under the client's own name for it, and with what the sandbox has. */
+export async function loadServiceReads(): Promise<Record<string, Reads>> {
+  const [events, live, routes, articles, storefront] = await Promise.all([
+    import('@/lib/services/game/events'),
+    import('@/lib/services/game/live'),
+    import('@/lib/services/game/routes'),
+    import('@/lib/services/articles/client'),
+    import('@/lib/services/storefront/client'),
+  ])
+  const { encodeArticleId } = await import('@/lib/domains/articles/article-id')
+  return {
+    game: {
+      listEventsByTag: () => events.listEventsByTag('tour-of-summits'),
+      listUpcomingEvents: () => events.listUpcomingEvents(['featured']),
+      getPublicEvent: () => events.getPublicEvent(1001),
+      searchPublicEvents: () => events.searchPublicEvents({ sport: 'RUNNING', subgroupLabels: [1, 2] }),
+      getEventSeries: () => events.getEventSeries(1),
+      getRaceResults: () => events.getRaceResults(10011),
+      getLiveCounts: () => live.getLiveCounts(),
+      getRoute: () => routes.getRoute(1),
+      listRoutes: () => routes.listRoutes(),
+    },
+    articles: {
+      getArticleCard: () => articles.getArticleCard(encodeArticleId(1101)),
+      listArticleCards: () => articles.listArticleCards({ limit: 12 }),
+    },
+    storefront: {
+      listCollectionFilters: () => storefront.listCollectionFilters('smart-trainers', 'DE'),
+    },
+  }
+}
+
+/** Names of the functions that the clients export, by service: `request.ts` serves them, `schema.ts` describes. */
+export async function findClientFunctions(): Promise<Record<string, string[]>> {
+  const functions: Record<string, string[]> = {}
+  for (const file of globSync('lib/services/*/*.ts').filter((path) => !/(request|schema)\.ts$/.test(path))) {
+    const service = file.split('/')[2] ?? ''
+    const exported: Record<string, unknown> = await import(join(process.cwd(), file))
+    const names = Object.keys(exported).filter((name) => typeof exported[name] === 'function')
+    functions[service] = [...(functions[service] ?? []), ...names].toSorted()
+  }
+  return functions
+}

@@ -1,0 +1,32 @@
+import { vi } from 'vitest'
+
+const turnOfEventLoop = setImmediate
+
+/** To be called before each test that uses `settled`; the network and the clock stay real. */
+export function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+}
+
+/** Lets the product's pauses and deadlines pass at a millisecond for each turn of the event loop, until work is over. */
+export async function settled<Value>(work: Promise<Value>): Promise<Value> {
+  let isOver = false
+  const over = () => {
+    isOver = true
+  }
+  work.then(over, over)
+  while (!isOver) {
+    await new Promise((resolve) => turnOfEventLoop(resolve))
+    vi.advanceTimersByTime(1)
+  }
+  return work
+}
+
+/** What work fails with; an answer in its place fails the test. */
+export function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return settled(work).then(
+    (answer) => {
+      throw new Error(`answered ${JSON.stringify(answer)}`)
+    },
+    (error: unknown) => error,
+  )
+}

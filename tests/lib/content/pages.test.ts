@@ -1,0 +1,148 @@
+import { expect, test, vi } from 'vitest'
+import { contentDocument, startSite } from './started-site'
+
+const load = () => import('@/lib/content/pages')
+
+const english = contentDocument('en', { data: { title: 'Plans' } })
+const german = contentDocument('de', { lang: 'de-de', data: { title: 'Pläne' } })
+
+test('asks the content service by type and uid, with no payload [PB-067]', async () => {
+  const { searches } = startSite({ documents: [english] })
+  const { getByUid } = await load()
+  await getByUid('page', 'plans', 'en')
+  const [search] = searches()
+  expect(search?.searchParams.getAll('q').join()).toContain('[at(document.type, "page")]')
+  expect(search?.searchParams.getAll('q').join()).toContain('[at(my.page.uid, "plans")]')
+  expect(search?.searchParams.get('ref')).toBe('ref-1')
+})
+
+test('answers the document in the language asked for, and names all it exists in', async () => {
+  startSite({ documents: [english, german] })
+  const { getByUid } = await load()
+  await expect(getByUid('page', 'plans', 'de')).resolves.toMatchObject({
+    document: { id: 'de' },
+    language: 'de',
+    languages: ['en', 'de'],
+  })
+})
+
+test('answers the English document where the translation is missing', async () => {
+  startSite({ documents: [english, german] })
+  const { getByUid } = await load()
+  await expect(getByUid('page', 'plans', 'ja')).resolves.toMatchObject({ document: { id: 'en' }, language: 'en' })
+})
+
+test('takes a document in neither language for missing', async () => {
+  startSite({ documents: [german] })
+  const { getByUid } = await load()
+  await expect(getByUid('page', 'plans', 'fr')).rejects.toMatchObject({ name: 'NotFoundError' })
+})
+
+test('does not know languages that the site has not', async () => {
+  startSite({ documents: [english, contentDocument('pt', { lang: 'pt-br' })] })
+  const { getByUid } = await load()
+  expect((await getByUid('page', 'plans', 'en')).languages).toEqual(['en'])
+})
+
+test('marks a page with its document and every document that links lead to from it', async () => {
+  const link = { link_type: 'Document', id: 'linked', type: 'page' }
+  const linking = contentDocument('en', { data: { body: [{ primary: { url: link }, items: [{ url: { ...link, id: 'deep' } }] }] } })
+  const { cache } = startSite({ documents: [linking] })
+  const { getByUid } = await load()
+  await getByUid('page', 'plans', 'en')
+  expect(cache.tags).toEqual(['doc:deep', 'doc:en', 'doc:linked'])
+})
+
+test('marks a page that is English for want of a translation with the one it lacks', async () => {
+  const { cache } = startSite({ documents: [english] })
+  const { getByUid } = await load()
+  await getByUid('page', 'plans', 'de')
+  expect(cache.tags).toEqual(['doc:en', 'translation:page:plans:de-de'])
+})
+
+test('remembers for ten seconds that a uid is missing, in every language', async () => {
+  const { searches, service } = startSite()
+  const { getByUid } = await load()
+  await expect(getByUid('page', 'plans', 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
+  service.documents = [english]
+  await expect(getByUid('page', 'plans', 'de')).rejects.toMatchObject({ name: 'NotFoundError' })
+  expect(searches()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(getByUid('page', 'plans', 'de')).resolves.toMatchObject({ document: { id: 'en' } })
+})
+
+test('forgets on a publish that a uid was missing', async () => {
+  const { service } = startSite()
+  const { getByUid } = await load()
+  await expect(getByUid('page', 'plans', 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
+  service.documents = [english]
+  const { forgetMissing } = await import('@/lib/content/missing')
+  forgetMissing()
+  await expect(getByUid('page', 'plans', 'en')).resolves.toMatchObject({ document: { id: 'en' } })
+})
+
+test('an address that anybody makes up leaves nothing in the data cache', async () => {
+  const { cache } = startSite()
+  const { getByUid } = await load()
+  await expect(getByUid('page', 'made-up', 'en')).rejects.toThrow('page made-up does not exist')
+  expect(cache.entries.size).toBe(0)
+})
+
+test.each([[400], [401], [403], [404], [410], [418], [429], [500], [503]])(
+  'an answer of %d is an outage like any other, never a missing page [PB-068]',
+  async (status) => {
+    const { service, settled } = startSite({ documents: [english] })
+    const { getByUid } = await load()
+    service.broken = Response.json({ message: 'no' }, { status })
+    await expect(settled(getByUid('page', 'plans', 'en'))).rejects.toMatchObject({ name: 'UpstreamError' })
+    service.broken = undefined
+    await expect(settled(getByUid('page', 'plans', 'en'))).resolves.toMatchObject({ document: { id: 'en' } })
+  },
+)
+
+test.each([[400], [404], [410], [500]])('so is a %d to a search alone, the repository still answering [PB-068]', async (status) => {
+  const { service, settled } = startSite({ documents: [english] })
+  const { getByUid } = await load()
+  const { getRepository } = await import('@/lib/content/repository')
+  await getRepository()
+  service.broken = Response.json({ message: 'no' }, { status })
+  await expect(settled(getByUid('page', 'plans', 'en'))).rejects.toMatchObject({ name: 'UpstreamError' })
+})
+
+test('a ref that has expired is replaced by the one that the refusal names', async () => {
+  const { service, searches } = startSite({ documents: [english], isDraft: true, previewCookie: 'draft~old' })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { getByUid } = await load()
+  const { getRepository } = await import('@/lib/content/repository')
+  await getRepository()
+  service.broken = Response.json({ message: 'That ref has expired. Master ref is: ref-2' }, { status: 410 })
+  service.brokenTimes = 1
+  await expect(getByUid('page', 'plans', 'en')).resolves.toMatchObject({ document: { id: 'en' } })
+  expect(searches().map(({ searchParams }) => searchParams.get('ref'))).toEqual(['draft~old', 'ref-2'])
+})
+
+test('what was read before an outage is served through it', async () => {
+  const { service, settled } = startSite({ documents: [english] })
+  const { getByUid } = await load()
+  await getByUid('page', 'plans', 'en')
+  service.broken = 'unreachable'
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect(settled(getByUid('page', 'plans', 'de'))).resolves.toMatchObject({ document: { id: 'en' } })
+})
+
+test('the one document of a type marks pages with the type, also where nobody wrote it', async () => {
+  const { cache } = startSite()
+  const { findSingle } = await load()
+  await expect(findSingle('navigation', 'en')).resolves.toBeUndefined()
+  expect(cache.tags).toEqual(['type:navigation'])
+})
+
+test('lists each uid once, and none in an outage', async () => {
+  const { service, settled } = startSite({ documents: [english, german, contentDocument('x', { uid: 'about' })] })
+  const { listUids } = await load()
+  await expect(listUids('page')).resolves.toEqual(['plans', 'about'])
+  service.ref = 'ref-2'
+  service.broken = 'unreachable'
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect(settled(listUids('campaign_page'))).resolves.toEqual([])
+})

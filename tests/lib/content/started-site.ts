@@ -1,0 +1,131 @@
+import { onTestFinished, vi } from 'vitest'
+
+type Fields = Record<string, unknown>
+
+/** A document as the content service sends it. */
+export function contentDocument(id: string, changes: Fields = {}) {
+  return {
+    id,
+    uid: 'plans' as string | null,
+    type: 'page',
+    lang: 'en-us',
+    url: null,
+    href: '',
+    tags: [],
+    slugs: [],
+    linked_documents: [],
+    first_publication_date: '2026-01-01T00:00:00+0000',
+    last_publication_date: '2026-02-01T00:00:00+0000',
+    alternate_languages: [] as { id: string; type: string; lang: string }[],
+    data: {} as Fields,
+    ...changes,
+  }
+}
+
+export type ContentDocument = ReturnType<typeof contentDocument>
+
+type Site = { documents?: ContentDocument[]; isDraft?: boolean; previewCookie?: string; folder?: string }
+
+/**
+ * A site that has just been started, in front of a content service that has these documents, with an empty data cache and
+ * a clock of the test's own. Modules are to be imported through `load`, after it.
+ */
+export function startSite({ documents = [], isDraft = false, previewCookie, folder = 'no-such-folder' }: Site = {}) {
+  vi.resetModules()
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const service = {
+    documents,
+    ref: 'ref-1',
+    asked: [] as URL[],
+    /** What it answers instead, `brokenTimes` times. */
+    broken: undefined as Response | 'unreachable' | undefined,
+    brokenTimes: Infinity,
+  }
+  const answer = async (input: string | URL | Request): Promise<Response> => {
+    const address = new URL(input instanceof Request ? input.url : input)
+    service.asked.push(address)
+    service.brokenTimes -= service.broken ? 1 : 0
+    if (service.broken && service.brokenTimes >= 0) {
+      if (service.broken === 'unreachable') throw new TypeError('connection refused')
+      return service.broken.clone()
+    }
+    return Response.json(address.pathname.endsWith('/search') ? searchIn(service.documents, address) : repository(service.ref))
+  }
+  vi.stubEnv('NEXT_DIST_DIR', folder)
+  vi.stubGlobal('fetch', answer)
+  vi.doMock('@/lib/core/server/direct-fetch', () => ({ directFetch: answer }))
+  vi.doMock('node:fs', async (original) => (folder === 'no-such-folder' ? withoutDisk(await original()) : original<Fields>()))
+  const cache = { entries: new Map<string, string>(), tags: [] as string[] }
+  vi.doMock('next/cache', () => ({ unstable_cache: dataCache(cache), revalidateTag: vi.fn<(tag: string) => void>() }))
+  vi.doMock('next/headers', () => ({
+    draftMode: async () => ({ isEnabled: isDraft }),
+    cookies: async () => ({ get: () => (previewCookie === undefined ? undefined : { value: previewCookie }) }),
+  }))
+  return {
+    service,
+    cache,
+    /** Searches that reached the service. */
+    searches: () => service.asked.filter(({ pathname }) => pathname.endsWith('/search')),
+    /** Lets time pass for a second attempt at a service that fails. */
+    settled: async <Value>(work: Promise<Value>): Promise<Value> => {
+      work.catch(() => undefined)
+      await vi.advanceTimersByTimeAsync(1000)
+      return work
+    },
+  }
+}
+
+/** Next's data cache as far as it matters here: it keeps what was returned, nothing that was thrown, and names tags. */
+function dataCache(cache: { entries: Map<string, string>; tags: string[] }) {
+  return (read: () => Promise<unknown>, key: string[], { tags = [] }: { tags?: string[] } = {}) =>
+    async () => {
+      cache.tags.push(...tags)
+      const name = key.join()
+      const entry = cache.entries.get(name) ?? JSON.stringify(await read())
+      cache.entries.set(name, entry)
+      return JSON.parse(entry) as unknown
+    }
+}
+
+const withoutDisk = (fs: Fields): Fields => ({
+  ...fs,
+  mkdirSync: () => undefined,
+  writeFileSync: () => undefined,
+  readFileSync: () => {
+    throw new Error('no such file')
+  },
+})
+
+function repository(ref: string) {
+  return {
+    refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }],
+    languages: [],
+    types: {},
+    tags: [],
+    forms: {},
+    integrationFieldsRef: null,
+    bookmarks: {},
+    license: '',
+    version: '',
+  }
+}
+
+/** The predicates that the product uses: `at` of type and uid, `in` of ids. */
+function searchIn(documents: readonly ContentDocument[], { searchParams }: URL) {
+  const predicates = searchParams.getAll('q').join()
+  const asked = (pattern: RegExp) => pattern.exec(predicates)?.[1]
+  const type = asked(/at\(document\.type, "([^"]+)"\)/)
+  const uid = asked(/at\(my\.\w+\.uid, "([^"]+)"\)/)
+  const ids = asked(/in\(document\.id, \[([^\]]*)\]\)/)
+  const results = documents.filter(
+    (each) =>
+      (type === undefined || each.type === type) &&
+      (uid === undefined || each.uid === uid) &&
+      (ids === undefined || ids.includes(`"${each.id}"`)),
+  )
+  const paging = { page: 1, results_per_page: 100, results_size: results.length, total_results_size: results.length }
+  return { ...paging, total_pages: 1, next_page: null, prev_page: null, results }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isFlagOn } from '@/lib/core/flags'
+
+test('a feature is off until it is named [PB-018]', () => {
+  expect(isFlagOn('winter', [])).toBe(false)
+  expect(isFlagOn('winter', ['summer', 'winter'])).toBe(true)
+})
+
+test('a dash switches a feature off, and the last word counts', () => {
+  expect(isFlagOn('winter', ['winter', '-winter'])).toBe(false)
+  expect(isFlagOn('winter', ['-winter', 'winter'])).toBe(true)
+})
+
+test('the event feed is on unless it is switched off', () => {
+  expect(isFlagOn('event-feed', [])).toBe(true)
+  expect(isFlagOn('event-feed', ['-event-feed'])).toBe(false)
+})

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { env } from '@/lib/core/server/env'
+import { listCollectionFilters } from '@/lib/services/storefront/client'
+import { stubUpstream } from '../../support/upstream'
+
+const availability = {
+  id: 'filter.v.availability',
+  values: [
+    { count: 14, input: '{"available":true}' },
+    { count: 2, input: '{"available":false}' },
+  ],
+}
+const answer = (collection: unknown) => Response.json({ data: { collection } })
+
+test('asks one GraphQL question for a collection in a country, with the private token', async () => {
+  const asked = stubUpstream(() => answer({ products: { filters: [availability] } }))
+  await listCollectionFilters('smart-trainers', 'DE')
+  expect(asked).toHaveLength(1)
+  const [request] = asked
+  expect(request?.method).toBe('POST')
+  expect(request?.url).toBe(`${env.STOREFRONT_DOMAIN}/api/${env.STOREFRONT_API_VERSION}/graphql.json`)
+  expect(request?.headers.get('Shopify-Storefront-Private-Token')).toBe(env.STOREFRONT_ACCESS_TOKEN)
+  expect(request?.headers.get('authorization')).toBeNull()
+  const body: unknown = await request?.json()
+  expect(body).toEqual({
+    query: expect.stringMatching(/@inContext\(country: \$country\)[^]*products\(first: 1\)/),
+    variables: { handle: 'smart-trainers', country: 'DE' },
+  })
+})
+
+test('reads what each filter value stands for', async () => {
+  stubUpstream(() => answer({ products: { filters: [availability] } }))
+  const [filter] = await listCollectionFilters('smart-trainers', 'US')
+  expect(filter?.values).toEqual([
+    { count: 14, input: { available: true } },
+    { count: 2, input: { available: false } },
+  ])
+})
+
+test('a collection that the market does not have is not found', async () => {
+  stubUpstream(() => answer(null))
+  await expect(listCollectionFilters('smart-bikes', 'JP')).rejects.toMatchObject({ name: 'NotFoundError' })
+})
+
+test.each([
+  ['GraphQL errors', { errors: [{ message: 'Throttled' }], data: null }],
+  ['errors beside data', { errors: [{ message: 'Half' }], data: { collection: { products: { filters: [] } } } }],
+  ['a filter value that is not JSON', { data: { collection: { products: { filters: [{ id: 'x', values: [{ count: 1, input: '{' }] }] } } } }],
+  ['a negative count', { data: { collection: { products: { filters: [{ id: 'x', values: [{ count: -1, input: '{}' }] }] } } } }],
+])('%s are a bad answer', async (_, body) => {
+  stubUpstream(() => Response.json(body))
+  await expect(listCollectionFilters('apparel', 'US')).rejects.toMatchObject({ name: 'UpstreamError', kind: 'schema' })
+})
+
+test('is a read: a failure is tried once more', async () => {
+  vi.useFakeTimers()
+  const replies = [new Response('', { status: 503 }), answer({ products: { filters: [] } })]
+  const asked = stubUpstream(() => replies.shift() ?? Response.error())
+  const filters = listCollectionFilters('apparel', 'US')
+  await vi.runAllTimersAsync()
+  await expect(filters).resolves.toEqual([])
+  vi.useRealTimers()
+  expect(asked).toHaveLength(2)
+})

@@ -1,0 +1,199 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { headScripts } from '@/lib/core/head-scripts'
+import { scriptHash } from '@/lib/core/page-cache/policy'
+
+const PARAMETERS = { otherChunks: ['a.js'], runtimeModuleIds: [7] }
+const BUNDLER = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(PARAMETERS)});`
+const KEY = '/route-cache/APP_PAGE/owner/$/en/plans'
+const POLICY = 'content-security-policy'
+const reading = { kind: 'APP_PAGE', isFallback: false } as never
+const writing = { cacheControl: { revalidate: 3600, expire: undefined }, isFallback: false } as never
+
+const flightScript = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
+
+type Page = { kind: 'APP_PAGE'; html: string; rscData: Buffer; headers: Record<string, string>; status: number | undefined }
+
+function page(text: string, { status, tags = '', injected = '' }: { status?: number; tags?: string; injected?: string } = {}): Page {
+  const head = status === undefined ? '' : `<meta name="page-status" content="${status}"/>`
+  const scripts = [headScripts.scripting, BUNDLER, flightScript(text)].map((each) => `<script>${each}</script>`).join('')
+  return {
+    kind: 'APP_PAGE',
+    html: `<html><head>${head}</head><body>${text}${injected}${scripts}</body></html>`,
+    rscData: Buffer.from(text),
+    headers: { 'x-next-cache-tags': tags },
+    status: undefined,
+  }
+}
+
+/** A build's folder with its manifest and nothing else. */
+function buildFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const manifest = { pagesChunkGroupBootstrapParams: { main: PARAMETERS } }
+  writeFileSync(join(folder, 'build-manifest.json'), JSON.stringify(manifest))
+  return folder
+}
+
+/** The page cache of a server that has just been started on a build. */
+async function startedCache(build: string) {
+  vi.resetModules()
+  const { default: PageCache } = await import('@/page-cache')
+  const context = { fs: nodeFs, flushToDisk: true, serverDistDir: join(build, 'server'), revalidatedTags: [], dev: false }
+  return new PageCache(context as never)
+}
+
+/** Puts a page where the build puts its own. */
+function seed(build: string, { html, rscData, headers }: Page): string {
+  const base = join(build, 'server/app/en/plans')
+  const routeCache = { key: KEY, owner: 'x', isFallback: false }
+  mkdirSync(dirname(base), { recursive: true })
+  writeFileSync(`${base}.html`, html)
+  writeFileSync(`${base}.rsc`, rscData)
+  writeFileSync(`${base}.meta`, JSON.stringify({ headers, routeCache }))
+  return `${base}.html`
+}
+
+const storedBefore = (build: string, time: Date) => utimesSync(join(build, 'server', `${KEY}.html`), time, time)
+
+const stored = (build: string) => existsSync(join(build, 'server', `${KEY}.html`))
+
+const policyOf = (value: unknown) => (value as Page).headers[POLICY]
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+test('a page is stored with the policy of its own scripts, and comes back with it', async () => {
+  const cache = await startedCache(buildFolder())
+  const made = page('Plans')
+  await cache.set(KEY, made as never, writing)
+  const hashes = [headScripts.scripting, BUNDLER, flightScript('Plans')].map(scriptHash).join(' ')
+  expect(policyOf(made)).toContain(`script-src 'self' ${hashes};`)
+  const entry = await cache.get(KEY, reading)
+  expect(policyOf(entry?.value)).toBe(policyOf(made))
+})
+
+test('its first answer has its policy already, and the second the very same', async () => {
+  const cache = await startedCache(buildFolder())
+  const made = page('Plans')
+  made.headers[POLICY] = 'of an earlier pass'
+  await cache.set(KEY, made as never, writing)
+  expect(policyOf(made)).toBe('of an earlier pass')
+})
+
+test("a script that content brings in, in the framework's own form, is not in the policy", async () => {
+  const cache = await startedCache(buildFolder())
+  const evil = flightScript('evil')
+  const made = page('Plans', { injected: `<script>${evil}</script>` })
+  await cache.set(KEY, made as never, writing)
+  expect(policyOf(made)).toContain(scriptHash(flightScript('Plans')))
+  expect(policyOf(made)).not.toContain(scriptHash(evil))
+})
+
+test('a page that can’t be verified gets a policy without any inline script, and is reported', async () => {
+  const cache = await startedCache(buildFolder())
+  const made = { ...page('Plans'), rscData: Buffer.from('something else') }
+  await cache.set(KEY, made as never, writing)
+  expect(policyOf(made)).toMatch(/script-src 'self';/)
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('page not verified'))
+})
+
+test('a page of the build gets its policy when it is asked for', async () => {
+  const build = buildFolder()
+  seed(build, page('Plans'))
+  const cache = await startedCache(build)
+  const entry = await cache.get('/en/plans', reading)
+  expect(policyOf(entry?.value)).toContain(scriptHash(flightScript('Plans')))
+})
+
+test('an error among the pages of the build is never served', async () => {
+  const build = buildFolder()
+  seed(build, page('We will be right back', { status: 503 }))
+  const cache = await startedCache(build)
+  await expect(cache.get('/en/plans', reading)).resolves.toBeNull()
+})
+
+test.each([404, 500])('a page that says %d is answered so and not stored [PB-017]', async (status) => {
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  const made = page('Not here', { status })
+  await cache.set(KEY, made as never, writing)
+  expect(made.status).toBe(status)
+  expect(policyOf(made)).toContain('script-src')
+  expect(stored(build)).toBe(false)
+  await expect(cache.get(KEY, reading)).resolves.toBeNull()
+})
+
+test('a page that is gone takes its stored form with it, also that of the build', async () => {
+  const build = buildFolder()
+  const seeded = seed(build, page('Plans'))
+  const cache = await startedCache(build)
+  await cache.set(KEY, page('Plans') as never, writing)
+  await cache.set(KEY, page('Not here', { status: 404 }) as never, writing)
+  expect([stored(build), existsSync(seeded)]).toEqual([false, false])
+})
+
+test('in an outage the last good page is answered in place of a new one, and stays stored', async () => {
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  await cache.set(KEY, page('Plans') as never, writing)
+  const made = { ...page('We will be right back', { status: 503 }), segmentData: new Map([['/_tree', Buffer.from('of the error')]]) }
+  await cache.set(KEY, made as never, writing)
+  expect(made).toMatchObject({ html: page('Plans').html, rscData: Buffer.from('Plans'), status: undefined })
+  expect(made.segmentData).toBeUndefined()
+  expect(policyOf(made)).toContain(scriptHash(flightScript('Plans')))
+  expect((await cache.get(KEY, reading))?.value).toMatchObject({ html: page('Plans').html })
+})
+
+test('a page of the build serves in an outage too', async () => {
+  const build = buildFolder()
+  seed(build, page('Plans'))
+  const cache = await startedCache(build)
+  const made = page('We will be right back', { status: 503 })
+  await cache.set(KEY, made as never, writing)
+  expect(made.html).toBe(page('Plans').html)
+})
+
+test('in an outage without a last good page the answer is 503, and nothing is stored', async () => {
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  const made = page('We will be right back', { status: 503 })
+  await cache.set(KEY, made as never, writing)
+  expect(made.status).toBe(503)
+  expect(stored(build)).toBe(false)
+})
+
+test('a page that was changed and not asked for before a restart is made anew after it', async () => {
+  const build = buildFolder()
+  const before = await startedCache(build)
+  await before.set(KEY, page('Old plans', { tags: 'doc:plans' }) as never, writing)
+  storedBefore(build, new Date(Date.now() - 1000))
+  await before.revalidateTag('doc:plans', { expire: 0 })
+  tagsManifest.clear()
+  const after = await startedCache(build)
+  await expect(after.get(KEY, reading)).resolves.toBeNull()
+})
+
+test('a page that nobody changed outlives a restart', async () => {
+  const build = buildFolder()
+  const before = await startedCache(build)
+  await before.set(KEY, page('Plans', { tags: 'doc:plans' }) as never, writing)
+  storedBefore(build, new Date(Date.now() - 1000))
+  await before.revalidateTag('doc:other')
+  tagsManifest.clear()
+  const after = await startedCache(build)
+  expect((await after.get(KEY, reading))?.value).toMatchObject({ html: page('Plans').html })
+})
+
+test('whatever is no page goes through untouched', async () => {
+  const cache = await startedCache(buildFolder())
+  const data = { kind: 'FETCH', data: { headers: {}, body: '1', status: 200, url: '' }, revalidate: 60 }
+  await cache.set('key', data as never, { fetchCache: true, tags: [] } as never)
+  const entry = await cache.get('key', { kind: 'FETCH', tags: [] } as Parameters<typeof cache.get>[1])
+  expect(entry?.value).toMatchObject({ kind: 'FETCH', data: { body: '1' } })
+})

@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkModels } from '../../scripts/support/models/check-models'
+import { writeTypes } from '../../scripts/support/models/generated-types'
+
+type Json = Record<string, unknown>
+
+const field = (type: string, config: Json = {}) => ({ type, config: { label: 'Label', ...config } })
+
+const primary = {
+  title: field('Text'),
+  color: field('Select', { options: ['dark', 'light'] }),
+  blocks: field('Group', { fields: { copy: field('StructuredText', { multi: 'paragraph' }) } }),
+}
+
+const items = {
+  url: field('Link', { allowTargetBlank: true }),
+  picture: field('Image', { constraint: {}, thumbnails: [{ name: 'mobile', width: 750, height: 976 }] }),
+}
+
+const model = (fields: { primary?: Json; items?: Json } = {}, changes: Json = {}) => ({
+  id: 'banner',
+  type: 'SharedSlice',
+  name: 'Banner',
+  variations: [{ id: 'default', name: 'Default', docURL: '...', version: 'initial', description: '', primary, items, ...fields }],
+  ...changes,
+})
+
+const zone = (...choices: string[]) => ({
+  format: 'page',
+  id: 'page',
+  label: 'Page',
+  repeatable: true,
+  status: true,
+  json: {
+    Main: {
+      uid: field('UID'),
+      body: {
+        type: 'Slices',
+        fieldset: 'Sections',
+        config: { choices: Object.fromEntries(choices.map((id) => [id, { type: 'SharedSlice' }])) },
+      },
+    },
+  },
+})
+
+const image = { url: '{media}/a.png', alt: null, dimensions: { width: 2, height: 1 } }
+
+const filled = {
+  primary: { title: 'Ride', color: 'dark', blocks: [{ copy: [{ type: 'paragraph', text: 'Now', spans: [] }] }] },
+  items: [{ url: { link_type: 'Web', url: '/' }, picture: { ...image, mobile: image } }],
+}
+
+const mocks = (fields: Json = {}) => [{ name: 'Full', slice: { slice_type: 'banner', variation: 'default', ...filled, ...fields } }]
+
+const DOOR = `export const Banner = ({ slice: { primary, items } }) => [primary.title, primary.color,
+  rows(primary.blocks).map((block) => block.copy), rows(items).map((item) => [item.url, item.picture])]`
+
+/** A project with one slice in which all agrees. */
+const good: Record<string, unknown> = {
+  'package.json': { dependencies: { next: '16.0.0', '@prismicio/client': '7.0.0' } },
+  'prismic.config.json': { repositoryName: 'test', libraries: ['./slices'], routes: [] },
+  'slices/index.ts': "import { Banner } from './Banner'\nexport const doors = {\n  banner: Banner,\n}\n",
+  'slices/Banner/index.tsx': DOOR,
+  'slices/Banner/model.json': model(),
+  'slices/Banner/mocks.json': mocks(),
+  'customtypes/page/index.json': zone('banner'),
+}
+
+/** Checks a project in which files differ from the good one; undefined leaves one out. */
+async function problems(changes: Record<string, unknown> = {}, { withTypes = true } = {}): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, content] of Object.entries({ ...good, ...changes })) {
+    if (content === undefined) continue
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
+  }
+  if (withTypes) await writeTypes(root).catch(() => undefined)
+  return checkModels(root)
+}
+
+test('models, mocks, doors and types that agree are no problem', async () => {
+  await expect(problems()).resolves.toEqual([])
+})
+
+test('generated types that are missing or of other models are a problem', async () => {
+  const sentence = 'prismicio-types.d.ts is not what these models generate: npm run models.'
+  await expect(problems({}, { withTypes: false })).resolves.toEqual([sentence])
+  await expect(problems({ 'prismicio-types.d.ts': 'export {}' }, { withTypes: false })).resolves.toEqual([sentence])
+})
+
+const withMocks = (fields: Json) => ({ 'slices/Banner/mocks.json': mocks(fields) })
+
+test.each<[what: string, changes: Record<string, unknown>, sentence: string]>([
+  [
+    'a kind of field that does not exist',
+    { 'slices/Banner/model.json': model({ primary: { ...primary, title: field('Txt') } }) },
+    'slices/Banner/model.json is no model that the content system takes: variations.0.primary.title',
+  ],
+  ['a slice without model', { 'slices/Banner/model.json': undefined }, 'slices/Banner/model.json is missing.'],
+  ['a model that is no JSON', { 'slices/Banner/model.json': '{' }, 'slices/Banner/model.json is not JSON.'],
+  [
+    'a document type that the content system refuses',
+    { 'customtypes/page/index.json': { ...zone('banner'), repeatable: 'yes' } },
+    'customtypes/page/index.json is no model that the content system takes: repeatable',
+  ],
+  ['a slice without mocks', { 'slices/Banner/mocks.json': undefined }, 'slices/Banner/mocks.json is missing or unreadable.'],
+  ['a slice without code', { 'slices/Banner/index.tsx': undefined }, 'slices/Banner has no door: index.tsx is missing.'],
+  [
+    'a slice that the map does not know',
+    { 'slices/index.ts': 'export const doors = {}' },
+    'slices/index.ts has no door for banner: add "banner: Banner,".',
+  ],
+  [
+    'a folder of another name than its model',
+    { 'slices/Banner/model.json': model({}, { name: 'Poster' }) },
+    'slices/Banner has a model named Poster: name both the same.',
+  ],
+  [
+    'a zone that offers what does not exist',
+    { 'customtypes/page/index.json': zone('banner', 'poster') },
+    'customtypes/page: the zone body offers poster, which does not exist.',
+  ],
+  [
+    'a slice that no zone offers',
+    { 'customtypes/page/index.json': zone() },
+    'No zone offers banner: list it among the choices of a custom type.',
+  ],
+  [
+    'a field key that code can’t name',
+    { 'slices/Banner/model.json': model({ primary: { ...primary, 'sub title': field('Text') } }) },
+    'slices/Banner: "sub title" is no field key: letters, digits, _ and - only, a letter first.',
+  ],
+  ['mocks of another shape', { 'slices/Banner/mocks.json': [{ slice: {} }] }, 'slices/Banner/mocks.json is no list of named sections'],
+  ['no mock at all', { 'slices/Banner/mocks.json': [] }, 'slices/Banner/mocks.json is no list of named sections'],
+  ['a mock of another slice', withMocks({ slice_type: 'poster' }), 'mocks.json, "Full": is a poster, and belongs to banner.'],
+  ['a mock of an unknown variation', withMocks({ variation: 'wide' }), '"Full": banner has no variation wide.'],
+  ['a mock with an unknown field', withMocks({ primary: { titel: 'x' } }), 'primary.titel is no field of the model.'],
+  ['a mock with a number for a text', withMocks({ primary: { title: 7 } }), 'primary.title is not what a field of the kind Text holds.'],
+  ['a mock with an unknown choice', withMocks({ primary: { color: 'pink' } }), 'primary.color is not what a field of the kind Select holds.'],
+  ['a mock with a text for a group', withMocks({ primary: { blocks: 'x' } }), 'primary.blocks is not what a field of the kind Group holds.'],
+  [
+    'a mock with a text for rich text in a group',
+    withMocks({ primary: { blocks: [{ copy: 'x' }] } }),
+    'primary.blocks.0.copy is not what a field of the kind StructuredText holds.',
+  ],
+  ['a mock with a text for a link', withMocks({ items: [{ url: '/' }] }), 'items.0.url is not what a field of the kind Link holds.'],
+  [
+    'a mock with a view that the image has not',
+    withMocks({ items: [{ picture: { ...image, tablet: image } }] }),
+    'items.0.picture is not what a field of the kind Image holds.',
+  ],
+  [
+    'a mock with an image without its size',
+    withMocks({ items: [{ picture: { url: '/a.png', alt: null } }] }),
+    'items.0.picture is not what a field of the kind Image holds.',
+  ],
+  [
+    'a door that reads what the model has not',
+    { 'slices/Banner/index.tsx': `${DOOR}\nconst more = primary.subtitle` },
+    'slices/Banner reads subtitle, which its model has not.',
+  ],
+  [
+    'a field that nothing reads',
+    { 'slices/Banner/index.tsx': DOOR.replace('item.picture', 'null') },
+    'slices/Banner never reads picture, which editors may fill in.',
+  ],
+])('%s is a problem', async (_what, changes, sentence) => {
+  const found = await problems(changes, { withTypes: false })
+  expect(found.join('\n')).toContain(sentence)
+})
+
+test('a field may be read by a template, and the anchor is read for every slice', async () => {
+  const more = { card_1_title: field('Text'), card_2_title: field('Text'), anchor_hash: field('Text') }
+  const changes = {
+    'slices/Banner/model.json': model({ primary: { ...primary, ...more } }),
+    'slices/Banner/index.tsx': `${DOOR}\nconst cards = [1, 2].map((place) => primary[\`card_\${place}_title\`])`,
+  }
+  await expect(problems(changes)).resolves.toEqual([])
+})
+
+test('a mock may leave fields out and empty them', async () => {
+  await expect(problems(withMocks({ primary: { title: null }, items: [] }))).resolves.toEqual([])
+})

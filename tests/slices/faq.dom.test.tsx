@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { paragraph, sectionElement, sectionHtml } from './render-section'
+
+const questions = [
+  { question: 'What do I need?', answer: paragraph('A trainer.') },
+  { question: 'Can I run?', answer: paragraph('Yes.') },
+]
+
+test('is an accordion of its questions with their answers [SL-faq-01]', async () => {
+  const element = await sectionElement('faq', { primary: { title: 'Good to know' }, items: questions })
+  expect(element.querySelector('h2')).toHaveTextContent('Good to know')
+  const entries = [...element.querySelectorAll('details')]
+  expect(entries.map((entry) => entry.querySelector('summary')?.textContent)).toEqual(['What do I need?', 'Can I run?'])
+  expect(entries.map((entry) => entry.querySelector('.prose')?.textContent)).toEqual(['A trainer.', 'Yes.'])
+})
+
+test('starts closed, its questions in one group of which the browser opens one at most [FM-013, FM-014]', async () => {
+  const element = await sectionElement('faq', { items: questions }, { anchor: 'faq-3' })
+  const entries = [...element.querySelectorAll('details')]
+  expect(entries.map((entry) => entry.getAttribute('name'))).toEqual(['faq-3', 'faq-3'])
+  expect(entries.some((entry) => entry.open)).toBe(false)
+})
+
+test('keeps its questions apart from those of another FAQ on the page', async () => {
+  const one = await sectionElement('faq', { items: questions }, { anchor: 'faq-1' })
+  const other = await sectionElement('faq', { items: questions }, { anchor: 'faq-2' })
+  const nameIn = (element: HTMLElement) => element.querySelector('details')?.getAttribute('name')
+  expect(nameIn(one)).not.toBe(nameIn(other))
+})
+
+test('leaves out a question without answer and an answer without question', async () => {
+  const items = [{ question: 'Only a question' }, { answer: paragraph('Only an answer') }, ...questions]
+  const element = await sectionElement('faq', { items })
+  expect(element.querySelectorAll('details')).toHaveLength(2)
+})
+
+test('shows two questions of the same words', async () => {
+  const element = await sectionElement('faq', { items: [...questions, ...questions] })
+  expect(element.querySelectorAll('details')).toHaveLength(4)
+})
+
+test('shows nothing without questions, whatever its fields are [PB-009]', async () => {
+  expect(await sectionHtml('faq', { primary: { title: 'Alone' } })).toBe('')
+  expect(await sectionHtml('faq', { items: [{ question: false, answer: true }, { question: [], answer: {} }] })).toBe('')
+})

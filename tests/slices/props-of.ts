@@ -1,0 +1,22 @@
+import { isValidElement } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { resolveTree } from '@/slices/resolve-tree'
+import { renderSection } from '@/slices/section'
+
+/**
+ * What a section hands to a client component: its props at each place where it stands. For options of behaviours, which
+ * leave no trace in the HTML.
+ */
+export async function propsOf<Props>(
+  component: ComponentType<Props>,
+  source: Parameters<typeof renderSection>[0],
+  context: Parameters<typeof renderSection>[1],
+): Promise<unknown[]> {
+  return collect(await resolveTree(renderSection(source, context)), component)
+}
+
+function collect(node: ReactNode, component: unknown): unknown[] {
+  if (Array.isArray(node)) return node.flatMap((each: ReactNode) => collect(each, component))
+  if (!isValidElement<{ children?: ReactNode }>(node)) return []
+  return [...(node.type === component ? [node.props] : []), ...collect(node.props.children, component)]
+}
