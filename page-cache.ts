@@ -51,6 +51,8 @@ export default class PageCache extends FileSystemCache {
 
   override async set(...[key, data, context]: SetArguments): Promise<void> {
     if (!isPage(data)) return super.set(key, data, context)
+    // A redirect is cheap to make again, and there are as many as visitors make up addresses.
+    if (isRedirect(data.status)) return
     const status = pageStatusOf(data.html)
     if (status === undefined) {
       this.#decorator.decorate(data, key)
@@ -61,6 +63,8 @@ export default class PageCache extends FileSystemCache {
       Object.assign(data, lastGood)
     } else {
       data.status = status
+      // Next would name the page's own lifetime, and a cache in front of us keep an error for that long.
+      data.headers = { ...data.headers, 'cache-control': 'private, no-store' }
       if (status !== 503) await this.#forget(key)
     }
     this.#decorator.decorate(data, key)
@@ -76,6 +80,8 @@ export default class PageCache extends FileSystemCache {
     await removeStoredPage(this.#directory, key)
   }
 }
+
+const isRedirect = (status: number | undefined) => status !== undefined && status >= 300 && status < 400
 
 type Value = SetArguments[1]
 

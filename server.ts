@@ -5,6 +5,8 @@ import next from 'next'
 const port = Number(process.env.PORT ?? 3000)
 const hostname = process.env.HOSTNAME_TO_BIND ?? '127.0.0.1'
 const LONGEST_ADDRESS = 8192
+/** Next throws on any other (TRACE, CONNECT and inventions). */
+const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 // Next takes a rewrite to another host for a call elsewhere: it must know itself by the name that requests come in with.
 const app = next({ dev: false, hostname: 'localhost', port, dir: import.meta.dirname })
@@ -13,6 +15,7 @@ const handle = app.getRequestHandler()
 
 const server = createServer((request, response) => {
   const address = request.url ?? '/'
+  if (!METHODS.has(request.method ?? '')) return refuse(response, 405, 'The method is not known here.')
   if (address.length > LONGEST_ADDRESS) return refuse(response, 414, 'The address is too long.')
   if (!isWellFormed(address)) return refuse(response, 400, 'The address is malformed.')
   return void handle(request, response)

@@ -7,7 +7,8 @@ const NOT_YET = ['/login', '/join']
 
 type Link = { on: string; href: string }
 
-test('no link on any page leads nowhere, and every hash has its element', async ({ request, baseURL = '' }) => {
+test('no link on any page leads nowhere, and every hash has its element', async ({ request, baseURL: site }) => {
+  const baseURL = site ?? ''
   test.setTimeout(120_000)
   const paths = (await pagesOfSitemaps()).map(({ path }) => path)
   const pages = new Map(await Promise.all(paths.map(async (path) => [path, await readPage(request, path)] as const)))

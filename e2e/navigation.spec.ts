@@ -136,7 +136,7 @@ async function recordTransitions(page: Page): Promise<void> {
       const transition = start(update)
       transition.ready.then(
         () => {
-          const lengths = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0))
+          const lengths = document.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration ?? 0))
           window.transitions?.push(Math.max(0, ...lengths))
         },
         () => window.transitions?.push(0),

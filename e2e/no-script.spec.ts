@@ -77,12 +77,21 @@ test('every section of the gallery says something', async ({ page }) => {
 for (const [path, heading] of [
   ['/news/1401-tour-of-summits-guide', /Tour of Summits/],
   ['/events/view/1002', 'Wednesday Harbour Lights'],
-  ['/ja/no-such-page', /./],
 ] as const) {
   test(`${path} shows its content`, async ({ page }) => {
     await page.goto(path)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(main.getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
   })
 }
+
+test.describe('a page that is not there', () => {
+  test.use({ allowedErrors: [/status of 404/] })
+
+  test('says so, and has a way on', async ({ page }) => {
+    await page.goto('/ja/no-such-page')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('main').getByRole('link').click()
+    await expect(page).toHaveURL('/ja')
+  })
+})

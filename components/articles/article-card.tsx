@@ -1,4 +1,4 @@
-import { LinkCard, type CardPlace } from '@/components/events/link-card'
+import { LinkCard, type CardPlace } from '@/components/ui/link-card'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { newsPath } from '@/lib/core/paths'

@@ -6,7 +6,7 @@ import { eventPath } from '@/lib/core/paths'
 import type { PictureSource } from '@/lib/core/picture'
 import type { EventCard as EventSummary } from '@/lib/domains/events/event-card'
 import { EventTypeBadge } from './event-type-badge'
-import { LinkCard, type CardPlace } from './link-card'
+import { LinkCard, type CardPlace } from '@/components/ui/link-card'
 import { SportLabel } from './sport-label'
 
 type EventCardProps = CardPlace & { event: EventSummary; image: PictureSource; locale: Locale }

@@ -48,7 +48,8 @@ export async function EventGroups({ event, locale }: { event: Event; locale: Loc
 
 function paceMessage({ from, to, unit }: PaceBand, locale: Locale) {
   const isPower = unit === 'w/kg'
-  const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: isPower ? 1 : 0, maximumFractionDigits: 1 })
+  const digits = { minimumFractionDigits: isPower ? 1 : 0, maximumFractionDigits: 1 }
+  const numbers = new Intl.NumberFormat(locale, digits)
   return [isPower ? 'pace.wattsPerKilo' : 'pace.kilometresPerHour', { from: numbers.format(from), to: numbers.format(to) }] as const
 }
 

@@ -18,7 +18,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
   const [t, site] = await Promise.all([getTranslations('header'), getTranslations('site')])
   return (
     <header className="site-header" data-ground="dark">
-      <div className="container flex h-(--header-height) items-center gap-6">
+      <div className="container flex h-(--header-height) items-center gap-2 sm:gap-6">
         <InternalLink
           href={localizedPath(homePath, locale)}
           aria-label={site('home', { product: env.PRODUCT_NAME })}
@@ -36,7 +36,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <LanguageSwitch locale={locale} />
           <div className="hidden items-center gap-3 sm:flex">
             <AccountLinks />

@@ -16,7 +16,7 @@ export async function LanguageSwitch({ locale }: { locale: Locale }) {
         aria-label={`${t('language')}: ${localeNames[locale]}`}
       >
         <GlobeIcon className="size-5" />
-        <span aria-hidden="true" className="uppercase">
+        <span aria-hidden="true" className="uppercase max-sm:hidden">
           {locale}
         </span>
       </button>

@@ -12,7 +12,8 @@ type CardSectionHeaderProps = {
 }
 
 /** What stands above a section's cards: title and text on the left, a button on the right where there is room. */
-export function CardSectionHeader({ title, heading: Heading, isItalic, subtitle, description, button }: CardSectionHeaderProps) {
+export function CardSectionHeader({ title, heading: Heading, isItalic, ...rest }: CardSectionHeaderProps) {
+  const { subtitle, description, button } = rest
   return (
     <header className="grid items-end gap-6 lg:grid-cols-[1fr_auto] lg:gap-16">
       <div className="max-w-3xl">

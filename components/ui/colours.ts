@@ -46,6 +46,8 @@ export function groundOf(name: string | undefined, fallback: ColourName, textCol
     style: {
       ...(named === undefined && { backgroundColor: css(rgb) }),
       ...(isReadable && { color: css(asked) }),
+      // On some greys neither ink nor white is enough; black is.
+      ...(!isReadable && Math.max(contrast(rgb, WHITE), contrast(rgb, INK)) < 4.5 && { color: '#000' }),
     },
     isDark,
     isPlain: named?.ground === grounds.white.ground,

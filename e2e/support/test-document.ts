@@ -1,4 +1,4 @@
-import type { NewDocument } from './sandbox.ts'
+import type { NewDocument, Patch } from './sandbox.ts'
 import type { Section } from './publish-page.ts'
 
 /** Uids of pages that tests publish begin with this, so that the test of every page leaves them out. */
@@ -15,3 +15,8 @@ export const heading = (text: string): Section => ({
   slice_type: 'text',
   primary: { blocks: [{ copy: { $rich: `## ${text}` } }] },
 })
+
+/** Makes the heading of a document's first section say something else. */
+export const newHeading = (text: string): Patch[] => [
+  { path: 'data.body.0.primary.blocks.0.copy', value: [{ type: 'heading2', text, spans: [] }] },
+]

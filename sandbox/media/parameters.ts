@@ -19,7 +19,7 @@ const rectangle = list
   .pipe(z.array(numeral).length(4))
   .transform(([x = 0, y = 0, width = 1, height = 1]) => ({ x, y, width, height }))
 
-const ratio = z
+const ratioText = z
   .string()
   .regex(/^\d{1,4}(\.\d{1,4})?:\d{1,4}(\.\d{1,4})?$/, 'not a ratio')
   .transform((text) => text.split(':').map(Number))
@@ -27,7 +27,7 @@ const ratio = z
 
 /** imgix parameters we know; others are ignored, as imgix does. */
 const parametersSchema = z.object({
-  ar: ratio.optional(),
+  ar: ratioText.optional(),
   w: clamped(1, maxSide),
   h: clamped(1, maxSide),
   fit: z.enum(['clip', 'crop', 'max', 'fill']).default('clip'),

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '@/components/articles/article-card'
-import { CardCarousel, CARD_SIZES } from '@/components/events/card-carousel'
+import { CardCarousel, CARD_SIZES } from '@/components/ui/card-carousel'
 import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
 import type { ArticleCard as ArticleSummary } from '@/lib/domains/articles/article-card'

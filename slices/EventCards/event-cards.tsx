@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { CardCarousel, CARD_SIZES } from '@/components/events/card-carousel'
+import { CardCarousel, CARD_SIZES } from '@/components/ui/card-carousel'
 import { EventCard } from '@/components/events/event-card'
 import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'

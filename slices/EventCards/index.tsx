@@ -1,4 +1,4 @@
-import { posterOf } from '@/components/events/poster'
+import { posterOf } from '@/lib/core/poster'
 import { rows, text } from '@/lib/content/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'

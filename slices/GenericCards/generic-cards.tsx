@@ -53,7 +53,8 @@ export function GenericCardsView({ ground, isInteractive, cards, button, ...head
   )
 }
 
-function PortraitCard({ picture, ground, time, eyebrow, body, bottomLeftText, isWholeLink, ...title }: PortraitCardProps) {
+function PortraitCard({ picture, ground, time, eyebrow, body, bottomLeftText, ...title }: PortraitCardProps) {
+  const { isWholeLink } = title
   return (
     <Card ground={ground} isWholeLink={isWholeLink}>
       <div className="relative aspect-4/5 overflow-hidden">
@@ -62,7 +63,7 @@ function PortraitCard({ picture, ground, time, eyebrow, body, bottomLeftText, is
       </div>
       <div className="flex grow flex-col gap-2 p-5">
         {eyebrow !== undefined && <p className="text-xs font-semibold">{eyebrow}</p>}
-        <CardTitle {...title} isWholeLink={isWholeLink} />
+        <CardTitle {...title} />
         {body}
         <div className="mt-auto flex items-end justify-between gap-4 pt-3">
           <p className="text-sm font-medium">{bottomLeftText}</p>

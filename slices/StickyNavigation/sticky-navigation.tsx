@@ -13,8 +13,9 @@ export type Tab = {
   ground: Ground | undefined
 }
 
-/** Its minimum is one that no text moves, so tabs stay equal where there is no room for all of them: then they scroll. */
-const EQUAL_TABS = 'grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col overflow-x-auto overscroll-x-contain [scrollbar-width:none]'
+/** No text moves the minimum, so tabs stay equal where there is no room for all of them: then they scroll. */
+const EQUAL_TABS =
+  'grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col overflow-x-auto overscroll-x-contain [scrollbar-width:none]'
 
 /** In pixels, for screens of double density. */
 const ICON_WIDTH = 48

@@ -9,7 +9,7 @@ import type { ThreeCardsSlice } from '@/prismicio-types'
 import { present, readLink } from '../read'
 import { type PictureCard, ThreeCardsView } from './three-cards'
 
-/** Up to three cards on pictures; a card of a shop category says how many products it has (SL-three_cards-01 to -06). */
+/** Up to three cards on pictures; a shop category's card counts its products (SL-three_cards-01 to -06). */
 export async function ThreeCards({ slice: { primary }, context }: SectionProps<ThreeCardsSlice>) {
   const cards = present(await Promise.all(fieldsOf(primary).map((fields) => readCard(fields, context))))
   if (cards.length === 0) return null

@@ -21,10 +21,14 @@ type ThreeCardsViewProps = {
 
 type Layout = { columns: string; format: string; sizes: string }
 
-/** Fewer cards share the whole width, so they are the wider. Sizes are those of 16:9 pictures whose sides are cut off. */
+/** Fewer cards share the whole width. Sizes are those of 16:9 pictures whose sides are cut off. */
 const layouts: Record<number, Layout> = {
   1: { columns: '', format: 'md:aspect-21/9', sizes: '(min-width: 1280px) 1200px, (min-width: 768px) 94vw, 125vw' },
-  2: { columns: 'md:grid-cols-2', format: 'md:aspect-4/3', sizes: '(min-width: 1280px) 784px, (min-width: 768px) 63vw, 125vw' },
+  2: {
+    columns: 'md:grid-cols-2',
+    format: 'md:aspect-4/3',
+    sizes: '(min-width: 1280px) 784px, (min-width: 768px) 63vw, 125vw',
+  },
 }
 const three: Layout = {
   columns: 'md:grid-cols-3',
@@ -54,8 +58,9 @@ type CardOnPictureProps = PictureCard &
     sizes: string
   }
 
-function CardOnPicture({ title, subtitle, picture, link, isTitleCentered, isLight, hasOverlay, ...rest }: CardOnPictureProps) {
-  const { isWholeLink, format, sizes } = rest
+function CardOnPicture({ title, subtitle, picture, link, isWholeLink, format, sizes, ...look }: CardOnPictureProps) {
+  const { isTitleCentered, isLight, hasOverlay } = look
+  const foot = (hasOverlay ? shades : plates)[isLight ? 'light' : 'dark']
   return (
     <Card
       ground={groundOf(isLight ? 'white' : 'dark', 'dark')}
@@ -63,7 +68,7 @@ function CardOnPicture({ title, subtitle, picture, link, isTitleCentered, isLigh
       className={clsx('isolate aspect-4/3 justify-end', format)}
     >
       <Picture image={picture} sizes={sizes} className="full-bleed -z-1" />
-      <div className={clsx('flex items-end gap-4', hasOverlay ? shades[isLight ? 'light' : 'dark'] : plates[isLight ? 'light' : 'dark'])}>
+      <div className={clsx('flex items-end gap-4', foot)}>
         <div className={clsx('min-w-0 grow', isTitleCentered && 'text-center')}>
           <CardTitle title={title} heading="h2" link={link} isWholeLink={isWholeLink} />
           <p className="mt-1 text-sm">{subtitle}</p>

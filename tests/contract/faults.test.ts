@@ -40,8 +40,8 @@ test.each(named)('every read of a service that is %s fails with a typed error, t
     await sandbox.switchOn({ service, ...each.fault })
     const operations = Object.keys(calls)
     const errors = await Promise.all(Object.values(calls).map((read) => failureOf(read())))
-    expect(errors).toEqual(
-      operations.map((operation) => expect.objectContaining({ name: 'UpstreamError', service, operation, ...each.error })),
+    expect(errors).toMatchObject(
+      operations.map((operation) => ({ name: 'UpstreamError', service, operation, ...each.error })),
     )
     const attempts = await Promise.all(errors.map(attemptsOf))
     expect(attempts).toEqual(operations.map(() => each.attempts))

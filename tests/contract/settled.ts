@@ -9,15 +9,9 @@ export function stopTimers(): void {
 
 /** Lets the product's pauses and deadlines pass at a millisecond for each turn of the event loop, until work is over. */
 export async function settled<Value>(work: Promise<Value>): Promise<Value> {
-  let isOver = false
-  const over = () => {
-    isOver = true
-  }
-  work.then(over, over)
-  while (!isOver) {
-    await new Promise((resolve) => turnOfEventLoop(resolve))
-    vi.advanceTimersByTime(1)
-  }
+  const ending = work.then(() => true, () => true)
+  const turn = () => new Promise<false>((resolve) => void turnOfEventLoop(() => resolve(false)))
+  while (!(await Promise.race([ending, turn()]))) vi.advanceTimersByTime(1)
   return work
 }
 

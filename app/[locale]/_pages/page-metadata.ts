@@ -6,11 +6,14 @@ import { env } from '@/lib/core/server/env'
 
 const SOCIAL_IMAGE_WIDTH = 1200
 
+/** What the head says of a page. */
+export type PageSummary = Omit<BuilderPage, 'sections' | 'hasGhostNavigation'>
+
 /**
  * Title, description, social picture, canonical address and the other languages. A page shown in English for want of a
  * translation names the English one as canonical and is not listed among the languages (decisions.md, "Languages").
  */
-export function pageMetadata(page: BuilderPage, locale: Locale): Metadata {
+export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
   const address = (language: Locale) => `${env.SITE_URL}${localizedPath(page.path, language)}`
   const languages = Object.fromEntries(page.languages.map((language) => [language, address(language)]))
   const images = page.socialImage && [

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { mediaPicture } from '@/components/events/poster'
+import { mediaPicture } from '@/lib/core/poster'
 import { locales, type Locale } from '@/i18n/locales'
 import type { BuilderPage } from '@/lib/content/builder-page'
 import { newsIndexPath, newsPath } from '@/lib/core/paths'
@@ -11,7 +11,7 @@ import type { Article } from '@/lib/domains/articles/schema'
 import { pageMetadata } from '../_pages/page-metadata'
 
 /** News is on the site in every language; its pages are not made of sections alone. */
-const everywhere = { sections: [], hasGhostNavigation: false, languages: [...locales] }
+const everywhere = { languages: [...locales] }
 
 /** Head of the news index, in the words that editors gave it in this language where they did. */
 export async function newsMetadata(page: BuilderPage | undefined, locale: Locale): Promise<Metadata> {

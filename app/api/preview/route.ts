@@ -2,8 +2,8 @@ import { cookie } from '@prismicio/client'
 import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { draftClient } from '@/lib/content/client'
 import { localizedDocumentPath } from '@/lib/content/links'
+import { getPreviewedDocument } from '@/lib/content/preview'
 import { InvalidInputError } from '@/lib/core/errors'
 import { homePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -20,7 +20,7 @@ export const GET = withProblems(async (request) => {
   const query = previewSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) throw new InvalidInputError('not a preview address', { cause: query.error })
   const { token, documentId } = query.data
-  const document = await draftClient(token).getByID(documentId, { lang: '*' })
+  const document = await getPreviewedDocument(token, documentId)
   ;(await draftMode()).enable()
   ;(await cookies()).set(cookie.preview, token, {
     httpOnly: true,

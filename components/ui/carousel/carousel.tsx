@@ -45,7 +45,8 @@ export async function Carousel({ label, slides, slideClassName, className, contr
           </button>
         </div>
       )}
-      <div data-carousel-track="" className="carousel-track">
+      {/* Without script, and where slides hold no link, the keyboard scrolls the track itself. */}
+      <div data-carousel-track="" tabIndex={0} className="carousel-track">
         {slides.map(({ key, content }, index) => (
           <div
             key={key}

@@ -1,7 +1,7 @@
 /** How much of an instant is said: in a card, in a headline, or where the day is known. */
 export type TimeFormat = 'short' | 'full' | 'time'
 
-const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const satisfies Intl.DateTimeFormatOptions
+const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
 
 const formats: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
   short: { weekday: 'short', day: 'numeric', month: 'short', ...clock },
@@ -29,6 +29,11 @@ export function longestTimeText(instant: string, wording: Wording): string {
     .join('')
 }
 
-const longest: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: '00', hour: '00', timeZoneName: 'GMT+12:45' }
+const longest: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
+  day: '00',
+  hour: '00',
+  timeZoneName: 'GMT+12:45',
+}
 
-const formatter = ({ locale, format, timeZone }: Wording) => new Intl.DateTimeFormat(locale, { ...formats[format], timeZone })
+const formatter = ({ locale, format, timeZone }: Wording) =>
+  new Intl.DateTimeFormat(locale, { ...formats[format], timeZone })

@@ -4,7 +4,10 @@ type Variables = Record<string, string | undefined>
 
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
-const hostOrAddress = z.string().transform((text) => (/^https?:\/\//.test(text) ? text : `https://${text}`)).pipe(address)
+const hostOrAddress = z
+  .string()
+  .transform((text) => (/^https?:\/\//.test(text) ? text : `https://${text}`))
+  .pipe(address)
 const commaList = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
 const addressList = commaList.pipe(z.array(z.url({ protocol: /^https?$/ })))
 const port = z.coerce.number().int().min(1).max(65535)

@@ -32,8 +32,10 @@ export function paceBandOf(sport: Sport, category: Category): PaceBand {
   return paceBands[sport][category]
 }
 
+type Pace = Pick<Subgroup, 'category' | 'paceFrom' | 'paceTo'>
+
 /** The pace that a subgroup states, otherwise that of its category. */
-export function paceOf(sport: Sport, { category, paceFrom, paceTo }: Pick<Subgroup, 'category' | 'paceFrom' | 'paceTo'>): PaceBand {
+export function paceOf(sport: Sport, { category, paceFrom, paceTo }: Pace): PaceBand {
   const band = paceBandOf(sport, category)
   return paceFrom === undefined || paceTo === undefined ? band : { ...band, from: paceFrom, to: paceTo }
 }

@@ -20,7 +20,7 @@ export function pollLiveCounts(show: (counts: LiveCounts) => void): () => void {
       const counts: unknown = await response.json()
       if (!response.ok || !isLiveCounts(counts)) return
       show(counts)
-      timer = setTimeout(ask, REFRESH_MS)
+      timer = setTimeout(() => void ask(), REFRESH_MS)
     } catch {
       // Nobody is told: the last counts stay.
     }

@@ -5,7 +5,8 @@ import { env } from '@/lib/core/server/env'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 import { collectionFiltersSchema, type StorefrontFilter } from './schema'
 
-const COLLECTION_FILTERS = `query CollectionFilters($handle: String!, $country: CountryCode) @inContext(country: $country) {
+const COLLECTION_FILTERS = `query CollectionFilters($handle: String!, $country: CountryCode)
+@inContext(country: $country) {
   collection(handle: $handle) { products(first: 1) { filters { id values { count input } } } }
 }`
 

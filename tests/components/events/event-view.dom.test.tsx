@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { EventView } from '@/components/events/event-view'
-import { posterOf } from '@/components/events/poster'
+import { posterOf } from '@/lib/core/poster'
 import type { Locale } from '@/i18n/locales'
 import type { Event } from '@/lib/domains/events/schema'
 import { resolveTree } from '@/slices/resolve-tree'

@@ -10,6 +10,7 @@ const availability = {
     { count: 2, input: '{"available":false}' },
   ],
 }
+const filtered = (value: object) => ({ data: { collection: { products: { filters: [{ id: 'x', values: [value] }] } } } })
 const answer = (collection: unknown) => Response.json({ data: { collection } })
 
 test('asks one GraphQL question for a collection in a country, with the private token', async () => {
@@ -45,8 +46,8 @@ test('a collection that the market does not have is not found', async () => {
 test.each([
   ['GraphQL errors', { errors: [{ message: 'Throttled' }], data: null }],
   ['errors beside data', { errors: [{ message: 'Half' }], data: { collection: { products: { filters: [] } } } }],
-  ['a filter value that is not JSON', { data: { collection: { products: { filters: [{ id: 'x', values: [{ count: 1, input: '{' }] }] } } } }],
-  ['a negative count', { data: { collection: { products: { filters: [{ id: 'x', values: [{ count: -1, input: '{}' }] }] } } } }],
+  ['filter values that are not JSON', filtered({ count: 1, input: '{' })],
+  ['negative counts', filtered({ count: -1, input: '{}' })],
 ])('%s are a bad answer', async (_, body) => {
   stubUpstream(() => Response.json(body))
   await expect(listCollectionFilters('apparel', 'US')).rejects.toMatchObject({ name: 'UpstreamError', kind: 'schema' })

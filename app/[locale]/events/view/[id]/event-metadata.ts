@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { mediaPicture } from '@/components/events/poster'
+import { mediaPicture } from '@/lib/core/poster'
 import { locales, type Locale } from '@/i18n/locales'
 import { eventPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -15,8 +15,6 @@ export async function eventMetadata(event: Event, locale: Locale): Promise<Metad
   return pageMetadata(
     {
       path: eventPath(event.id),
-      sections: [],
-      hasGhostNavigation: false,
       language: locale,
       languages: [...locales],
       title: event.name,

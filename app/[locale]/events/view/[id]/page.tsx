@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { EventView } from '@/components/events/event-view'
-import { posterOf } from '@/components/events/poster'
+import { posterOf } from '@/lib/core/poster'
 import { isLocale } from '@/i18n/locales'
 import { loaded } from '@/lib/content/loaded'
 import { env } from '@/lib/core/server/env'

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Card, CardTitle } from '@/components/ui/card'
-import { groundOf } from '@/components/ui/colours'
-import { Picture } from '@/components/ui/picture'
+import { Card, CardTitle } from './card'
+import { groundOf } from './colours'
+import { Picture } from './picture'
 import type { PictureSource } from '@/lib/core/picture'
 
 /** What a card's place in its list decides. */
@@ -30,7 +30,8 @@ type LinkCardProps = CardPlace & {
 const ground = groundOf(undefined, 'white')
 
 /** A picture with a title, of which every part leads to the same page. */
-export function LinkCard({ title, href, image, badge, eyebrow, footer, heading, sizes, isLead, isHero }: LinkCardProps) {
+export function LinkCard({ title, href, image, badge, eyebrow, footer, ...place }: LinkCardProps) {
+  const { heading, sizes, isLead, isHero } = place
   return (
     <Card
       ground={ground}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaPicture, posterOf } from '@/components/events/poster'
+import { mediaPicture, posterOf } from '@/lib/core/poster'
 
 const origins = ['https://media.example', 'http://localhost:4010']
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Carousel } from '@/components/ui/carousel/carousel'
-import { Section } from '@/components/ui/section'
+import { Carousel } from './carousel/carousel'
+import { Section } from './section'
 
 /** Every 4 seconds the next card, from the first one 750 ms sooner (decisions.md, "Carousels"; PB-046). */
 const TIMING = { intervalMs: 4000, firstShorterMs: 750 }

@@ -1,0 +1,92 @@
+import type { APIRequestContext } from '@playwright/test'
+import lzString from 'lz-string'
+import { expect, test } from './support/fixtures.ts'
+import { heading, newHeading, testDocument } from './support/test-document.ts'
+
+test('a draft shows to its editor alone, hydrated and under a nonce, until the editor leaves', async ({ page, request, sandbox }) => {
+  const documentId = await sandbox.create(testDocument('test-draft', [heading('Published'), { slice_type: 'live_data' }]))
+  await sandbox.edit('page/test-draft/en-us', newHeading('In the draft'))
+  const address = previewAddress(await sandbox.createPreview(), documentId)
+
+  await page.goto(address)
+  await expect(page).toHaveURL('/test-draft')
+  const draft = await page.reload()
+  await expect(page.getByRole('heading', { name: 'In the draft' })).toBeVisible()
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
+  const { 'content-security-policy': policy = '', 'cache-control': caching } = draft?.headers() ?? {}
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{22,}'/)
+  expect(policy).not.toMatch(/script-src [^;]*unsafe/)
+  expect(caching).toMatch(/no-store/)
+  const again = await page.reload()
+  expect(again?.headers()['content-security-policy']).not.toBe(policy)
+  await expectPublished(request)
+
+  const bar = page.getByRole('status').filter({ hasText: 'draft' })
+  await expect(bar).toBeVisible()
+  await bar.getByRole('link').click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/test-draft')
+  await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible()
+  await expect(page.getByText('In the draft')).toHaveCount(0)
+})
+
+test('a preview that the content service does not know is refused, and switches nothing on', async ({ request, sandbox }) => {
+  const documentId = await sandbox.create(testDocument('test-no-draft', [heading('Published')]))
+  const token = await sandbox.createPreview()
+  const refused = [
+    previewAddress('http://evil.example/previews/x?websitePreviewId=x', documentId),
+    previewAddress('websitePreviewId=', documentId),
+    previewAddress('no preview at all', documentId),
+    previewAddress(token, 'nothing'),
+    previewAddress(token, '../secret'),
+    '/api/preview',
+  ]
+  for (const address of refused) {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    expect(answer.status(), address).toBe(400)
+    expect(answer.headers()['content-type'], address).toBe('application/problem+json')
+    expect(answer.headers()['set-cookie'], address).toBeUndefined()
+  }
+})
+
+test('the simulator shows the sections of its state in a frame, and only there', async ({ page, sandbox, baseURL }) => {
+  const sections = [
+    { slice_type: 'text', primary: { blocks: [{ copy: [{ type: 'heading2', text: 'Being written', spans: [] }] }] }, items: [] },
+    { slice_type: 'live_data', primary: {}, items: [] },
+  ]
+  const state = lzString.compressToEncodedURIComponent(JSON.stringify(sections))
+  const address = `${baseURL}/slice-simulator?state=${state}`
+
+  // The content system's editor, as far as the site can tell: a page of another origin with a frame.
+  await page.route(`${sandbox.url}/editor`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<title>Editor</title><iframe src="${address}" width="800" height="600"></iframe>` }),
+  )
+  const simulator = page.waitForResponse(address)
+  await page.goto(`${sandbox.url}/editor`)
+  const headers = (await simulator).headers()
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)
+  expect(headers['x-frame-options']).toBeUndefined()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { name: 'Being written' })).toBeVisible()
+
+  await page.goto(address)
+  await expect(page.getByText('Being written')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})
+
+for (const state of ['', 'garbage', '%7B%7D', 'N4Ig'.repeat(200)]) {
+  test(`the simulator takes ${state.slice(0, 12) || 'no state'} for no sections`, async ({ request }) => {
+    const answer = await request.get(`/slice-simulator?state=${state}`, { headers: { 'sec-fetch-dest': 'iframe' } })
+    expect(answer.status()).toBe(200)
+  })
+}
+
+function previewAddress(token: string, documentId: string): string {
+  return `/api/preview?${new URLSearchParams({ token, documentId }).toString()}`
+}
+
+async function expectPublished(request: APIRequestContext): Promise<void> {
+  const html = await (await request.get('/test-draft')).text()
+  expect(html).toContain('Published')
+  expect(html).not.toContain('In the draft')
+}

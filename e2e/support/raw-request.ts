@@ -1,0 +1,22 @@
+import { request as httpRequest } from 'node:http'
+
+export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+
+type Sending = { method?: string; headers?: Record<string, string>; body?: string }
+
+/** Sends a request line as it stands, which `fetch` would tidy up first (`//`, `\`, `..`, broken percent signs). */
+export function rawRequest(path: string, { method = 'GET', headers, body }: Sending = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(process.env.BASE_URL ?? 'http://localhost:3000')
+  return new Promise((resolve, reject) => {
+    const sending = httpRequest({ hostname, port, path, method, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString() }),
+      )
+    })
+    sending.on('error', reject)
+    sending.end(body)
+  })
+}
