@@ -1,10 +1,11 @@
 import 'server-only'
+import { processWide } from '@/lib/core/server/process-wide'
 
 /** How long a document that was not there is taken to be missing, so that repeated misses cost nothing. */
 const REMEMBERED_MS = 10_000
 const LIMIT = 1000
 
-const missingUntil = new Map<string, number>()
+const missingUntil = processWide('missing documents', () => new Map<string, number>())
 
 export function isKnownMissing(name: string, now = Date.now()): boolean {
   return (missingUntil.get(name) ?? 0) > now

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { directFetch } from '@/lib/core/server/direct-fetch'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { processWide } from '@/lib/core/server/process-wide'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 
 /** What `GET /api/v2` answers, as far as we rely on it; the rest is handed to the client untouched. */
@@ -20,8 +21,14 @@ const BELIEVED_MS = 5_000
 /** Survives rebuilds beside Next's data cache, so that a build during an outage finds the pages it knows. */
 const LAST_KNOWN_FILE = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'content-repository.json')
 
-let held: { repository: Repository; until: number } | undefined
-let underway: Promise<Repository> | undefined
+type State = {
+  held?: { repository: Repository; until: number }
+  underway?: Promise<Repository>
+  /** Raised by a publish: an answer that was asked for before it is not believed after it. */
+  publishes: number
+}
+
+const state = processWide<State>('content repository', () => ({ publishes: 0 }))
 
 /**
  * The content repository's description with its master ref, read outside Next's data cache: a cached ref would remake a
@@ -31,27 +38,33 @@ let underway: Promise<Repository> | undefined
  * @throws UpstreamError where the service is out of reach and no earlier answer is known
  */
 export async function getRepository(): Promise<Repository> {
-  if (held && held.until > Date.now()) return held.repository
-  underway ??= refresh().finally(() => {
-    underway = undefined
+  if (state.held && state.held.until > Date.now()) return state.held.repository
+  if (state.underway) return state.underway
+  const underway = refresh().finally(() => {
+    if (state.underway === underway) state.underway = undefined
   })
+  state.underway = underway
   return underway
 }
 
 /** Forgets the master ref, after a publish. */
 export function forgetRepository(): void {
-  if (held) held.until = 0
+  state.publishes += 1
+  state.underway = undefined
+  if (state.held) state.held.until = 0
 }
 
 async function refresh(): Promise<Repository> {
+  const { publishes } = state
   const repository = await readRepository().catch((error: unknown) => {
-    const last = held?.repository ?? readFromDisk()
+    const last = state.held?.repository ?? readFromDisk()
     if (last === undefined) throw error
     log.warn({ err: error }, 'content service out of reach, the last known ref serves')
     return last
   })
-  if (JSON.stringify(repository.refs) !== JSON.stringify(held?.repository.refs)) keepOnDisk(repository)
-  held = { repository, until: Date.now() + BELIEVED_MS }
+  if (publishes !== state.publishes) return repository
+  if (JSON.stringify(repository.refs) !== JSON.stringify(state.held?.repository.refs)) keepOnDisk(repository)
+  state.held = { repository, until: Date.now() + BELIEVED_MS }
   return repository
 }
 

@@ -15,7 +15,7 @@ export const directFetch: typeof fetch = (input, init) =>
       .get(address, { headers, signal: init?.signal ?? undefined }, (answer) => {
         const body = streamOf(answer)
         const status = answer.statusCode ?? 502
-        resolve(new Response(status === 204 || status === 304 ? null : body, { status }))
+        resolve(new Response(status === 204 || status === 304 ? null : body, { status, headers: headersOf(answer) }))
       })
       .on('error', reject)
   })
@@ -32,4 +32,12 @@ function streamOf(message: http.IncomingMessage): ReadableStream<Uint8Array> {
       message.destroy()
     },
   })
+}
+
+function headersOf(message: http.IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(message.headersDistinct)) {
+    for (const value of values) headers.append(name, value)
+  }
+  return headers
 }

@@ -81,6 +81,17 @@ test('forgets on a publish that a uid was missing', async () => {
   await expect(getByUid('page', 'plans', 'en')).resolves.toMatchObject({ document: { id: 'en' } })
 })
 
+test('forgets it for pages, too, where the webhook has a copy of the module of its own', async () => {
+  const { service } = startSite()
+  const { getByUid } = await load()
+  await expect(getByUid('page', 'plans', 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
+  service.documents = [english]
+  vi.resetModules()
+  const webhook = await import('@/lib/content/missing')
+  webhook.forgetMissing()
+  await expect(getByUid('page', 'plans', 'en')).resolves.toMatchObject({ document: { id: 'en' } })
+})
+
 test('an address that anybody makes up leaves nothing in the data cache', async () => {
   const { cache } = startSite()
   const { getByUid } = await load()

@@ -33,6 +33,28 @@ test('asks at once after a publish', async () => {
   expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
 })
 
+test('an answer that was under way at a publish is not believed after it', async () => {
+  const { service } = startSite()
+  const { getRepository, forgetRepository } = await load()
+  const early = getRepository()
+  forgetRepository()
+  service.ref = 'ref-2'
+  expect((await early).refs[0]?.ref).toBe('ref-1')
+  expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
+})
+
+test('pages see a publish that the webhook took, though each has a copy of the module', async () => {
+  const { service } = startSite()
+  const pages = await load()
+  await pages.getRepository()
+  vi.resetModules()
+  const webhook = await load()
+  expect(webhook).not.toBe(pages)
+  service.ref = 'ref-2'
+  webhook.forgetRepository()
+  expect((await pages.getRepository()).refs[0]?.ref).toBe('ref-2')
+})
+
 test('asks once for all who ask at the same time', async () => {
   const { service } = startSite()
   const { getRepository } = await load()

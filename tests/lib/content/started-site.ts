@@ -32,6 +32,7 @@ type Site = { documents?: ContentDocument[]; isDraft?: boolean; previewCookie?: 
  */
 export function startSite({ documents = [], isDraft = false, previewCookie, folder = 'no-such-folder' }: Site = {}) {
   vi.resetModules()
+  endProcess()
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()
@@ -75,6 +76,13 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
       await vi.advanceTimersByTimeAsync(1000)
       return work
     },
+  }
+}
+
+/** Forgets what lives as long as the process (lib/core/server/process-wide.ts), which modules loaded anew would find. */
+function endProcess(): void {
+  for (const key of Object.getOwnPropertySymbols(globalThis)) {
+    if (key.description?.startsWith('process-wide ')) Reflect.deleteProperty(globalThis, key)
   }
 }
 

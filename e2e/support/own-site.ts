@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+const build = process.env.NEXT_DIST_DIR ?? '.next'
+/** Short, so that a slow service is soon a late one. */
+const DEADLINE_MS = 600
+
+export type OwnSite = { url: string; sandboxUrl: string; stop: () => Promise<void> }
+
+/**
+ * A site and a sandbox for one test file alone, whose faults and open breakers no other test can feel. It serves a copy of
+ * the build that is being tested, so it begins with the pages of the build and without anything read since.
+ */
+export async function startOwnSite(): Promise<OwnSite> {
+  const [port, sandboxPort] = await Promise.all([findFreePort(), findFreePort()])
+  const url = `http://localhost:${port}`
+  const sandboxUrl = `http://localhost:${sandboxPort}`
+  const copy = `${build}-outage`
+  copyBuild(join(root, build), join(root, copy))
+  const environment = {
+    ...process.env,
+    ...addressesOf(sandboxUrl),
+    PORT: String(port),
+    SITE_URL: url,
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_DATABASE: ':memory:',
+    NEXT_DIST_DIR: copy,
+    UPSTREAM_DEADLINE_MS: String(DEADLINE_MS),
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
+  }
+  const sandbox = await start('sandbox/main.ts', environment, `${sandboxUrl}/control/health`)
+  const site = await start('server.ts', environment, `${url}/livez`)
+  const stop = async () => {
+    await Promise.all([site, sandbox].map(end))
+    rmSync(join(root, copy), { recursive: true, force: true })
+  }
+  return { url, sandboxUrl, stop }
+}
+
+/** All but what the build kept of the services' answers. */
+function copyBuild(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, { recursive: true, filter: (path) => !/\/(cache|dev|trace|types|turbopack)$/.test(path) })
+}
+
+/** Those that `.env` may have set for the sandbox of all other tests. */
+function addressesOf(sandbox: string): Record<string, string> {
+  return {
+    PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
+    MEDIA_ORIGINS: sandbox,
+    GAME_API_URL: `${sandbox}/game`,
+    ARTICLES_API_URL: `${sandbox}/articles`,
+    STOREFRONT_DOMAIN: `${sandbox}/storefront`,
+    OIDC_ISSUER: `${sandbox}/identity`,
+  }
+}
+
+async function start(file: string, environment: NodeJS.ProcessEnv, address: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, file)], { cwd: root, env: environment, stdio: 'ignore' })
+  while (child.exitCode === null) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return child
+    await sleep(100)
+  }
+  throw new Error(`${file} ended by itself (${child.exitCode})`)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'close')
+  child.kill('SIGKILL')
+  await ended
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
