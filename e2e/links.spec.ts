@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { pagesOfSitemaps } from './support/site-map.ts'
 
 /** Ways to the identity provider, which the next step of the project brings. */
-const NOT_YET = ['/login', '/join']
+const NOT_YET = new Set(['/login', '/join'])
 
 type Link = { on: string; href: string }
 
@@ -18,7 +18,7 @@ test('no link on any page leads nowhere, and every hash has its element', async 
   const targets = new Map<string, Link>()
   for (const link of links) {
     const { origin, pathname } = new URL(link.href, baseURL + link.on)
-    if (origin === baseURL && !NOT_YET.includes(pathname) && !pages.has(pathname)) targets.set(pathname, link)
+    if (origin === baseURL && !NOT_YET.has(pathname) && !pages.has(pathname)) targets.set(pathname, link)
   }
   for (const [pathname, { on }] of targets) {
     const answer = await request.get(pathname)

@@ -101,7 +101,7 @@ test('the header is opaque, and see-through over the first section where the pag
   const header = page.getByRole('banner')
   const see = () => header.evaluate((element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
-    return { isSolid: /^rgb\(/.test(backgroundColor) && backgroundImage === 'none', top: element.getBoundingClientRect().bottom }
+    return { isSolid: backgroundColor.startsWith('rgb(') && backgroundImage === 'none', top: element.getBoundingClientRect().bottom }
   })
   const mainTop = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)
 

@@ -1,5 +1,6 @@
-import { expect, test } from './support/fixtures.ts'
-import { rawRequest, type RawAnswer } from './support/raw-request.ts'
+// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+import { expect, test } from '@playwright/test'
+import { type RawAnswer, rawRequest, type Sending } from './support/raw-request.ts'
 
 const scriptPolicy = ({ headers }: RawAnswer) =>
   String(headers['content-security-policy']).split('; ').find((directive) => directive.startsWith('script-src ')) ?? ''
@@ -80,7 +81,7 @@ test.describe('a malformed address gets a 4xx or the page it means', () => {
     '/?'.padEnd(4000, 'a=1&'), '/'.padEnd(4000, 'a/'), '/'.padEnd(7000, 'x'), '/'.padEnd(12_000, 'x'), `/?${'x'.repeat(20_000)}`,
   ]
   for (const address of addresses) {
-    test(address.slice(0, 60), async () => {
+    test(`${address.slice(0, 60)} (${address.length} characters)`, async () => {
       const { status, headers } = await rawRequest(address)
       expect(status).toBeLessThan(500)
       expect(headers['set-cookie']).toBeUndefined()
@@ -123,7 +124,7 @@ test('the internal address of an English page leads to its own', async () => {
 })
 
 test("a missing page is missing in the framework's own forms, too", async () => {
-  const forms = [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }, { rsc: '1', 'next-router-segment-prefetch': '/_tree' }]
+  const forms: Record<string, string>[] = [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }, { rsc: '1', 'next-router-segment-prefetch': '/_tree' }]
   for (const headers of forms) {
     let answer = await rawRequest('/no-such-page', { headers })
     if (answer.status === 307) answer = await rawRequest(expectOwnPlace(answer.headers.location), { headers })
@@ -135,7 +136,7 @@ test("a missing page is missing in the framework's own forms, too", async () => 
 
 test.describe('a request that our API does not take gets a 4xx', () => {
   const json = { 'content-type': 'application/json' }
-  const requests = [
+  const requests: { name: string; path: string; sending: Sending; status: number }[] = [
     { name: 'another method', path: '/api/live-counts', sending: { method: 'POST' }, status: 405 },
     { name: 'reading the webhook', path: '/api/revalidate', sending: {}, status: 405 },
     { name: 'a method of no use', path: '/api/live-counts', sending: { method: 'TRACE' }, status: 405 },

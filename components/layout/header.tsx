@@ -18,7 +18,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
   const [t, site] = await Promise.all([getTranslations('header'), getTranslations('site')])
   return (
     <header className="site-header" data-ground="dark">
-      <div className="container flex h-(--header-height) items-center gap-2 sm:gap-6">
+      <div className="container flex h-(--header-height) items-center gap-2 sm:gap-4 xl:gap-6">
         <InternalLink
           href={localizedPath(homePath, locale)}
           aria-label={site('home', { product: env.PRODUCT_NAME })}
@@ -27,8 +27,8 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
           <LogoMark className="size-8" />
           <span aria-hidden="true">{env.PRODUCT_NAME}</span>
         </InternalLink>
-        <nav aria-label={t('navigation')} className="ml-4 hidden lg:block">
-          <ul className="flex items-center gap-1">
+        <nav aria-label={t('navigation')} className="hidden lg:block xl:ml-4">
+          <ul className="flex items-center xl:gap-1">
             {navigation.map((item, position) => (
               <li key={item.label}>
                 <NavigationEntry item={item} id={`menu-${position}`} />

@@ -10,6 +10,8 @@ const build = process.env.NEXT_DIST_DIR ?? '.next'
 /** Short, so that a slow service is soon a late one. */
 const DEADLINE_MS = 600
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 export type OwnSite = { url: string; sandboxUrl: string; stop: () => Promise<void> }
 
 /**
@@ -32,7 +34,6 @@ export async function startOwnSite(): Promise<OwnSite> {
     NEXT_DIST_DIR: copy,
     UPSTREAM_DEADLINE_MS: String(DEADLINE_MS),
     LOG_LEVEL: 'silent',
-    NODE_ENV: 'production',
   }
   const sandbox = await start('sandbox/main.ts', environment, `${sandboxUrl}/control/health`)
   const site = await start('server.ts', environment, `${url}/livez`)
@@ -61,8 +62,8 @@ function addressesOf(sandbox: string): Record<string, string> {
   }
 }
 
-async function start(file: string, environment: NodeJS.ProcessEnv, address: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, file)], { cwd: root, env: environment, stdio: 'ignore' })
+async function start(file: string, environment: Environment, address: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, file)], { cwd: root, env: { ...environment, NODE_ENV: 'production' }, stdio: 'ignore' })
   while (child.exitCode === null) {
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return child

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-type Sending = { method?: string; headers?: Record<string, string>; body?: string }
+export type Sending = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** Sends a request line as it stands, which `fetch` would tidy up first (`//`, `\`, `..`, broken percent signs). */
 export function rawRequest(path: string, { method = 'GET', headers, body }: Sending = {}): Promise<RawAnswer> {

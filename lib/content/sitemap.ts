@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { localeOfContent } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { isFlagOn } from '@/lib/core/flags'
+import { newsIndexPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { text } from './fields'
 import { documentPath } from './links'
@@ -14,7 +15,8 @@ export type SitemapEntry = { address: string; modified: string; alternates: { lo
 const types = ['page', 'academy_page'] as const
 
 /**
- * Every published page that was written in a language; pages whose flag is off are left out.
+ * Every published page that was written in a language; pages whose flag is off are left out, and the news, which are in
+ * every language and have a sitemap of their own.
  *
  * @throws UpstreamError in an outage
  */
@@ -23,7 +25,7 @@ export async function sitemapOf(locale: Locale): Promise<SitemapEntry[]> {
   const isShown = (flagName: string | undefined) => flagName === undefined || isFlagOn(flagName, env.FEATURE_FLAGS)
   return documents.flatMap((document) => {
     const path = documentPath(document)
-    if (path === undefined || localeOfContent(document.lang) !== locale) return []
+    if (path === undefined || path === newsIndexPath || localeOfContent(document.lang) !== locale) return []
     if (!isShown(text(document.data.feature_flag))) return []
     const languages = [document.lang, ...document.alternate_languages.map(({ lang }) => lang)].map(localeOfContent)
     const addressIn = (language: Locale) => `${env.SITE_URL}${localizedPath(path, language)}`

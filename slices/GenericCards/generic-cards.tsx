@@ -37,7 +37,7 @@ type GenericCardsViewProps = {
 }
 
 /** A 16:9 picture that fills a card's 4:5 is drawn more than twice as wide as the card; its sides are cut off. */
-const SIZES = '660px'
+const SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 768px) 296px, 78vw'
 
 export function GenericCardsView({ ground, isInteractive, cards, button, ...header }: GenericCardsViewProps) {
   return (
@@ -58,7 +58,7 @@ function PortraitCard({ picture, ground, time, eyebrow, body, bottomLeftText, ..
   return (
     <Card ground={ground} isWholeLink={isWholeLink}>
       <div className="relative aspect-4/5 overflow-hidden">
-        <Picture image={picture} sizes={SIZES} className="full-bleed" />
+        <Picture image={picture} sizes={SIZES} crop="4:5" className="full-bleed" />
         {time !== undefined && <Badge label={time} fontSize="XS" className="absolute top-3 left-3" />}
       </div>
       <div className="flex grow flex-col gap-2 p-5">

@@ -8,6 +8,7 @@ import { createSandbox } from '@/sandbox/app.ts'
 import { createClock } from '@/sandbox/kernel/clock.ts'
 import { openDatabase } from '@/sandbox/kernel/database.ts'
 import { listen, readJson, sendJson } from '../sandbox/harness.ts'
+import { forgetProcessState } from '../support/forget-process-state.ts'
 
 /** The sandbox's time, which stands still. */
 export const NOW = '2026-03-10T18:00:00.000Z'
@@ -66,6 +67,7 @@ export async function startSandbox() {
 export async function startProduct({ url, post }: StartedSandbox): Promise<void> {
   await post('/reset')
   vi.resetModules()
+  forgetProcessState()
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   vi.stubEnv('NEXT_DIST_DIR', relative(process.cwd(), folder))

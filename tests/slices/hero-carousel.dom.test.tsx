@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paragraph, picture, sectionElement, sectionHtml } from './render-section'
+
+vi.mock('@/components/ui/carousel/lazy', () => ({
+  CarouselBehaviour: (options: object) => <output>{JSON.stringify(options)}</output>,
+}))
 
 const slide = (headline: string, fields = {}) => ({
   headline,
@@ -36,6 +40,13 @@ test('fills in what a slide lacks, and drops one that has nothing [PB-010, PB-05
   expect(slides[1]).toHaveTextContent('missing title')
   expect(slides[1]?.querySelector('img')).toHaveAttribute('src', '/placeholders/1440x1040.svg')
   expect(slides[2]).not.toHaveTextContent('missing')
+})
+
+test('fades to the next slide every 4000 ms, the first one included [SL-hero_carousel-03, SL-hero_carousel-04]', async () => {
+  const element = await sectionElement('hero_carousel', two)
+  const options: unknown = JSON.parse(element.querySelector('output')?.textContent ?? '')
+  expect(options).toEqual({ transition: 'fade', auto: { intervalMs: 4000, firstShorterMs: 0 } })
+  expect(element.querySelector('.carousel')).toHaveClass('carousel-fade')
 })
 
 test('leading the page, it holds its heading and its main picture', async () => {

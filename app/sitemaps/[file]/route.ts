@@ -1,8 +1,9 @@
-import { isLocale } from '@/i18n/locales'
+import { isLocale, locales } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
 import { sitemapOf } from '@/lib/content/sitemap'
 import type { SitemapEntry } from '@/lib/content/sitemap'
 import { NotFoundError } from '@/lib/core/errors'
-import { newsPath } from '@/lib/core/paths'
+import { newsIndexPath, newsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { element, xmlResponse } from '@/lib/core/xml'
@@ -27,14 +28,21 @@ export const GET = withProblems(async (_request, { params }: RouteContext<'/site
   return response
 })
 
+type Alternate = SitemapEntry['alternates'][number]
+
 function pageEntry({ address, modified, alternates }: SitemapEntry): Xml {
-  const links = alternates.map((alternate) =>
-    element('xhtml:link', '', { rel: 'alternate', hreflang: alternate.locale, href: alternate.address }),
-  )
-  return element('url', [element('loc', address), element('lastmod', modified), ...links])
+  return element('url', [element('loc', address), element('lastmod', modified), ...alternates.map(languageLink)])
 }
 
+/** The news are on the site in every language. */
 async function newsEntries(): Promise<Xml[]> {
   const articles = await listArticles({ limit: NEWS_LIMIT })
-  return articles.map((article) => element('url', [element('loc', `${env.SITE_URL}${newsPath(article)}`)]))
+  return [newsIndexPath, ...articles.map(newsPath)].map((path) => {
+    const alternates = locales.map((locale) => ({ locale, address: `${env.SITE_URL}${localizedPath(path, locale)}` }))
+    return element('url', [element('loc', `${env.SITE_URL}${path}`), ...alternates.map(languageLink)])
+  })
+}
+
+function languageLink({ locale, address }: Alternate): Xml {
+  return element('xhtml:link', '', { rel: 'alternate', hreflang: locale, href: address })
 }

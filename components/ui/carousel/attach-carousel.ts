@@ -8,6 +8,8 @@ export type CarouselOptions = {
   transition: 'fade' | 'slide'
   /** Advances by itself and wraps; without it the row ends at its ends. */
   auto?: { intervalMs: number; firstShorterMs: number }
+  /** It lies behind the text of its section: pointing at or tabbing to that pauses it, too. */
+  pausesWithSection?: boolean
   /** How many slides a button scrolls in a row without `auto`, up to 767 px wide and above. */
   step?: { small: number; large: number }
 }
@@ -20,7 +22,7 @@ export default function attachCarousel(root: HTMLElement, options: CarouselOptio
   const stage = options.transition === 'fade' ? fadeStage(root, track) : rowStage(track)
   const buttons = { previous: button('previous'), next: button('next') }
   const detach = options.auto
-    ? attachAuto(root, stage, buttons, button('toggle'), options.auto)
+    ? attachAuto((options.pausesWithSection && root.closest('section')) || root, stage, buttons, button('toggle'), options.auto)
     : attachRow(root, track, stage, buttons, options.step ?? { small: 1, large: 1 })
   root.dataset.running = ''
   return () => {

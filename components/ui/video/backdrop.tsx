@@ -48,6 +48,7 @@ export function Backdrop({ video, pictures, isHero, label, showsProgress, classN
         label={label}
         transition="fade"
         auto={TIMING}
+        pausesWithSection
         controlsClassName="backdrop-controls"
         slides={pictures.map((picture, index) => ({
           key: `${index}-${picture.image.url}`,

@@ -8,6 +8,6 @@ import 'server-only'
  */
 export function processWide<State extends object>(name: string, create: () => State): State {
   const key = Symbol.for(`process-wide ${name}`)
-  const holder: { [key: symbol]: State | undefined } = globalThis as object
+  const holder = globalThis as typeof globalThis & Record<symbol, State | undefined>
   return (holder[key] ??= create())
 }

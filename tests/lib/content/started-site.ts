@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
+import { forgetProcessState } from '../../support/forget-process-state'
 
 type Fields = Record<string, unknown>
 
@@ -32,7 +33,7 @@ type Site = { documents?: ContentDocument[]; isDraft?: boolean; previewCookie?: 
  */
 export function startSite({ documents = [], isDraft = false, previewCookie, folder = 'no-such-folder' }: Site = {}) {
   vi.resetModules()
-  endProcess()
+  forgetProcessState()
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()
@@ -76,13 +77,6 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
       await vi.advanceTimersByTimeAsync(1000)
       return work
     },
-  }
-}
-
-/** Forgets what lives as long as the process (lib/core/server/process-wide.ts), which modules loaded anew would find. */
-function endProcess(): void {
-  for (const key of Object.getOwnPropertySymbols(globalThis)) {
-    if (key.description?.startsWith('process-wide ')) Reflect.deleteProperty(globalThis, key)
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { isLocale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
 import { listUids } from '@/lib/content/pages'
-import { academyUid } from '@/lib/core/paths'
+import { academyPath, academyUid } from '@/lib/core/paths'
 import { DocumentPage, documentMetadata } from '../../_pages/document-page'
 
 type Props = PageProps<'/[locale]/academy/[...path]'>
@@ -19,6 +22,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return documentMetadata(await address(props))
 }
 
+/** An academy page; an address that keeps the dashes of its uid leads to the one with slashes (contracts.md, "Content"). */
 export default async function AcademyPage(props: Props) {
+  const { uid, locale } = await address(props)
+  const { path } = await props.params
+  if (path.some((segment) => segment.includes('-')) && isLocale(locale)) {
+    permanentRedirect(localizedPath(academyPath(uid), locale))
+  }
   return <DocumentPage {...await address(props)} />
 }

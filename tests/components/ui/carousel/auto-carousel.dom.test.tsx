@@ -191,7 +191,7 @@ test('leaves the slides as the server drew them when it ends', async () => {
   expect(slides.every((slide) => !slide.inert && !slide.hasAttribute('data-shown'))).toBe(true)
 })
 
-test('a row goes on by itself, its first slide 750 ms earlier [PB-038, PB-046]', async () => {
+test('a row goes on by itself, its first slide 750 ms earlier [PB-046]', async () => {
   const { leftmost } = await stageSet(cards, 3, { trackWidth: 100 })
   pass(3249)
   expect(leftmost()).toBe(0)

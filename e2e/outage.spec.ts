@@ -1,0 +1,176 @@
+import { request as newRequest } from '@playwright/test'
+import { beginMatrix, noteSeen } from './support/fault-matrix.ts'
+import { expect, test } from './support/fixtures.ts'
+import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { type Fault, Sandbox } from './support/sandbox.ts'
+import type { Section } from './support/publish-page.ts'
+import { heading, testDocument } from './support/test-document.ts'
+
+// One after the other, on a site of their own.
+test.describe.configure({ mode: 'default', timeout: 150_000 })
+
+const faults = ['unreachable', 'slow', 'failing', 'cut_short', 'malformed', 'wrong_schema'] as const satisfies Fault['kind'][]
+
+/** Nobody has asked for these, and the build did not either. */
+const EVENTS = { unreachable: '1001', slow: '1002', failing: '1004', cut_short: '1006', malformed: '1008', wrong_schema: '1012' }
+const ARTICLES = {
+  unreachable: '1404-pain-cave-tour',
+  slow: '1504-gran-fondo-quest',
+  failing: '1105-forty-minute-week',
+  cut_short: '1305-runners-who-ride',
+  malformed: '1405-night-shift-riders',
+  wrong_schema: '1106-fuel-indoors',
+}
+
+let site: OwnSite
+let sandbox: Sandbox
+
+test.beforeAll(async () => {
+  beginMatrix()
+  site = await startOwnSite()
+  sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
+})
+test.afterAll(() => site.stop())
+test.afterEach(() => sandbox.clearFaults())
+
+test('without the content service, known pages stay, and a new one is a 503 in its language that mends itself', async () => {
+  for (const kind of faults) await sandbox.create(testDocument(`test-${kind}`, [heading('At last')]))
+  expect((await visit('/de/help')).status).toBe(200)
+  for (const kind of faults) {
+    await sandbox.fault({ service: 'content', kind })
+    for (const path of ['/', '/ja', '/de/help', '/news']) expect((await visit(path)).status, `${kind}: ${path}`).toBe(200)
+    noteSeen('content', kind, 'a page made before', '200, as it was')
+
+    const unseen = await visit(`/fr/test-${kind}`)
+    expect(unseen.status, kind).toBe(503)
+    expect(unseen.text, kind).toMatch(/<html lang="fr"/)
+    expect(unseen.text, kind).toMatch(/<h1[^>]*>On revient tout de suite/)
+    expect(unseen.text, kind).toContain('</html>')
+    expect(unseen.headers.get('cache-control'), kind).toContain('no-store')
+    const nobodys = await visit(`/nobody-knows-${kind}`)
+    expect(nobodys.status, `${kind}: never a 404`).toBe(503)
+
+    const seconds = await untilBack(`/fr/test-${kind}`)
+    noteSeen('content', kind, 'a page never seen', `503 in French with a whole page; 200 ${seconds} s after the service came back`)
+  }
+})
+
+test('without the game server, event cards are placeholders, and an event page mends itself', async () => {
+  for (const kind of faults) {
+    const path = await publish(`test-events-${kind}`, [{ slice_type: 'event_cards', items: [{ event_id: EVENTS[kind] }] }])
+    await sandbox.fault({ service: 'game', kind })
+    const cards = await visit(path)
+    expect(cards.status, kind).toBe(200)
+    expect(bodyOf(cards.text), kind).toMatch(/>Event</)
+    expect(bodyOf(cards.text), kind).not.toContain(`/events/view/${EVENTS[kind]}`)
+    noteSeen('game', kind, 'event_cards', '200, a card named Event in its place')
+
+    expect((await visit(`/it/events/view/${EVENTS[kind]}`)).status, kind).toBe(503)
+    const seconds = await untilBack(`/it/events/view/${EVENTS[kind]}`)
+    noteSeen('game', kind, 'an event page never seen', `503 with a whole page; 200 ${seconds} s after the service came back`)
+  }
+})
+
+test('without the game server, the live counts are a problem to our script and a dash to visitors', async () => {
+  for (const kind of faults) {
+    await expect.poll(async () => (await visit('/api/live-counts')).status, { message: kind, timeout: 30_000 }).toBe(200)
+    await sandbox.fault({ service: 'game', kind })
+    await expect.poll(async () => (await visit('/api/live-counts')).status, { message: kind, timeout: 30_000 }).toBeGreaterThanOrEqual(500)
+    const answer = await visit('/api/live-counts')
+    expect(answer.headers.get('content-type'), kind).toBe('application/problem+json')
+    noteSeen('game', kind, 'live_data', `problem ${answer.status}, the counters keep their dash or last value`)
+    await sandbox.clearFaults()
+  }
+})
+
+test.describe('in the browser', () => {
+  test.use({ allowedErrors: [/status of 50[23]/] })
+
+  test('counters without an answer stay a dash, and ask no more', async ({ page }) => {
+    await page.clock.install()
+    const path = await publish('test-dash', [{ slice_type: 'live_data' }])
+    await sandbox.fault({ service: 'game', kind: 'failing' })
+    await expect.poll(async () => (await visit('/api/live-counts')).status, { timeout: 30_000 }).toBeGreaterThanOrEqual(500)
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/live-counts')) asked += 1
+    })
+    const failed = page.waitForResponse(/live-counts/)
+    await page.goto(site.url + path)
+    expect((await failed).status()).toBeGreaterThanOrEqual(500)
+    await page.clock.runFor(180_000)
+    await expect(page.locator('dd[data-count]')).toHaveText(['–', '–'])
+    expect(asked).toBe(1)
+  })
+})
+
+test('without the articles, their cards are placeholders, and an article mends itself', async () => {
+  for (const kind of faults) {
+    const [id] = ARTICLES[kind].split('-')
+    const path = await publish(`test-articles-${kind}`, [{ slice_type: 'community_cards', items: [{ article_id: id }] }])
+    await sandbox.fault({ service: 'articles', kind })
+    const cards = await visit(path)
+    expect(cards.status, kind).toBe(200)
+    expect(bodyOf(cards.text), kind).toMatch(/>Article</)
+    expect(bodyOf(cards.text), kind).not.toContain(`/news/${id}-`)
+    noteSeen('articles', kind, 'community_cards', '200, a card named Article in its place')
+
+    expect((await visit('/news')).status, kind).toBe(200)
+    expect((await visit(`/fr/news/${ARTICLES[kind]}`)).status, kind).toBe(503)
+    const seconds = await untilBack(`/fr/news/${ARTICLES[kind]}`)
+    noteSeen('articles', kind, 'an article never seen', `503 with a whole page; 200 ${seconds} s after the service came back`)
+  }
+})
+
+test("without the storefront, a card keeps the editors' subtitle in place of the product count", async () => {
+  const card = { card_1_title: 'Trainers', card_1_subtitle: 'For your own bike', card_1_category: 'smart-trainers' }
+  for (const kind of faults) {
+    const path = await publish(`test-shop-${kind}`, [{ slice_type: 'three_cards', primary: card }])
+    await sandbox.fault({ service: 'storefront', kind })
+    const shop = await visit(path)
+    expect(shop.status, kind).toBe(200)
+    expect(bodyOf(shop.text), kind).toContain('For your own bike')
+    noteSeen('storefront', kind, 'three_cards', "200, the editors' subtitle in place of the count")
+    await sandbox.clearFaults()
+  }
+  const path = await publish('test-shop-back', [{ slice_type: 'three_cards', primary: card }])
+  expect(bodyOf((await visit(path)).text)).toMatch(/\d+ products/)
+})
+
+test.describe('without the pictures', () => {
+  test.use({ allowedErrors: [/Failed to load resource|ERR_/] })
+
+  for (const kind of ['unreachable', 'failing', 'malformed'] as const) {
+    test(`a page keeps its text and its shape when they are ${kind}`, async ({ page }) => {
+      await page.route('**/media/**', (route) => {
+        if (kind === 'unreachable') return route.abort()
+        return kind === 'failing' ? route.fulfill({ status: 500 }) : route.fulfill({ contentType: 'image/webp', body: 'no picture' })
+      })
+      await page.goto(`${site.url}/about`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      noteSeen('media', kind, 'a page with pictures', '200, all text, the pictures’ boxes in their size')
+    })
+  }
+})
+
+async function visit(path: string) {
+  const answer = await fetch(site.url + path, { redirect: 'manual' })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+async function publish(uid: `test-${string}`, sections: Section[]): Promise<string> {
+  await sandbox.create(testDocument(uid, sections))
+  return `/${uid}`
+}
+
+/** Switches the faults off. @returns seconds until the page was there: a breaker tries again after ten */
+async function untilBack(path: string): Promise<string> {
+  await sandbox.clearFaults()
+  const begun = performance.now()
+  await expect.poll(async () => (await visit(path)).status, { message: path, timeout: 30_000, intervals: [250] }).toBe(200)
+  return ((performance.now() - begun) / 1000).toFixed(1)
+}
+
+/** What a visitor reads: the document without its scripts. */
+const bodyOf = (html: string) => html.replaceAll(/<script.*?<\/script>/gs, '')
