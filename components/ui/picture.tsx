@@ -13,6 +13,8 @@ type PictureProps = {
   sizes: string
   /** The shape of its box (`4:5`) where that is far from the picture's own: only what shows is downloaded. */
   crop?: `${number}:${number}`
+  /** The shape of its box up to 767 px wide, for a picture that has no own view for phones. */
+  mobileCrop?: `${number}:${number}`
   /** The page's main picture: loaded at once and announced in the head. At most one a page. */
   isHero?: boolean
   className?: string
@@ -22,33 +24,30 @@ type PictureProps = {
  * A picture in the sizes that a screen needs, by imgix parameters, in the format that the browser takes. Breakpoints are
  * those of SX-006 and SX-007.
  */
-export function Picture({ image, tablet, mobile, sizes, crop, isHero = false, className }: PictureProps) {
-  const variants = [
-    { source: mobile, media: '(max-width: 767px)' },
-    { source: tablet, media: mobile ? '(min-width: 768px) and (max-width: 1199px)' : '(max-width: 1199px)' },
-  ].flatMap(({ source, media }) => (source ? [{ source, media }] : []))
-  const rest = tablet ? '(min-width: 1200px)' : mobile ? '(min-width: 768px)' : undefined
+export function Picture({ sizes, isHero = false, className, ...sources }: PictureProps) {
+  const { image, crop } = sources
+  const variants = variantsOf(sources)
   return (
     <>
       {isHero &&
-        [...variants, { source: image, media: rest }].map(({ source, media }) => (
+        variants.map(({ source, media, shape }) => (
           <link
             key={media ?? 'every screen'}
             rel="preload"
             as="image"
-            href={addressAt(source, 1080, crop)}
-            imageSrcSet={srcSet(source, crop)}
+            href={addressAt(source, 1080, shape)}
+            imageSrcSet={srcSet(source, shape)}
             imageSizes={sizes}
             media={media}
             fetchPriority="high"
           />
         ))}
       <picture className="contents">
-        {variants.map(({ source, media }) => (
+        {variants.slice(0, -1).map(({ source, media, shape }) => (
           <source
             key={media}
             media={media}
-            srcSet={srcSet(source, crop) ?? source.url}
+            srcSet={srcSet(source, shape) ?? source.url}
             sizes={sizes}
             width={source.width}
             height={source.height}
@@ -69,6 +68,21 @@ export function Picture({ image, tablet, mobile, sizes, crop, isHero = false, cl
       </picture>
     </>
   )
+}
+
+type Variant = { source: PictureSource; media: string | undefined; shape: string | undefined }
+
+/** The picture for each range of widths, the narrowest first, the picture itself last. */
+function variantsOf({ image, tablet, mobile, crop, mobileCrop }: Omit<PictureProps, 'sizes'>): Variant[] {
+  const phone = mobile ?? (mobileCrop && image)
+  const variants: Variant[] = []
+  if (phone) variants.push({ source: phone, media: '(max-width: 767px)', shape: mobile ? crop : mobileCrop })
+  if (tablet) {
+    const media = phone ? '(min-width: 768px) and (max-width: 1199px)' : '(max-width: 1199px)'
+    variants.push({ source: tablet, media, shape: crop })
+  }
+  const rest = tablet ? '(min-width: 1200px)' : phone ? '(min-width: 768px)' : undefined
+  return [...variants, { source: image, media: rest, shape: crop }]
 }
 
 const isResizable = ({ url }: PictureSource) => !url.startsWith('/')
