@@ -13,7 +13,7 @@ test('sections stand in the order of the document, each with its anchor [PB-003,
 test('a section type that nobody knows leaves a notice, and the others stay [PB-026]', async ({ page, request, sandbox }) => {
   await page.goto(await publishPage(request, sandbox, [text('Before'), { slice_type: 'wind_tunnel' }, text('After')]))
   await expect(page.getByRole('note')).toContainText('We don’t know how to show “wind_tunnel”')
-  await expect(page.getByText('After')).toBeVisible()
+  await expect(page.getByText('After', { exact: true })).toBeVisible()
 })
 
 test.describe('a section whose browser part fails', () => {
@@ -34,8 +34,8 @@ test.describe('a section whose browser part fails', () => {
     await gotoHydrated(path)
     await complaint
     await expect(page.locator('#live_data-2')).toBeEmpty()
-    await expect(page.getByText('Before')).toBeVisible()
-    await expect(page.getByText('After')).toBeVisible()
+    await expect(page.getByText('Before', { exact: true })).toBeVisible()
+    await expect(page.getByText('After', { exact: true })).toBeVisible()
   })
 })
 
@@ -65,7 +65,7 @@ test.describe('without script', () => {
   test('a page is all there', async ({ page, request, sandbox }) => {
     const faq = { slice_type: 'faq', items: [{ question: 'One?', answer: { $rich: 'Answer One' } }] }
     await page.goto(await publishPage(request, sandbox, [text('Before'), faq, { slice_type: 'live_data' }, text('After')]))
-    await expect(page.getByText('After')).toBeVisible()
+    await expect(page.getByText('After', { exact: true })).toBeVisible()
     await page.getByText('One?').click()
     await expect(page.getByText('Answer One')).toBeVisible()
   })

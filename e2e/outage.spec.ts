@@ -26,7 +26,9 @@ let site: OwnSite
 let sandbox: Sandbox
 
 test.beforeAll(async () => {
-  beginMatrix()
+  const { workerIndex, config } = test.info()
+  // A worker that takes over after a failure goes on with the table.
+  if (workerIndex < config.workers) beginMatrix()
   site = await startOwnSite()
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
 })
@@ -55,7 +57,7 @@ test('without the content service, known pages stay, and a new one is a 503 in i
   }
 })
 
-test('without the game server, event cards are placeholders, and an event page mends itself', async () => {
+test('without the game server, event cards are placeholders, and an event page mends itself [CD-013]', async () => {
   for (const kind of faults) {
     const path = await publish(`test-events-${kind}`, [{ slice_type: 'event_cards', items: [{ event_id: EVENTS[kind] }] }])
     await sandbox.fault({ service: 'game', kind })
@@ -86,7 +88,7 @@ test('without the game server, the live counts are a problem to our script and a
 test.describe('in the browser', () => {
   test.use({ allowedErrors: [/status of 50[23]/] })
 
-  test('counters without an answer stay a dash, and ask no more', async ({ page }) => {
+  test('counters without an answer stay a dash, and ask no more [LV-011]', async ({ page }) => {
     await page.clock.install()
     const path = await publish('test-dash', [{ slice_type: 'live_data' }])
     await sandbox.fault({ service: 'game', kind: 'failing' })
@@ -104,7 +106,7 @@ test.describe('in the browser', () => {
   })
 })
 
-test('without the articles, their cards are placeholders, and an article mends itself', async () => {
+test('without the articles, their cards are placeholders, and an article mends itself [CD-007]', async () => {
   for (const kind of faults) {
     const [id] = ARTICLES[kind].split('-')
     const path = await publish(`test-articles-${kind}`, [{ slice_type: 'community_cards', items: [{ article_id: id }] }])
@@ -122,7 +124,7 @@ test('without the articles, their cards are placeholders, and an article mends i
   }
 })
 
-test("without the storefront, a card keeps the editors' subtitle in place of the product count", async () => {
+test("without the storefront, a card keeps the editors' subtitle in place of the product count [SL-three_cards-05]", async () => {
   const card = { card_1_title: 'Trainers', card_1_subtitle: 'For your own bike', card_1_category: 'smart-trainers' }
   for (const kind of faults) {
     const path = await publish(`test-shop-${kind}`, [{ slice_type: 'three_cards', primary: card }])
@@ -146,7 +148,7 @@ test.describe('without the pictures', () => {
         if (kind === 'unreachable') return route.abort()
         return kind === 'failing' ? route.fulfill({ status: 500 }) : route.fulfill({ contentType: 'image/webp', body: 'no picture' })
       })
-      await page.goto(`${site.url}/about`)
+      await page.goto('/about')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       noteSeen('media', kind, 'a page with pictures', '200, all text, the pictures’ boxes in their size')

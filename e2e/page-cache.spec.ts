@@ -87,6 +87,6 @@ test('a publish shows at once, on the pages that use the document and only there
     { path: 'data.body.0.primary.blocks.0.copy', value: { $rich: 'After' } },
   ])
   await page.goto(changed)
-  await expect(page.getByText('After')).toBeVisible()
+  await expect(page.getByText('After', { exact: true })).toBeVisible()
   expect(cacheState(await page.goto(other))).toBe('HIT')
 })

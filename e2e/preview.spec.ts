@@ -30,6 +30,15 @@ test('a draft shows to its editor alone, hydrated and under a nonce, until the e
   await expect(page.getByText('In the draft')).toHaveCount(0)
 })
 
+test('a page whose flag is off is missing to visitors and shows to its editor [PB-018]', async ({ page, request, sandbox }) => {
+  const document = testDocument('test-flagged', [heading('Not out yet')])
+  const documentId = await sandbox.create({ ...document, data: { ...document.data, feature_flag: 'unreleased' } })
+  expect((await request.get('/test-flagged')).status()).toBe(404)
+  await page.goto(previewAddress(await sandbox.createPreview(), documentId))
+  await expect(page.getByRole('heading', { name: 'Not out yet' })).toBeVisible()
+  expect((await request.get('/test-flagged')).status()).toBe(404)
+})
+
 test('a preview that the content service does not know is refused, and switches nothing on', async ({ request, sandbox }) => {
   const documentId = await sandbox.create(testDocument('test-no-draft', [heading('Published')]))
   const token = await sandbox.createPreview()
@@ -61,7 +70,7 @@ test('the simulator shows the sections of its state in a frame, and only there',
   await page.route(`${sandbox.url}/editor`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<title>Editor</title><iframe src="${address}" width="800" height="600"></iframe>` }),
   )
-  const simulator = page.waitForResponse(address)
+  const simulator = page.waitForResponse((response) => response.url() === address)
   await page.goto(`${sandbox.url}/editor`)
   const headers = (await simulator).headers()
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)

@@ -16,12 +16,15 @@ type SectionListProps = {
   sections: readonly SectionSource[]
   locale: Locale
   isDraft: boolean
+  /** What stands for a section of unknown type: the notice, or nothing where the page has content of its own (PB-027). */
+  unknown?: 'notice' | 'nothing'
   /** Place of the first one in its page; a list that is only part of a page starts later. */
   firstPosition?: number
 }
 
 /** The sections of a document in their order, each isolated from the failures of the others (PB-003, PB-020, PB-022). */
-export async function SectionList({ sections, locale, isDraft, firstPosition = 1 }: SectionListProps) {
+export async function SectionList(props: SectionListProps) {
+  const { sections, locale, isDraft, unknown = 'notice', firstPosition = 1 } = props
   const anchorAt = (index: number) => `${typeOf(sections[index])}-${index + firstPosition}`
   const contextAt = (index: number, layout: ZigZag): SectionContext => ({
     locale,
@@ -32,14 +35,14 @@ export async function SectionList({ sections, locale, isDraft, firstPosition = 1
     isDraft,
   })
   const presumed = layoutsOf(sections, () => true)
-  const first = await Promise.all(sections.map((each, index) => render(each, contextAt(index, presumed[index] ?? 'FIRST'))))
+  const first = await Promise.all(sections.map((each, index) => render(each, contextAt(index, presumed[index] ?? 'FIRST'), unknown)))
   // Which sections show nothing is known only now: those whose layout that changes are drawn once more.
   const layouts = layoutsOf(sections, (index) => !isEmptyTree(first[index]))
   const trees = await Promise.all(
     sections.map(async (each, index) => {
       const layout = layouts[index]
       if (layout === undefined || layout === presumed[index]) return first[index]
-      return render(each, contextAt(index, layout))
+      return render(each, contextAt(index, layout), unknown)
     }),
   )
   return trees.map((tree, index) => (
@@ -63,9 +66,9 @@ function Section({ anchor, hash, children }: SectionElementProps) {
 }
 
 /** A section's tree with every server component run, or nothing where one of them throws. */
-async function render(source: SectionSource, context: SectionContext): Promise<ReactNode> {
+async function render(source: SectionSource, context: SectionContext, unknown: 'notice' | 'nothing') {
   try {
-    return await resolveTree(renderSection(source, context))
+    return await resolveTree(renderSection(source, context, unknown))
   } catch (error) {
     log.error({ err: error, section: context.anchor }, 'section failed and is hidden')
     return null

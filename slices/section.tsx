@@ -6,12 +6,16 @@ import type { SectionSource } from './section-list'
 import { UnknownSection } from './unknown-section'
 
 /** The door of the section's type, or the notice for a type that nobody knows (PB-025, PB-026). */
-export function renderSection(source: SectionSource, context: SectionContext): ReactNode {
+export function renderSection(
+  source: SectionSource,
+  context: SectionContext,
+  unknown: 'notice' | 'nothing' = 'notice',
+): ReactNode {
   const type = source.slice_type ?? undefined
   const SectionDoor = type === undefined ? undefined : doorOf(type)
   if (SectionDoor === undefined) {
     log.error({ section: context.anchor, type }, 'unknown section type')
-    return <UnknownSection type={type} />
+    return unknown === 'notice' ? <UnknownSection type={type} /> : null
   }
   return <SectionDoor slice={{ items: [], ...source, primary: source.primary ?? {} }} context={context} />
 }

@@ -12,6 +12,7 @@ const BUNDLER = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).pus
 const KEY = '/route-cache/APP_PAGE/owner/$/en/plans'
 const POLICY = 'content-security-policy'
 const reading = { kind: 'APP_PAGE', isFallback: false } as never
+const fetching = { kind: 'FETCH' } as { kind: never }
 const writing = { cacheControl: { revalidate: 3600, expire: undefined }, isFallback: false } as never
 
 const flightScript = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
@@ -193,7 +194,7 @@ test('a page that nobody changed outlives a restart', async () => {
 test('whatever is no page goes through untouched', async () => {
   const cache = await startedCache(buildFolder())
   const data = { kind: 'FETCH', data: { headers: {}, body: '1', status: 200, url: '' }, revalidate: 60 }
-  await cache.set('key', data as never, { fetchCache: true, tags: [] } as never)
-  const entry = await cache.get('key', { kind: 'FETCH', tags: [] } as Parameters<typeof cache.get>[1])
+  await cache.set('key', data as never, { fetchCache: true, tags: [] })
+  const entry = await cache.get('key', { ...fetching, tags: [] })
   expect(entry?.value).toMatchObject({ kind: 'FETCH', data: { body: '1' } })
 })

@@ -54,7 +54,6 @@ function copyBuild(from: string, to: string): void {
 function addressesOf(sandbox: string): Record<string, string> {
   return {
     PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
-    MEDIA_ORIGINS: sandbox,
     GAME_API_URL: `${sandbox}/game`,
     ARTICLES_API_URL: `${sandbox}/articles`,
     STOREFRONT_DOMAIN: `${sandbox}/storefront`,

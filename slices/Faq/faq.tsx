@@ -3,7 +3,7 @@ import { Chevron } from '@/components/ui/icons'
 import { Section } from '@/components/ui/section'
 
 type FaqViewProps = {
-  title: string | undefined
+  title: string
   questions: { question: string; answer: ReactNode }[]
   /** Shared by the questions, so that the browser keeps at most one of them open; unique on the page. */
   name: string
@@ -12,7 +12,7 @@ type FaqViewProps = {
 export function FaqView({ title, questions, name }: FaqViewProps) {
   return (
     <Section className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
-      {title !== undefined && <h2 className="text-head-large">{title}</h2>}
+      <h2 className="text-head-large">{title}</h2>
       <div className="lg:col-start-2">
         {questions.map(({ question, answer }, index) => (
           <details key={index} name={name} className="group border-b border-line first:border-t">

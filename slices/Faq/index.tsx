@@ -12,5 +12,5 @@ export function Faq({ slice: { primary, items }, context }: SectionProps<FaqSlic
     return [{ question, answer: <RichText field={answer} context={context} topHeading={3} /> }]
   })
   if (questions.length === 0) return null
-  return <FaqView title={text(primary.title)} questions={questions} name={context.anchor} />
+  return <FaqView title={text(primary.title) ?? 'missing header'} questions={questions} name={context.anchor} />
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { CtaReports } from '@/components/analytics/lazy'
 import { ButtonWithAction } from '@/components/ui/button-with-action'
 import type { ActionButton } from '@/components/ui/button-with-action'
 import { Picture } from '@/components/ui/picture'
@@ -73,6 +74,7 @@ export function HeroView(props: HeroViewProps) {
       <div className={clsx('container mt-auto md:my-auto', spaceOf(props))}>
         <HeroText {...props} />
       </div>
+      {(props.primary ?? props.secondary) && <CtaReports />}
     </section>
   )
 }

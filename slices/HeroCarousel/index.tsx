@@ -8,11 +8,12 @@ import { HeroCarouselView } from './hero-carousel'
 /** Pictures that fade into one another, each with a headline (SL-hero_carousel-01, SL-hero_carousel-02). */
 export function HeroCarousel({ slice: { items }, context }: SectionProps<HeroCarouselSlice>) {
   const slides = rows(items).flatMap((item) => {
-    const [headline, copy, picture] = [text(item.headline), rich(item.text), image(item.image)]
-    if (headline === undefined && copy === undefined && picture === undefined) return []
+    const [headline, own, picture] = [text(item.headline), rich(item.text), image(item.image)]
+    if (headline === undefined && own === undefined && picture === undefined) return []
+    const copy = own ?? rich('empty body')
     return [
       {
-        headline: headline ?? 'missing title',
+        headline: headline ?? 'empty title',
         text: copy && <RichText field={copy} context={context} topHeading={3} />,
         image: picture ?? placeholder(1440, 1040),
         mobile: imageView(item.image, 'mobile'),

@@ -20,7 +20,8 @@ export function SideBySide({ slice: { primary }, context }: SectionProps<SideByS
   )
   const content = [eyebrow, title, subtitle, copy, picture, primaryButton, secondaryButton]
   if (content.every((value) => value === undefined)) return null
-  const body = copy ?? rich('missing body')
+  const isTextOnRight = flag(primary.text_on_right)
+  const body = copy ?? rich(isTextOnRight ? 'missing body' : 'missing left text')
   return (
     <SideBySideView
       eyebrow={eyebrow ?? 'missing eyebrow text'}
@@ -31,7 +32,7 @@ export function SideBySide({ slice: { primary }, context }: SectionProps<SideByS
       picture={picture ?? placeholder(720, 480)}
       primaryButton={primaryButton}
       secondaryButton={secondaryButton}
-      isTextOnRight={flag(primary.text_on_right)}
+      isTextOnRight={isTextOnRight}
       layout={context.layout}
     />
   )

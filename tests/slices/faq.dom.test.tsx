@@ -43,3 +43,8 @@ test('shows nothing without questions, whatever its fields are [PB-009]', async 
   expect(await sectionHtml('faq', { primary: { title: 'Alone' } })).toBe('')
   expect(await sectionHtml('faq', { items: [{ question: false, answer: true }, { question: [], answer: {} }] })).toBe('')
 })
+
+test('questions without a header say so [PB-054]', async () => {
+  const element = await sectionElement('faq', { items: questions })
+  expect(element.querySelector('h2')).toHaveTextContent('missing header')
+})

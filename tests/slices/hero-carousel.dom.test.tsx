@@ -31,15 +31,16 @@ test('a slide has a headline, a text and a picture with its alternative text [SL
   expect(second?.querySelector('source[media="(max-width: 767px)"]')?.getAttribute('srcset')).toContain('alpine-dawn-tall')
 })
 
-test('fills in what a slide lacks, and drops one that has nothing [PB-010, PB-050, PB-062]', async () => {
+test('fills in what a slide lacks, and drops one that has nothing [PB-059, PB-060, PB-062]', async () => {
   const element = await sectionElement('hero_carousel', {
     items: [slide('Ride'), {}, { text: paragraph('Only words') }, { headline: 'Only a headline' }],
   })
   const slides = [...element.querySelectorAll('[aria-roledescription="slide"]')]
   expect(slides).toHaveLength(3)
-  expect(slides[1]).toHaveTextContent('missing title')
+  expect(slides[1]).toHaveTextContent('empty title')
   expect(slides[1]?.querySelector('img')).toHaveAttribute('src', '/placeholders/1440x1040.svg')
-  expect(slides[2]).not.toHaveTextContent('missing')
+  expect(slides[2]).toHaveTextContent('empty body')
+  expect(slides[2]).not.toHaveTextContent('empty title')
 })
 
 test('fades to the next slide every 4000 ms, the first one included [SL-hero_carousel-03, SL-hero_carousel-04]', async () => {

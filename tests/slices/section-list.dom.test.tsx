@@ -130,3 +130,16 @@ test('the side changes after four sections that show something and are not short
   const words = element.textContent?.match(/FIRST|LEFT|RIGHT/g)
   expect(words).toEqual(['FIRST', 'LEFT', 'LEFT', 'LEFT', 'LEFT', 'RIGHT'])
 })
+
+test('above a page with content of its own an unknown type shows nothing, and is logged all the same [PB-027]', async () => {
+  const list = await SectionList({
+    sections: [{ slice_type: 'wind_tunnel' }, textSection('Known')],
+    locale: 'en',
+    isDraft: false,
+    unknown: 'nothing',
+  })
+  const element = document.createElement('main')
+  element.innerHTML = renderToStaticMarkup(list)
+  expect(element).toHaveTextContent(/^Known$/)
+  expect(logged).toHaveBeenCalledOnce()
+})

@@ -49,9 +49,15 @@ test('a button needs both label and address [PB-032]', async () => {
 })
 
 test('says what is missing beside what is there [PB-051, PB-052, PB-053]', async () => {
-  const element = await section({ title: 'Only a title' })
+  const element = await section({ title: 'Only a title', text_on_right: true })
   for (const text of ['missing eyebrow text', 'missing subtitle', 'missing body']) expect(element).toHaveTextContent(text)
   expect(element.querySelector('h2')).toHaveTextContent('Only a title')
+})
+
+test('a missing text on the left says which one is missing [PB-061]', async () => {
+  const element = await section({ title: 'Only a title' })
+  expect(element).toHaveTextContent('missing left text')
+  expect(element).not.toHaveTextContent('missing body')
 })
 
 test('has a title and a picture even when only its text is filled in [PB-050, PB-062]', async () => {

@@ -49,7 +49,7 @@ export default async function NewsPage(props: Props) {
     <main id="main" data-ghost-navigation={page?.hasGhostNavigation ? '' : undefined}>
       {page && (
         <div lang={page.language === locale ? undefined : page.language}>
-          <SectionList sections={page.sections} locale={locale} isDraft={draft.isEnabled} />
+          <SectionList sections={page.sections} locale={locale} isDraft={draft.isEnabled} unknown="nothing" />
         </div>
       )}
       <Section>

@@ -1,0 +1,45 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Browser, Page, Response } from 'playwright'
+
+/** The scripts of a page: path → KiB of brotli 11. */
+export type Scripts = ReadonlyMap<string, number>
+
+/**
+ * The scripts that a visit downloads on a phone, prefetches included.
+ *
+ * @param scrolls to the end of the page, so that what waits below the fold comes too
+ */
+export async function measureScripts(chrome: Browser, address: string, { scrolls = false } = {}): Promise<Scripts> {
+  const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
+  const scripts: Promise<readonly [string, number]>[] = []
+  page.on('response', (response) => {
+    if (isScript(response)) scripts.push(sizeOfScript(response))
+  })
+  const answer = await page.goto(address, { waitUntil: 'networkidle' })
+  if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`)
+  if (scrolls) await scrollThrough(page)
+  const sizes = new Map(await Promise.all(scripts))
+  await page.close()
+  return sizes
+}
+
+export const sizeOf = (scripts: Scripts) => [...scripts.values()].reduce((sum, size) => sum + size, 0)
+
+const isScript = (response: Response) =>
+  response.ok() && (response.headers()['content-type']?.includes('javascript') ?? false)
+
+async function sizeOfScript(response: Response): Promise<readonly [string, number]> {
+  const body = await response.body()
+  const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  return [new URL(response.url()).pathname, compressed.length / 1024]
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 400) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}

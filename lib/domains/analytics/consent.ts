@@ -1,0 +1,19 @@
+/** Where this browser keeps the visitor's answer; the consent banner writes it. */
+export const CONSENT_KEY = 'consent'
+
+/** An answer counts for 180 days (decisions.md, "Contact, forms, tracking"). */
+const REMEMBERED_MS = 180 * 24 * 60 * 60 * 1000
+
+export type Consent = 'granted' | 'refused' | 'unknown'
+
+/**
+ * What the visitor has said about analytics.
+ *
+ * @param kept the stored text: `granted` or `refused`, a space, and the moment in milliseconds since 1970
+ */
+export function consentIn(kept: string | null, now: number): Consent {
+  const [answer, at] = (kept ?? '').split(' ')
+  const age = now - Number(at)
+  if (!(age >= 0 && age <= REMEMBERED_MS)) return 'unknown'
+  return answer === 'granted' || answer === 'refused' ? answer : 'unknown'
+}
