@@ -10,5 +10,3 @@ export const interactionSchema = z.object({
   }),
   timeStamp: z.iso.datetime(),
 })
-
-export type InteractionRecord = z.infer<typeof interactionSchema>
