@@ -4,7 +4,7 @@ import { expectLanguages, expectTitled } from './support/head.ts'
 import { expectValidHtml } from './support/html.ts'
 import { expectPictures } from './support/pictures.ts'
 import { galleryPaths, pagesOfSitemaps } from './support/site-map.ts'
-import { testDocument } from './support/test-document.ts'
+import { testDocument, testUid } from './support/test-document.ts'
 
 const EVENT = '/events/view/1002'
 
@@ -56,8 +56,9 @@ test.describe('a page that is not there', () => {
   }
 
   test('a document without sections is one [PB-017]', async ({ page, sandbox }) => {
-    await sandbox.create(testDocument('test-bodiless', []))
-    expect((await page.goto('/test-bodiless'))?.status()).toBe(404)
+    const uid = testUid('bodiless')
+    await sandbox.create(testDocument(uid, []))
+    expect((await page.goto(`/${uid}`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   })
 })

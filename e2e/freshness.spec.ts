@@ -1,28 +1,30 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { heading, newHeading, testDocument } from './support/test-document.ts'
+import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
 test('a publish shows on the next request', async ({ request, sandbox }, { annotations }) => {
-  await sandbox.create(testDocument('test-fresh', [heading('Before')]))
-  await expectText(request, '/test-fresh', 'Before')
+  const uid = testUid('fresh')
+  await sandbox.create(testDocument(uid, [heading('Before')]))
+  await expectText(request, `/${uid}`, 'Before')
 
   const begun = performance.now()
-  await sandbox.publish('page/test-fresh/en-us', newHeading('After'))
-  await expectText(request, '/test-fresh', 'After')
+  await sandbox.publish(`page/${uid}/en-us`, newHeading('After'))
+  await expectText(request, `/${uid}`, 'After')
   const measured = `${Math.round(performance.now() - begun)} ms from the publish to the new page`
   annotations.push({ type: 'measured', description: measured })
   console.warn(measured)
 })
 
 test('exactly the pages that use a document are made anew', async ({ request, sandbox }) => {
-  await sandbox.create(testDocument('test-shared', [heading('Before')]))
-  await sandbox.create(testDocument('test-untouched', [heading('As it was')]))
-  const users = ['/test-shared', '/de/test-shared']
-  const others = ['/test-untouched', '/about', '/ja']
+  const [shared, untouched] = [testUid('shared'), testUid('untouched')]
+  await sandbox.create(testDocument(shared, [heading('Before')]))
+  await sandbox.create(testDocument(untouched, [heading('As it was')]))
+  const users = [`/${shared}`, `/de/${shared}`]
+  const others = [`/${untouched}`, '/about', '/ja']
   const before = new Map<string, APIResponse>()
   for (const path of [...users, ...others]) before.set(path, await settled(request, path))
 
-  await sandbox.publish('page/test-shared/en-us', newHeading('After'))
+  await sandbox.publish(`page/${shared}/en-us`, newHeading('After'))
   for (const path of users) {
     const answer = await request.get(path)
     expect(await answer.text(), path).toContain('After')
@@ -37,36 +39,39 @@ test('exactly the pages that use a document are made anew', async ({ request, sa
 })
 
 test('a translation takes the place of the English page, and every language names it', async ({ page, request, sandbox }) => {
-  await sandbox.create(testDocument('test-translated', [heading('In English')]))
-  await expectText(request, '/fr/test-translated', 'In English')
-  await expectText(request, '/test-translated', 'In English')
+  const uid = testUid('translated')
+  await sandbox.create(testDocument(uid, [heading('In English')]))
+  await expectText(request, `/fr/${uid}`, 'In English')
+  await expectText(request, `/${uid}`, 'In English')
 
-  await sandbox.create(testDocument('test-translated', [heading('En français')], 'fr-fr'))
-  await expectText(request, '/fr/test-translated', 'En français')
-  await page.goto('/test-translated')
-  await expect(page.locator('link[rel=alternate][hreflang=fr]')).toHaveAttribute('href', /\/fr\/test-translated$/)
+  await sandbox.create(testDocument(uid, [heading('En français')], 'fr-fr'))
+  await expectText(request, `/fr/${uid}`, 'En français')
+  await page.goto(`/${uid}`)
+  await expect(page.locator('link[rel=alternate][hreflang=fr]')).toHaveAttribute('href', new RegExp(`/fr/${uid}$`))
 })
 
 test('a page comes up after its 404, and leads to one again when it is taken off', async ({ request, sandbox }) => {
-  for (let visit = 0; visit < 2; visit += 1) expect((await request.get('/test-late')).status()).toBe(404)
+  const uid = testUid('late')
+  for (let visit = 0; visit < 2; visit += 1) expect((await request.get(`/${uid}`)).status()).toBe(404)
 
-  await sandbox.create(testDocument('test-late', [heading('Here now')]))
-  await expectText(request, '/test-late', 'Here now')
-  expect(cacheState(await settled(request, '/test-late'))).toBe('HIT')
+  await sandbox.create(testDocument(uid, [heading('Here now')]))
+  await expectText(request, `/${uid}`, 'Here now')
+  expect(cacheState(await settled(request, `/${uid}`))).toBe('HIT')
 
-  await sandbox.unpublish('page/test-late/en-us')
+  await sandbox.unpublish(`page/${uid}/en-us`)
   for (let visit = 0; visit < 2; visit += 1) {
-    const answer = await request.get('/test-late')
+    const answer = await request.get(`/${uid}`)
     expect(answer.status()).toBe(404)
     expect(await answer.text()).not.toContain('Here now')
   }
 })
 
 test('the sitemap names a new page, and forgets it', async ({ request, sandbox }) => {
-  await sandbox.create(testDocument('test-mapped', [heading('On the map')]))
-  expect(await (await request.get('/sitemaps/en.xml')).text()).toContain('/test-mapped<')
-  await sandbox.unpublish('page/test-mapped/en-us')
-  expect(await (await request.get('/sitemaps/en.xml')).text()).not.toContain('/test-mapped<')
+  const uid = testUid('mapped')
+  await sandbox.create(testDocument(uid, [heading('On the map')]))
+  expect(await (await request.get('/sitemaps/en.xml')).text()).toContain(`/${uid}<`)
+  await sandbox.unpublish(`page/${uid}/en-us`)
+  expect(await (await request.get('/sitemaps/en.xml')).text()).not.toContain(`/${uid}<`)
 })
 
 test('a publish with the wrong secret changes nothing', async ({ request }) => {

@@ -136,7 +136,12 @@ async function recordTransitions(page: Page): Promise<void> {
       const transition = start(update)
       transition.ready.then(
         () => {
-          const lengths = document.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration ?? 0))
+          const effects = document.getAnimations().map(({ effect }) => effect)
+          const lengths = effects.flatMap((effect) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
+              ? [Number(effect.getTiming().duration)]
+              : [],
+          )
           window.transitions?.push(Math.max(0, ...lengths))
         },
         () => window.transitions?.push(0),

@@ -91,7 +91,7 @@ test.describe('a page that is not there', () => {
   test('says so, and has a way on', async ({ page }) => {
     await page.goto('/ja/no-such-page')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('main').getByRole('link').click()
+    await page.getByRole('main').getByRole('link').last().click()
     await expect(page).toHaveURL('/ja')
   })
 })

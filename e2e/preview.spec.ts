@@ -1,15 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
 import lzString from 'lz-string'
 import { expect, test } from './support/fixtures.ts'
-import { heading, newHeading, testDocument } from './support/test-document.ts'
+import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
 test('a draft shows to its editor alone, hydrated and under a nonce, until the editor leaves', async ({ page, request, sandbox }) => {
-  const documentId = await sandbox.create(testDocument('test-draft', [heading('Published'), { slice_type: 'live_data' }]))
-  await sandbox.edit('page/test-draft/en-us', newHeading('In the draft'))
+  const uid = testUid('draft')
+  const documentId = await sandbox.create(testDocument(uid, [heading('Published'), { slice_type: 'live_data' }]))
+  await sandbox.edit(`page/${uid}/en-us`, newHeading('In the draft'))
   const address = previewAddress(await sandbox.createPreview(), documentId)
 
   await page.goto(address)
-  await expect(page).toHaveURL('/test-draft')
+  await expect(page).toHaveURL(`/${uid}`)
   const draft = await page.reload()
   await expect(page.getByRole('heading', { name: 'In the draft' })).toBeVisible()
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
@@ -19,28 +20,28 @@ test('a draft shows to its editor alone, hydrated and under a nonce, until the e
   expect(caching).toMatch(/no-store/)
   const again = await page.reload()
   expect(again?.headers()['content-security-policy']).not.toBe(policy)
-  await expectPublished(request)
+  await expectPublished(request, `/${uid}`)
 
   const bar = page.getByRole('status').filter({ hasText: 'draft' })
   await expect(bar).toBeVisible()
   await bar.getByRole('link').click()
   await expect(page).toHaveURL('/')
-  await page.goto('/test-draft')
+  await page.goto(`/${uid}`)
   await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible()
   await expect(page.getByText('In the draft')).toHaveCount(0)
 })
 
 test('a page whose flag is off is missing to visitors and shows to its editor [PB-018]', async ({ page, request, sandbox }) => {
-  const document = testDocument('test-flagged', [heading('Not out yet')])
+  const document = testDocument(testUid('flagged'), [heading('Not out yet')])
   const documentId = await sandbox.create({ ...document, data: { ...document.data, feature_flag: 'unreleased' } })
-  expect((await request.get('/test-flagged')).status()).toBe(404)
+  expect((await request.get(`/${document.uid}`)).status()).toBe(404)
   await page.goto(previewAddress(await sandbox.createPreview(), documentId))
   await expect(page.getByRole('heading', { name: 'Not out yet' })).toBeVisible()
-  expect((await request.get('/test-flagged')).status()).toBe(404)
+  expect((await request.get(`/${document.uid}`)).status()).toBe(404)
 })
 
 test('a preview that the content service does not know is refused, and switches nothing on', async ({ request, sandbox }) => {
-  const documentId = await sandbox.create(testDocument('test-no-draft', [heading('Published')]))
+  const documentId = await sandbox.create(testDocument(testUid('no-draft'), [heading('Published')]))
   const token = await sandbox.createPreview()
   const refused = [
     previewAddress('http://evil.example/previews/x?websitePreviewId=x', documentId),
@@ -67,11 +68,11 @@ test('the simulator shows the sections of its state in a frame, and only there',
   const address = `${baseURL}/slice-simulator?state=${state}`
 
   // The content system's editor, as far as the site can tell: a page of another origin with a frame.
-  await page.route(`${sandbox.url}/editor`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<title>Editor</title><iframe src="${address}" width="800" height="600"></iframe>` }),
-  )
+  await page.goto(`${sandbox.url}/control/health`)
   const simulator = page.waitForResponse((response) => response.url() === address)
-  await page.goto(`${sandbox.url}/editor`)
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src, width: 800, height: 600 }))
+  }, address)
   const headers = (await simulator).headers()
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)
   expect(headers['x-frame-options']).toBeUndefined()
@@ -94,8 +95,8 @@ function previewAddress(token: string, documentId: string): string {
   return `/api/preview?${new URLSearchParams({ token, documentId }).toString()}`
 }
 
-async function expectPublished(request: APIRequestContext): Promise<void> {
-  const html = await (await request.get('/test-draft')).text()
+async function expectPublished(request: APIRequestContext, path: string): Promise<void> {
+  const html = await (await request.get(path)).text()
   expect(html).toContain('Published')
   expect(html).not.toContain('In the draft')
 }

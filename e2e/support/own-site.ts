@@ -44,10 +44,10 @@ export async function startOwnSite(): Promise<OwnSite> {
   return { url, sandboxUrl, stop }
 }
 
-/** All but what the build kept of the services' answers. */
+/** What the build made, without what the site has stored since: its own pages and the services' answers. */
 function copyBuild(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
-  cpSync(from, to, { recursive: true, filter: (path) => !/\/(cache|dev|trace|types|turbopack)$/.test(path) })
+  cpSync(from, to, { recursive: true, filter: (path) => !/\/(cache|dev|route-cache|trace|turbopack|types)$/.test(path) })
 }
 
 /** Those that `.env` may have set for the sandbox of all other tests. */

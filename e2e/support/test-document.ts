@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { NewDocument, Patch } from './sandbox.ts'
 import type { Section } from './publish-page.ts'
 
 /** Uids of pages that tests publish begin with this, so that the test of every page leaves them out. */
 export const TEST_UID = 'test-'
 
+type TestUid = `${typeof TEST_UID}${string}`
+
+/** A uid that no other run on the same sandbox has taken. */
+export const testUid = (name: string): TestUid => `${TEST_UID}${name}-${randomUUID().slice(0, 8)}`
+
 /** A content page of a test's own, for `Sandbox.create`. */
-export function testDocument(uid: `test-${string}`, sections: readonly Section[], lang = 'en-us'): NewDocument {
+export function testDocument(uid: TestUid, sections: readonly Section[], lang = 'en-us'): NewDocument {
   const body = sections.map((section) => ({ variation: 'default', primary: {}, items: [], ...section }))
   return { type: 'page', uid, lang, data: { title: uid, body } }
 }
