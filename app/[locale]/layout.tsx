@@ -53,7 +53,10 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         </a>
         <Header navigation={chrome.navigation} locale={locale} />
         <HashScroll />
-        <ViewTransition>{children}</ViewTransition>
+        {/* React writes an attribute of its own on the element that takes part; only a custom element may carry one. */}
+        <ViewTransition>
+          <page-view>{children}</page-view>
+        </ViewTransition>
         <Footer
           groups={chrome.footer.groups}
           social={chrome.footer.social}

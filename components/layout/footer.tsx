@@ -46,10 +46,10 @@ export async function Footer({ groups, social, legal, year }: FooterProps) {
 
 function LinkList({ links }: { links: NavigationLink[] }) {
   return (
-    <ul className="grid">
+    <ul className="grid grid-cols-1">
       {links.map(({ label, link }) => (
         <li key={label}>
-          <ContentAnchor link={link} className="inline-block py-1.5 hover:underline">
+          <ContentAnchor link={link} className="inline-block max-w-full py-1.5 hover:underline">
             {label}
           </ContentAnchor>
         </li>

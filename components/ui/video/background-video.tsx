@@ -35,8 +35,8 @@ export async function BackgroundVideo(props: BackgroundVideoProps) {
   const t = await getTranslations('video')
   return (
     <div className={clsx('background-video', className)}>
-      <Picture {...poster} sizes="100vw" mobileCrop="3:4" isHero={isHero} className="full-bleed" />
-      <video muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} className="full-bleed">
+      <Picture {...poster} sizes="100vw" mobileCrop="1:2" isHero={isHero} className="full-bleed" />
+      <video muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
         {video.mobile !== undefined && <source src={video.mobile} media="(width < 1024px)" type="video/mp4" />}
         <source src={video.desktop} type="video/mp4" />
       </video>
