@@ -156,7 +156,9 @@ test.describe('a request that our API does not take gets a 4xx', () => {
       sending: { method: 'POST', headers: { ...json, 'transfer-encoding': 'chunked' }, body: ' '.repeat(300_000) },
       status: 413,
     },
-    { name: 'a server action', path: '/', sending: { method: 'POST', headers: { 'next-action': 'x' }, body: '[]' }, status: 400 },
+    { name: 'a server action', path: '/', sending: { method: 'POST', headers: { 'next-action': 'x' }, body: '[]' }, status: 405 },
+    { name: 'a form sent to a page', path: '/about', sending: { method: 'POST', body: 'a=b' }, status: 405 },
+    { name: 'the simulator, opened by itself', path: '/slice-simulator', sending: {}, status: 404 },
   ]
   for (const { name, path, sending, status } of requests) {
     test(name, async () => {

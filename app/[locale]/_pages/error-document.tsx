@@ -38,7 +38,11 @@ export async function ErrorDocument({ status, locale }: { status: ErrorStatus; l
     <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-ground="dark">
       <ErrorScene />
       <div className="container relative self-start pt-20 pb-72 md:pt-28">
-        <p className="mb-4 font-display text-xl font-extrabold text-yellow">{status}</p>
+        <p className="mb-4 font-display text-xl font-extrabold text-yellow">
+          {status}
+          {/* The message of the specification, also where editors found words of their own (PB-017). */}
+          {content?.title !== undefined && ` · ${t(`${names[status]}.title`)}`}
+        </p>
         <h1 className="mb-6 max-w-4xl text-head-xl">{content?.title ?? t(`${names[status]}.title`)}</h1>
         <div className="mb-8 max-w-xl text-lg">{body}</div>
         {status === 503 ? (

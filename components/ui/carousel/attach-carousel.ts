@@ -22,7 +22,7 @@ export default function attachCarousel(root: HTMLElement, options: CarouselOptio
   const stage = options.transition === 'fade' ? fadeStage(root, track) : rowStage(track)
   const buttons = { previous: button('previous'), next: button('next') }
   const detach = options.auto
-    ? attachAuto((options.pausesWithSection && root.closest('section')) || root, stage, buttons, button('toggle'), options.auto)
+    ? attachAuto(scopeOf(root, options), stage, buttons, button('toggle'), options.auto)
     : attachRow(root, track, stage, buttons, options.step ?? { small: 1, large: 1 })
   root.dataset.running = ''
   return () => {
@@ -30,6 +30,11 @@ export default function attachCarousel(root: HTMLElement, options: CarouselOptio
     detach()
     stage.leave()
   }
+}
+
+/** What pauses a carousel when it is pointed at or has the focus. */
+function scopeOf(root: HTMLElement, { pausesWithSection = false }: CarouselOptions): HTMLElement {
+  return (pausesWithSection ? root.closest('section') : null) ?? root
 }
 
 type Buttons = { previous: HTMLButtonElement | null; next: HTMLButtonElement | null }

@@ -99,7 +99,8 @@ export function parseEnv(variables: Variables): Env {
 
 const onlyLocal = (what: string) => `The environment is refused: ${what} is for a SITE_URL on this machine only.`
 
-function isLoopback(site: string): boolean {
+/** Whether an address is on this machine. */
+export function isLoopback(site: string): boolean {
   const host = new URL(site).hostname
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
 }
