@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { findClientFunctions, loadServiceReads } from './service-reads'
+import { findClientFunctions, loadServiceReads, loadServiceWrites } from './service-calls'
 import { NOW, startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
 vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
@@ -22,8 +22,8 @@ function filledFields(rows: readonly object[]): string[] {
 }
 
 test('no function of a service client is missing from the contract tests', async () => {
-  const reads = await loadServiceReads()
-  const listed = Object.entries(reads).map(([service, calls]) => [service, Object.keys(calls).toSorted()])
+  const calls = { ...(await loadServiceReads()), ...(await loadServiceWrites()) }
+  const listed = Object.entries(calls).map(([service, named]) => [service, Object.keys(named).toSorted()])
   expect(Object.fromEntries(listed)).toEqual(await findClientFunctions())
 })
 
@@ -32,6 +32,12 @@ test('the sandbox answers each of them by the product’s schema, at the first a
   const answers = await Promise.all(reads.map((read) => read()))
   expect(answers).not.toContain(undefined)
   expect(await sandbox.calls()).toHaveLength(reads.length)
+})
+
+test('the sandbox takes each write, at the first attempt', async () => {
+  const writes = Object.values(await loadServiceWrites()).flatMap((calls) => Object.values(calls))
+  await Promise.all(writes.map((write) => write()))
+  expect(await sandbox.calls()).toHaveLength(writes.length)
 })
 
 test('each call says who asks and which request it is; only the storefront gets credentials', async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { z } from 'zod'
 import { FAULT_KINDS } from '@/sandbox/control/faults.ts'
 import { faults } from './faults'
-import { loadServiceReads } from './service-reads'
+import { loadServiceReads, loadServiceWrites } from './service-calls'
 import { failureOf, settled, stopTimers } from './settled'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
@@ -55,21 +55,18 @@ test.each(passing)('a read gets over a service that is %s once', async (_, { fau
   expect(await sandbox.calls()).toHaveLength(2)
 })
 
-test.each(named)('a write to a service that is %s is never repeated', async (_, { fault, error }) => {
-  const { gameRequest } = await import('@/lib/services/game/request')
-  await sandbox.switchOn({ service: 'game', method: 'POST', ...fault })
-  const failure = await failureOf(
-    gameRequest({
-      operation: 'signUp',
-      method: 'POST',
-      path: '/events/subgroups/signup/10011',
-      token: 'demo-woman',
-      schema: z.object({ signedUp: z.boolean() }),
-    }),
-  )
-  expect(failure).toMatchObject({ name: 'UpstreamError', service: 'game', operation: 'signUp', ...error })
-  expect(await attemptsOf(failure)).toBe(1)
-  expect(await sandbox.calls()).toMatchObject([{ authorized: true }])
+// The one write so far reads nothing of its answer: another shape of it is none of its business.
+const unreadable = named.filter(([, { error }]) => !('kind' in error) || error.kind !== 'schema')
+
+test.each(unreadable)('a write to a service that is %s is never repeated', async (_, { fault, error }) => {
+  for (const [service, calls] of Object.entries(await loadServiceWrites())) {
+    for (const [operation, write] of Object.entries(calls)) {
+      await sandbox.switchOn({ service, method: 'POST', ...fault })
+      const failure = await failureOf(write())
+      expect(failure).toMatchObject({ name: 'UpstreamError', service, operation, ...error })
+      expect(await attemptsOf(failure)).toBe(1)
+    }
+  }
 })
 
 test.each(named)('content that is %s fails with a typed error, for its refs as for its documents', async (_, each) => {

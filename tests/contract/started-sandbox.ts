@@ -73,6 +73,7 @@ export async function startProduct({ url, post }: StartedSandbox): Promise<void>
   vi.stubEnv('NEXT_DIST_DIR', relative(process.cwd(), folder))
   vi.stubEnv('PRISMIC_ENDPOINT', `${url}/content/api/v2`)
   vi.stubEnv('GAME_API_URL', `${url}/game`)
+  vi.stubEnv('TRACKING_URL', `${url}/tracking`)
   vi.stubEnv('ARTICLES_API_URL', `${url}/articles`)
   vi.stubEnv('STOREFRONT_DOMAIN', `${url}/storefront`)
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type SectionContext } from '@/lib/content/section'
+import type { SectionContext } from '@/lib/content/section'
 import { renderSection as elementOf } from '@/slices/section'
 import { resolveTree } from '@/slices/resolve-tree'
 

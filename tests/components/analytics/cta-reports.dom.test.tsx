@@ -10,8 +10,10 @@ async function shownHero() {
     primary: {
       title: 'Ride',
       body: paragraph('Words'),
-      ...{ primary_cta_label: 'Start riding', primary_cta_url: webLink('/plans') },
-      ...{ secondary_cta_label: 'Elsewhere', secondary_cta_url: webLink('https://elsewhere.example/') },
+      primary_cta_label: 'Start riding',
+      primary_cta_url: webLink('/plans'),
+      secondary_cta_label: 'Elsewhere',
+      secondary_cta_url: webLink('https://elsewhere.example/'),
     },
   })
   root.addEventListener('click', (event) => event.preventDefault())

@@ -1,10 +1,17 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Reads = Record<string, () => Promise<unknown>>
+type Calls = Record<string, () => Promise<unknown>>
 
-/** Every call that the service clients can make, under the client's own name for it, and with what the sandbox has. */
-export async function loadServiceReads(): Promise<Record<string, Reads>> {
+/** Every writing call of the service clients, likewise. */
+export async function loadServiceWrites(): Promise<Record<string, Calls>> {
+  const tracking = await import('@/lib/services/tracking/client')
+  const event = { event: 'cta_click', properties: { label: 'Join' }, timeStamp: '2026-06-01T10:00:00.000Z' }
+  return { tracking: { sendEvent: () => tracking.sendEvent(event) } }
+}
+
+/** Every reading call that the service clients can make, under the client's own name for it, and with what the sandbox has. */
+export async function loadServiceReads(): Promise<Record<string, Calls>> {
   const [events, live, routes, articles, storefront] = await Promise.all([
     import('@/lib/services/game/events'),
     import('@/lib/services/game/live'),
