@@ -12,12 +12,15 @@ export type Scripts = ReadonlyMap<string, number>
 export async function measureScripts(chrome: Browser, address: string, { scrolls = false } = {}): Promise<Scripts> {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
   const scripts: Promise<readonly [string, number]>[] = []
-  page.on('response', (response) => {
+  const take = (response: Response) => {
     if (isScript(response)) scripts.push(sizeOfScript(response))
-  })
+  }
+  page.on('response', take)
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`)
   if (scrolls) await scrollThrough(page)
+  // What comes later (a poll, say) is no script of the visit, and would be cut off when the page closes.
+  page.off('response', take)
   const sizes = new Map(await Promise.all(scripts))
   await page.close()
   return sizes

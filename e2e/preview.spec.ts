@@ -60,8 +60,8 @@ test('a preview that the content service does not know is refused, and switches 
 })
 
 test.describe('the simulator', () => {
-  // The sandbox has no icon.
-  test.use({ allowedErrors: [/favicon\.ico/] })
+  // The sandbox has no icon, and without its frame the simulator is a page that does not exist.
+  test.use({ allowedErrors: [/favicon\.ico|slice-simulator/] })
 
   test('shows the sections of its state in a frame, and only there', async ({ page, sandbox, baseURL }) => {
     const sections = [
