@@ -2,18 +2,24 @@ import { Hono } from 'hono'
 import { createArticles } from './articles/service.ts'
 import { createContent } from './content/service.ts'
 import { createControl } from './control/service.ts'
-import { createGame } from './game/service.ts'
+import { gameService } from './game/service.ts'
+import type { SiteClient } from './identity/client.ts'
+import { createIdentity } from './identity/service.ts'
 import type { Service, ServiceContext } from './kernel/service.ts'
 import { createMedia } from './media/service.ts'
-import { otherServices } from './others.ts'
+import { otherServicesFor } from './others.ts'
 
-/** Every stand-in on one origin, each below its name, watched and disturbed by the control API. */
-export async function createSandbox(context: ServiceContext): Promise<Hono> {
+/**
+ * Every stand-in on one origin, each below its name, watched and disturbed by the control API.
+ *
+ * @param client the site as the identity provider knows it, if not by the sandbox's own id and secret
+ */
+export async function createSandbox(context: ServiceContext, client?: SiteClient): Promise<Hono> {
   const content = createContent(context)
-  const others: Service[] = await Promise.all(
-    [createMedia, createGame, createArticles, ...otherServices].map(async (create) => create(context)),
-  )
-  const services = [content, ...others]
+  const { service: identity, playerOfToken } = createIdentity(context, client)
+  const creates = [createMedia, gameService(playerOfToken), createArticles, ...otherServicesFor(playerOfToken)]
+  const others: Service[] = await Promise.all(creates.map(async (create) => create(context)))
+  const services = [content, identity, ...others]
   const control = createControl(context, services, content.editing)
   const app = new Hono()
   for (const service of services) {

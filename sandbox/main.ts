@@ -1,19 +1,23 @@
 import { serve } from '@hono/node-server'
 import { createSandbox } from './app.ts'
+import { siteClient } from './identity/client.ts'
 import { createClock } from './kernel/clock.ts'
 import { openDatabase } from './kernel/database.ts'
 
 const port = Number(process.env.SANDBOX_PORT ?? 4010)
 const sitePort = Number(process.env.PORT ?? 3000)
 
-const app = await createSandbox({
+const siteUrl = process.env.SITE_URL ?? `http://localhost:${sitePort}`
+
+const context = {
   database: openDatabase(process.env.SANDBOX_DATABASE ?? '.data/sandbox.sqlite'),
   clock: createClock(Number(process.env.CLOCK_OFFSET_MS ?? 0)),
   origin: process.env.SANDBOX_ORIGIN ?? `http://localhost:${port}`,
-  siteUrl: process.env.SITE_URL ?? `http://localhost:${sitePort}`,
+  siteUrl,
   webhookSecret: process.env.PRISMIC_WEBHOOK_SECRET ?? '',
   productSlug: process.env.PRODUCT_SLUG ?? 'gruppetto',
-})
+}
+const app = await createSandbox(context, siteClient(siteUrl, process.env))
 
 const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => {
   console.log(`sandbox ready on http://localhost:${port}`)

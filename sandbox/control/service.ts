@@ -7,6 +7,7 @@ import type { Service, ServiceContext } from '../kernel/service.ts'
 import { createControlApi } from './api.ts'
 import { createContentApi } from './content-api.ts'
 import type { Wait } from './disturb.ts'
+import { createIdentityApi } from './identity-api.ts'
 import { createPage } from './page/routes.ts'
 import { createPublisher, type Notify, notifier } from './publisher.ts'
 import { refuseOtherHosts, refuseOtherSites } from './same-site.ts'
@@ -38,6 +39,7 @@ export function createControl(
   routes.route('/', createPage(state))
   routes.route('/control', createControlApi(state))
   routes.route('/control', createContentApi(publisher))
+  routes.route('/control', createIdentityApi(state.identity))
   routes.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse()
     throw error

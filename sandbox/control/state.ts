@@ -1,4 +1,5 @@
 import { openAvailability } from '../chat/availability.ts'
+import { openIdentityAdmin } from '../identity/admin.ts'
 import type { Service, ServiceContext } from '../kernel/service.ts'
 import { openSupportStore } from '../support/store.ts'
 import { openTrackingStore } from '../tracking/store.ts'
@@ -21,6 +22,7 @@ export function createState(context: ServiceContext, services: Service[], publis
     faults,
     publisher,
     chat: openAvailability(database),
+    identity: openIdentityAdmin(database),
     tracking: openTrackingStore(database),
     support: openSupportStore(database),
     /** Clock first: services seed their data by it. */

@@ -7,6 +7,11 @@ export function fail(status: 400 | 403 | 404, error: string): never {
   throw new HTTPException(status, { message: error })
 }
 
+/** Ends the request with a 403 whose `{ key }` says why (contracts.md). */
+export function refuse(key: string): never {
+  throw new HTTPException(403, { res: Response.json({ key }, { status: 403 }) })
+}
+
 /** The one place where a thrown error becomes an answer: what was refused on purpose, or a plain 500. */
 export function answerError(error: Error, context: Context): Response {
   if (!(error instanceof HTTPException)) {

@@ -2,42 +2,56 @@ import { Hono } from 'hono'
 import type { CreateService } from '../kernel/service.ts'
 import { createAuthenticate } from './access.ts'
 import { billingApi } from './billing.ts'
-import { campaignsApi } from './campaigns.ts'
+import { openEnrolments } from './campaigns/enrolments.ts'
+import { missionApi } from './campaigns/mission-api.ts'
+import { questApi } from './campaigns/quest-api.ts'
 import { createCalendar } from './events/calendar.ts'
 import { playerEventsApi } from './events/player-api.ts'
 import { publicEventsApi } from './events/public-api.ts'
 import { raceApi } from './events/race-api.ts'
+import { signupApi } from './events/signup-api.ts'
 import { openSignups } from './events/signups.ts'
 import { createEventWire } from './events/wire.ts'
 import { answerError, fail } from './http.ts'
 import { liveCountsApi } from './live-counts.ts'
 import { membershipsApi } from './memberships.ts'
 import { type PlayerOfToken, playerOfToken } from './players.ts'
-import { profilesApi } from './profiles.ts'
+import { profilesApi } from './profiles/api.ts'
+import { openProfiles } from './profiles/changes.ts'
 import { routesApi } from './routes.ts'
 
 /** The game server of contracts.md, below `/game`; `resolve` says whose a bearer token is. */
 export function gameService(resolve: PlayerOfToken): CreateService {
   return ({ clock, database, origin }) => {
-    const authenticate = createAuthenticate(resolve)
+    const profiles = openProfiles(database)
+    const signups = openSignups(database)
+    const enrolments = openEnrolments(database)
     const calendar = createCalendar(clock)
     const wire = createEventWire(origin)
-    const signups = openSignups(database)
+    const authenticate = createAuthenticate((token) => {
+      const player = resolve(token)
+      return player && profiles.current(player)
+    })
 
     const routes = new Hono()
     routes.onError(answerError)
     routes.route('/', publicEventsApi(calendar, wire, clock))
     routes.route('/', playerEventsApi({ calendar, wire, clock, signups, authenticate }))
+    routes.route('/', signupApi({ calendar, clock, signups, authenticate }))
     routes.route('/', liveCountsApi(clock))
     routes.route('/', raceApi(calendar, clock, authenticate))
     routes.route('/', routesApi())
-    routes.route('/', profilesApi(authenticate, origin))
-    routes.route('/', campaignsApi(clock, authenticate))
+    routes.route('/', profilesApi(authenticate, profiles, origin))
+    routes.route('/', missionApi({ clock, enrolments, authenticate }))
+    routes.route('/', questApi(enrolments, authenticate))
     routes.route('/', membershipsApi(clock, authenticate))
     routes.route('/billing', billingApi(clock, authenticate))
     routes.all('*', () => fail(404, 'no such call'))
 
-    return { name: 'game', routes, reset: () => signups.reset() }
+    const reset = (): void => {
+      for (const store of [profiles, signups, enrolments]) store.reset()
+    }
+    return { name: 'game', routes, reset }
   }
 }
 

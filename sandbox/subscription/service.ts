@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { createAuthenticate } from '../game/access.ts'
 import { answerError, fail, readQuery } from '../game/http.ts'
-import { type Player, playerOfToken } from '../game/players.ts'
+import { type Player, type PlayerOfToken, playerOfToken } from '../game/players.ts'
 import type { Service, ServiceContext } from '../kernel/service.ts'
 import { paymentMethodOf, statusOf, subscriptionOf } from './members.ts'
 import { listPlans } from './plans.ts'
@@ -13,9 +13,19 @@ const planQuery = z.object({
   postalCode: z.string().max(20).optional(),
 })
 
-/** The reading half of the subscription service, home of Braintree and Apple members (contracts.md, memberships). */
-export function createSubscription({ clock }: ServiceContext): Service {
-  const authenticate = createAuthenticate(playerOfToken)
+/**
+ * The reading half of the subscription service, home of Braintree and Apple members (contracts.md, memberships);
+ * `resolve` says whose a bearer token is.
+ */
+export function subscriptionService(resolve: PlayerOfToken): (context: ServiceContext) => Service {
+  return (context) => createService(context, resolve)
+}
+
+/** The subscription service of the demo, whose tokens are `demo-{name}`. */
+export const createSubscription = subscriptionService(playerOfToken)
+
+function createService({ clock }: ServiceContext, resolve: PlayerOfToken): Service {
+  const authenticate = createAuthenticate(resolve)
   const routes = new Hono()
   routes.onError(answerError)
 

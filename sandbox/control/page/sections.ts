@@ -22,8 +22,8 @@ export function servicesSection({ serviceNames, origin, calls, faults, clock }: 
   return section('services', 'Services', intro, table('Services', ['Name', 'Address', 'Calls', 'State'], rows, ''))
 }
 
-export function playersSection(): Html {
-  const rows = listPlayerCards().map(
+export function playersSection({ identity }: ControlState): Html {
+  const demo = listPlayerCards().map(
     ({ name, email, token, about }) => html`<tr>
       <th scope="row">${name}</th>
       <td>${email}</td>
@@ -31,8 +31,17 @@ export function playersSection(): Html {
       <td>${about}</td>
     </tr>`,
   )
+  const signedUp = identity.listSignedUp().map(
+    ({ player }) => html`<tr>
+      <th scope="row">${player.firstName} ${player.lastName}</th>
+      <td>${player.email}</td>
+      <td></td>
+      <td>signed up, comes in with a password</td>
+    </tr>`,
+  )
   const intro = 'Each is the plainest example of one kind. The token is what the services take as a bearer token.'
-  return section('players', 'Demo players', intro, table('Players', ['Name', 'E-mail', 'Token', 'Kind'], rows, ''))
+  const list = table('Players', ['Name', 'E-mail', 'Token', 'Kind'], [...demo, ...signedUp], '')
+  return section('players', 'Players', intro, list)
 }
 
 export function faultsSection({ faults, serviceNames }: ControlState): Html {

@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import { between, createRandom, type Random } from '../../kernel/random.ts'
 import { buildEvent } from './build.ts'
 import { efforts } from './efforts.ts'
-import type { GameEvent } from './event.ts'
+import { eventIdOfSubgroup, type GameEvent, type Start } from './event.ts'
 import { featuredEvents, findFeatured } from './featured.ts'
 import type { Programme } from './programme.ts'
 import { rides } from './rides.ts'
@@ -22,6 +22,8 @@ export type Calendar = {
   listed(): GameEvent[]
   /** An event by id, up to a year old, secret ones too. */
   find(id: number): GameEvent | undefined
+  /** A subgroup by id, together with its event. */
+  findStart(subgroupId: number): Start | undefined
 }
 
 export function createCalendar(clock: Clock): Calendar {
@@ -34,6 +36,13 @@ export function createCalendar(clock: Clock): Calendar {
     days.set(day, made)
     return made
   }
+  const find = (id: number): GameEvent | undefined => {
+    const now = clock.now()
+    const day = Math.floor(id / idsPerDay)
+    const age = dayOf(now) - day
+    if (age < -daysAhead || age > archiveDays) return findFeatured(id, now)
+    return eventsOn(day).find((event) => event.id === id)
+  }
   return {
     listed() {
       const now = clock.now()
@@ -41,12 +50,11 @@ export function createCalendar(clock: Clock): Calendar {
       const dated = Array.from({ length: daysBack + daysAhead + 1 }, (_, index) => eventsOn(today - daysBack + index))
       return [...dated.flat(), ...featuredEvents(now)].filter((event) => event.eventSecret === null).sort(byStart)
     },
-    find(id) {
-      const now = clock.now()
-      const day = Math.floor(id / idsPerDay)
-      const age = dayOf(now) - day
-      if (age < -daysAhead || age > archiveDays) return findFeatured(id, now)
-      return eventsOn(day).find((event) => event.id === id)
+    find,
+    findStart(subgroupId) {
+      const event = find(eventIdOfSubgroup(subgroupId))
+      const subgroup = event?.eventSubgroups.find(({ id }) => id === subgroupId)
+      return event && subgroup ? { event, subgroup } : undefined
     },
   }
 }

@@ -46,6 +46,9 @@ export type GameEvent = {
   eventSecret: string | null
 }
 
+/** One start together with its event. */
+export type Start = { event: GameEvent; subgroup: Subgroup }
+
 const defaultDurationInSeconds = 3_600
 
 /** When the last rider of an event is home, epoch milliseconds (default length: members.md §9). */

@@ -4,28 +4,29 @@ import type { Authenticate } from '../access.ts'
 import { readBody, readId } from '../http.ts'
 import type { Player } from '../players.ts'
 import type { Calendar } from './calendar.ts'
-import type { GameEvent, Subgroup } from './event.ts'
-import { openEvent } from './public-api.ts'
+import type { Start } from './event.ts'
+import { openEvent } from './open-event.ts'
 import { searchEvents, searchSchema } from './search.ts'
 import type { Signups } from './signups.ts'
 import type { EventWire } from './wire.ts'
-
-type Joined = { event: GameEvent; subgroup: Subgroup }
 
 type Parts = { calendar: Calendar; wire: EventWire; clock: Clock; signups: Signups; authenticate: Authenticate }
 
 /** What a signed-in player reads of events (contracts.md, Game server: events). */
 export function playerEventsApi({ calendar, wire, clock, signups, authenticate }: Parts): Hono {
-  const joinedBy = (player: Player): Joined[] =>
-    [...signups.of(player.id)]
-      .flatMap(([eventId, subgroupId]) => findJoined(calendar, eventId, subgroupId))
+  const joinedBy = (player: Player): Start[] =>
+    [...signups.of(player.id).values()]
+      .map((subgroupId) => calendar.findStart(subgroupId))
+      .filter((start) => start !== undefined)
       .sort((left, right) => Date.parse(left.event.eventStart) - Date.parse(right.event.eventStart))
 
   return new Hono()
     .get('/events-core/events/:id', (context) => {
       const player = authenticate(context)
-      const event = openEvent(calendar, readId(context), context.req.query('eventSecret'))
-      return context.json(wire.fullEvent(event, player, signups.of(player.id).get(event.id)))
+      const id = readId(context)
+      const joined = signups.of(player.id).get(id)
+      const event = openEvent(calendar, id, context.req.query('eventSecret'), joined !== undefined)
+      return context.json(wire.fullEvent(event, player, joined))
     })
     .get('/eventfeed/my-events', (context) => {
       const player = authenticate(context)
@@ -49,14 +50,8 @@ export function playerEventsApi({ calendar, wire, clock, signups, authenticate }
     })
 }
 
-function findJoined(calendar: Calendar, eventId: number, subgroupId: number): Joined[] {
-  const event = calendar.find(eventId)
-  const subgroup = event?.eventSubgroups.find(({ id }) => id === subgroupId)
-  return event && subgroup ? [{ event, subgroup }] : []
-}
-
 /** The JoinedEvent of members.md §3, with the duration that contracts.md adds. */
-function joinedEvent({ event, subgroup }: Joined): object {
+function joinedEvent({ event, subgroup }: Start): object {
   return {
     eventId: event.id,
     eventSubgroupId: subgroup.id,

@@ -4,6 +4,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import { fail, readBody, readId, readQuery } from '../http.ts'
 import type { Calendar } from './calendar.ts'
 import type { GameEvent } from './event.ts'
+import { openEvent } from './open-event.ts'
 import { searchEvents, searchSchema } from './search.ts'
 import { seriesNames } from './series.ts'
 import type { EventWire } from './wire.ts'
@@ -51,11 +52,4 @@ export function publicEventsApi(calendar: Calendar, wire: EventWire, clock: Cloc
       const events = upcoming().filter((event) => event.seriesId === id)
       return context.json({ id, name, events: events.slice(0, listLimit).map(wire.publicEvent) })
     })
-}
-
-/** An event by id; a secret one only to who names its secret, otherwise it does not exist. */
-export function openEvent(calendar: Calendar, id: number, secret: string | undefined): GameEvent {
-  const event = calendar.find(id)
-  const isOpen = event && (event.eventSecret === null || event.eventSecret === secret)
-  return isOpen ? event : fail(404, 'no such event')
 }

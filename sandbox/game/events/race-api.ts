@@ -7,7 +7,7 @@ import { fail, readId, readQuery } from '../http.ts'
 import type { Player } from '../players.ts'
 import { findRoute } from '../routes.ts'
 import type { Calendar } from './calendar.ts'
-import { endOf, eventIdOfSubgroup, type EventType, type GameEvent, type Subgroup } from './event.ts'
+import { endOf, type EventType, type Start, type Subgroup } from './event.ts'
 import { paceBands } from './pace.ts'
 
 const timedTypes = new Set<EventType>(['RACE', 'TIME_TRIAL', 'TEAM_TIME_TRIAL'])
@@ -17,24 +17,17 @@ const lastNames = ['Hartmann', 'Duval', 'Kowalska', 'Tanaka', 'Romero', 'Nyberg'
 
 const resultsSchema = z.object({ event_subgroup_id: z.string().regex(/^\d{1,12}$/).transform(Number) })
 
-type Start = { event: GameEvent; subgroup: Subgroup }
-
 /** Results of what is over, and the race as it goes on (contracts.md, Game server: events). */
 export function raceApi(calendar: Calendar, clock: Clock, authenticate: Authenticate): Hono {
-  const findStart = (subgroupId: number): Start | undefined => {
-    const event = calendar.find(eventIdOfSubgroup(subgroupId))
-    const subgroup = event?.eventSubgroups.find(({ id }) => id === subgroupId)
-    return event && subgroup ? { event, subgroup } : undefined
-  }
   const begun = (subgroupId: number): { start: Start; progress: number } => {
-    const start = findStart(subgroupId) ?? fail(404, 'no such subgroup')
+    const start = calendar.findStart(subgroupId) ?? fail(404, 'no such subgroup')
     const progress = progressAt(start, clock.now())
     return progress < 0 ? fail(404, 'the start is still to come') : { start, progress }
   }
   return new Hono()
     .get('/race-results/summary', (context) => {
       const id = readQuery(context, resultsSchema).event_subgroup_id
-      const start = findStart(id)
+      const start = calendar.findStart(id)
       const isOver = start && timedTypes.has(start.event.eventType) && endOf(start.event) < clock.now().getTime()
       return context.json(isOver ? { [id]: resultOf(start) } : {})
     })

@@ -1,23 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { demoPlayers } from '../players.ts'
+import { openTable } from '../table.ts'
 import { eventIdOfSubgroup } from './event.ts'
 
 /** Who is signed up to what: one subgroup per player and event. */
 export type Signups = {
   /** The player's subgroup ids by event id. */
   of(playerId: number): ReadonlyMap<number, number>
+  /** Signs the player up; from another subgroup of the same event the player moves. */
+  join(playerId: number, subgroupId: number): void
+  leave(playerId: number, eventId: number): void
   reset(): void
 }
 
 const rowSchema = z.object({ event_id: z.number(), subgroup_id: z.number() })
 
-const schema = `CREATE TABLE game_signups (
+const columns = `
   player_id INTEGER NOT NULL,
   event_id INTEGER NOT NULL,
   subgroup_id INTEGER NOT NULL,
-  PRIMARY KEY (player_id, event_id)
-) STRICT`
+  PRIMARY KEY (player_id, event_id)`
 
 /** Featured starts, since those exist on every day: 1002 group C, 1006 Medio, 1008 group B; 1001 group B. */
 const seeds = [
@@ -27,20 +30,26 @@ const seeds = [
   { playerId: demoPlayers.man.id, subgroupId: 10_012 },
 ]
 
-/** Opens the table; a new one is seeded, an old one keeps what players did. */
+/** Each write is one statement, hence safe beside others; the key keeps a second subgroup out. */
 export function openSignups(database: DatabaseSync): Signups {
-  const exists = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'game_signups'").get()
-  if (!exists) database.exec(schema)
-  const select = database.prepare('SELECT event_id, subgroup_id FROM game_signups WHERE player_id = ?')
-  const insert = database.prepare('INSERT INTO game_signups (player_id, event_id, subgroup_id) VALUES (?, ?, ?)')
-  const reset = (): void => {
-    database.exec('DELETE FROM game_signups')
-    for (const { playerId, subgroupId } of seeds) insert.run(playerId, eventIdOfSubgroup(subgroupId), subgroupId)
+  const join: Signups['join'] = (playerId, subgroupId) => {
+    database
+      .prepare('INSERT OR REPLACE INTO game_signups (player_id, event_id, subgroup_id) VALUES (?, ?, ?)')
+      .run(playerId, eventIdOfSubgroup(subgroupId), subgroupId)
   }
-  if (!exists) reset()
+  const seed = (): void => {
+    for (const { playerId, subgroupId } of seeds) join(playerId, subgroupId)
+  }
+  const reset = openTable(database, { name: 'game_signups', columns, seed })
+  const select = database.prepare('SELECT event_id, subgroup_id FROM game_signups WHERE player_id = ?')
+  const remove = database.prepare('DELETE FROM game_signups WHERE player_id = ? AND event_id = ?')
   return {
     of: (playerId) =>
       new Map(rowSchema.array().parse(select.all(playerId)).map((row) => [row.event_id, row.subgroup_id])),
+    join,
+    leave: (playerId, eventId) => {
+      remove.run(playerId, eventId)
+    },
     reset,
   }
 }

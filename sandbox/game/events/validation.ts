@@ -1,23 +1,53 @@
 import type { Player } from '../players.ts'
-import type { GameEvent, Subgroup } from './event.ts'
+import type { Rule, Start } from './event.ts'
 import { categoryOf } from './pace.ts'
+
+/** Why a sign-up is refused, as the `key` of a 403 (contracts.md, Game server: events). */
+export type SignupRefusal = 'event.restricted' | 'event.gender' | 'event.category.enforcement' | 'event.closed'
+
+const minuteMs = 60_000
+const defaultLateJoinMinutes = 30
+
+/** What stands against a player signing up to one start at `now`, or undefined. */
+export function signupRefusal(start: Start, player: Player, now: Date): SignupRefusal | undefined {
+  if (start.event.restricted) return 'event.restricted'
+  return accessRefusal(start, player) ?? (now.getTime() > closingTime(start) ? 'event.closed' : undefined)
+}
 
 /**
  * Whether the game lets a player into one start: false when a rule is against it, true when a rule was judged
- * and met, null when there was nothing to judge by. An unknown gender counts as not male (contracts.md).
+ * and met, null when there was nothing to judge by.
  */
-export function accessValidation(event: GameEvent, subgroup: Subgroup, player: Player): boolean | null {
-  const rules = new Set([...event.rulesSet, ...subgroup.rulesSet])
-  const isMale = player.isMale === true
-  if (rules.has('LADIES_ONLY') && isMale) return false
-  if (rules.has('MEN_ONLY') && !isMale) return false
-  if (rules.has('CATEGORY_ENFORCEMENT')) return meetsCategory(event, subgroup, player)
+export function accessValidation(start: Start, player: Player): boolean | null {
+  if (accessRefusal(start, player)) return false
+  const rules = rulesOf(start)
+  if (rules.has('CATEGORY_ENFORCEMENT')) return categoryOf(player, start.event.sport) === undefined ? null : true
   return rules.has('LADIES_ONLY') || rules.has('MEN_ONLY') ? true : null
 }
 
+/** An unknown gender counts as not male (contracts.md); an unknown category is let in. */
+function accessRefusal(start: Start, player: Player): SignupRefusal | undefined {
+  const rules = rulesOf(start)
+  const isMale = player.isMale === true
+  if (rules.has(isMale ? 'LADIES_ONLY' : 'MEN_ONLY')) return 'event.gender'
+  const isBelow = rules.has('CATEGORY_ENFORCEMENT') && racesDown(start, player)
+  return isBelow ? 'event.category.enforcement' : undefined
+}
+
 /** Racing up is allowed, racing down is not, and E is open to all. */
-function meetsCategory({ sport }: GameEvent, { label }: Subgroup, player: Player): boolean | null {
-  const category = categoryOf(player, sport)
-  if (category === undefined) return null
-  return label === 5 || label <= category
+function racesDown({ event, subgroup }: Start, player: Player): boolean {
+  const category = categoryOf(player, event.sport)
+  return category !== undefined && subgroup.label !== 5 && subgroup.label > category
+}
+
+/** Epoch milliseconds, inclusive; late join extends it (decisions.md, Events). */
+function closingTime(start: Start): number {
+  const { event, subgroup } = start
+  const end = Date.parse(subgroup.registrationEnd ?? event.registrationEnd ?? subgroup.eventSubgroupStart)
+  const late = rulesOf(start).has('ALLOWS_LATE_JOIN') ? (subgroup.lateJoinInMinutes ?? defaultLateJoinMinutes) : 0
+  return end + late * minuteMs
+}
+
+function rulesOf({ event, subgroup }: Start): ReadonlySet<Rule> {
+  return new Set([...event.rulesSet, ...subgroup.rulesSet])
 }

@@ -34,7 +34,7 @@ export function createEventWire(origin: string): EventWire {
     signedUp: joined !== undefined,
     eventSubgroups: event.eventSubgroups.map((subgroup) => ({
       ...subgroup,
-      accessValidationResult: accessValidation(event, subgroup, player),
+      accessValidationResult: accessValidation({ event, subgroup }, player),
       signedUp: subgroup.id === joined,
     })),
   })

@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { demoPlayers } from '../players.ts'
+import { openTable } from '../table.ts'
+
+const enrolmentSchema = z.object({
+  status: z.enum(['REGISTERED', 'GRADUATED', 'WITHDRAWN']),
+  stages: z.string().transform((text) => z.array(z.number()).parse(JSON.parse(text))),
+})
+
+/** What one player did in one mission or quest: per cent of each stage, in order. */
+export type Enrolment = z.output<typeof enrolmentSchema>
+
+export type Enrolments = {
+  find(playerId: number, shortName: string): Enrolment | undefined
+  /** Registers the player; who withdrew finds the progress again. */
+  enrol(playerId: number, shortName: string): void
+  withdraw(playerId: number, shortName: string): void
+  reset(): void
+}
+
+const columns = `
+  player_id INTEGER NOT NULL,
+  short_name TEXT NOT NULL,
+  status TEXT NOT NULL,
+  stages TEXT NOT NULL DEFAULT '[]',
+  PRIMARY KEY (player_id, short_name)`
+
+type Seed = { playerId: number; shortName: string; status: Enrolment['status']; stages: readonly number[] }
+
+/** A quest is kept like a mission of one stage. */
+const seeds: readonly Seed[] = [
+  { playerId: demoPlayers.member.id, shortName: 'tour-of-summits', status: 'REGISTERED', stages: [100, 100, 40] },
+  { playerId: demoPlayers.member.id, shortName: 'winter-base-camp', status: 'GRADUATED', stages: [100, 100, 100] },
+  { playerId: demoPlayers.woman.id, shortName: 'tour-of-summits', status: 'WITHDRAWN', stages: [100] },
+  { playerId: demoPlayers.partner.id, shortName: 'spring-classics', status: 'REGISTERED', stages: [] },
+  { playerId: demoPlayers.lapsed.id, shortName: 'winter-base-camp', status: 'REGISTERED', stages: [100, 60] },
+  { playerId: demoPlayers.member.id, shortName: 'gran-fondo-quest', status: 'REGISTERED', stages: [50] },
+  { playerId: demoPlayers.fundraiser.id, shortName: 'gran-fondo-quest', status: 'REGISTERED', stages: [0] },
+]
+
+/** Each write is one statement, hence safe beside others. */
+export function openEnrolments(database: DatabaseSync): Enrolments {
+  const seed = (): void => {
+    const insert = database.prepare('INSERT INTO game_enrolments VALUES (?, ?, ?, ?)')
+    for (const { playerId, shortName, status, stages } of seeds) {
+      insert.run(playerId, shortName, status, JSON.stringify(stages))
+    }
+  }
+  const reset = openTable(database, { name: 'game_enrolments', columns, seed })
+  const select = database.prepare('SELECT status, stages FROM game_enrolments WHERE player_id = ? AND short_name = ?')
+  const register = database.prepare(`
+    INSERT INTO game_enrolments (player_id, short_name, status) VALUES (?, ?, 'REGISTERED')
+    ON CONFLICT DO UPDATE SET status = 'REGISTERED'`)
+  const withdraw = database.prepare(`
+    INSERT INTO game_enrolments (player_id, short_name, status) VALUES (?, ?, 'WITHDRAWN')
+    ON CONFLICT DO UPDATE SET status = 'WITHDRAWN'`)
+  return {
+    find: (playerId, shortName) => enrolmentSchema.optional().parse(select.get(playerId, shortName)),
+    enrol: (playerId, shortName) => {
+      register.run(playerId, shortName)
+    },
+    withdraw: (playerId, shortName) => {
+      withdraw.run(playerId, shortName)
+    },
+    reset,
+  }
+}
+
+export function isEnrolled(enrolment: Enrolment | undefined): boolean {
+  return enrolment !== undefined && enrolment.status !== 'WITHDRAWN'
+}

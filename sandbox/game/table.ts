@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+type TableOptions = {
+  /** Starts with `game_`. */
+  name: string
+  /** Column definitions and constraints, as SQL. */
+  columns: string
+  /** Fills the empty table. */
+  seed?: () => void
+}
+
+/**
+ * Opens a table of the game server: a new one is seeded, an old one keeps what players did. Made and seeded in one
+ * transaction, so that a process killed in between leaves no table without its seeds.
+ *
+ * @returns the way back to the seeds
+ */
+export function openTable(database: DatabaseSync, { name, columns, seed }: TableOptions): () => void {
+  const exists = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name)
+  if (!exists) {
+    atomically(database, () => {
+      database.exec(`CREATE TABLE ${name} (${columns}) STRICT`)
+      seed?.()
+    })
+  }
+  return () =>
+    atomically(database, () => {
+      database.exec(`DELETE FROM ${name}`)
+      seed?.()
+    })
+}
+
+function atomically(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    work()
+    database.exec('COMMIT')
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}

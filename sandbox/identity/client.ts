@@ -1,0 +1,25 @@
+/** The site as the provider knows it. */
+export type SiteClient = {
+  id: string
+  secret: string
+  redirectUris: string[]
+  postLogoutRedirectUris: string[]
+}
+
+/**
+ * The site's registration (contracts.md, Identity). What the environment does not name is the sandbox's own, which
+ * the site's example environment repeats; the secret guards nothing but demo data.
+ *
+ * @param environment `OIDC_CLIENT_ID`, `OIDC_CLIENT_SECRET`, and lists with commas between of further addresses to
+ *   come back to: `OIDC_REDIRECT_URIS`, `OIDC_POST_LOGOUT_REDIRECT_URIS`
+ */
+export function siteClient(siteUrl: string, environment: Record<string, string | undefined> = {}): SiteClient {
+  return {
+    id: environment.OIDC_CLIENT_ID ?? 'gruppetto-site',
+    secret: environment.OIDC_CLIENT_SECRET ?? 'example-oidc-client-secret',
+    redirectUris: [`${siteUrl}/api/auth/callback`, ...listOf(environment.OIDC_REDIRECT_URIS)],
+    postLogoutRedirectUris: [`${siteUrl}/`, ...listOf(environment.OIDC_POST_LOGOUT_REDIRECT_URIS)],
+  }
+}
+
+const listOf = (text = '') => text.split(',').map((part) => part.trim()).filter(Boolean)

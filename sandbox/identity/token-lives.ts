@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Values } from './values.ts'
+
+const DAY = 86_400
+
+const seconds = z.int().min(1).max(365 * DAY)
+
+const livesSchema = z.strictObject({ accessTokenSeconds: seconds, refreshTokenSeconds: seconds })
+
+/** What the control API takes; what it leaves out stays as it is. */
+export const livesInputSchema = livesSchema.partial()
+
+/** How long new tokens live, in seconds by the machine's clock: oidc-provider knows no other. */
+export type TokenLives = z.infer<typeof livesSchema>
+
+const DEFAULTS: TokenLives = { accessTokenSeconds: 600, refreshTokenSeconds: 14 * DAY }
+
+export function openTokenLives(values: Values) {
+  const get = (): TokenLives => values.find('token-lives', livesSchema) ?? DEFAULTS
+  return {
+    get,
+    change: (input: Partial<TokenLives>) => values.set('token-lives', { ...get(), ...input }),
+    reset: () => values.remove('token-lives'),
+  }
+}
