@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { PictureSource } from '@/lib/core/picture'
 
-const WIDTHS = [320, 480, 640, 828, 1080, 1440, 1920, 2400]
+const WIDTHS = [320, 480, 640, 828, 1080, 1440, 1920]
 
 type PictureProps = {
   image: PictureSource
