@@ -13,7 +13,7 @@ export const efforts: readonly Programme[] = [
   {
     ...cyclingRace, name: 'Night City Crit', hours: [18, 22], closesMinutesBefore: 5, series: crits,
     description: 'Neon corners, four laps, no hiding. Points count for the league table until Sunday night.',
-    tags: ['race', 'sprint', 'night-city-crits'], routeIds: [10], scenes: ['night-city', 'rain-street'],
+    tags: ['race', 'sprint', 'night-city-crits'], routeIds: [10], scenes: ['night-city', 'moonlit-pass'],
     rules: ['CATEGORY_ENFORCEMENT'],
   },
   {
