@@ -58,6 +58,13 @@ test('draws a button only with both label and address [SL-text-08, PB-032]', asy
   expect(element.querySelectorAll('a')).toHaveLength(0)
 })
 
+test('a button without a colour of its own stands out from its ground', async () => {
+  const onOrange = { button_1_label: 'Plans', button_1_url: webLink('/plans'), backgroundColor: 'primary' }
+  const element = await sectionElement('text', { primary: onOrange })
+  expect(element.querySelector('section')).toHaveClass('bg-orange')
+  expect(element.querySelector('a')).toHaveClass('bg-paper')
+})
+
 test('shows nothing when it says nothing [PB-009]', async () => {
   expect(await sectionHtml('text')).toBe('')
   expect(await sectionHtml('text', { primary: { blocks: 'not a list', button_1_label: 7 } })).toBe('')
