@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { GlobeIcon } from '@/components/ui/icons'
-import { localeNames, locales, type Locale } from '@/i18n/locales'
+import { defaultLocale, localeNames, locales, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { homePath } from '@/lib/core/paths'
 
@@ -26,6 +26,7 @@ export async function LanguageSwitch({ locale }: { locale: Locale }) {
             <li key={each}>
               <a
                 href={localizedPath(homePath, each)}
+                data-home={each === defaultLocale ? '' : `/${each}`}
                 hrefLang={each}
                 lang={each}
                 aria-current={each === locale ? 'true' : undefined}
