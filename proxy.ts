@@ -2,12 +2,14 @@ import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { defaultLocale } from '@/i18n/locales'
 import { splitLocale } from '@/i18n/localized-path'
-import { headScripts } from '@/lib/core/head-scripts'
-import { contentSecurityPolicy, scriptHash } from '@/lib/core/page-cache/policy'
-import { policySources } from '@/lib/core/page-cache/policy-sources'
+import { isSettings, joinPath, loginPath } from '@/lib/core/paths'
 import { DRAFT_COOKIE, isDraftCookie } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
 import { isLoopback } from '@/lib/core/server/env-schema'
+import { noncePolicy } from '@/lib/core/server/nonce-policy'
+import { safeReturnTo } from '@/lib/domains/session/return-to'
+import { unsealSession } from '@/lib/domains/session/sealed-session'
+import { SESSION_COOKIE } from '@/lib/domains/session/session-cookies'
 
 /** Everything but the framework's files, our API, health checks and files with an ending. */
 export const config = { matcher: ['/((?!api/|_next/|livez$|readyz$|.*\\.[a-z0-9]{2,5}$).*)'] }
@@ -18,10 +20,10 @@ const SIMULATOR_PATH = '/slice-simulator'
 
 /**
  * Finds the route of an address: those without a language prefix are English and served by the routes below `/en`, which
- * has no address of its own. Pages that are made for one request (drafts, the simulator) get a policy with a nonce here;
- * all others are cached and bring their own.
+ * has no address of its own. Pages that are made for one request (drafts, the simulator, a player's own) get a policy with
+ * a nonce here; all others are cached and bring their own.
  */
-export function proxy(request: NextRequest) {
+export async function proxy(request: NextRequest) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return onlyReading(request.method)
   const { locale, path, prefixed } = splitLocale(request.nextUrl.pathname)
   const address = request.nextUrl.clone()
@@ -30,7 +32,9 @@ export function proxy(request: NextRequest) {
     return NextResponse.redirect(address, 308)
   }
   if (!prefixed) address.pathname = `/${defaultLocale}${path}`
+  if (path === loginPath || path === joinPath) return signIn(request, prefixed ? locale : undefined, path)
   if (path === SIMULATOR_PATH) return simulator(request, address, prefixed)
+  if (isSettings(path)) return forPlayers(request, address)
   if (isDraftCookie(request.cookies.get(DRAFT_COOKIE)?.value)) return madeForOneRequest(request, address)
   return prefixed ? NextResponse.next() : NextResponse.rewrite(address)
 }
@@ -38,6 +42,33 @@ export function proxy(request: NextRequest) {
 /** Pages are read, nothing else; forms go to the API. */
 function onlyReading(method: string): Response {
   return new Response(null, { status: method === 'OPTIONS' ? 204 : 405, headers: { allow: 'GET, HEAD, OPTIONS' } })
+}
+
+/**
+ * Signing in happens at the identity provider; a page is shown only where that did not work. These addresses have no
+ * language: a prefix moves into `returnTo`.
+ */
+function signIn(request: NextRequest, prefix: string | undefined, path: string): Response {
+  const address = request.nextUrl.clone()
+  const { searchParams } = address
+  if (prefix !== undefined) {
+    address.pathname = path
+    if (!searchParams.has('returnTo')) searchParams.set('returnTo', `/${prefix}`)
+    return NextResponse.redirect(address, 308)
+  }
+  const hasFailed = searchParams.has('problem')
+  const { locale } = splitLocale(safeReturnTo(searchParams.get('returnTo'), env.SITE_URL))
+  address.pathname = hasFailed ? `/${locale}${loginPath}` : `/api/auth${path}`
+  return hasFailed ? madeForOneRequest(request, address) : NextResponse.rewrite(address)
+}
+
+/** A player's own pages; everybody else signs in first and comes back. */
+async function forPlayers(request: NextRequest, address: URL): Promise<Response> {
+  const session = await unsealSession(request.cookies.get(SESSION_COOKIE)?.value, Date.now())
+  if (session) return madeForOneRequest(request, address)
+  const login = new URL(loginPath, env.SITE_URL)
+  login.searchParams.set('returnTo', request.nextUrl.pathname)
+  return NextResponse.redirect(login, { status: 303, headers: { 'cache-control': 'private, no-store' } })
 }
 
 /** Shown in a frame only; opened by itself it is a page that does not exist. */
@@ -56,11 +87,4 @@ function madeForOneRequest(request: NextRequest, address: URL, framedBy?: readon
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   return response
-}
-
-/** The policy of a page made for one request. The framework reads the nonce from it and puts it on its scripts. */
-function noncePolicy(framedBy?: readonly string[]): string {
-  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
-  const ownScripts = Object.values(headScripts).map(scriptHash)
-  return contentSecurityPolicy([`'nonce-${nonce}'`, ...ownScripts], { ...policySources(process.env), framedBy })
 }

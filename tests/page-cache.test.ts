@@ -21,7 +21,7 @@ type Page = { kind: 'APP_PAGE'; html: string; rscData: Buffer; headers: Record<s
 
 function page(text: string, { status, tags = '', injected = '' }: { status?: number; tags?: string; injected?: string } = {}): Page {
   const head = status === undefined ? '' : `<meta name="page-status" content="${status}"/>`
-  const scripts = [headScripts.scripting, BUNDLER, flightScript(text)].map((each) => `<script>${each}</script>`).join('')
+  const scripts = [headScripts.marks, BUNDLER, flightScript(text)].map((each) => `<script>${each}</script>`).join('')
   return {
     kind: 'APP_PAGE',
     html: `<html><head>${head}</head><body>${text}${injected}${scripts}</body></html>`,
@@ -73,7 +73,7 @@ test('a page is stored with the policy of its own scripts, and comes back with i
   const cache = await startedCache(buildFolder())
   const made = page('Plans')
   await cache.set(KEY, made as never, writing)
-  const hashes = [headScripts.scripting, BUNDLER, flightScript('Plans')].map(scriptHash).join(' ')
+  const hashes = [headScripts.marks, BUNDLER, flightScript('Plans')].map(scriptHash).join(' ')
   expect(policyOf(made)).toContain(`script-src 'self' ${hashes};`)
   const entry = await cache.get(KEY, reading)
   expect(policyOf(entry?.value)).toBe(policyOf(made))

@@ -42,7 +42,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   return (
     <html lang={locale} className={`${archivo.variable} ${inter.variable}`} suppressHydrationWarning>
       <head>
-        <InlineScript text={headScripts.scripting} />
+        <InlineScript text={headScripts.marks} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

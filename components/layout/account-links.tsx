@@ -5,7 +5,7 @@ import { joinPath, loginPath } from '@/lib/core/paths'
 export async function AccountLinks() {
   const t = await getTranslations('header')
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-3 player:hidden">
       <a href={loginPath} className="header-link">
         {t('logIn')}
       </a>
@@ -15,6 +15,6 @@ export async function AccountLinks() {
       >
         {t('join')}
       </a>
-    </>
+    </div>
   )
 }

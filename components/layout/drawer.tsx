@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { ContentAnchor } from '@/components/ui/content-anchor'
+import { PlayerEntries } from '@/components/session/player-menu'
 import { CloseIcon, MenuIcon } from '@/components/ui/icons'
+import type { Locale } from '@/i18n/locales'
 import type { NavigationItem } from '@/lib/core/navigation'
 import { AccountLinks } from './account-links'
 
 const DRAWER_ID = 'drawer'
 
 /** The whole navigation for narrow screens: a modal dialog opened by invoker commands, so it needs no script. */
-export async function Drawer({ navigation }: { navigation: NavigationItem[] }) {
+export async function Drawer({ navigation, locale }: { navigation: NavigationItem[]; locale: Locale }) {
   const t = await getTranslations('header')
   return (
     <>
@@ -27,8 +29,11 @@ export async function Drawer({ navigation }: { navigation: NavigationItem[] }) {
             ))}
           </ul>
         </nav>
-        <div className="mt-auto flex flex-wrap items-center gap-3 border-t border-paper/20 pt-6">
+        <div className="mt-auto border-t border-paper/20 pt-6">
           <AccountLinks />
+          <div className="hidden player:block">
+            <PlayerEntries locale={locale} className="drawer-link" />
+          </div>
         </div>
       </dialog>
     </>

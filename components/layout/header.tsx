@@ -7,6 +7,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import type { NavigationItem } from '@/lib/core/navigation'
 import { homePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
+import { PlayerMenu } from '@/components/session/player-menu'
 import { AccountLinks } from './account-links'
 import { FollowNavigation } from './follow-navigation'
 import { Drawer } from './drawer'
@@ -38,10 +39,11 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <LanguageSwitch locale={locale} />
-          <div className="hidden items-center gap-3 sm:flex">
+          <div className="hidden sm:block">
             <AccountLinks />
           </div>
-          <Drawer navigation={navigation} />
+          <PlayerMenu locale={locale} />
+          <Drawer navigation={navigation} locale={locale} />
         </div>
       </div>
       <FollowNavigation />

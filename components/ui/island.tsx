@@ -44,13 +44,18 @@ export type Attach<Options> = (root: HTMLElement, options: Options) => () => voi
 /**
  * A behaviour of elements that the server drew: once a visitor comes near its parent element, its script is loaded and
  * attached to that element. Nothing is drawn twice, and without script the element works as HTML and CSS make it.
+ *
+ * @param isWanted asked once, in the browser; where it says no, nothing is loaded
  */
-export function behaviour<Options extends object>(load: () => Promise<Module<Attach<Options>>>): ComponentType<Options> {
+export function behaviour<Options extends object>(
+  load: () => Promise<Module<Attach<Options>>>,
+  isWanted: () => boolean = () => true,
+): ComponentType<Options> {
   return function Behaviour(options: Options) {
     const place = useRef<HTMLSpanElement>(null)
     useEffect(() => {
       const root = place.current?.parentElement
-      if (!root) return undefined
+      if (!root || !isWanted()) return undefined
       let detach: (() => void) | undefined
       let isGone = false
       const stopWaiting = whenNear(root, () => {

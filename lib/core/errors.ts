@@ -1,6 +1,7 @@
 /** Every problem the site can speak of: its HTTP status and its title, and nowhere else. */
 const problems = {
   invalid_input: { status: 400, title: 'The request is not valid' },
+  not_signed_in: { status: 401, title: 'The session is missing or has ended' },
   not_authorized: { status: 401, title: 'The caller is not known' },
   wrong_origin: { status: 403, title: 'The request comes from another site' },
   not_found: { status: 404, title: 'There is nothing here' },

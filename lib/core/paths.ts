@@ -39,7 +39,19 @@ export const loginPath = '/login'
 
 export const joinPath = '/join'
 
-/** Whether an internal address is a page that may be fetched ahead; sign-in and API addresses are not. */
+/** Where a native form signs the player out. */
+export const signOutPath = '/api/auth/logout'
+
+export function settingsPath(part: 'profile'): string {
+  return `/settings/${part}`
+}
+
+/** Whether an address, without its language, is a page of the player who is signed in. */
+export function isSettings(path: string): boolean {
+  return path === '/settings' || path.startsWith('/settings/')
+}
+
+/** Whether an internal address is a page that may be fetched ahead; sign-in, API and a player's own are not. */
 export function isPage(href: string): boolean {
-  return href.startsWith('/') && !/^\/(?:login|join|api)(?:[/?#]|$)/.test(href)
+  return href.startsWith('/') && !/^\/(?:(?:[a-z]{2}\/)?settings|login|join|api)(?:[/?#]|$)/.test(href)
 }

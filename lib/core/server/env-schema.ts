@@ -31,6 +31,8 @@ const schema = z.object({
   STOREFRONT_ACCESS_TOKEN: z.string().min(1),
   SESSION_SECRET: z.string().min(32),
   OIDC_ISSUER: address,
+  OIDC_CLIENT_ID: z.string().min(1),
+  OIDC_CLIENT_SECRET: z.string().min(16),
   FEATURE_FLAGS: commaList,
   CLOCK_OFFSET_MS: z.coerce.number().int(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']),
@@ -44,7 +46,10 @@ export type Env = z.infer<typeof schema>
 const EXAMPLE_SECRETS = new Set([
   'example-secret-for-this-machine-only-0123456789',
   'example-webhook-secret',
+  'example-oidc-client-secret',
 ])
+
+const GUARDED = ['SESSION_SECRET', 'PRISMIC_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET'] as const
 
 /**
  * Fills in every address that is not set from `PORT` and `SANDBOX_PORT` (contracts.md, "Where each service lives").
@@ -69,6 +74,8 @@ export function withDefaults(variables: Variables): Variables {
     STOREFRONT_API_VERSION: '2026-01',
     STOREFRONT_ACCESS_TOKEN: 'example-storefront-token',
     OIDC_ISSUER: `${sandbox}/identity`,
+    OIDC_CLIENT_ID: 'gruppetto-site',
+    OIDC_CLIENT_SECRET: 'example-oidc-client-secret',
     FEATURE_FLAGS: '',
     CLOCK_OFFSET_MS: '0',
     LOG_LEVEL: 'info',
@@ -90,8 +97,8 @@ export function parseEnv(variables: Variables): Env {
   }
   const env = parsed.data
   if (!isLoopback(env.SITE_URL)) {
-    if (EXAMPLE_SECRETS.has(env.SESSION_SECRET)) throw new Error(onlyLocal('the example SESSION_SECRET'))
-    if (EXAMPLE_SECRETS.has(env.PRISMIC_WEBHOOK_SECRET)) throw new Error(onlyLocal('the example PRISMIC_WEBHOOK_SECRET'))
+    const example = GUARDED.find((name) => EXAMPLE_SECRETS.has(env[name]))
+    if (example !== undefined) throw new Error(onlyLocal(`the example ${example}`))
     if (env.CLOCK_OFFSET_MS !== 0) throw new Error(onlyLocal('CLOCK_OFFSET_MS'))
   }
   return env

@@ -2,7 +2,7 @@ import 'server-only'
 import { UpstreamError } from '../errors'
 
 /** An answer that came in whole, whatever it says. */
-export type Reply = { status: number; retryAfter: string | null; text: string }
+export type Reply = { status: number; retryAfter: string | null; contentType?: string | null; text: string }
 
 /** How one attempt ended. */
 export type Outcome = Reply | UpstreamError

@@ -23,6 +23,8 @@ export type UpstreamRequest<Answer> = {
   query?: Record<string, string | number | undefined>
   /** Sent as JSON. */
   body?: unknown
+  /** Sent as a form instead. */
+  form?: URLSearchParams
   headers?: Record<string, string>
   /** The player's access token, sent as bearer. */
   token?: string
@@ -51,10 +53,24 @@ export async function upstreamRequest<Answer>(
   runtime: UpstreamRuntime = liveRuntime,
 ): Promise<Answer> {
   const call = { ...request, requestId: findRequestId() ?? randomUUID() }
+  return answerFrom(call, await upstreamReply(call, runtime))
+}
+
+/** A request for what it says, whatever that is: for official clients, which read answers themselves. */
+export type UpstreamCall = Omit<UpstreamRequest<unknown>, 'schema' | 'missing'> & { requestId?: string }
+
+/**
+ * The transport of `upstreamRequest`: every answer that comes in whole is returned, refusals too.
+ * @throws UpstreamError where none comes in
+ */
+export async function upstreamReply(
+  request: UpstreamCall,
+  runtime: UpstreamRuntime = liveRuntime,
+): Promise<Reply> {
+  const call = { ...request, requestId: request.requestId ?? findRequestId() ?? randomUUID() }
   const deadline = startDeadline(request.deadlineMs ?? env.UPSTREAM_DEADLINE_MS)
   try {
-    const reply = await throughBreaker(call.service, () => exchange(call, deadline, runtime), isOutage)
-    return answerFrom(call, reply)
+    return await throughBreaker(call.service, () => exchange(call, deadline, runtime), isOutage)
   } catch (error) {
     throw error instanceof BreakerOpenError ? failure(call, 'open', { cause: error }) : error
   } finally {
@@ -62,7 +78,7 @@ export async function upstreamRequest<Answer>(
   }
 }
 
-type Call = Omit<UpstreamRequest<unknown>, 'schema'> & { requestId: string }
+type Call = UpstreamCall & { requestId: string }
 
 async function exchange(call: Call, deadline: Deadline, runtime: UpstreamRuntime): Promise<Reply> {
   const first = await attempt(call, deadline, runtime)
@@ -84,7 +100,8 @@ async function attempt(call: Call, { signal }: Deadline, runtime: UpstreamRuntim
   try {
     response = await runtime.fetch(addressOf(call), initOf(call, signal))
     const text = await readLimitedText(response.body, ANSWER_LIMIT_BYTES)
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
+    const { status, headers } = response
+    return { status, retryAfter: headers.get('retry-after'), contentType: headers.get('content-type'), text }
   } catch (cause) {
     const status = response?.status
     if (cause instanceof BodyLimitError) return failure(call, 'too_large', { status, cause })
@@ -102,7 +119,7 @@ function addressOf({ url, query = {} }: Call): URL {
 }
 
 function initOf(call: Call, signal: AbortSignal): RequestInit {
-  const { method = 'GET', body, headers, token, requestId } = call
+  const { method = 'GET', body, form, headers, token, requestId } = call
   return {
     method,
     signal,
@@ -118,7 +135,7 @@ function initOf(call: Call, signal: AbortSignal): RequestInit {
       ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? form : JSON.stringify(body),
   }
 }
 

@@ -1,0 +1,3 @@
+import { beginSignIn } from '../begin-sign-in'
+
+export const GET = beginSignIn({ createsAccount: false })

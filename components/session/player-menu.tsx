@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { settingsPath, signOutPath } from '@/lib/core/paths'
+import { Chevron } from '../ui/icons'
+import { PlayerFacts } from './lazy'
+
+/**
+ * The menu of whoever is signed in. Every cached page holds it, without a name and hidden from visitors by style; the name
+ * comes when the session answers.
+ */
+export async function PlayerMenu({ locale }: { locale: Locale }) {
+  const t = await getTranslations('player')
+  return (
+    <div className="hidden player:block">
+      <button type="button" popoverTarget="player-menu" aria-label={t('menu')} className="header-link menu-button">
+        <span
+          aria-hidden="true"
+          data-player-initial
+          className="grid size-8 place-items-center rounded-full bg-yellow font-display font-extrabold text-ink"
+        />
+        <Chevron className="size-4" />
+      </button>
+      <div id="player-menu" popover="auto" className="header-popover">
+        <p data-player-name className="popover-name" />
+        <PlayerEntries locale={locale} className="popover-link" />
+      </div>
+      <PlayerFacts />
+    </div>
+  )
+}
+
+/** What a player finds in the menu and in the drawer. */
+export async function PlayerEntries({ locale, className }: { locale: Locale; className: string }) {
+  const t = await getTranslations('player')
+  return (
+    <ul className="grid gap-1">
+      <li>
+        <a href={localizedPath(settingsPath('profile'), locale)} className={className}>
+          {t('profile')}
+        </a>
+      </li>
+      <li>
+        <form action={signOutPath} method="post">
+          <button type="submit" className={`w-full text-left ${className}`}>
+            {t('signOut')}
+          </button>
+        </form>
+      </li>
+    </ul>
+  )
+}

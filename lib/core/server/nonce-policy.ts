@@ -1,0 +1,11 @@
+import 'server-only'
+import { headScripts } from '../head-scripts'
+import { contentSecurityPolicy, scriptHash } from '../page-cache/policy'
+import { policySources } from '../page-cache/policy-sources'
+
+/** The policy of a page made for one request. The framework reads the nonce from it and puts it on its scripts. */
+export function noncePolicy(framedBy?: readonly string[]): string {
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
+  const ownScripts = Object.values(headScripts).map(scriptHash)
+  return contentSecurityPolicy([`'nonce-${nonce}'`, ...ownScripts], { ...policySources(process.env), framedBy })
+}

@@ -1,0 +1,14 @@
+import type { GameProfile } from '@/lib/services/game/profile-schema'
+import type { PlayerFacts } from './schema'
+
+/** What a session keeps of a player's profile. */
+export function playerFactsFromGame(profile: GameProfile): PlayerFacts {
+  return {
+    publicId: profile.publicId,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    isMale: profile.isMale ?? null,
+    usesMetric: profile.useMetric,
+    fundraiserId: profile.fundraiserId ?? null,
+  }
+}

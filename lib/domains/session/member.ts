@@ -1,0 +1,71 @@
+import 'server-only'
+import { AppError, UpstreamError } from '@/lib/core/errors'
+import type { PlayerFacts } from './schema'
+import type { SealedSession, SessionTokens } from './sealed-session'
+
+/** An access token about to end is renewed before it is used. */
+const MARGIN_MS = 30_000
+
+/** A signed-in player for whom the site calls services. */
+export type Member = {
+  readonly facts: PlayerFacts
+  /**
+   * Runs a service's call with the player's access token. On 401 the token is renewed and the call made once more, since
+   * it was not executed (contracts.md, "When an answer is bad").
+   * @throws AppError `not_signed_in` where the session has ended
+   */
+  call<Answer>(run: (accessToken: string) => Promise<Answer>): Promise<Answer>
+  /** Takes over what a saved profile says. */
+  learn(facts: PlayerFacts): void
+}
+
+/** The member with the session as it stands after whatever was done for the player. */
+export type MemberSession = { member: Member; session: () => SealedSession }
+
+export type Renew = (session: SealedSession) => Promise<Pick<SealedSession, 'tokens' | 'player'>>
+
+/**
+ * @param renew exchanges the refresh token; throws `not_signed_in` where the provider no longer takes it
+ * @param now milliseconds since 1970 by the machine's clock
+ */
+export function memberOf(first: SealedSession, renew: Renew, now: () => number): MemberSession {
+  let session = first
+
+  async function renewUnlessDone(spent: SessionTokens): Promise<void> {
+    if (session.tokens.access !== spent.access) return
+    const renewed = await renew(session)
+    session = { ...session, ...renewed }
+  }
+
+  async function call<Answer>(run: (accessToken: string) => Promise<Answer>): Promise<Answer> {
+    if (session.tokens.accessEndsAt - MARGIN_MS < now()) await renewUnlessDone(session.tokens)
+    const used = session.tokens
+    try {
+      return await run(used.access)
+    } catch (error) {
+      if (!isUnauthorized(error)) throw error
+    }
+    await renewUnlessDone(used)
+    try {
+      return await run(session.tokens.access)
+    } catch (error) {
+      throw isUnauthorized(error) ? new AppError('not_signed_in', undefined, { cause: error }) : error
+    }
+  }
+
+  const learn = (player: PlayerFacts) => {
+    session = { ...session, player }
+  }
+  return {
+    member: {
+      get facts() {
+        return session.player
+      },
+      call,
+      learn,
+    },
+    session: () => session,
+  }
+}
+
+const isUnauthorized = (error: unknown) => error instanceof UpstreamError && error.status === 401

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** What the site knows of a player by heart, without asking the game server [SY-008]. */
+export const sessionSchema = z.object({
+  isAuthenticated: z.literal(true),
+  publicId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Not known, or not told to the game: null. */
+  isMale: z.nullable(z.boolean()),
+  usesMetric: z.boolean(),
+  fundraiserId: z.nullable(z.int()),
+})
+
+export type Session = z.infer<typeof sessionSchema>
+
+/** The part that comes from the game's profile and changes when the player saves it. */
+export type PlayerFacts = Omit<Session, 'isAuthenticated'>

@@ -1,0 +1,64 @@
+import 'server-only'
+import { sealData, unsealData } from 'iron-session'
+import { z } from 'zod'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A session ends when it is not used for a week, and a month after signing in at the latest (docs/decisions/010). */
+export const IDLE_MS = 7 * DAY_MS
+export const ABSOLUTE_MS = 30 * DAY_MS
+
+const tokensSchema = z.object({
+  access: z.string(),
+  /** Milliseconds since 1970, as all times here: by the machine's clock, which tokens live by. */
+  accessEndsAt: z.number(),
+  refresh: z.string().optional(),
+  /** Names the player to the provider when signing out. */
+  id: z.string().optional(),
+})
+
+const sealedSessionSchema = z.object({
+  subject: z.string(),
+  player: z.object({
+    publicId: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    isMale: z.boolean().nullable(),
+    usesMetric: z.boolean(),
+    fundraiserId: z.int().nullable(),
+  }),
+  tokens: tokensSchema,
+  signedInAt: z.number(),
+  usedAt: z.number(),
+})
+
+/** Everything about a signed-in player's session; it lives in the cookie, sealed, and nowhere else. */
+export type SealedSession = z.infer<typeof sealedSessionSchema>
+export type SessionTokens = z.infer<typeof tokensSchema>
+
+/** Browsers drop cookies above 4096 bytes, name and attributes included. */
+const LONGEST_COOKIE = 3800
+
+/** The session as the text of its cookie. */
+export async function sealSession(session: SealedSession): Promise<string> {
+  const sealed = await seal(session)
+  if (sealed.length <= LONGEST_COOKIE) return sealed
+  log.warn({ length: sealed.length }, 'session cookie is too long, the ID token is left out')
+  return seal({ ...session, tokens: { ...session.tokens, id: undefined } })
+}
+
+const seal = (session: SealedSession) => sealData(session, { password: env.SESSION_SECRET, ttl: ABSOLUTE_MS / 1000 })
+
+/** The session in a cookie; undefined for anything forged, foreign or over. */
+export async function unsealSession(text: string | undefined, now: number): Promise<SealedSession | undefined> {
+  if (!text) return undefined
+  const opened: unknown = await unsealData(text, { password: env.SESSION_SECRET, ttl: ABSOLUTE_MS / 1000 })
+  const session = sealedSessionSchema.safeParse(opened)
+  return session.success && remainingMs(session.data, now) > 0 ? session.data : undefined
+}
+
+/** Milliseconds until the session ends if it is not used again. */
+export function remainingMs({ signedInAt, usedAt }: SealedSession, now: number): number {
+  return Math.min(usedAt + IDLE_MS, signedInAt + ABSOLUTE_MS) - now
+}

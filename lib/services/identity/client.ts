@@ -1,0 +1,84 @@
+import 'server-only'
+import * as oidc from 'openid-client'
+import { identityCall } from './request'
+import { identityClaimsSchema, type IdentityClaims, type IdentityTokens } from './schema'
+
+const SCOPE = 'openid profile email offline_access game'
+
+/** What binds an answer of the provider to the browser that asked. */
+export type SignInChecks = { state: string; nonce: string; codeVerifier: string }
+
+export type AuthorizationRequest = SignInChecks & {
+  /** Where the provider sends the browser back to; registered there. */
+  redirectUri: string
+  /** Opens the form for a new account. */
+  createsAccount: boolean
+  uiLocale: string
+}
+
+/** Where to send a browser for signing in: code + PKCE + state + nonce (contracts.md, Identity). */
+export function getAuthorizationUrl(request: AuthorizationRequest): Promise<URL> {
+  return identityCall('getAuthorizationUrl', async (provider) =>
+    oidc.buildAuthorizationUrl(provider, {
+      redirect_uri: request.redirectUri,
+      scope: SCOPE,
+      // offline_access is granted only where consent is asked for; the provider may finish that silently.
+      prompt: request.createsAccount ? 'create consent' : 'consent',
+      state: request.state,
+      nonce: request.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(request.codeVerifier),
+      code_challenge_method: 'S256',
+      ui_locales: request.uiLocale,
+    }),
+  )
+}
+
+/** @param callback the whole address that the provider sent the browser back to */
+export function exchangeCode(
+  callback: URL,
+  { state, nonce, codeVerifier }: SignInChecks,
+): Promise<{ tokens: IdentityTokens; claims: IdentityClaims }> {
+  return identityCall('exchangeCode', async (provider) => {
+    const answer = await oidc.authorizationCodeGrant(provider, callback, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: codeVerifier,
+      idTokenExpected: true,
+    })
+    return { tokens: tokensFrom(answer), claims: identityClaimsSchema.parse(answer.claims()) }
+  })
+}
+
+/** Claims that an ID token may lack. */
+export function getUserInfo(accessToken: string, subject: string): Promise<IdentityClaims> {
+  return identityCall('getUserInfo', async (provider) =>
+    identityClaimsSchema.parse(await oidc.fetchUserInfo(provider, accessToken, subject)),
+  )
+}
+
+/** Spends the refresh token: used a second time, it revokes the whole session at the provider. */
+export function refreshTokens(refreshToken: string): Promise<IdentityTokens> {
+  return identityCall('refreshTokens', async (provider) => tokensFrom(await oidc.refreshTokenGrant(provider, refreshToken)))
+}
+
+/** Where to send a browser for signing out there as well. */
+export function getEndSessionUrl(idToken: string | undefined, returnTo: string): Promise<URL> {
+  return identityCall('getEndSessionUrl', (provider) =>
+    oidc.buildEndSessionUrl(provider, {
+      post_logout_redirect_uri: returnTo,
+      ...(idToken !== undefined && { id_token_hint: idToken }),
+    }),
+  )
+}
+
+/** A provider that names no life gets a short one. */
+const DEFAULT_SECONDS = 300
+
+function tokensFrom(answer: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers): IdentityTokens {
+  return {
+    accessToken: answer.access_token,
+    accessTokenSeconds: answer.expiresIn() ?? DEFAULT_SECONDS,
+    refreshToken: answer.refresh_token,
+    idToken: answer.id_token,
+  }
+}
