@@ -7,8 +7,8 @@ import { NotFoundError } from '../errors'
 export type CachedRead<Value> = {
   /** Unique among all cached reads: `['event', '7']`. */
   key: string[]
-  /** What is stored; plain JSON, without transforms. */
-  schema: z.ZodType<Value>
+  /** What is stored; plain JSON, without transforms. Of zod or zod/mini. */
+  schema: z.core.$ZodType<Value>
   /** Seconds until a page that uses the value is made anew. */
   revalidate: number
   tags: string[]
@@ -36,6 +36,6 @@ export async function cachedRead<Value>(
 }
 
 /** Entries outlive a deployment: with the shape in its key, none is taken for one of another shape. */
-function shapeOf(schema: z.ZodType): string {
+function shapeOf(schema: z.core.$ZodType): string {
   return createHash('sha256').update(JSON.stringify(z.toJSONSchema(schema))).digest('base64url')
 }

@@ -27,15 +27,26 @@ export function categoryOf(label: keyof typeof categoriesByLabel): Category {
   return categoriesByLabel[label]
 }
 
-/** The pace a category is meant for (decisions.md, Events). */
+/** The pace a category is meant for (decisions.md, Events) [EV-133]. */
 export function paceBandOf(sport: Sport, category: Category): PaceBand {
   return paceBands[sport][category]
 }
 
-type Pace = Pick<Subgroup, 'category' | 'paceFrom' | 'paceTo'>
+type StatedPace = Pick<Subgroup, 'paceFrom' | 'paceTo'>
+type CategoryPace = StatedPace & Pick<Subgroup, 'category'>
 
-/** The pace that a subgroup states, otherwise that of its category. */
-export function paceOf(sport: Sport, { category, paceFrom, paceTo }: Pace): PaceBand {
+/** The pace that a subgroup states, otherwise that of its category: for where the unit is shown as well. */
+export function paceOf(sport: Sport, { category, paceFrom, paceTo }: CategoryPace): PaceBand {
   const band = paceBandOf(sport, category)
   return paceFrom === undefined || paceTo === undefined ? band : { ...band, from: paceFrom, to: paceTo }
+}
+
+/**
+ * The pace that a subgroup states, as short text without its unit: "2.5-3.2" as `locale` writes numbers. Without one
+ * it is "1-5" whatever the category [EV-134]; the category's own band is `paceBandOf`.
+ */
+export function paceText({ paceFrom, paceTo }: StatedPace, locale: string): string {
+  const [from, to] = paceFrom === undefined || paceTo === undefined ? [1, 5] : [paceFrom, paceTo]
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  return `${numbers.format(from)}-${numbers.format(to)}`
 }

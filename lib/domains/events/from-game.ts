@@ -1,6 +1,10 @@
 import type { GameEvent, GameSubgroup } from '@/lib/services/game/schema'
 import { categoryOf } from './categories'
-import { eventRuleSchema, eventTypeSchema, type Event, type EventRule, type EventType, type Subgroup } from './schema'
+import { durationOf } from './duration'
+import type { JoinedEvent } from './joined-event'
+import { metricsOf } from './metrics'
+import { eventRuleSchema, eventTypeSchema } from './schema'
+import type { Event, EventRule, EventType, Route, Subgroup } from './schema'
 
 /** An event of the game server in our terms. */
 export function eventFromGame(event: GameEvent): Event {
@@ -21,6 +25,31 @@ export function eventFromGame(event: GameEvent): Event {
     imageUrl: event.imageUrl,
     durationSeconds: event.durationInSeconds,
     signedUp: event.signedUp ?? false,
+  }
+}
+
+type GameJoinedEvent = {
+  eventId: number
+  eventSubgroupId: number
+  eventSubgroupStart: string
+  name: string
+  routeId?: number
+  label: GameSubgroup['label']
+  durationInSeconds?: number
+}
+
+/** @param route of its `routeId`; without it the event has no metrics */
+export function joinedEventFromGame(joined: GameJoinedEvent, route: Route | undefined): JoinedEvent {
+  const durationSeconds = joined.durationInSeconds
+  return {
+    eventId: joined.eventId,
+    subgroupId: joined.eventSubgroupId,
+    startsAt: joined.eventSubgroupStart,
+    name: joined.name,
+    category: categoryOf(joined.label),
+    durationSeconds,
+    routeId: joined.routeId,
+    metrics: metricsOf(route, durationOf({ durationSeconds })),
   }
 }
 

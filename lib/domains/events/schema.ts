@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Kinds of events that cards and filters tell apart [CD-009]. */
 export const eventTypeSchema = z.enum([
@@ -26,15 +26,15 @@ export const subgroupSchema = z.object({
   startsAt: z.iso.datetime(),
   /** Its own and its event's, joined. */
   rules: z.array(eventRuleSchema),
-  registrationEndsAt: z.iso.datetime().optional(),
-  lateJoinMinutes: z.number().optional(),
-  routeId: z.int().optional(),
-  durationSeconds: z.number().optional(),
+  registrationEndsAt: z.optional(z.iso.datetime()),
+  lateJoinMinutes: z.optional(z.number()),
+  routeId: z.optional(z.int()),
+  durationSeconds: z.optional(z.number()),
   /** In the unit of the sport's pace band. */
-  paceFrom: z.number().optional(),
-  paceTo: z.number().optional(),
+  paceFrom: z.optional(z.number()),
+  paceTo: z.optional(z.number()),
   /** The game server's verdict on this player; absent when it has none. */
-  accessValidated: z.boolean().optional(),
+  accessValidated: z.optional(z.boolean()),
   signedUp: z.boolean(),
 })
 
@@ -42,7 +42,7 @@ export const subgroupSchema = z.object({
 export const eventSchema = z.object({
   id: z.int(),
   name: z.string(),
-  description: z.string().optional(),
+  description: z.optional(z.string()),
   startsAt: z.iso.datetime(),
   type: eventTypeSchema,
   sport: sportSchema,
@@ -50,13 +50,31 @@ export const eventSchema = z.object({
   restricted: z.boolean(),
   rules: z.array(eventRuleSchema),
   subgroups: z.array(subgroupSchema),
-  routeId: z.int().optional(),
-  registrationEndsAt: z.iso.datetime().optional(),
+  routeId: z.optional(z.int()),
+  registrationEndsAt: z.optional(z.iso.datetime()),
   tags: z.array(z.string()),
-  seriesName: z.string().optional(),
-  imageUrl: z.string().optional(),
-  durationSeconds: z.number().optional(),
+  seriesName: z.optional(z.string()),
+  imageUrl: z.optional(z.string()),
+  durationSeconds: z.optional(z.number()),
   signedUp: z.boolean(),
+})
+
+/** A way through one of the game's worlds. */
+export const routeSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  laps: z.number(),
+  /** Metres of one lap. */
+  distance: z.number(),
+  /** Metres climbed in one lap. */
+  elevation: z.number(),
+})
+
+/** What a player rides or runs in all. */
+export const eventMetricsSchema = z.object({
+  distanceMeters: z.number(),
+  elevationMeters: z.number(),
+  durationSeconds: z.number(),
 })
 
 export type Event = z.infer<typeof eventSchema>
@@ -65,3 +83,5 @@ export type EventType = z.infer<typeof eventTypeSchema>
 export type EventRule = z.infer<typeof eventRuleSchema>
 export type Sport = z.infer<typeof sportSchema>
 export type Category = z.infer<typeof categorySchema>
+export type Route = z.infer<typeof routeSchema>
+export type EventMetrics = z.infer<typeof eventMetricsSchema>

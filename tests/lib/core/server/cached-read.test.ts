@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import * as mini from 'zod/mini'
 import { NotFoundError } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
 
@@ -43,4 +44,12 @@ test('keeps no other error', async () => {
 test('never takes an entry of an earlier shape', async () => {
   await cachedRead({ ...options, schema: z.object({ rounds: z.number() }) }, () => Promise.resolve({ rounds: 3 }))
   await expect(cachedRead(options, () => Promise.resolve({ laps: 3 }))).resolves.toEqual({ laps: 3 })
+})
+
+test('takes schemas of zod/mini as well, and tells their shapes apart', async () => {
+  const rounds = mini.object({ rounds: mini.optional(mini.number()) })
+  await cachedRead({ ...options, schema: rounds }, () => Promise.resolve({ rounds: 3 }))
+  const laps = mini.object({ laps: mini.optional(mini.number()) })
+  const read = cachedRead({ ...options, schema: laps }, () => Promise.resolve({ laps: 3 }))
+  await expect(read).resolves.toEqual({ laps: 3 })
 })

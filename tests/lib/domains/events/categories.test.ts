@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryOf, paceBandOf, paceOf } from '@/lib/domains/events/categories'
+import { categoryOf, paceBandOf, paceOf, paceText } from '@/lib/domains/events/categories'
 
 test('labels 1–5 show as A–E', () => {
   expect(([1, 2, 3, 4, 5] as const).map(categoryOf)).toEqual(['A', 'B', 'C', 'D', 'E'])
@@ -16,7 +16,7 @@ test.each([
   ['running', 'C', 9, 12, 'km/h'],
   ['running', 'D', 5, 9, 'km/h'],
   ['running', 'E', 5, 20, 'km/h'],
-] as const)('%s %s is %d to %d %s', (sport, category, from, to, unit) => {
+] as const)('%s %s is %d to %d %s [EV-133]', (sport, category, from, to, unit) => {
   expect(paceBandOf(sport, category)).toEqual({ from, to, unit })
 })
 
@@ -28,4 +28,19 @@ test("a subgroup's own pace wins over its category's", () => {
 
 test('half a pace is none', () => {
   expect(paceOf('cycling', { category: 'D', paceFrom: 1.5 })).toEqual({ from: 1.0, to: 2.5, unit: 'w/kg' })
+})
+
+test.each([
+  ['en', '3.2-4'],
+  ['de', '3,2-4'],
+])('a stated pace as short text in %s', (locale, text) => {
+  expect(paceText({ paceFrom: 3.2, paceTo: 4 }, locale)).toBe(text)
+})
+
+test.each([{}, { paceFrom: 2 }, { paceTo: 4 }])("the pace of %j is '1-5' [EV-134]", (subgroup) => {
+  expect(paceText(subgroup, 'en')).toBe('1-5')
+})
+
+test('a pace from 0 is a pace', () => {
+  expect(paceText({ paceFrom: 0, paceTo: 2.25 }, 'en')).toBe('0-2.3')
 })

@@ -1,0 +1,17 @@
+import type { Clock } from './clock'
+
+/** `run`, at most once per `everyMs`; calls that come sooner are dropped. */
+export function throttled<Args extends unknown[]>(
+  run: (...args: Args) => void,
+  everyMs: number,
+  clock: Clock,
+): (...args: Args) => void {
+  let ranAt = -Infinity
+  return (...args) => {
+    const now = clock().getTime()
+    // A clock that is set back must not silence calls until it has caught up.
+    if (Math.abs(now - ranAt) < everyMs) return
+    ranAt = now
+    run(...args)
+  }
+}

@@ -1,0 +1,21 @@
+/** A player's profile says which; visitors have metric units. */
+export type UnitSystem = 'metric' | 'imperial'
+
+const METRES_PER_KILOMETRE = 1000
+const METRES_PER_MILE = 1609.344
+const METRES_PER_FOOT = 0.3048
+
+/** A measure not yet rounded; `unit` is what `Intl.NumberFormat` calls it. */
+export type Measure = { value: number; unit: 'kilometer' | 'mile' | 'meter' | 'foot' }
+
+/** The length of a route. */
+export function lengthIn(metres: number, system: UnitSystem): Measure {
+  return system === 'metric'
+    ? { value: metres / METRES_PER_KILOMETRE, unit: 'kilometer' }
+    : { value: metres / METRES_PER_MILE, unit: 'mile' }
+}
+
+/** Metres climbed. */
+export function climbIn(metres: number, system: UnitSystem): Measure {
+  return system === 'metric' ? { value: metres, unit: 'meter' } : { value: metres / METRES_PER_FOOT, unit: 'foot' }
+}

@@ -1,0 +1,38 @@
+import { missionStatusSchema, type Mission, type MissionStatus } from './mission'
+
+/** Without a token the server leaves out what concerns the player. */
+type GameMission = {
+  campaign: { shortName: string }
+  campaignStarts?: string
+  campaignEnds?: string
+  registrationStarts?: string
+  registrationEnds?: string
+  registration?: boolean
+  eligible?: boolean
+  enrolled?: boolean
+  status?: string
+}
+
+/** A mission of the game server in our terms. */
+export function missionFromGame(mission: GameMission): Mission {
+  return {
+    shortName: mission.campaign.shortName,
+    startsAt: inUtc(mission.campaignStarts),
+    endsAt: inUtc(mission.campaignEnds),
+    registrationStartsAt: inUtc(mission.registrationStarts),
+    registrationEndsAt: inUtc(mission.registrationEnds),
+    registrationOpen: mission.registration ?? false,
+    eligible: mission.eligible ?? false,
+    enrolled: mission.enrolled ?? false,
+    status: statusFromGame(mission.status),
+  }
+}
+
+/** Whatever zone a date was written in [CP-004]. */
+function inUtc(date: string | undefined): string | undefined {
+  return date === undefined ? undefined : new Date(date).toISOString()
+}
+
+function statusFromGame(status: string | undefined): MissionStatus | undefined {
+  return missionStatusSchema.safeParse(status?.toLowerCase()).data
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+export const missionStatusSchema = z.enum(['registered', 'graduated', 'withdrawn'])
+
+/** A campaign as the game server runs it, and the player's part in it [CP-003]. Instants are ISO 8601 in UTC. */
+export const missionSchema = z.object({
+  shortName: z.string(),
+  startsAt: z.optional(z.iso.datetime()),
+  endsAt: z.optional(z.iso.datetime()),
+  registrationStartsAt: z.optional(z.iso.datetime()),
+  registrationEndsAt: z.optional(z.iso.datetime()),
+  registrationOpen: z.boolean(),
+  eligible: z.boolean(),
+  enrolled: z.boolean(),
+  status: z.optional(missionStatusSchema),
+})
+
+export type Mission = z.infer<typeof missionSchema>
+export type MissionStatus = z.infer<typeof missionStatusSchema>

@@ -1,0 +1,52 @@
+/** Where a campaign stands, in order of time [CP-018]; also the label of the document to show. */
+export type CampaignStage = 'pre-registration' | 'registration' | 'event-signup-enabled' | 'progress' | 'post'
+
+/** Starts of a campaign's stages, ISO 8601; a missing one is never (decisions.md, Time and stages). */
+export type StageStarts = { registration?: string; eventSignUp?: string; campaign?: string; post?: string }
+
+/** The stage by the clock alone; the latest that has begun wins [CP-020, CP-021, CP-022, CP-023, CP-024]. */
+export function stageAt(starts: StageStarts, now: Date): CampaignStage {
+  if (isAfter(starts.post, now)) return 'post'
+  if (isAfter(starts.campaign, now)) return 'progress'
+  if (isAfter(starts.eventSignUp, now)) return 'event-signup-enabled'
+  if (isAfter(starts.registration, now)) return 'registration'
+  return 'pre-registration'
+}
+
+/** What a visitor sees: register while the campaign is on [CP-027, CP-028]. */
+export function stageForVisitor({ registration, post }: StageStarts, now: Date): CampaignStage {
+  return stageAt({ registration, post }, now)
+}
+
+/** What a player sees: progress is for who is enrolled, the others are asked to register [CP-025, CP-026]. */
+export function stageForPlayer(starts: StageStarts, isEnrolled: boolean, now: Date): CampaignStage {
+  const stage = stageAt(starts, now)
+  if (stage === 'event-signup-enabled' || stage === 'progress') return isEnrolled ? 'progress' : 'registration'
+  return stage
+}
+
+/** The next instant at which any of these may answer something else; undefined when none will. */
+export function nextBoundary({ registration, eventSignUp, campaign, post }: StageStarts, now: Date): Date | undefined {
+  const upcoming = [registration, eventSignUp, campaign, post]
+    .filter((start) => start !== undefined)
+    .map((start) => firstInstantAfter(start))
+    .filter((instant) => instant > now.getTime())
+  return upcoming.length === 0 ? undefined : new Date(Math.min(...upcoming))
+}
+
+/** The document whose tags include the stage's label [CP-030]. */
+export function stageDocumentFor<Document extends { tags: readonly string[] }>(
+  documents: readonly Document[],
+  stage: CampaignStage,
+): Document | undefined {
+  return documents.find(({ tags }) => tags.includes(stage))
+}
+
+function isAfter(start: string | undefined, now: Date): boolean {
+  return start !== undefined && now.getTime() >= firstInstantAfter(start)
+}
+
+/** Epoch milliseconds. "After" is strict, so a stage begins one millisecond after its start. */
+function firstInstantAfter(start: string): number {
+  return Date.parse(start) + 1
+}

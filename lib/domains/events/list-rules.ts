@@ -1,0 +1,14 @@
+import { allowedSubgroups, fitsGender } from './access-rules'
+import type { Player } from './player'
+import type { Event } from './schema'
+
+/** The events that are yet to start and show to this player, in the order given [EV-097, EV-103]. */
+export function listedEvents(events: readonly Event[], player: Player | undefined, now: Date): Event[] {
+  return events.filter((event) => Date.parse(event.startsAt) > now.getTime() && isShown(event, player))
+}
+
+/** An event whose every start is for others is for others as a whole. */
+function isShown(event: Event, player: Player | undefined): boolean {
+  const hasStarts = event.subgroups.length > 0
+  return hasStarts ? allowedSubgroups(event, player).length > 0 : fitsGender(event.rules, player)
+}

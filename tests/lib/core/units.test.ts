@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { climbIn, lengthIn } from '@/lib/core/units'
+
+test('lengths are kilometres or miles', () => {
+  expect(lengthIn(24_600, 'metric')).toEqual({ value: 24.6, unit: 'kilometer' })
+  expect(lengthIn(1609.344, 'imperial')).toEqual({ value: 1, unit: 'mile' })
+})
+
+test('climbs are metres or feet', () => {
+  expect(climbIn(126, 'metric')).toEqual({ value: 126, unit: 'meter' })
+  expect(climbIn(304.8, 'imperial').value).toBeCloseTo(1000)
+  expect(climbIn(304.8, 'imperial').unit).toBe('foot')
+})
+
+test.each(['metric', 'imperial'] as const)('%s measures can be written in any language', (system) => {
+  for (const { value, unit } of [lengthIn(24_600, system), climbIn(126, system)]) {
+    expect(new Intl.NumberFormat('ja', { style: 'unit', unit }).format(value)).toMatch(/\d/)
+  }
+})
