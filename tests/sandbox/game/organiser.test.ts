@@ -52,14 +52,17 @@ test.each(['/admin/events', '/events'])('PUT %s/{id} changes an event, the calen
   expect(events.map((event) => [event.id, event.name])).toEqual([[1001, 'Quarry by Day'], [id, 'Quarry by Day']])
 })
 
-test('each new event has an id of its own, whatever was changed before', async () => {
+test('each new event has an id of its own, and takes no other event’s place', async () => {
   const game = await startGame()
   const dated = (Math.floor(friday.getTime() / 86_400_000) + 1) * 100
+  const neighbour = async (): Promise<unknown> => (await game.get(`/public/events/${dated + 1}`)).json()
+  const before = await neighbour()
   await game.put(`/events/${dated}`, draft, token)
   const first = await written(await game.post('/events', draft, token))
   const second = await written(await game.post('/admin/events', draft, token))
   expect(new Set([dated, first.id, second.id]).size).toBe(3)
   expect(await found(game, { tags: ['quarry'] })).toHaveLength(3)
+  expect(await neighbour()).toEqual(before)
 })
 
 test('an event with a secret is told to nobody who does not name it, nor is one far ahead listed', async () => {
