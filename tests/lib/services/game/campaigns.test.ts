@@ -59,7 +59,7 @@ test('the mission as anybody sees it is asked for without a token [CP-066]', asy
   expect(await askedOf(asked[0])).toEqual({ method: 'GET', url, authorization: null, body: null })
 })
 
-test('a mission’s dates are UTC instants, and each may be missing [CP-004]', async () => {
+test('a mission’s dates are UTC instants, and each may be missing', async () => {
   const undated = { campaignStarts: null, campaignEnds: null, registrationStarts: null, registrationEnds: null }
   const elsewhere = { campaignEnds: '2026-04-01T00:00:00+02:00' }
   const answers = [{ ...mission, ...undated, status: null }, { ...mission, ...elsewhere }]
