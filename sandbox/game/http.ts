@@ -39,7 +39,8 @@ export function readId(context: Context, name = 'id'): number {
   return /^\d{1,12}$/.test(text) ? Number(text) : fail(404, `no such ${name}: ${text}`)
 }
 
-function accept<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/** A value as `schema` reads it, otherwise 400. */
+export function accept<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   return result.success ? result.data : fail(400, z.prettifyError(result.error))
 }

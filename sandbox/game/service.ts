@@ -15,6 +15,8 @@ import { createEventWire } from './events/wire.ts'
 import { answerError, fail } from './http.ts'
 import { liveCountsApi } from './live-counts.ts'
 import { membershipsApi } from './memberships.ts'
+import { organiserApi } from './organiser/api.ts'
+import { openOrganisedEvents } from './organiser/organised-events.ts'
 import { type PlayerOfToken, playerOfToken } from './players.ts'
 import { profilesApi } from './profiles/api.ts'
 import { openProfiles } from './profiles/changes.ts'
@@ -26,7 +28,8 @@ export function gameService(resolve: PlayerOfToken): CreateService {
     const profiles = openProfiles(database)
     const signups = openSignups(database)
     const enrolments = openEnrolments(database)
-    const calendar = createCalendar(clock)
+    const organised = openOrganisedEvents(database)
+    const calendar = createCalendar(clock, organised)
     const wire = createEventWire(origin)
     const authenticate = createAuthenticate((token) => {
       const player = resolve(token)
@@ -38,6 +41,7 @@ export function gameService(resolve: PlayerOfToken): CreateService {
     routes.route('/', publicEventsApi(calendar, wire, clock))
     routes.route('/', playerEventsApi({ calendar, wire, clock, signups, authenticate }))
     routes.route('/', signupApi({ calendar, clock, signups, authenticate }))
+    routes.route('/', organiserApi({ calendar, wire, signups, organised, authenticate }))
     routes.route('/', liveCountsApi(clock))
     routes.route('/', raceApi(calendar, clock, authenticate))
     routes.route('/', routesApi())
@@ -49,7 +53,7 @@ export function gameService(resolve: PlayerOfToken): CreateService {
     routes.all('*', () => fail(404, 'no such call'))
 
     const reset = (): void => {
-      for (const store of [profiles, signups, enrolments]) store.reset()
+      for (const store of [profiles, signups, enrolments, organised]) store.reset()
     }
     return { name: 'game', routes, reset }
   }

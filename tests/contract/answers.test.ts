@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { findClientFunctions, loadServiceReads, loadServiceWrites } from './service-calls'
+import { loadPlayerReads, loadPlayerWrites } from './player-calls'
+import { findClientFunctions, loadServiceReads, loadServiceWrites, loadVisitorReads } from './service-calls'
+import { filledFields } from './filled-fields'
 import { NOW, startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
 vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
@@ -14,17 +16,12 @@ beforeEach(() => startProduct(sandbox))
 const loadEvents = () => import('@/lib/services/game/events')
 const loadSchemas = () => import('@/lib/services/game/schema')
 
-/** Fields that at least one of the rows fills. */
-function filledFields(rows: readonly object[]): string[] {
-  const isFilled = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
-  const names = rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => (isFilled(value) ? [name] : [])))
-  return [...new Set(names)].toSorted()
-}
-
 test('no function of a service client is missing from the contract tests', async () => {
-  const calls = { ...(await loadServiceReads()), ...(await loadServiceWrites()) }
-  const listed = Object.entries(calls).map(([service, named]) => [service, Object.keys(named).toSorted()])
-  expect(Object.fromEntries(listed)).toEqual(await findClientFunctions())
+  const [reads, writes] = [await loadServiceReads(), await loadServiceWrites()]
+  const named = Object.keys({ ...reads, ...writes }).map((service) => [
+    service, Object.keys({ ...reads[service], ...writes[service] }).toSorted(),
+  ])
+  expect(Object.fromEntries(named)).toEqual(await findClientFunctions())
 })
 
 test('the sandbox answers each of them by the product’s schema, at the first attempt', async () => {
@@ -41,7 +38,7 @@ test('the sandbox takes each write, at the first attempt', async () => {
 })
 
 test('each call says who asks and which request it is; only the storefront gets credentials', async () => {
-  const reads = Object.values(await loadServiceReads()).flatMap((calls) => Object.values(calls))
+  const reads = Object.values(await loadVisitorReads()).flatMap((calls) => Object.values(calls))
   await Promise.all(reads.map((read) => read()))
   const calls = await sandbox.calls()
   expect(new Set(calls.map(({ requestId }) => requestId)).size).toBe(reads.length)
@@ -49,6 +46,16 @@ test('each call says who asks and which request it is; only the storefront gets 
     expect({ userAgent, authorized }).toEqual({ userAgent: 'Gruppetto web', authorized: service === 'storefront' })
     expect(requestId).toMatch(/^[\w-]{8,64}$/)
   }
+})
+
+test('each call for a player carries the token, and is refused without a good one', async () => {
+  const calls = { ...(await loadPlayerReads()), ...(await loadPlayerWrites()) }
+  await Promise.all(Object.values(calls).map((call) => call()))
+  expect((await sandbox.calls()).map(({ authorized, status }) => [authorized, status])).toEqual(
+    Object.keys(calls).map(() => [true, 200]),
+  )
+  const { getProfile } = await import('@/lib/services/game/profile')
+  await expect(getProfile('nobody')).rejects.toMatchObject({ kind: 'status', status: 401 })
 })
 
 test('every field of an event and of its starts that a visitor may see comes filled in some event', async () => {

@@ -1,18 +1,26 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadPlayerReads, loadPlayerWrites } from './player-calls'
 
-type Calls = Record<string, () => Promise<unknown>>
+export type Calls = Record<string, () => Promise<unknown>>
 
 /** Every writing call of the service clients, likewise. */
 export async function loadServiceWrites(): Promise<Record<string, Calls>> {
   const tracking = await import('@/lib/services/tracking/client')
   const event = { event: 'cta_click', properties: { label: 'Join' }, timeStamp: '2026-06-01T10:00:00.000Z' }
-  return { tracking: { sendEvent: () => tracking.sendEvent(event) } }
+  return { game: await loadPlayerWrites(), tracking: { sendEvent: () => tracking.sendEvent(event) } }
 }
 
 /** Every reading call that the service clients can make, under the client's own name for it, and with what the sandbox has. */
 export async function loadServiceReads(): Promise<Record<string, Calls>> {
-  const [events, live, routes, articles, storefront] = await Promise.all([
+  const reads = await loadVisitorReads()
+  return { ...reads, game: { ...reads.game, ...(await loadPlayerReads()) } }
+}
+
+/** Those of them that say of no player. */
+export async function loadVisitorReads(): Promise<Record<string, Calls>> {
+  const [campaigns, events, live, routes, articles, storefront] = await Promise.all([
+    import('@/lib/services/game/campaigns'),
     import('@/lib/services/game/events'),
     import('@/lib/services/game/live'),
     import('@/lib/services/game/routes'),
@@ -28,6 +36,7 @@ export async function loadServiceReads(): Promise<Record<string, Calls>> {
       searchPublicEvents: () => events.searchPublicEvents({ sport: 'RUNNING', subgroupLabels: [1, 2] }),
       getEventSeries: () => events.getEventSeries(1),
       getRaceResults: () => events.getRaceResults(10011),
+      getMissionInfo: () => campaigns.getMissionInfo('tour-of-summits'),
       getLiveCounts: () => live.getLiveCounts(),
       getRoute: () => routes.getRoute(1),
       listRoutes: () => routes.listRoutes(),
@@ -42,10 +51,13 @@ export async function loadServiceReads(): Promise<Record<string, Calls>> {
   }
 }
 
-/** Names of the functions that the clients export, by service: `request.ts` serves them, `schema.ts` describes. */
+/** Files of the clients that make no call: they serve those that do. */
+const SERVING = /(filter|refusal|request|schema)\.ts$/
+
+/** Names of the calling functions that the clients export, by service. */
 export async function findClientFunctions(): Promise<Record<string, string[]>> {
   const functions: Record<string, string[]> = {}
-  for (const file of globSync('lib/services/*/*.ts').filter((path) => !/(request|schema)\.ts$/.test(path))) {
+  for (const file of globSync('lib/services/*/*.ts').filter((path) => !SERVING.test(path))) {
     const service = file.split('/')[2] ?? ''
     const exported: Record<string, unknown> = await import(join(process.cwd(), file))
     const names = Object.keys(exported).filter((name) => typeof exported[name] === 'function')

@@ -1,5 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import { filterBody } from './event-filter'
+import type { GameEventFilter } from './event-filter'
 import { gameRequest } from './request'
 import {
   gameEventSchema,
@@ -46,26 +48,6 @@ export function getPublicEvent(id: number, eventSecret?: string): Promise<GameEv
   })
 }
 
-export type GameEventFilter = {
-  tags?: string[]
-  sport?: 'CYCLING' | 'RUNNING'
-  eventType?: string[]
-  /** 1–5 */
-  subgroupLabels?: number[]
-  /** Instants, ISO 8601 in UTC. */
-  from?: string
-  to?: string
-  sortField?: string
-  sortOrder?: string
-  /** The event has every one of these rules. */
-  rulesSet?: string[]
-  /** Every rule of the event is one of these. */
-  rulesOrSet?: string[]
-  onlyAccessExpression?: boolean
-  /** Of the answer before, for the page after it. */
-  cursor?: string
-}
-
 /** At most 100 events a page; the answer's `cursor` leads to the next. */
 export function searchPublicEvents(filter: GameEventFilter): Promise<GameSearchResult> {
   return gameRequest({
@@ -73,7 +55,7 @@ export function searchPublicEvents(filter: GameEventFilter): Promise<GameSearchR
     path: '/eventfeed/public/search',
     method: 'POST',
     isRead: true,
-    body: withoutEmptyValues(filter),
+    body: filterBody(filter),
     schema: gameSearchResultSchema,
   })
 }
@@ -96,10 +78,4 @@ export function getRaceResults(subgroupId: number): Promise<GameRaceResults> {
     query: { event_subgroup_id: subgroupId },
     schema: gameRaceResultsSchema,
   })
-}
-
-/** `false` and 0 are values; nothing, empty text and empty lists are not. */
-function withoutEmptyValues(filter: GameEventFilter): Record<string, unknown> {
-  const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && !value.length)
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => !isEmpty(value)))
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { instantSchema, optional, optionalList } from '@/lib/core/wire'
 
+/** Category 1 to 5, shown as A to E. */
+const labelSchema = z.literal([1, 2, 3, 4, 5])
+
 const gameSubgroupSchema = z.object({
   id: z.int(),
-  label: z.literal([1, 2, 3, 4, 5]),
+  label: labelSchema,
   eventSubgroupStart: instantSchema,
   rulesSet: optionalList(z.string()),
   registrationEnd: optional(instantSchema),
@@ -47,6 +50,23 @@ export const gameEventSeriesSchema = z.object({
   events: z.array(gameEventSchema),
 })
 
+/** A player's event: with the secret where it has one. */
+export const gameFullEventSchema = gameEventSchema.extend({ eventSecret: optional(z.string()) })
+
+/** A start that a player is signed up to (members.md §3, with the duration that contracts.md adds). */
+export const gameJoinedEventSchema = z.object({
+  eventId: z.int(),
+  eventSubgroupId: z.int(),
+  eventSubgroupStart: instantSchema,
+  name: z.string(),
+  routeId: optional(z.int()),
+  label: labelSchema,
+  durationInSeconds: optional(z.number()),
+})
+
+/** Where a player stands after signing up or leaving. */
+export const gameSignupSchema = z.object({ signedUp: z.boolean() })
+
 /** `distance` and `elevation` are metres of one lap. */
 export const gameRouteSchema = z.object({
   id: z.int(),
@@ -71,10 +91,26 @@ export const gameLiveCountsSchema = z.object({
   liveEventsCount: z.number(),
 })
 
+export const gamePlacementSchema = z.object({ position: z.number(), total: z.number() })
+
+/** `id` is the subgroup's, `progress` per cent of the race. */
+export const gameRiderDataSchema = z.object({
+  id: z.int(),
+  distanceMeters: z.number(),
+  watts: z.number(),
+  heartRate: z.number(),
+  progress: z.number(),
+})
+
 export type GameEvent = z.infer<typeof gameEventSchema>
 export type GameSubgroup = z.infer<typeof gameSubgroupSchema>
+export type GameFullEvent = z.infer<typeof gameFullEventSchema>
+export type GameJoinedEvent = z.infer<typeof gameJoinedEventSchema>
+export type GameSignup = z.infer<typeof gameSignupSchema>
 export type GameSearchResult = z.infer<typeof gameSearchResultSchema>
 export type GameEventSeries = z.infer<typeof gameEventSeriesSchema>
 export type GameRoute = z.infer<typeof gameRouteSchema>
 export type GameRaceResults = z.infer<typeof gameRaceResultsSchema>
 export type GameLiveCounts = z.infer<typeof gameLiveCountsSchema>
+export type GamePlacement = z.infer<typeof gamePlacementSchema>
+export type GameRiderData = z.infer<typeof gameRiderDataSchema>

@@ -16,7 +16,10 @@ const daysBack = 3
 const daysAhead = 60
 const archiveDays = 365
 
-/** Every event there is, made on demand and never stored. */
+/** The events that organisers wrote, in the place of the calendar's own of the same id. */
+export type WrittenEvents = { all(): GameEvent[]; find(id: number): GameEvent | undefined }
+
+/** Every event there is: made on demand and never stored, but for the written ones. */
 export type Calendar = {
   /** Events anybody may list, from three days ago to sixty ahead, by start. */
   listed(): GameEvent[]
@@ -26,7 +29,7 @@ export type Calendar = {
   findStart(subgroupId: number): Start | undefined
 }
 
-export function createCalendar(clock: Clock): Calendar {
+export function createCalendar(clock: Clock, written: WrittenEvents): Calendar {
   const days = new Map<number, readonly GameEvent[]>()
   const eventsOn = (day: number): readonly GameEvent[] => {
     const known = days.get(day)
@@ -36,19 +39,21 @@ export function createCalendar(clock: Clock): Calendar {
     days.set(day, made)
     return made
   }
-  const find = (id: number): GameEvent | undefined => {
+  const findMade = (id: number): GameEvent | undefined => {
     const now = clock.now()
     const day = Math.floor(id / idsPerDay)
     const age = dayOf(now) - day
     if (age < -daysAhead || age > archiveDays) return findFeatured(id, now)
     return eventsOn(day).find((event) => event.id === id)
   }
+  const find = (id: number): GameEvent | undefined => written.find(id) ?? findMade(id)
   return {
     listed() {
       const now = clock.now()
       const today = dayOf(now)
       const dated = Array.from({ length: daysBack + daysAhead + 1 }, (_, index) => eventsOn(today - daysBack + index))
-      return [...dated.flat(), ...featuredEvents(now)].filter((event) => event.eventSecret === null).sort(byStart)
+      const made = [...dated.flat(), ...featuredEvents(now)]
+      return withWritten(made, written.all(), today).filter((event) => event.eventSecret === null).sort(byStart)
     },
     find,
     findStart(subgroupId) {
@@ -57,6 +62,16 @@ export function createCalendar(clock: Clock): Calendar {
       return event && subgroup ? { event, subgroup } : undefined
     },
   }
+}
+
+/** Written events take the place of made ones; they are listed over the same days. */
+function withWritten(made: readonly GameEvent[], written: readonly GameEvent[], today: number): GameEvent[] {
+  const changed = new Set(written.map(({ id }) => id))
+  const near = written.filter(({ eventStart }) => {
+    const daysFromNow = dayOf(new Date(eventStart)) - today
+    return daysFromNow >= -daysBack && daysFromNow <= daysAhead
+  })
+  return [...made.filter(({ id }) => !changed.has(id)), ...near]
 }
 
 /** The events of one day (whole days since 1970, UTC): the same on every machine, whatever today is. */

@@ -9,6 +9,7 @@ import {
   searchPublicEvents,
 } from '@/lib/services/game/events'
 import { getLiveCounts } from '@/lib/services/game/live'
+import { getFullEvent } from '@/lib/services/game/player-events'
 import { getRoute, listRoutes } from '@/lib/services/game/routes'
 import { gameEventAnswer } from '../../support/game-events'
 import { stubUpstream } from '../../support/upstream'
@@ -22,12 +23,12 @@ test.each([
   ['events by tag', () => listEventsByTag('tour/1', 200), '/public/events/tag/tour%2F1?start=200&limit=200', []],
   ['all upcoming events', () => listUpcomingEvents(), '/public/events/upcoming', []],
   ['upcoming events by tag [CD-017]', () => listUpcomingEvents(['a', 'b']), '/public/events/upcoming?tags=a%2Cb', []],
-  ['a public event [CD-011]', () => getPublicEvent(7), '/public/events/7', gameEventAnswer()],
-  ['an event with a secret', () => getPublicEvent(7, 'x y'), '/public/events/7?eventSecret=x+y', gameEventAnswer()],
+  ['a public event [CD-011, EV-105]', () => getPublicEvent(7), '/public/events/7', gameEventAnswer()],
+  ['an event with a secret [EV-123]', () => getPublicEvent(7, 'x'), '/public/events/7?eventSecret=x', gameEventAnswer()],
   ['a series [CD-019]', () => getEventSeries(4), '/event-series/4', { id: 4, name: 'Winter', events: [] }],
   ['a route', () => getRoute(3), '/routes/3', route],
   ['all routes', () => listRoutes(), '/routes', [route]],
-  ['race results [CD-020]', () => getRaceResults(70), '/race-results/summary?event_subgroup_id=70', {}],
+  ['race results [CD-020, EV-126]', () => getRaceResults(70), '/race-results/summary?event_subgroup_id=70', {}],
   ['live counts [LV-007]', () => getLiveCounts(), '/relay/public/live-counts', counts],
 ])('gets %s without payload', async (_, call, path, answer) => {
   const asked = stubUpstream(() => Response.json(answer))
@@ -42,7 +43,7 @@ test('race results are keyed by subgroup id [CD-021]', async () => {
   expect(results['70']).toEqual({ finishers: 12, winnerName: 'Ada', winningTimeInSeconds: 2400 })
 })
 
-test("a visitor's search posts the filter without its empty values [CD-026, CD-028]", async () => {
+test("a visitor's search posts the filter without its empty values [CD-026, CD-028, EV-112]", async () => {
   const asked = stubUpstream(() => Response.json({ events: [gameEventAnswer()], cursor: 'next' }))
   const filter = { tags: [], eventType: ['RACE'], sortField: '', sport: undefined, onlyAccessExpression: false }
   await expect(searchPublicEvents(filter)).resolves.toMatchObject({ events: [{ id: 7 }], cursor: 'next' })
@@ -67,6 +68,40 @@ test.each([
 ])('%s does not exist', async (what, call) => {
   stubUpstream(() => new Response('', { status: 404 }))
   await expect(call()).rejects.toMatchObject({ name: 'NotFoundError', what })
+})
+
+test('an event and its starts keep every field of theirs [EV-004, EV-012]', async () => {
+  const start = {
+    id: 70, label: 2, rulesSet: ['LADIES_ONLY'], registrationEnd: '2026-03-01T17:55:00Z', lateJoinInMinutes: 15,
+    eventSubgroupStart: '2026-03-01T18:05:00Z', routeId: 3, durationInSeconds: 3600, fromPaceValue: 3.2,
+    toPaceValue: 4, accessValidationResult: true, signedUp: true,
+  }
+  const event = gameEventAnswer({
+    description: 'Lamps on.', restricted: false, rulesSet: ['MEN_ONLY'], eventSubgroups: [start], routeId: 3,
+    registrationEnd: '2026-03-01T17:55:00Z', tags: ['race'], eventSeriesName: 'Winter – Stage 2',
+    imageUrl: 'https://media.test/col.png', durationInSeconds: 3600, signedUp: true,
+  })
+  stubUpstream(() => Response.json({ ...event, eventSecret: 'lantern' }))
+  await expect(getPublicEvent(7)).resolves.toEqual(event)
+  await expect(getFullEvent(7, 'token')).resolves.toEqual({ ...event, eventSecret: 'lantern' })
+})
+
+test('rules and tags are open lists: late join, race and what nobody knows yet [EV-007, EV-008]', async () => {
+  const rulesSet = ['LADIES_ONLY', 'MEN_ONLY', 'ALLOWS_LATE_JOIN', 'SOMETHING_NEW']
+  stubUpstream(() => Response.json(gameEventAnswer({ rulesSet, tags: ['race', 'new'], eventType: 'PICNIC' })))
+  await expect(getPublicEvent(7)).resolves.toMatchObject({ rulesSet, tags: ['race', 'new'], eventType: 'PICNIC' })
+})
+
+test.each([
+  ['eventStart', '2026-03-01'], ['eventStart', '2026-03-01T18:00:00+01:00'], ['sport', 'ROWING'], ['restricted', 'no'],
+])('an event whose %s is %j is a bad answer [EV-005, EV-006]', async (field, value) => {
+  stubUpstream(() => Response.json(gameEventAnswer({ [field]: value })))
+  await expect(getPublicEvent(7)).rejects.toMatchObject({ operation: 'getPublicEvent', kind: 'schema' })
+})
+
+test.each(['name', 'laps', 'distance', 'elevation'])('a route without %s is a bad answer [EV-013]', async (field) => {
+  stubUpstream(() => Response.json({ ...route, [field]: null }))
+  await expect(getRoute(3)).rejects.toMatchObject({ operation: 'getRoute', kind: 'schema' })
 })
 
 test('null means absent, and unknown fields are ignored', async () => {

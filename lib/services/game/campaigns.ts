@@ -1,0 +1,118 @@
+import 'server-only'
+import {
+  gameCampaignSummarySchema,
+  gameEnrolledSchema,
+  gameEnrolmentSchema,
+  gameMissionInfoSchema,
+  gameMissionProgressSchema,
+  gameMissionSchema,
+  gameQuestRegistrationSchema,
+  gameQuestSchema,
+  gameWithdrawalSchema,
+  type GameCampaignSummary,
+  type GameEnrolled,
+  type GameEnrolment,
+  type GameMission,
+  type GameMissionInfo,
+  type GameMissionProgress,
+  type GameQuest,
+  type GameQuestRegistration,
+  type GameWithdrawal,
+} from './campaign-schema'
+import { gameRequest } from './request'
+
+/** The mission as the player has it; it decides the stage, not the summary. @throws NotFoundError */
+export function getMission(shortName: string, token: string): Promise<GameMission> {
+  return gameRequest({
+    operation: 'getMission',
+    path: missionPath(shortName),
+    token,
+    schema: gameMissionSchema,
+    missing: `mission ${shortName}`,
+  })
+}
+
+/** The mission as anybody may see it. @throws NotFoundError */
+export function getMissionInfo(shortName: string): Promise<GameMissionInfo> {
+  return gameRequest({
+    operation: 'getMissionInfo',
+    path: `${missionPath(shortName)}/info`,
+    schema: gameMissionInfoSchema,
+    missing: `mission ${shortName}`,
+  })
+}
+
+export function getEnrolled(shortName: string, token: string): Promise<GameEnrolled> {
+  return gameRequest({
+    operation: 'getEnrolled',
+    path: `${missionPath(shortName)}/enrolled`,
+    token,
+    schema: gameEnrolledSchema,
+  })
+}
+
+/** @throws UpstreamError whose `refusalKeyOf` is `profile.not.eligible` or `registration.closed` */
+export function enrol(shortName: string, token: string): Promise<GameEnrolment> {
+  return gameRequest({
+    operation: 'enrol',
+    path: `${missionPath(shortName)}/enroll`,
+    method: 'POST',
+    token,
+    schema: gameEnrolmentSchema,
+  })
+}
+
+export function withdraw(shortName: string, token: string): Promise<GameWithdrawal> {
+  return gameRequest({
+    operation: 'withdraw',
+    path: `${missionPath(shortName)}/withdraw`,
+    method: 'POST',
+    token,
+    schema: gameWithdrawalSchema,
+  })
+}
+
+export function getMissionProgress(shortName: string, token: string): Promise<GameMissionProgress> {
+  return gameRequest({
+    operation: 'getMissionProgress',
+    path: `${missionPath(shortName)}/progress`,
+    token,
+    schema: gameMissionProgressSchema,
+  })
+}
+
+/** The player's stages and unlocks. */
+export function getCampaignSummary(shortName: string, token: string): Promise<GameCampaignSummary> {
+  return gameRequest({
+    operation: 'getCampaignSummary',
+    path: `/campaigns/${encodeURIComponent(shortName)}/summary`,
+    token,
+    schema: gameCampaignSummarySchema,
+  })
+}
+
+/** @throws NotFoundError */
+export function getQuest(slug: string, token: string): Promise<GameQuest> {
+  return gameRequest({
+    operation: 'getQuest',
+    path: `/quests/${encodeURIComponent(slug)}`,
+    token,
+    schema: gameQuestSchema,
+    missing: `quest ${slug}`,
+  })
+}
+
+/** @param shortName the quest's, which `getQuest` tells */
+export function registerForQuest(shortName: string, token: string): Promise<GameQuestRegistration> {
+  return gameRequest({
+    operation: 'registerForQuest',
+    path: `/quests/${encodeURIComponent(shortName)}/register`,
+    method: 'POST',
+    token,
+    schema: gameQuestRegistrationSchema,
+  })
+}
+
+function missionPath(shortName: string): string {
+  return `/campaigns/missions/${encodeURIComponent(shortName)}`
+}

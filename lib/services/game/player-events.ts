@@ -1,0 +1,87 @@
+import 'server-only'
+import { z } from 'zod'
+import { filterBody } from './event-filter'
+import type { GameEventFilter } from './event-filter'
+import { gameRequest } from './request'
+import {
+  gameEventSchema,
+  gameFullEventSchema,
+  gameJoinedEventSchema,
+  gameSearchResultSchema,
+  gameSignupSchema,
+  type GameEvent,
+  type GameFullEvent,
+  type GameJoinedEvent,
+  type GameSearchResult,
+  type GameSignup,
+} from './schema'
+
+/** The event with what the player may do and has done. @throws NotFoundError */
+export function getFullEvent(id: number, token: string, eventSecret?: string): Promise<GameFullEvent> {
+  return gameRequest({
+    operation: 'getFullEvent',
+    path: `/events-core/events/${id}`,
+    query: { eventSecret },
+    token,
+    schema: gameFullEventSchema,
+    missing: `event ${id}`,
+  })
+}
+
+/** From another subgroup of the same event the player moves. @throws UpstreamError, see `refusalKeyOf` */
+export function signUp(subgroupId: number, token: string, eventSecret?: string): Promise<GameSignup> {
+  return gameRequest({
+    operation: 'signUp',
+    path: `/events/subgroups/signup/${subgroupId}`,
+    method: 'POST',
+    query: { eventSecret },
+    token,
+    schema: gameSignupSchema,
+  })
+}
+
+/** By the event, whichever subgroup the player signed up to. */
+export function leave(eventId: number, token: string, eventSecret?: string): Promise<GameSignup> {
+  return gameRequest({
+    operation: 'leave',
+    path: `/events/signup/${eventId}`,
+    method: 'DELETE',
+    query: { eventSecret },
+    token,
+    schema: gameSignupSchema,
+  })
+}
+
+/** Every event the player is signed up to, past ones too. */
+export async function listMyEvents(token: string): Promise<GameEvent[]> {
+  const { events } = await gameRequest({
+    operation: 'listMyEvents',
+    path: '/eventfeed/my-events',
+    token,
+    schema: z.object({ events: z.array(gameEventSchema) }),
+  })
+  return events
+}
+
+/** The starts to come that the player is signed up to. */
+export function listMyUpcomingEvents(token: string): Promise<GameJoinedEvent[]> {
+  return gameRequest({
+    operation: 'listMyUpcomingEvents',
+    path: '/profiles/me/upcoming-events',
+    token,
+    schema: z.array(gameJoinedEventSchema),
+  })
+}
+
+/** As `searchPublicEvents`, with what the player may do and has done. */
+export function searchEvents(filter: GameEventFilter, token: string): Promise<GameSearchResult> {
+  return gameRequest({
+    operation: 'searchEvents',
+    path: '/eventfeed/search',
+    method: 'POST',
+    isRead: true,
+    body: filterBody(filter),
+    token,
+    schema: gameSearchResultSchema,
+  })
+}

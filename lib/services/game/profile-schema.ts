@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { optional } from '@/lib/core/wire'
+
+/** A player's profile (contracts.md, Game server: profile and campaigns): `ftp` in watts, `weight` in kilograms. */
+export const gameProfileSchema = z.object({
+  id: z.int(),
+  publicId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  ftp: optional(z.number()),
+  weight: optional(z.number()),
+  isMale: optional(z.boolean()),
+  useMetric: z.boolean(),
+  imageSrc: optional(z.string()),
+  runTime5kmInSeconds: optional(z.number()),
+  connectedToTodaysPlan: optional(z.boolean()),
+  fundraiserId: optional(z.int()),
+  countryCode: optional(z.string()),
+})
+
+export type GameProfile = z.infer<typeof gameProfileSchema>
+
+/** The fields to change, as `saveProfile` sends them; null takes a value back. */
+export type GameProfileChanges = {
+  firstName?: string
+  lastName?: string
+  /** watts */
+  ftp?: number | null
+  /** kilograms */
+  weight?: number | null
+  isMale?: boolean | null
+  useMetric?: boolean
+  runTime5kmInSeconds?: number | null
+  fundraiserId?: number | null
+  /** ISO 3166 alpha-2 */
+  countryCode?: string | null
+}

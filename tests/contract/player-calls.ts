@@ -1,0 +1,64 @@
+import type { GameEventDraft } from '@/lib/services/game/organiser-schema'
+import type { Calls } from './service-calls'
+
+const token = 'demo-member'
+const mission = 'tour-of-summits'
+const quest = 'gran-fondo-quest'
+/** A race of the day before `NOW`: who is in it has been placed. */
+const RACE_START = 20_521_001
+
+const event: GameEventDraft = {
+  name: 'Quarry Night Ride',
+  eventStart: '2026-03-12T19:00:00.000Z',
+  eventType: 'GROUP_RIDE',
+  sport: 'CYCLING',
+  eventSubgroups: [{ label: 2, eventSubgroupStart: '2026-03-12T19:05:00.000Z' }],
+}
+const fromTemplate = { eventTemplateId: 1, eventData: { eventStart: event.eventStart } }
+
+/** The game server's reading calls that need a player's token. */
+export async function loadPlayerReads(): Promise<Calls> {
+  const events = await import('@/lib/services/game/player-events')
+  const campaigns = await import('@/lib/services/game/campaigns')
+  const live = await import('@/lib/services/game/live')
+  const organiser = await import('@/lib/services/game/organiser')
+  const profile = await import('@/lib/services/game/profile')
+  return {
+    getFullEvent: () => events.getFullEvent(1002, token),
+    listMyEvents: () => events.listMyEvents(token),
+    listMyUpcomingEvents: () => events.listMyUpcomingEvents(token),
+    searchEvents: () => events.searchEvents({ sport: 'RUNNING', subgroupLabels: [1, 2] }, token),
+    getPlacement: () => live.getPlacement(RACE_START, token),
+    getRiderData: () => live.getRiderData(RACE_START, token),
+    getProfile: () => profile.getProfile(token),
+    getMission: () => campaigns.getMission(mission, token),
+    getEnrolled: () => campaigns.getEnrolled(mission, token),
+    getMissionProgress: () => campaigns.getMissionProgress(mission, token),
+    getCampaignSummary: () => campaigns.getCampaignSummary(mission, token),
+    getQuest: () => campaigns.getQuest(quest, token),
+    listEventTemplates: () => organiser.listEventTemplates('lanterne-rouge', token),
+    getEventTemplate: () => organiser.getEventTemplate(1, token),
+  }
+}
+
+/** The game server's writing calls, each with a token, and none that stands in the way of another. */
+export async function loadPlayerWrites(): Promise<Calls> {
+  const events = await import('@/lib/services/game/player-events')
+  const campaigns = await import('@/lib/services/game/campaigns')
+  const organiser = await import('@/lib/services/game/organiser')
+  const profile = await import('@/lib/services/game/profile')
+  return {
+    signUp: () => events.signUp(10_041, token),
+    leave: () => events.leave(1002, token),
+    saveProfile: () => profile.saveProfile({ useMetric: false, weight: null }, token),
+    enrol: () => campaigns.enrol(mission, token),
+    withdraw: () => campaigns.withdraw('winter-base-camp', token),
+    registerForQuest: () => campaigns.registerForQuest(quest, token),
+    createAdminEvent: () => organiser.createAdminEvent(event, token),
+    updateAdminEvent: () => organiser.updateAdminEvent(1001, event, token),
+    createEvent: () => organiser.createEvent(event, token),
+    updateEvent: () => organiser.updateEvent(1003, event, token),
+    createEventFromTemplate: () => organiser.createEventFromTemplate(fromTemplate, token),
+    updateEventFromTemplate: () => organiser.updateEventFromTemplate(1005, fromTemplate, token),
+  }
+}

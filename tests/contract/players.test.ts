@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { filledFields } from './filled-fields'
+import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
+
+vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+
+let sandbox: StartedSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.close())
+beforeEach(() => startProduct(sandbox))
+
+const loadEvents = () => import('@/lib/services/game/player-events')
+const loadCampaigns = () => import('@/lib/services/game/campaigns')
+const loadProfile = () => import('@/lib/services/game/profile')
+const loadOrganiser = () => import('@/lib/services/game/organiser')
+
+/** The key of the refusal that ends a call. */
+async function refusalOf(call: Promise<unknown>): Promise<string | undefined> {
+  const error = await call.then(() => undefined, (failure: unknown) => failure)
+  const { refusalKeyOf } = await import('@/lib/services/game/refusal')
+  return refusalKeyOf(error)
+}
+
+test('every field that only a player sees of an event comes filled: access, sign-ups and the secret', async () => {
+  const { getFullEvent, listMyUpcomingEvents } = await loadEvents()
+  const { gameFullEventSchema, gameJoinedEventSchema } = await import('@/lib/services/game/schema')
+  const [race, secret] = await Promise.all([
+    getFullEvent(1001, 'demo-man'), getFullEvent(1016, 'demo-man', 'lantern-club'),
+  ])
+  const others = await getFullEvent(1002, 'demo-member')
+  expect(filledFields([race, secret, others])).toEqual(Object.keys(gameFullEventSchema.shape).toSorted())
+  const verdicts = race.eventSubgroups.map(({ accessValidationResult }) => accessValidationResult)
+  expect(verdicts).toEqual([true, true, false, false])
+  const upcoming = await listMyUpcomingEvents('demo-member')
+  expect(filledFields(upcoming)).toEqual(Object.keys(gameJoinedEventSchema.shape).toSorted())
+})
+
+test('a player signs up, moves, leaves, and the lists say so', async () => {
+  const { leave, listMyEvents, listMyUpcomingEvents, searchEvents, signUp } = await loadEvents()
+  const token = 'demo-woman'
+  for (const subgroupId of [10_062, 10_062, 10_063]) {
+    await expect(signUp(subgroupId, token)).resolves.toEqual({ signedUp: true })
+  }
+  const joined = { eventId: 1006, eventSubgroupId: 10_063, label: 3 }
+  await expect(listMyUpcomingEvents(token)).resolves.toMatchObject([joined])
+  await expect(listMyEvents(token)).resolves.toMatchObject([{ id: 1006, signedUp: true }])
+  const { events } = await searchEvents({ eventType: ['FONDO'], tags: ['featured'] }, token)
+  expect(events.filter(({ signedUp }) => signedUp).map(({ id }) => id)).toEqual([1006])
+  for (const _ of [1, 2]) await expect(leave(1006, token)).resolves.toEqual({ signedUp: false })
+  await expect(listMyEvents(token)).resolves.toEqual([])
+})
+
+test.each([
+  ['event.restricted', 10_152, 'demo-man'],
+  ['event.gender', 10_082, 'demo-man'],
+  ['event.category.enforcement', 10_014, 'demo-man'],
+])('a sign-up is refused by the key %s', async (key, subgroupId, token) => {
+  const { signUp } = await loadEvents()
+  expect(await refusalOf(signUp(subgroupId, token))).toBe(key)
+})
+
+test('every field of a profile comes filled for somebody, and may be missing for others', async () => {
+  const { getProfile } = await loadProfile()
+  const { gameProfileSchema } = await import('@/lib/services/game/profile-schema')
+  const profiles = await Promise.all(['woman', 'fundraiser', 'unset'].map((name) => getProfile(`demo-${name}`)))
+  expect(filledFields(profiles)).toEqual(Object.keys(gameProfileSchema.shape).toSorted())
+  expect(profiles[2]).toMatchObject({ isMale: undefined, ftp: undefined, weight: undefined })
+})
+
+test('what a player saves of the profile is there, and nothing else is changed', async () => {
+  const { getProfile, saveProfile } = await loadProfile()
+  const before = await getProfile('demo-woman')
+  const after = { ...before, fundraiserId: 7044, weight: undefined, useMetric: false }
+  const changes = { fundraiserId: 7044, weight: null, useMetric: false }
+  await expect(saveProfile(changes, 'demo-woman')).resolves.toEqual(after)
+  await expect(getProfile('demo-woman')).resolves.toEqual(after)
+})
+
+test('every field of a mission and of a summary comes filled, a visitor’s mission without the player’s', async () => {
+  const { getCampaignSummary, getMission, getMissionInfo, getQuest } = await loadCampaigns()
+  const schemas = await import('@/lib/services/game/campaign-schema')
+  const short = 'tour-of-summits'
+  const mission = await getMission(short, 'demo-member')
+  expect(filledFields([mission])).toEqual(Object.keys(schemas.gameMissionSchema.shape).toSorted())
+  const info = await getMissionInfo(short)
+  expect(filledFields([info])).toEqual(Object.keys(schemas.gameMissionInfoSchema.shape).toSorted())
+  const summary = await getCampaignSummary(short, 'demo-member')
+  expect(filledFields([summary])).toEqual(Object.keys(schemas.gameCampaignSummarySchema.shape).toSorted())
+  await expect(getQuest('gran-fondo-quest', 'demo-member')).resolves.toMatchObject({ registered: true, progress: 50 })
+})
+
+test('a player enrols and withdraws, and registers for the quest', async () => {
+  const { enrol, getEnrolled, getMission, getQuest, registerForQuest, withdraw } = await loadCampaigns()
+  const [short, token] = ['spring-classics', 'demo-woman']
+  await expect(getMission(short, token)).resolves.toMatchObject({ enrolled: false, status: undefined })
+  await expect(enrol(short, token)).resolves.toEqual({ key: 'enrolled', status: 'REGISTERED' })
+  await expect(getEnrolled(short, token)).resolves.toEqual({ enrolled: true })
+  await expect(withdraw(short, token)).resolves.toEqual({ status: 'WITHDRAWN' })
+  await expect(getMission(short, token)).resolves.toMatchObject({ enrolled: false, status: 'WITHDRAWN' })
+  const quest = await getQuest('gran-fondo-quest', token)
+  await expect(registerForQuest(quest.shortName, token)).resolves.toEqual({ registered: true })
+  await expect(getQuest('gran-fondo-quest', token)).resolves.toMatchObject({ registered: true })
+})
+
+test.each([
+  ['profile.not.eligible', 'tour-of-summits', 'demo-ineligible'],
+  ['registration.closed', 'winter-base-camp', 'demo-woman'],
+])('an enrolment is refused by the key %s', async (key, mission, token) => {
+  const { enrol } = await loadCampaigns()
+  expect(await refusalOf(enrol(mission, token))).toBe(key)
+})
+
+test('an organiser makes an event from a template, changes it, and everybody may see it', async () => {
+  const organiser = await loadOrganiser()
+  const { getPublicEvent } = await import('@/lib/services/game/events')
+  const token = 'demo-member'
+  const [template] = await organiser.listEventTemplates('lanterne-rouge', token)
+  const eventTemplateId = template?.id ?? 0
+  await expect(organiser.getEventTemplate(eventTemplateId, token)).resolves.toEqual(template)
+  const eventData = { eventStart: '2026-03-12T19:00:00.000Z' }
+  const made = await organiser.createEventFromTemplate({ eventTemplateId, eventData }, token)
+  const name = 'Another name'
+  await organiser.updateEventFromTemplate(made.id, { eventTemplateId, eventData: { name } }, token)
+  await expect(getPublicEvent(made.id)).resolves.toMatchObject({ ...eventData, name, eventType: made.eventType })
+})
+
+test('what a player asks for in vain is not found, and asked for once', async () => {
+  const { getFullEvent } = await loadEvents()
+  const { getMission, getMissionInfo, getQuest } = await loadCampaigns()
+  const { getEventTemplate } = await loadOrganiser()
+  const token = 'demo-member'
+  const missing: Promise<unknown>[] = [
+    getFullEvent(7, token), getFullEvent(1016, token), getMission('no-such', token), getMissionInfo('no-such'),
+    getQuest('no-such', token), getEventTemplate(99, token),
+  ]
+  const notFound = { status: 'rejected', reason: { name: 'NotFoundError', code: 'not_found' } }
+  expect(await Promise.allSettled(missing)).toMatchObject(missing.map(() => notFound))
+  expect(await sandbox.calls()).toHaveLength(missing.length)
+})
