@@ -35,6 +35,8 @@ export async function proxy(request: NextRequest) {
   if (path === loginPath || path === joinPath) return signIn(request, prefixed ? locale : undefined, path)
   if (path === SIMULATOR_PATH) return simulator(request, address, prefixed)
   if (isSettings(path)) return forPlayers(request, address)
+  if (isVariant(path)) return nowhere(address, locale)
+  if (request.nextUrl.searchParams.has('eventSecret') && isEvent(path)) return secretEvent(request, address, locale, path)
   if (isDraftCookie(request.cookies.get(DRAFT_COOKIE)?.value)) return madeForOneRequest(request, address)
   return prefixed ? NextResponse.next() : NextResponse.rewrite(address)
 }
@@ -69,6 +71,25 @@ async function forPlayers(request: NextRequest, address: URL): Promise<Response>
   const login = new URL(loginPath, env.SITE_URL)
   login.searchParams.set('returnTo', request.nextUrl.pathname)
   return NextResponse.redirect(login, { status: 303, headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** The routes of personal variants have no address of their own: visitors who type it find nothing there. */
+const isVariant = (path: string) => /^\/variants(?:\/|$)/.test(path)
+
+function nowhere(address: URL, locale: string): Response {
+  address.pathname = `/${locale}/no/such/page`
+  return NextResponse.rewrite(address)
+}
+
+const isEvent = (path: string) => /^\/events\/view\/[^/]+$/.test(path)
+
+/** An event with a secret is never cached, found or told of (decisions.md, Events). */
+function secretEvent(request: NextRequest, address: URL, locale: string, path: string): Response {
+  address.pathname = `/${locale}/variants/secret-event/${path.split('/').at(-1)}`
+  const response = madeForOneRequest(request, address)
+  response.headers.set('referrer-policy', 'no-referrer')
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
 }
 
 /** Shown in a frame only; opened by itself it is a page that does not exist. */

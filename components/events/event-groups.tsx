@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
 import { paceOf, type PaceBand } from '@/lib/domains/events/categories'
+import { SignUp, type SignUpProps } from './sign-up/sign-up'
+import { VisitorSignUp } from './sign-up/lazy'
 import type { Category, Event } from '@/lib/domains/events/schema'
 
 const colours: Record<Category, string> = {
@@ -13,13 +15,16 @@ const colours: Record<Category, string> = {
   E: 'bg-violet text-paper',
 }
 
-/** The starts of an event: letter, pace in words and time. */
-export async function EventGroups({ event, locale }: { event: Event; locale: Locale }) {
+/** What the sign-up controls of an event have in common. */
+export type EventSignUp = Omit<SignUpProps, 'event' | 'subgroup' | 'locale'>
+
+/** The starts of an event: letter, pace in words, time, and the way in. */
+export async function EventGroups({ event, locale, signUp }: { event: Event; locale: Locale; signUp: EventSignUp }) {
   const t = await getTranslations('events')
   return (
     <ul className="divide-y divide-line rounded-card border border-line">
       {event.subgroups.map((subgroup) => (
-        <li key={subgroup.id} className="flex items-center gap-4 p-4">
+        <li key={subgroup.id} className="event-group">
           <span
             aria-hidden="true"
             className={clsx(
@@ -40,8 +45,12 @@ export async function EventGroups({ event, locale }: { event: Event; locale: Loc
               />
             </p>
           </div>
+          <div className="event-group-action">
+            <SignUp event={event} subgroup={subgroup} locale={locale} {...signUp} />
+          </div>
         </li>
       ))}
+      <VisitorSignUp />
     </ul>
   )
 }

@@ -2,38 +2,54 @@ import { getTranslations } from 'next-intl/server'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
+import { groundOf } from '@/components/ui/colours'
+import { buttonClass } from '@/components/ui/button'
+import { eventCalendarPath } from '@/lib/core/paths'
 import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
-import type { Event } from '@/lib/domains/events/schema'
-import { EventGroups } from './event-groups'
+import type { Event, Route } from '@/lib/domains/events/schema'
+import { EventGroups, type EventSignUp } from './event-groups'
+import { EventRoute } from './event-route'
 import { EventTypeBadge } from './event-type-badge'
 import { SportLabel } from './sport-label'
 
-type EventViewProps = { event: Event; poster: PictureSource; locale: Locale }
+type EventViewProps = {
+  event: Event
+  /** Undefined where it is not known. */
+  route: Route | undefined
+  poster: PictureSource
+  locale: Locale
+  signUp: EventSignUp
+}
 
 /** The page of an event, the same for everybody. */
-export async function EventView({ event, poster, locale }: EventViewProps) {
+export async function EventView({ event, route, poster, locale, signUp }: EventViewProps) {
   const t = await getTranslations('events')
   const paragraphs = (event.description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   return (
     <>
-      <EventHero event={event} poster={poster} locale={locale} />
+      <EventHero event={event} poster={poster} locale={locale} signUp={signUp} />
       {(paragraphs.length > 0 || event.subgroups.length > 0) && (
         <Section className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
           {paragraphs.length > 0 && <Description paragraphs={paragraphs} />}
           {event.subgroups.length > 0 && (
             <div>
               <h2 className="mb-4 text-head-large">{t('groups')}</h2>
-              <EventGroups event={event} locale={locale} />
+              <EventGroups event={event} locale={locale} signUp={signUp} />
             </div>
           )}
+        </Section>
+      )}
+      {route && (
+        <Section ground={groundOf('light', 'light')}>
+          <EventRoute event={event} route={route} locale={locale} />
         </Section>
       )}
     </>
   )
 }
 
-async function EventHero({ event, poster, locale }: EventViewProps) {
+async function EventHero({ event, poster, locale, signUp }: Omit<EventViewProps, 'route'>) {
   const t = await getTranslations('events')
   return (
     <header className="relative isolate grid min-h-[min(64svh,40rem)] bg-ink text-paper" data-ground="dark">
@@ -49,6 +65,9 @@ async function EventHero({ event, poster, locale }: EventViewProps) {
           <span className="sr-only">{t('starts')} </span>
           <LocalTime instant={event.startsAt} locale={locale} format="full" />
         </p>
+        <a href={eventCalendarPath(event.id, signUp.eventSecret)} download className={buttonClass('light', 'small', 'mt-6')}>
+          {t('calendar')}
+        </a>
       </div>
     </header>
   )

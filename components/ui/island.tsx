@@ -20,20 +20,22 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
 /**
  * The same for a view below the fold: until a visitor comes near it, its children stand in its place and its script is
  * not loaded. Where the script can't be had, they stay.
+ *
+ * @param isWanted asked once, in the browser; where it says no, the children stay and nothing is loaded
  */
 export function islandNear<Props extends object>(
-  load: () => Promise<Module<ComponentType<Props>>>,
+  load: () => Promise<Module<ComponentType<Props & { children: ReactNode }>>>,
+  isWanted: () => boolean = () => true,
 ): ComponentType<Props & { children: ReactNode }> {
   return function NearIsland(props: Props & { children: ReactNode }) {
     const place = useRef<HTMLDivElement>(null)
-    const [View, setView] = useState<ComponentType<Props>>()
-    useEffect(
-      () =>
-        whenNear(place.current, () => {
-          load().then(({ default: loaded }) => setView(() => loaded), console.error)
-        }),
-      [],
-    )
+    const [View, setView] = useState<ComponentType<Props & { children: ReactNode }>>()
+    useEffect(() => {
+      if (!isWanted()) return undefined
+      return whenNear(place.current, () => {
+        load().then(({ default: loaded }) => setView(() => loaded), console.error)
+      })
+    }, [])
     return <div ref={place}>{View ? <View {...props} /> : props.children}</div>
   }
 }

@@ -29,6 +29,12 @@ export function eventPath(id: number | string): string {
   return `/events/view/${id}`
 }
 
+/** The event as a file for calendars. */
+export function eventCalendarPath(id: number, eventSecret?: string): string {
+  const query = eventSecret === undefined ? '' : `?${String(new URLSearchParams({ eventSecret }))}`
+  return `/api/events/${id}/calendar${query}`
+}
+
 export const newsIndexPath = '/news'
 
 export function newsPath(article: { id: number; postName: string }): string {

@@ -1,20 +1,11 @@
+import type { GameMission, GameMissionInfo } from '@/lib/services/game/campaign-schema'
 import { missionStatusSchema, type Mission, type MissionStatus } from './mission'
 
 /** Without a token the server leaves out what concerns the player. */
-type GameMission = {
-  campaign: { shortName: string }
-  campaignStarts?: string
-  campaignEnds?: string
-  registrationStarts?: string
-  registrationEnds?: string
-  registration?: boolean
-  eligible?: boolean
-  enrolled?: boolean
-  status?: string
-}
+type MissionOnTheWire = Pick<GameMissionInfo, 'campaign'> & Partial<GameMission>
 
 /** A mission of the game server in our terms. */
-export function missionFromGame(mission: GameMission): Mission {
+export function missionFromGame(mission: MissionOnTheWire): Mission {
   return {
     shortName: mission.campaign.shortName,
     startsAt: inUtc(mission.campaignStarts),

@@ -1,4 +1,4 @@
-import type { GameEvent, GameSubgroup } from '@/lib/services/game/schema'
+import type { GameEvent, GameJoinedEvent, GameSubgroup } from '@/lib/services/game/schema'
 import { categoryOf } from './categories'
 import { durationOf } from './duration'
 import type { JoinedEvent } from './joined-event'
@@ -28,18 +28,11 @@ export function eventFromGame(event: GameEvent): Event {
   }
 }
 
-type GameJoinedEvent = {
-  eventId: number
-  eventSubgroupId: number
-  eventSubgroupStart: string
-  name: string
-  routeId?: number
-  label: GameSubgroup['label']
-  durationInSeconds?: number
-}
+/** A hand-written one may leave out what is optional. */
+type JoinedOnTheWire = Omit<GameJoinedEvent, 'routeId' | 'durationInSeconds'> & Partial<GameJoinedEvent>
 
 /** @param route of its `routeId`; without it the event has no metrics */
-export function joinedEventFromGame(joined: GameJoinedEvent, route: Route | undefined): JoinedEvent {
+export function joinedEventFromGame(joined: JoinedOnTheWire, route: Route | undefined): JoinedEvent {
   const durationSeconds = joined.durationInSeconds
   return {
     eventId: joined.eventId,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { durationOf } from './duration'
 import { categorySchema, eventMetricsSchema } from './schema'
+import type { Event } from './schema'
 
 /** An event to come that the player has signed up to [EV-015]. */
 export const joinedEventSchema = z.object({
@@ -15,3 +17,17 @@ export const joinedEventSchema = z.object({
 })
 
 export type JoinedEvent = z.infer<typeof joinedEventSchema>
+
+/** The starts of an event that the player is signed up to: one, or none. */
+export function joinedFrom(event: Event): JoinedEvent[] {
+  const joined = event.subgroups.filter(({ signedUp }) => signedUp)
+  return joined.map((subgroup) => ({
+    eventId: event.id,
+    subgroupId: subgroup.id,
+    startsAt: subgroup.startsAt,
+    name: event.name,
+    category: subgroup.category,
+    durationSeconds: durationOf(event, subgroup),
+    routeId: subgroup.routeId ?? event.routeId,
+  }))
+}

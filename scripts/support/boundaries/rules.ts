@@ -99,11 +99,11 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'component',
-    why: 'components import components, lib/core and i18n, those in a folder named after a domain that domain as well',
+    why: `components import components, lib/core and i18n, those in a folder named after a domain that domain, ${KERNEL.join(' and ')} as well`,
     forbids: ({ from, to }) =>
       inComponents(from) &&
       ![inComponents, inCore, inLocales].some((holds) => holds(to)) &&
-      !(domainOf(to) !== undefined && domainOf(to) === componentDomainOf(from)),
+      !isOwnDomain(componentDomainOf(from), domainOf(to)),
   },
   {
     name: 'slice-to-slice',
@@ -156,6 +156,11 @@ export const rules: readonly Rule[] = [
     forbids: ({ from, to }) => inBrowserTests(from) && !inBrowserTests(to) && !inSandbox(to),
   },
 ]
+
+/** The browser files of its own domain and of the kernel: a player's control knows the session. */
+function isOwnDomain(component: string | undefined, domain: string | undefined): boolean {
+  return component !== undefined && domain !== undefined && (domain === component || isKernel(domain))
+}
 
 function isKernel(domain: string | undefined): boolean {
   return domain !== undefined && KERNEL.includes(domain)

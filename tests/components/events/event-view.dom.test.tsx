@@ -27,12 +27,23 @@ const event: Event = {
 async function view(changes: Partial<Event> = {}, locale: Locale = 'en'): Promise<HTMLElement> {
   const element = document.createElement('main')
   const poster = posterOf(undefined, [])
-  const tree = await resolveTree(<EventView event={{ ...event, ...changes }} poster={poster} locale={locale} />)
+  const signUp = {
+    usesFeed: true,
+    notices: { women_only: null, category_enforcement: null },
+    now: new Date('2026-03-01T12:00:00Z'),
+  }
+  const tree = await resolveTree(
+    <EventView event={{ ...event, ...changes }} route={undefined} poster={poster} locale={locale} signUp={signUp} />,
+  )
   element.innerHTML = renderToStaticMarkup(tree)
   return element
 }
 
-const groups = (element: HTMLElement) => [...element.querySelectorAll('li')].map((group) => group.textContent)
+const groups = (element: HTMLElement) =>
+  [...element.querySelectorAll('li')].map((group) => {
+    group.querySelector('.event-group-action')?.remove()
+    return group.textContent
+  })
 
 test('begins with type, sport, name and start', async () => {
   const header = (await view()).querySelector('header')

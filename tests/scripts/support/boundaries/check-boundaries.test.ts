@@ -94,7 +94,9 @@ test('passes what the architecture allows', () => {
     'slices/Hero/index.tsx': "import './lazy'\nimport '@/lib/domains/events/server'\nimport '@/lib/content/pages'",
     'slices/Hero/lazy.ts': "'use client'\nexport const load = () => import('./hero')",
     'slices/Hero/hero.tsx': "'use client'\nimport '@/components/events/panel'",
-    'components/events/panel.tsx': "import '../ui/button'\nimport '@/lib/domains/events/schema'",
+    'components/events/panel.tsx':
+      "import '../ui/button'\nimport '@/lib/domains/events/schema'\nimport '@/lib/domains/session/hint'",
+    'lib/domains/session/hint.ts': '',
     'components/ui/button.tsx': "import '@/lib/core/paths'\nimport 'react'",
     'lib/domains/events/schema.ts': "import 'zod'\nimport '../session/schema'",
     'lib/domains/events/from-game.ts': "import type { Event } from '@/lib/services/game/client'",

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { EventView } from '@/components/events/event-view'
-import { posterOf } from '@/lib/core/poster'
 import { isLocale } from '@/i18n/locales'
 import { loaded } from '@/lib/content/loaded'
-import { env } from '@/lib/core/server/env'
 import { getPublicEvent } from '@/lib/domains/events/server'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { eventMetadata } from './event-metadata'
+import { EventPage } from './event-page'
 
 /** Seconds (decisions.md, "Events"). */
 export const revalidate = 300
@@ -31,12 +29,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return 'status' in event ? errorMetadata(event.status, locale) : eventMetadata(event.value, locale)
 }
 
-export default async function EventPage(props: Props) {
+export default async function Page(props: Props) {
   const { event, locale } = await read(props)
   if ('status' in event) return <ErrorDocument status={event.status} locale={locale} />
-  return (
-    <main id="main">
-      <EventView event={event.value} poster={posterOf(event.value.imageUrl, env.MEDIA_ORIGINS)} locale={locale} />
-    </main>
-  )
+  return <EventPage event={event.value} locale={locale} />
 }

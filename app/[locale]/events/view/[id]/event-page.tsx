@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server'
+import { EventView } from '@/components/events/event-view'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { getNotices } from '@/lib/content/notices'
+import { systemClock } from '@/lib/core/clock'
+import { eventPath } from '@/lib/core/paths'
+import { posterOf } from '@/lib/core/poster'
+import { env } from '@/lib/core/server/env'
+import type { Event } from '@/lib/domains/events/schema'
+import { findRoute, usesEventFeed } from '@/lib/domains/events/server'
+import { eventStructuredData } from '@/lib/domains/events/structured-data'
+import { RichText } from '@/slices/rich-text'
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
+
+type EventPageProps = { event: Event; locale: Locale; eventSecret?: string }
+
+/** The page of an event, the same for everybody; what is a player's own comes in its islands. */
+export async function EventPage({ event, locale, eventSecret }: EventPageProps) {
+  const [route, notices] = await Promise.all([findRoute(event.routeId ?? event.subgroups[0]?.routeId), readNotices(locale)])
+  const url = `${env.SITE_URL}${localizedPath(eventPath(event.id), locale)}`
+  return (
+    <main id="main">
+      <EventView
+        event={event}
+        route={route}
+        poster={posterOf(event.imageUrl, env.MEDIA_ORIGINS)}
+        locale={locale}
+        signUp={{ eventSecret, usesFeed: usesEventFeed(), notices, now: clock() }}
+      />
+      {eventSecret === undefined && <StructuredData data={eventStructuredData(event, url, env.PRODUCT_NAME)} />}
+    </main>
+  )
+}
+
+async function readNotices(locale: Locale) {
+  const [t, { womenOnly, categoryEnforcement }] = await Promise.all([
+    getTranslations('events.notices'),
+    getNotices(locale),
+  ])
+  const context = { locale, siteUrl: env.SITE_URL }
+  return {
+    women_only: womenOnly ? <RichText field={womenOnly} context={context} /> : <p>{t('women_only')}</p>,
+    category_enforcement: categoryEnforcement ? (
+      <RichText field={categoryEnforcement} context={context} />
+    ) : (
+      <p>{t('category_enforcement')}</p>
+    ),
+  }
+}
+
+/** Data for search engines: never run, and unable to end its own element. */
+function StructuredData({ data }: { data: object }) {
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+}

@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { climbIn, lengthIn, type Measure, type UnitSystem } from '@/lib/core/units'
+import { durationOf, durationParts } from '@/lib/domains/events/duration'
+import { metricsOf } from '@/lib/domains/events/metrics'
+import { profilePath, routeProfile } from '@/lib/domains/events/route-profile'
+import type { Event, Route } from '@/lib/domains/events/schema'
+
+const WIDTH = 960
+const HIGHEST = 220
+const LOWEST = 32
+/** Metres climbed in a kilometre that make the highest picture; flatter routes stay lower. */
+const STEEP = 25
+
+type EventRouteProps = { event: Event; route: Route; locale: Locale }
+
+/** The route of an event: a sketch of its climbs, and how far, how high and how long. */
+export async function EventRoute({ event, route, locale }: EventRouteProps) {
+  const t = await getTranslations('events')
+  const metrics = metricsOf(route, durationOf(event))
+  const { hours, minutes } = durationParts(durationOf(event))
+  return (
+    <div>
+      <h2 className="mb-2 text-head-large">{route.name}</h2>
+      <p className="mb-6 text-muted">{t('laps', { count: route.laps })}</p>
+      <RouteSketch route={route} label={t('profile', { name: route.name })} />
+      {metrics && (
+        <dl className="mt-6 grid grid-cols-3 gap-4">
+          <Fact term={t('length')}>
+            <InUnits locale={locale} digits={1} measure={(system) => lengthIn(metrics.distanceMeters, system)} />
+          </Fact>
+          <Fact term={t('climb')}>
+            <InUnits locale={locale} digits={0} measure={(system) => climbIn(metrics.elevationMeters, system)} />
+          </Fact>
+          <Fact term={t('duration')}>{hours === undefined ? t('minutes', { minutes }) : t('hours', { hours, minutes })}</Fact>
+        </dl>
+      )}
+    </div>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-display text-head-sm font-extrabold">{children}</dd>
+    </div>
+  )
+}
+
+type InUnitsProps = { locale: Locale; digits: number; measure: (system: UnitSystem) => Measure }
+
+/** In both systems, since the page is the same for everybody: style shows the player's (`data-units` of the root). */
+function InUnits({ locale, digits, measure }: InUnitsProps) {
+  const inWords = (system: UnitSystem) => {
+    const { value, unit } = measure(system)
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(value)
+  }
+  return (
+    <>
+      <span className="imperial:hidden">{inWords('metric')}</span>
+      <span className="hidden imperial:inline">{inWords('imperial')}</span>
+    </>
+  )
+}
+
+function RouteSketch({ route, label }: { route: Route; label: string }) {
+  const steepness = route.elevation / (route.distance / 1000) / STEEP
+  const height = Math.round(Math.min(HIGHEST, Math.max(LOWEST, HIGHEST * steepness)))
+  const line = profilePath(routeProfile(route), { width: WIDTH, height })
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${height + LOWEST}`} role="img" aria-label={label} className="route-sketch">
+      <path d={`${line}V${height + LOWEST}H0Z`} className="route-ground" />
+      <path d={line} className="route-line" />
+    </svg>
+  )
+}

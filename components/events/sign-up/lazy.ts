@@ -1,0 +1,13 @@
+'use client'
+
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { behaviour, islandNear } from '../../ui/island'
+
+/** The sign-up control of a player; visitors keep the server's and download nothing of it. */
+export const PlayerSignUp = islandNear(
+  () => import('./player-sign-up').then(({ PlayerSignUpIsland }) => ({ default: PlayerSignUpIsland })),
+  maybeSignedIn,
+)
+
+/** What a visitor's sign-up controls do besides leading to sign-in. */
+export const VisitorSignUp = behaviour(() => import('./attach-visitor-sign-up'))

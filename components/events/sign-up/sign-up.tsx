@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { eventPath, loginPath } from '@/lib/core/paths'
+import { closesAt } from '@/lib/domains/events/closing-time'
+import type { Event, Subgroup } from '@/lib/domains/events/schema'
+import { signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up-rules'
+import { PlayerSignUp } from './lazy'
+
+export type SignUpProps = {
+  event: Event
+  subgroup: Subgroup
+  locale: Locale
+  eventSecret?: string
+  usesFeed: boolean
+  notices: Record<SignUpNotice, ReactNode>
+  now: Date
+}
+
+/** The sign-up control of one start: a way to sign-in as the server draws it, the player's own once script runs. */
+export async function SignUp({ event, subgroup, locale, eventSecret, usesFeed, notices, now }: SignUpProps) {
+  const t = await getTranslations('events.signUp')
+  const { category } = subgroup
+  const verdict = signUpVerdict(event, subgroup, undefined, now)
+  const texts = {
+    join: t('join'),
+    joinLabel: t('joinLabel', { category }),
+    joining: t('joining'),
+    leave: t('leave'),
+    leaveLabel: t('leaveLabel', { category }),
+    leaving: t('leaving'),
+    joined: t('joined'),
+    closed: t('closed'),
+    restricted: t('restricted'),
+    unknown: t('unknown'),
+    retry: t('retry'),
+  }
+  if (verdict.kind === 'blocked' && verdict.by === 'restricted') return <p className="text-sm text-muted">{texts.restricted}</p>
+  const isOpen = verdict.kind === 'open'
+  const secret = eventSecret === undefined ? '' : `?${String(new URLSearchParams({ eventSecret }))}`
+  const returnTo = localizedPath(`${eventPath(event.id)}${secret}`, locale)
+  return (
+    <PlayerSignUp
+      eventId={event.id}
+      subgroupId={subgroup.id}
+      eventSecret={eventSecret}
+      usesFeed={usesFeed}
+      texts={texts}
+      notices={notices}
+    >
+      <div className="sign-up-place">
+        <a
+          href={`${loginPath}?${String(new URLSearchParams({ returnTo }))}`}
+          data-sign-up={subgroup.id}
+          data-event={event.id}
+          data-closes={closesAt(subgroup, event).toISOString()}
+          hidden={!isOpen}
+          aria-label={texts.joinLabel}
+          className={buttonClass('primary', 'small')}
+        >
+          {texts.join}
+        </a>
+        <p hidden={isOpen} className="text-sm text-muted">
+          {texts.closed}
+        </p>
+      </div>
+    </PlayerSignUp>
+  )
+}

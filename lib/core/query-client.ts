@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { AppError } from './errors'
+
+const FRESH_MS = 30_000
+
+let client: QueryClient | undefined
+
+/** The one cache of the browser: all islands of a page share it, so that they show the same. */
+export function browserQueryClient(): QueryClient {
+  client ??= new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: mayRetry } } })
+  return client
+}
+
+/** Once more, unless the answer would be the same again. */
+function mayRetry(failures: number, error: Error): boolean {
+  const isOutage = !(error instanceof AppError) || error.code.startsWith('upstream_')
+  return failures < 1 && isOutage
+}

@@ -1,0 +1,26 @@
+import { browserNow } from '@/lib/core/browser-clock'
+import { intentIn, intentMatches, intentText } from './sign-up-intent'
+import type { Event } from './schema'
+
+const KEY = 'sign-up-intent'
+
+/** Remembers, for this tab, what is to be signed up to once the player is signed in [EV-038]. */
+export function keepIntent(intent: { eventId: number; subgroupId: number }): void {
+  try {
+    sessionStorage.setItem(KEY, intentText({ ...intent, at: browserNow().getTime() }))
+  } catch {
+    // Storage is switched off: the player clicks once more after signing in.
+  }
+}
+
+/** Whether a sign-up to this start is pending; it is no longer, once told [EV-040, EV-041]. */
+export function takeIntent(event: Pick<Event, 'id' | 'subgroups'>, subgroupId: number): boolean {
+  try {
+    const intent = intentIn(sessionStorage.getItem(KEY), browserNow())
+    if (intent?.subgroupId !== subgroupId || !intentMatches(intent, event)) return false
+    sessionStorage.removeItem(KEY)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { eventSchema } from './schema'
+
+/**
+ * An event for a player. Without `hasUserData` it is what anybody may see, and whether the player is signed up is not
+ * known [EV-049, EV-050].
+ */
+export const memberEventSchema = z.object({ event: eventSchema, hasUserData: z.boolean() })
+
+export type MemberEvent = z.infer<typeof memberEventSchema>
+
+/** What the game server made of a sign-up or of leaving. */
+export const signUpAnswerSchema = z.object({ signedUp: z.boolean() })
+
+export type SignUpAnswer = z.infer<typeof signUpAnswerSchema>
+
+/** The event as it is after the answer: a player is in one start of an event at most. */
+export function withSignUp(member: MemberEvent, subgroupId: number, { signedUp }: SignUpAnswer): MemberEvent {
+  const subgroups = member.event.subgroups.map((subgroup) => ({
+    ...subgroup,
+    signedUp: signedUp && subgroup.id === subgroupId,
+  }))
+  return { ...member, event: { ...member.event, signedUp, subgroups } }
+}

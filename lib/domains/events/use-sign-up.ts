@@ -1,0 +1,32 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import type { EventKey } from './api'
+import { signUpKey, signUpMutation, type SignUpChange } from './sign-up-mutation'
+
+export type SignUp = {
+  /** The change under way, from whichever control of the event it came. */
+  underway: SignUpChange | undefined
+  /** Does nothing while a change is under way: a second click is not a second change. */
+  change: (change: SignUpChange) => void
+}
+
+/** Joining and leaving an event, shared by all its controls on the page. */
+export function useSignUp(options: EventKey & { usesFeed: boolean; onSignedOut: (change: SignUpChange) => void }): SignUp {
+  const client = useQueryClient()
+  const mutationKey = signUpKey(options.eventId)
+  const { mutate } = useMutation(signUpMutation(client, options))
+  const [underway] = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => (isChange(state.variables) ? state.variables : undefined),
+  })
+  const change = (wanted: SignUpChange) => {
+    if (client.isMutating({ mutationKey }) > 0) return
+    mutate(wanted, { onError: (error) => isSignedOut(error) && options.onSignedOut(wanted) })
+  }
+  return { underway, change }
+}
+
+function isChange(variables: unknown): variables is SignUpChange {
+  return typeof variables === 'object' && variables !== null && 'subgroupId' in variables && 'action' in variables
+}
+
+const isSignedOut = (error: Error) => 'code' in error && error.code === 'not_signed_in'

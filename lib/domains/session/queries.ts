@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getSession } from './api'
+
+const FRESH_MS = 5 * 60 * 1000
+
+/** Who is signed in. Fails with `not_signed_in` for visitors. */
+export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: getSession, staleTime: FRESH_MS })
