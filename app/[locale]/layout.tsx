@@ -40,7 +40,12 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const locale = isLocale(segment) ? segment : 'en'
   const [t, chrome, draft] = await Promise.all([getTranslations('site'), siteChrome(locale), draftMode()])
   return (
-    <html lang={locale} className={`${archivo.variable} ${inter.variable}`} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={`${archivo.variable} ${inter.variable}`}
+      data-clock-offset={env.CLOCK_OFFSET_MS || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <InlineScript text={headScripts.marks} />
       </head>

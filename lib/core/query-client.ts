@@ -5,9 +5,17 @@ const FRESH_MS = 30_000
 
 let client: QueryClient | undefined
 
-/** The one cache of the browser: all islands of a page share it, so that they show the same. */
+/**
+ * The one cache of the browser: all islands of a page share it, so that they show the same. Requests are sent even where
+ * the browser believes that it is offline: one that fails can be told of, one that waits looks like a slow one.
+ */
 export function browserQueryClient(): QueryClient {
-  client ??= new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: mayRetry } } })
+  client ??= new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: mayRetry, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  })
   return client
 }
 
