@@ -62,14 +62,17 @@ test('remembers for ten seconds that a campaign is missing, whatever the visitor
   expect(await campaignSchedule('tour', 'de')).toEqual(campaign('2026-03-16T00:00:00.000Z'))
 })
 
-test('a campaign that was unpublished is missing', async () => {
-  const { service } = startSite({ documents: [english] })
+test('a campaign that was unpublished is missing, and does not come back in an outage', async () => {
+  const { service, settled } = startSite({ documents: [english] })
   const { campaignSchedule } = await load()
   await campaignSchedule('tour', 'en')
   service.documents = []
   service.ref = 'ref-2'
   await vi.advanceTimersByTimeAsync(5000)
   expect(await campaignSchedule('tour', 'en')).toBe('missing')
+  service.broken = 'unreachable'
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(settled(campaignSchedule('tour', 'en'))).rejects.toMatchObject({ name: 'UpstreamError' })
 })
 
 test.each([['unreachable'], [Response.json({}, { status: 500 })], [Response.json({ results: [{ lang: 'en-us' }] })]] as const)(
