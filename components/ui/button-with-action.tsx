@@ -1,3 +1,4 @@
+import { RegisterButton } from '../campaigns/register/register-button'
 import { Button, buttonClass } from './button'
 import type { ButtonColour, ButtonSize } from './button'
 import type { ButtonAction } from './button-action'
@@ -17,11 +18,15 @@ type ButtonWithActionProps = {
   data?: Record<`data-${string}`, string>
 }
 
-/** A button that leads somewhere or opens a video. */
+/** A button that leads somewhere, opens a video or registers for a campaign. */
 export function ButtonWithAction({ button, dialogId, loops, className, data }: ButtonWithActionProps) {
   const { label, action, color, size } = button
   if (action.kind === 'link') {
     return <Button button={{ label, color, size, link: action.link }} className={className} data={data} />
+  }
+  if (action.kind === 'register') {
+    const { registration } = action
+    return <RegisterButton label={label} registration={registration} dialogId={dialogId} color={color} size={size} data={data} />
   }
   return (
     <VideoDialog

@@ -21,6 +21,11 @@ export function campaignPath(uid: string): string {
   return `/campaigns/${uid}`
 }
 
+/** The uid of a campaign's page by its address without language; undefined for any other address. */
+export function campaignUid(path: string): string | undefined {
+  return /^\/campaigns\/([^/]+)$/.exec(path)?.[1]
+}
+
 export function stagePath(campaign: string, uid: string): string {
   return `/campaigns/${campaign}/stages/${uid}`
 }
