@@ -7,6 +7,9 @@ export function pagePath(uid: string): string {
   return uid === 'home' ? homePath : `/${uid}`
 }
 
+/** The page of content that says what becomes of visitors' data. */
+export const privacyPath = '/privacy'
+
 /** Dashes of an academy uid are slashes of its address. */
 export function academyPath(uid: string): string {
   return `/academy/${uid.replaceAll('-', '/')}`

@@ -11,6 +11,7 @@ import type { CampaignStages } from '@/lib/content/campaign-stages'
 import { loaded } from '@/lib/content/loaded'
 import type { Loaded } from '@/lib/content/loaded'
 import { campaignPath } from '@/lib/core/paths'
+import { isDevelopment } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { stageDocumentFor, type CampaignStage } from '@/lib/domains/campaigns/stage'
 import { SectionList } from '@/slices/section-list'
@@ -61,7 +62,7 @@ export async function CampaignDocument({ uid, locale: segment, stageOf }: Campai
   const { shortName, startsAt, stages, language, layout, hasGhostNavigation } = campaign.value
   const { stage, isRegistered } = await stageOf(campaign.value)
   const document = stageDocumentFor(stages.map(({ labels, sections }) => ({ tags: labels, sections })), stage)
-  if (!document && process.env.NODE_ENV === 'development') log.warn({ uid, stage }, 'campaign stage has no document') // CP-031
+  if (!document && isDevelopment) log.warn({ uid, stage }, 'campaign stage has no document') // CP-031
   return (
     <main
       id="main"

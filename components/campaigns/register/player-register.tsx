@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { CtaPosition } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
 import { systemClock } from '@/lib/core/clock'
 import { AppError } from '@/lib/core/errors'
@@ -22,13 +23,14 @@ export type PlayerRegisterProps = {
   terms?: ReactNode
   texts: Record<'label' | 'checking' | 'signedUp' | 'withdraw' | 'withdrawing', string>
   className: string
+  cta: CtaPosition
   /** The visitor's button, for when it turns out that nobody is signed in. */
   children: ReactNode
 }
 
 /** The registration button of the player who is signed in (members.md §4, "Campaign registration button"). */
 function PlayerRegister(props: PlayerRegisterProps) {
-  const { campaign, isRegistered, markerKey, dialogId, terms, texts, className, children } = props
+  const { campaign, isRegistered, markerKey, dialogId, terms, texts, className, cta, children } = props
   const client = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)
   const [hasTicked, setTicked] = useState(false)
@@ -62,6 +64,7 @@ function PlayerRegister(props: PlayerRegisterProps) {
       )}
       <button
         ref={button}
+        data-cta={cta}
         type="button"
         aria-disabled={isBusy || isIn || needsTerms}
         onClick={() => !(isBusy || isIn || needsTerms) && register()}

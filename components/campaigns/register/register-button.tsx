@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { buttonClass } from '@/components/ui/button'
-import type { ButtonColour, ButtonSize } from '@/components/ui/button'
+import type { ButtonColour, ButtonSize, CtaPosition } from '@/components/ui/button'
 import { loginPath, settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { registerMarkerKey } from '@/lib/domains/campaigns/register-marker'
@@ -28,11 +28,11 @@ type RegisterButtonProps = {
   dialogId: string
   color?: ButtonColour
   size?: ButtonSize
-  data?: Record<`data-${string}`, string>
+  cta: CtaPosition
 }
 
 /** Registers a player for a campaign; visitors sign in first, and are registered when they come back. */
-export async function RegisterButton({ label, registration, dialogId, color, size, data }: RegisterButtonProps) {
+export async function RegisterButton({ label, registration, dialogId, color, size, cta }: RegisterButtonProps) {
   const t = await getTranslations('campaigns')
   const { campaign, isRegistered, terms } = registration
   const markerKey = registerMarkerKey(env.PRODUCT_SLUG, campaign)
@@ -54,11 +54,12 @@ export async function RegisterButton({ label, registration, dialogId, color, siz
         terms={terms}
         texts={texts}
         className={className}
+        cta={cta}
       >
         <div className="grid justify-items-start gap-4">
           {terms !== undefined && <TermsBox>{terms}</TermsBox>}
           {/* Sign-in leads back to the page that the link stands on. */}
-          <a href={loginPath} data-register="" className={className} {...data}>
+          <a href={loginPath} data-register="" className={className} data-cta={cta}>
             {label}
           </a>
           <VisitorRegister markerKey={markerKey} />
