@@ -42,6 +42,12 @@ export async function loadServiceReads(): Promise<Record<string, Calls>> {
   }
 }
 
+/** Calls that only make sense one after the other, by the name of their service: a test of their own makes them. */
+export const testedApart = {
+  // identity.test.ts
+  identity: ['exchangeCode', 'getAuthorizationUrl', 'getEndSessionUrl', 'getUserInfo', 'refreshTokens'],
+}
+
 /** Names of the functions that the clients export, by service: `request.ts` serves them, `schema.ts` describes. */
 export async function findClientFunctions(): Promise<Record<string, string[]>> {
   const functions: Record<string, string[]> = {}
