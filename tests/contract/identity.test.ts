@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createBrowser } from '../sandbox/identity/browser.ts'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
-import { failureOf } from './settled'
 
 vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 
@@ -57,8 +56,8 @@ test('tokens are refreshed, each refresh token once; a second use ends the whole
   const second = await client.refreshTokens(first)
   expect(second.refreshToken).not.toBe(first)
   const refused = { kind: 'status', status: 400, body: { error: 'invalid_grant' } }
-  expect(await failureOf(client.refreshTokens(first))).toMatchObject(refused)
-  expect(await failureOf(client.refreshTokens(second.refreshToken ?? ''))).toMatchObject(refused)
+  await expect(client.refreshTokens(first)).rejects.toMatchObject(refused)
+  await expect(client.refreshTokens(second.refreshToken ?? '')).rejects.toMatchObject(refused)
 })
 
 test('the address for signing out is taken, and leads back to the front page', async () => {
@@ -68,7 +67,7 @@ test('the address for signing out is taken, and leads back to the front page', a
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
   const end = await browser.submit('/identity/session/end/confirm', { xsrf, logout: 'yes' })
   expect(end.url.pathname).toBe('/')
-  expect(await failureOf(client.refreshTokens(tokens.refreshToken ?? ''))).toMatchObject({ body: { error: 'invalid_grant' } })
+  await expect(client.refreshTokens(tokens.refreshToken ?? '')).rejects.toMatchObject({ body: { error: 'invalid_grant' } })
 })
 
 test.each([
@@ -77,11 +76,11 @@ test.each([
   ['verifier', { codeVerifier: 'x'.repeat(43) }, { kind: 'status', body: { error: 'invalid_grant' } }],
 ])('an answer of the provider with another %s is refused', async (_, changes, error) => {
   const { attempt, client, callback } = await signedIn()
-  expect(await failureOf(client.exchangeCode(callback, { ...attempt, ...changes }))).toMatchObject({ operation: 'exchangeCode', ...error })
+  await expect(client.exchangeCode(callback, { ...attempt, ...changes })).rejects.toMatchObject({ operation: 'exchangeCode', ...error })
 })
 
 test('a code is good once', async () => {
   const { attempt, client, callback } = await signedIn()
   await client.exchangeCode(callback, attempt)
-  expect(await failureOf(client.exchangeCode(callback, attempt))).toMatchObject({ body: { error: 'invalid_grant' } })
+  await expect(client.exchangeCode(callback, attempt)).rejects.toMatchObject({ body: { error: 'invalid_grant' } })
 })
