@@ -34,14 +34,25 @@ const answerTo = ({ state }: SignInAttempt) => ({ code: 'the-code', state, iss: 
 
 const granting = ({ nonce }: SignInAttempt) => () => Response.json(tokenAnswer({ id_token: idToken({ nonce }) }))
 
-function expectProblem(response: Response, problem: string, returnTo = '/'): void {
+/** What a failed sign-in leads to: the sign-in page, and no session. */
+function problemOf(response: Response) {
   const address = new URL(response.headers.get('location') ?? '')
-  expect(response.status).toBe(303)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(address.origin + address.pathname).toBe(`${SITE}/login`)
-  expect(Object.fromEntries(address.searchParams)).toEqual({ problem, returnTo })
-  expect(cookiesOf(response)['session']).toBeUndefined()
+  return {
+    status: response.status,
+    cacheControl: response.headers.get('cache-control'),
+    page: address.origin + address.pathname,
+    query: Object.fromEntries(address.searchParams),
+    session: cookiesOf(response).session,
+  }
 }
+
+const problem = (reason: string, returnTo = '/') => ({
+  status: 303,
+  cacheControl: 'no-store',
+  page: `${SITE}/login`,
+  query: { problem: reason, returnTo },
+  session: undefined,
+})
 
 test('the player comes back signed in, to the page the sign-in began on', async () => {
   const { attempt, name, comeBack } = await browserFrom('/de/events?tab=mine')
@@ -67,11 +78,11 @@ test.each([
   ['access_denied', 'denied'],
   ['login_required', 'failed'],
   ['<script>', 'failed'],
-])('the provider’s error %s is told in words, with another try', async (error, problem) => {
+])('the provider’s error %s is told in words, with another try', async (error, reason) => {
   const { attempt, name, comeBack } = await browserFrom('/de')
   const asked = stubProvider()
   const response = await comeBack({ error, state: attempt.state, iss: ISSUER, error_description: 'internal detail' })
-  expectProblem(response, problem, '/de')
+  expect(problemOf(response)).toEqual(problem(reason, '/de'))
   expect(cookiesOf(response)[name]?.value).toBe('')
   expect(response.headers.get('location')).not.toContain('internal')
   expect(asked).toEqual([])
@@ -81,34 +92,34 @@ test.each([
   ['made-up state', { state: 'made-up' }, 'expired'],
   ['no state', { state: '' }, 'expired'],
   ['another issuer', { iss: 'https://evil.example' }, 'failed'],
-])('an answer with %s signs nobody in, and its code is not sent on', async (_, changes, problem) => {
+])('an answer with %s signs nobody in, and its code is not sent on', async (_, changes, reason) => {
   const { attempt, comeBack } = await browserFrom('/')
   const asked = stubProvider({ token: granting(attempt) })
-  expectProblem(await comeBack({ ...answerTo(attempt), ...changes }), problem)
+  expect(problemOf(await comeBack({ ...answerTo(attempt), ...changes }))).toEqual(problem(reason))
   expect(askedOf(asked, 'token')).toEqual([])
 })
 
 test('an answer to somebody else’s sign-in signs nobody in', async () => {
   const { attempt, comeBack } = await browserFrom('/')
   const asked = stubProvider({ token: granting(attempt) })
-  expectProblem(await comeBack(answerTo(attempt), {}), 'expired')
+  expect(problemOf(await comeBack(answerTo(attempt), {}))).toEqual(problem('expired'))
   expect(asked).toEqual([])
 })
 
 test('an ID token of another sign-in signs nobody in', async () => {
   const { attempt, comeBack } = await browserFrom('/')
   stubProvider({ token: () => Response.json(tokenAnswer({ id_token: idToken({ nonce: 'another' }) })) })
-  expectProblem(await comeBack(answerTo(attempt)), 'failed')
+  expect(problemOf(await comeBack(answerTo(attempt)))).toEqual(problem('failed'))
 })
 
 test.each([
   ['refuses the code', () => refusal('invalid_grant'), 'failed'],
   ['is in trouble', () => new Response('', { status: 500 }), 'unavailable'],
   ['can’t be reached', () => Promise.reject(new TypeError('fetch failed')), 'unavailable'],
-])('where the provider %s, the sign-in page says why', async (_, token, problem) => {
+])('where the provider %s, the sign-in page says why', async (_, token, reason) => {
   const { attempt, comeBack } = await browserFrom('/plans')
   stubProvider({ token })
-  expectProblem(await comeBack(answerTo(attempt)), problem, '/plans')
+  expect(problemOf(await comeBack(answerTo(attempt)))).toEqual(problem(reason, '/plans'))
 })
 
 test('neither code nor state nor token is written to the log', async () => {
@@ -129,5 +140,5 @@ test('a callback that is loaded twice: who is signed in by then goes on, others 
   stubProvider()
   const signedIn = await comeBack(answerTo(attempt), { session: await sealSession(aSession()) })
   expect(signedIn.headers.get('location')).toBe(`${SITE}/`)
-  expectProblem(await comeBack(answerTo(attempt), { session: 'garbage' }), 'expired')
+  expect(problemOf(await comeBack(answerTo(attempt), { session: 'garbage' }))).toEqual(problem('expired'))
 })

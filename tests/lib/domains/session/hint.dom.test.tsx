@@ -56,7 +56,7 @@ test('any other failure leaves it as it is', async () => {
 
 test('requests of other parts notice the end of a session likewise', async () => {
   document.documentElement.dataset.player = 'on'
-  await expect(memberRequest(Promise.reject(new AppError('not_signed_in')))).rejects.toThrow()
+  await expect(memberRequest(Promise.reject(new AppError('not_signed_in')))).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(maybeSignedIn()).toBe(false)
 })
 
