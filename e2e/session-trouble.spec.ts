@@ -56,6 +56,8 @@ for (const kind of ['failing', 'slow', 'cut_short'] as const) {
     await expect(page).toHaveURL(/\/login\?problem=/)
     expect((await context.cookies(site.url)).map(({ name }) => name)).not.toContain('session')
     await sandbox.clearFaults()
+    // Left while it still comes in, a page made for one request complains of its broken connection.
+    await page.waitForLoadState()
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page).toHaveURL(`${site.url}/about`)
     await expect(playerName(page)).toHaveText('Tomás')

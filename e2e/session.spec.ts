@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { choosePlayer, signInAs } from './support/sign-in.ts'
+import { choosePlayer, players, signInAs } from './support/sign-in.ts'
 
 const SIGN_OUT = 'Sign out'
 
@@ -90,7 +90,7 @@ test('visitors download no script for players, and nobody asks for their session
   expect(await mentions('invalidateQueries')).toBe(false)
   expect(await cookieNames(context)).toEqual([])
 
-  await signInAs(page, 'Owen', '/about')
+  await signInAs(page, 'Maya', '/about')
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => path === '/api/session')).toHaveLength(1)
   expect(await mentions('data-player-name')).toBe(true)
@@ -122,6 +122,13 @@ test.describe('signing out', () => {
     expect(await cookieNames(context)).not.toContain('session')
     expect(await cookieNames(context)).not.toContain('signed_in')
     await page.goto('/login')
+    await expect(playerList(page)).toBeVisible()
+  })
+
+  test('at the provider alone leaves nobody to be let in silently the next time', async ({ page, sandbox }) => {
+    await signInAs(page, 'Owen')
+    await sandbox.endSessions(players.Owen.email)
+    await page.goto('/login?returnTo=/about')
     await expect(playerList(page)).toBeVisible()
   })
 
