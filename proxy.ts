@@ -77,7 +77,7 @@ async function forPlayers(request: NextRequest, address: URL): Promise<Response>
   const session = await unsealSession(request.cookies.get(SESSION_COOKIE)?.value, Date.now())
   if (session) return madeForOneRequest(request, address)
   const login = new URL(loginPath, env.SITE_URL)
-  login.searchParams.set('returnTo', request.nextUrl.pathname)
+  login.searchParams.set('returnTo', request.nextUrl.pathname + request.nextUrl.search)
   return NextResponse.redirect(login, { status: 303, headers: { 'cache-control': 'private, no-store' } })
 }
 
