@@ -4,6 +4,8 @@ const problems = {
   not_signed_in: { status: 401, title: 'The session is missing or has ended' },
   not_authorized: { status: 401, title: 'The caller is not known' },
   sign_up_refused: { status: 403, title: 'The game server does not let the player into this event' },
+  not_eligible: { status: 403, title: 'The profile is not eligible' },
+  registration_closed: { status: 403, title: 'Registration is closed' },
   wrong_origin: { status: 403, title: 'The request comes from another site' },
   not_found: { status: 404, title: 'There is nothing here' },
   body_too_large: { status: 413, title: 'The request is too large' },

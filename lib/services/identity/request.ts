@@ -8,7 +8,10 @@ import { sharedRead } from '@/lib/core/server/shared-read'
 import { upstreamReply } from '@/lib/core/server/upstream'
 
 const SERVICE = 'identity'
-/** How long the provider's description is believed; its keys are read anew whenever one is unknown. */
+/**
+ * How long the provider's description is believed. Its keys are not needed: ID tokens come from the token endpoint itself,
+ * and TLS vouches for them (OpenID Connect Core, 3.1.3.7).
+ */
 const DESCRIPTION_MAX_AGE_MS = 60 * 60 * 1000
 
 /**
@@ -59,13 +62,20 @@ const throughOurTransport: oidc.CustomFetch = async (address, { method, headers,
 
 /** What the client throws, in our terms; refusals keep the provider's `error`. */
 function failureOf(operation: string, error: unknown): UpstreamError {
-  const transport = causesOf(error).find((each) => each instanceof UpstreamError)
-  if (transport) return transport
+  const call = { service: SERVICE, operation }
+  const causes = causesOf(error)
+  const transport = causes.find((each) => each instanceof UpstreamError)
+  if (transport) {
+    const { kind, status, requestId } = transport
+    return new UpstreamError({ ...call, kind, status, requestId }, { cause: error })
+  }
   if (error instanceof oidc.ResponseBodyError) {
     const { status, error: reason } = error
-    return new UpstreamError({ service: SERVICE, operation, kind: 'status', status, body: { error: reason } }, { cause: error })
+    return new UpstreamError({ ...call, kind: 'status', status, body: { error: reason } }, { cause: error })
   }
-  return new UpstreamError({ service: SERVICE, operation, kind: kindOf(error) }, { cause: error })
+  const answer = causes.find((each) => each instanceof Response)
+  const kind = answer?.ok === false ? 'status' : kindOf(error)
+  return new UpstreamError({ ...call, kind, status: answer?.status }, { cause: error })
 }
 
 const kinds: Readonly<Record<string, UpstreamErrorKind>> = {
@@ -79,5 +89,5 @@ function kindOf(error: unknown): UpstreamErrorKind {
 }
 
 function causesOf(error: unknown): unknown[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [error]
 }
