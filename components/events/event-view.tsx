@@ -29,20 +29,22 @@ export async function EventView({ event, route, poster, locale, signUp }: EventV
   return (
     <>
       <EventHero event={event} poster={poster} locale={locale} signUp={signUp} />
-      <Section className="event-layout">
-        {event.subgroups.length > 0 && (
-          <section id={STARTS_ID} aria-labelledby="groups-title" className="event-starts">
-            <h2 id="groups-title" className="mb-4 text-head-sm">
-              {t('groups')}
-            </h2>
-            <EventGroups event={event} locale={locale} signUp={signUp} />
-          </section>
-        )}
-        <div className="grid content-start gap-12">
-          {paragraphs.length > 0 && <Description paragraphs={paragraphs} />}
-          {route && <EventRoute event={event} route={route} locale={locale} />}
-        </div>
-      </Section>
+      {(event.subgroups.length > 0 || paragraphs.length > 0 || route) && (
+        <Section className="event-layout">
+          {event.subgroups.length > 0 && (
+            <section id={STARTS_ID} aria-labelledby="groups-title" className="event-starts">
+              <h2 id="groups-title" className="mb-4 text-head-sm">
+                {t('groups')}
+              </h2>
+              <EventGroups event={event} locale={locale} signUp={signUp} />
+            </section>
+          )}
+          <div className="grid content-start gap-12">
+            {paragraphs.length > 0 && <Description paragraphs={paragraphs} />}
+            {route && <EventRoute event={event} route={route} locale={locale} />}
+          </div>
+        </Section>
+      )}
     </>
   )
 }
