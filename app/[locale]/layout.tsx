@@ -5,6 +5,7 @@ import { ViewTransition } from 'react'
 import { archivo, inter } from '@/app/fonts'
 import '@/app/globals.css'
 import { DraftBar } from '@/components/layout/draft-bar'
+import { FollowLinks } from '@/components/layout/follow-links'
 import { Footer } from '@/components/layout/footer'
 import { HashScroll } from '@/components/layout/hash-scroll'
 import { Header } from '@/components/layout/header'
@@ -43,6 +44,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
     <html lang={locale} className={`${archivo.variable} ${inter.variable}`} suppressHydrationWarning>
       <head>
         <InlineScript text={headScripts.scripting} />
+        <InlineScript text={headScripts.painting} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a
@@ -52,6 +54,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           {t('skip')}
         </a>
         <Header navigation={chrome.navigation} locale={locale} />
+        <FollowLinks />
         <HashScroll />
         {/* React writes an attribute of its own on the element that takes part; only a custom element may carry one. */}
         <ViewTransition>
