@@ -15,8 +15,8 @@ import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { unsealSession } from '@/lib/domains/session/sealed-session'
 import { SESSION_COOKIE } from '@/lib/domains/session/session-cookies'
 
-/** Everything but the framework's files, our API, health checks and files with an ending. */
-export const config = { matcher: ['/((?!api/|_next/|livez$|readyz$|.*\\.[a-z0-9]{2,5}$).*)'] }
+/** Everything but the framework's files, our API, health checks and files with an ending (a page's `.rsc` is none). */
+export const config = { matcher: ['/((?!api/|_next/|livez$|readyz$|.*\\.(?!rsc$)[a-z0-9]{2,5}$).*)'] }
 
 /** Where the content system's editor runs; it frames the simulator. On this machine an editor may run beside it. */
 const SIMULATOR_FRAMES = [`'self'`, 'https://*.prismic.io', ...(isLoopback(env.SITE_URL) ? ['http://localhost:*'] : [])]

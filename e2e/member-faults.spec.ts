@@ -100,7 +100,7 @@ test('a player sees the public event while the full one cannot be had [CD-015] [
 const writes: readonly {
   name: string
   fault: Omit<Fault, 'kind'>
-  prepare: () => Promise<unknown>
+  prepare: () => Promise<APIResponse>
   act: () => Promise<APIResponse>
   hasHappened: () => Promise<boolean>
 }[] = [
@@ -137,7 +137,7 @@ const writes: readonly {
 for (const { name, fault, prepare, act, hasHappened } of writes) {
   test(`${name}: a failed call is never shown as done, and what happened all the same is told afterwards`, async () => {
     for (const kind of kinds) {
-      expect((await prepare()).valueOf(), kind).toBeTruthy()
+      expect((await prepare()).ok(), kind).toBe(true)
       const seen = await expectProblem(await during(fault, kind, act), `${name}, ${kind}`)
       // Cut short: the service did its work, only its answer got lost.
       expect(await hasHappened(), `${name}, ${kind}`).toBe(kind === 'cut_short')

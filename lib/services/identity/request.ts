@@ -13,6 +13,8 @@ const SERVICE = 'identity'
  * and TLS vouches for them (OpenID Connect Core, 3.1.3.7).
  */
 const DESCRIPTION_MAX_AGE_MS = 60 * 60 * 1000
+/** Before a browser is sent there, the provider has to have been seen alive: we can say in words that it is not. */
+const ALIVE_MAX_AGE_MS = 5_000
 
 /**
  * Runs a call of the official client with the provider's description and our registration.
@@ -21,12 +23,14 @@ const DESCRIPTION_MAX_AGE_MS = 60 * 60 * 1000
 export async function identityCall<Result>(
   operation: string,
   run: (provider: oidc.Configuration) => Result | Promise<Result>,
+  { sendsBrowserThere = false } = {},
 ): Promise<Result> {
-  const { describe } = processWide('identity provider', () => ({
+  const { describe, describeAlive } = processWide('identity provider', () => ({
     describe: sharedRead(discover, { maxAgeMs: DESCRIPTION_MAX_AGE_MS }),
+    describeAlive: sharedRead(discover, { maxAgeMs: ALIVE_MAX_AGE_MS }),
   }))
   try {
-    return await run(await describe())
+    return await run(await (sendsBrowserThere ? describeAlive() : describe()))
   } catch (error) {
     throw failureOf(operation, error)
   }

@@ -188,3 +188,12 @@ test('no token or code is told by an error', async () => {
   expect(String(error)).not.toContain('the-secret-token')
   expect(JSON.stringify(error)).not.toContain('the-secret-token')
 })
+
+test('a browser is sent to the provider only after that has just been seen alive', async () => {
+  stubProvider()
+  await getAuthorizationUrl(request)
+  vi.setSystemTime(NOW + 6_000)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection refused')))
+  const failure = await failureOf(getAuthorizationUrl(request))
+  expect(failure).toMatchObject({ kind: 'network', code: 'upstream_unavailable' })
+})
