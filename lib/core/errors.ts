@@ -40,6 +40,10 @@ export class AppError extends Error {
   }
 }
 
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof AppError && error.code === code
+}
+
 /** What was asked for does not exist; never used for an outage. */
 export class NotFoundError extends AppError {
   override readonly name = 'NotFoundError'

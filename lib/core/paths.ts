@@ -51,6 +51,11 @@ export function newsPath(article: { id: number; postName: string }): string {
 
 export const loginPath = '/login'
 
+/** Through sign-in, and back to `returnTo`: a path of ours. */
+export function loginPathTo(returnTo: string): string {
+  return `${loginPath}?${String(new URLSearchParams({ returnTo }))}`
+}
+
 export const joinPath = '/join'
 
 /** Where a native form signs the player out. */

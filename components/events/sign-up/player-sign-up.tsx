@@ -50,7 +50,7 @@ type ControlProps = PlayerSignUpProps & { member: MemberEvent; subgroup: Subgrou
 
 function Control({ member, subgroup, isMale, texts, notices, ...options }: ControlProps) {
   const { event, hasUserData } = member
-  const now = useNow(closesAt(subgroup, event))
+  const now = useNow([closesAt(subgroup, event)])
   const { underway, change } = useSignUp({ ...options, onSignedOut: ({ action }) => signInAgain(options, action) })
   const verdict = signUpVerdict(event, subgroup, { isMale }, now)
 

@@ -9,6 +9,14 @@ export function keepMarker(key: string, marker: RegisterMarker): void {
   }
 }
 
+export function hasMarker(key: string): boolean {
+  try {
+    return registerMarkerIn(localStorage.getItem(key)) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** The marker, which is used up by that [CP-036]. */
 export function takeMarker(key: string): RegisterMarker | undefined {
   try {
