@@ -10,8 +10,13 @@ export default function attachPlayerFacts(root: HTMLElement): () => void {
     for (const place of root.querySelectorAll('[data-player-name]')) place.textContent = firstName
     for (const place of root.querySelectorAll('[data-player-initial]')) place.textContent = /./u.exec(firstName)?.[0] ?? ''
   }
-  show().catch((error: unknown) => console.warn(error))
+  const showOrWarn = () => void show().catch((error: unknown) => console.warn(error))
+  // A page that comes back from the history as it was may show a player who has signed out since.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && showOrWarn()
+  showOrWarn()
+  addEventListener('pageshow', onPageShow)
   return () => {
     isGone = true
+    removeEventListener('pageshow', onPageShow)
   }
 }
