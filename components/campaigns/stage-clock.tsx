@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNow } from '@/components/ui/use-now'
 import { onEnrolment } from '@/lib/domains/campaigns/enrolment-news'
 import { stageBoundaries, stageForPlayer, stageForVisitor, type CampaignStage, type StageStarts } from '@/lib/domains/campaigns/stage'
@@ -10,6 +10,14 @@ import { focusHeading } from './focus-heading'
  * stage; not for ever, since it may be this device's clock that is wrong. Milliseconds.
  */
 const ASKED_AFTER_MS = [0, 2000, 5000, 15_000, 60_000]
+
+/** Screen readers miss what a region says in the moment that it appears. */
+const SPOKEN_AFTER_MS = 500
+
+type View = { campaign: string; shown: CampaignStage; isEnrolled?: boolean }
+
+/** What showed when the page was asked for anew; it outlives the page, which may be replaced as a whole. */
+let asked: (View & { isAnswer: boolean }) | undefined
 
 type StageClockProps = {
   campaign: string
@@ -28,40 +36,39 @@ export function StageClock({ campaign, starts, shown, isEnrolled, turnedText }: 
   const now = useNow(stageBoundaries(starts))
   const due = isEnrolled === undefined ? stageForVisitor(starts, now) : stageForPlayer(starts, isEnrolled, now)
 
+  const ask = useEffectEvent((isAnswer: boolean) => {
+    asked = { campaign, shown, isEnrolled, isAnswer: isAnswer || asked?.isAnswer === true }
+    router.refresh()
+  })
+
   useEffect(() => {
     if (due === shown) return undefined
-    const timers = ASKED_AFTER_MS.map((wait) => setTimeout(() => router.refresh(), wait))
+    const timers = ASKED_AFTER_MS.map((wait) => setTimeout(() => ask(false), wait))
     return () => timers.forEach(clearTimeout)
-  }, [due, shown, router])
+  }, [due, shown])
 
-  const isAwaited = useRef(false)
-  useEffect(
-    () =>
-      onEnrolment((news) => {
-        if (news.shortName !== campaign) return
-        isAwaited.current = true
-        router.refresh()
-      }),
-    [campaign, router],
-  )
+  useEffect(() => onEnrolment((news) => news.shortName === campaign && ask(true)), [campaign])
 
-  const [message, setMessage] = useState('')
-  const before = useRef({ shown, isEnrolled })
+  const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const hasTurned = before.current.shown !== shown
-    const hasChanged = hasTurned || before.current.isEnrolled !== isEnrolled
-    before.current = { shown, isEnrolled }
-    if (!hasChanged) return
-    const isAnswer = isAwaited.current
-    isAwaited.current = false
+    const turn = takeTurn({ campaign, shown, isEnrolled })
+    if (!turn) return undefined
     // What the player had in focus has gone, or belongs to another page now.
-    if (isAnswer && (hasTurned || document.activeElement === document.body)) focusHeading()
-    else if (hasTurned) setMessage(turnedText)
-  }, [shown, isEnrolled, turnedText])
+    if (turn.isAnswer && (turn.isOtherStage || document.activeElement === document.body)) focusHeading()
+    if (turn.isAnswer || !turn.isOtherStage) return undefined
+    const timer = setTimeout(() => status.current?.append(turnedText), SPOKEN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [campaign, shown, isEnrolled, turnedText])
 
-  return (
-    <p role="status" className="sr-only">
-      {message}
-    </p>
-  )
+  return <p ref={status} role="status" className="sr-only" />
+}
+
+/** Whether the page now is another one than when it was asked for, and whether the player's own doing made it so. */
+function takeTurn({ campaign, shown, isEnrolled }: View): { isOtherStage: boolean; isAnswer: boolean } | undefined {
+  if (asked?.campaign !== campaign) return undefined
+  const { isAnswer } = asked
+  const isOtherStage = asked.shown !== shown
+  if (!isOtherStage && asked.isEnrolled === isEnrolled) return undefined
+  asked = undefined
+  return { isOtherStage, isAnswer }
 }

@@ -27,8 +27,8 @@ const NOTHING = createElement(Fragment)
 const line = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>
 
 const lines: RichTextComponents = {
-  ...{ heading1: line, heading2: line, heading3: line, heading4: line, heading5: line, heading6: line },
-  ...{ paragraph: line, preformatted: line, list: line, oList: line, listItem: line, oListItem: line },
+  heading1: line, heading2: line, heading3: line, heading4: line, heading5: line, heading6: line,
+  paragraph: line, preformatted: line, list: line, oList: line, listItem: line, oListItem: line,
 }
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { CtaPosition } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
-import { takeMarker } from '@/lib/domains/campaigns/marker-storage'
+import { findMarker, takeMarker } from '@/lib/domains/campaigns/marker-storage'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { TermsBox } from './terms-box'
 import { useRegister } from './use-register'
@@ -27,7 +27,7 @@ function PlayerRegister(props: PlayerRegisterProps) {
   const termsBox = useRef<HTMLInputElement>(null)
   const reasonId = useId()
   const [hasTicked, setTicked] = useState(false)
-  const [isReminded, setReminded] = useState(false)
+  const [isReminded, setReminded] = useState(() => findMarker(markerKey)?.hasTickedTerms === false)
   const { isRegistered, isChecking, isChanging, register } = useRegister({
     campaign, isRegistered: props.isRegistered, markerKey, dialogId, button,
   })
@@ -37,7 +37,6 @@ function PlayerRegister(props: PlayerRegisterProps) {
     const marker = takeMarker(markerKey)
     if (!marker) return
     if (marker.hasTickedTerms || !hasTerms) return register()
-    setReminded(true)
     button.current?.focus()
   }, [markerKey, hasTerms, register])
 

@@ -9,11 +9,12 @@ export function keepMarker(key: string, marker: RegisterMarker): void {
   }
 }
 
-export function hasMarker(key: string): boolean {
+/** The marker, which stays. */
+export function findMarker(key: string): RegisterMarker | undefined {
   try {
-    return registerMarkerIn(localStorage.getItem(key)) !== undefined
+    return registerMarkerIn(localStorage.getItem(key))
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -86,12 +86,24 @@ test('a server whose clock is behind is asked a few times more, then left alone'
 
 test('once the page is right nobody is asked again, and the change is announced without taking the focus', async () => {
   const { turn } = open({ isEnrolled: true })
-  await pass(60_002)
+  await pass(60_000)
+  await pass(10)
   turn({ isEnrolled: true, shown: 'progress' })
+  await pass(500)
   expect(screen.getByRole('status')).toHaveTextContent('The page has changed.')
   expect(document.body).toHaveFocus()
   await pass(DAY_MS)
   expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('a page that comes in place of the one that asked for it announces the change as well', async () => {
+  const { unmount } = open({ isEnrolled: true })
+  await pass(60_000)
+  await pass(10)
+  unmount()
+  open({ isEnrolled: true, shown: 'progress' })
+  await pass(500)
+  expect(screen.getByRole('status')).toHaveTextContent('The page has changed.')
 })
 
 test('an enrolment makes the page anew, and puts the focus on its heading [CP-029, CP-045]', async () => {
