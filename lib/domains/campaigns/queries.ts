@@ -1,10 +1,18 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getRegistration, register, withdraw } from './api'
+import { getPunchcard, getRegistration, register, withdraw } from './api'
 import { notifyEnrolment } from './enrolment-news'
 
 /** Whether the player takes part in a campaign. */
 export function registrationQuery(shortName: string) {
   return queryOptions({ queryKey: ['campaigns', shortName, 'registration'], queryFn: () => getRegistration(shortName) })
+}
+
+/** The player's fitness, finishes and unlocks in a campaign. */
+export function punchcardQuery(shortName: string) {
+  return queryOptions({
+    queryKey: ['campaigns', shortName, 'punchcard'],
+    queryFn: ({ signal }) => getPunchcard(shortName, signal),
+  })
 }
 
 /** Registers or withdraws. After a failure the game is asked for the truth: the change may have happened all the same. */
