@@ -1,22 +1,28 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { defaultLocale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { splitLocale } from '@/i18n/localized-path'
-import { isSettings, joinPath, loginPath } from '@/lib/core/paths'
+import { campaignUid, isSettings, joinPath, loginPath } from '@/lib/core/paths'
+import { campaignSchedule } from '@/lib/content/campaign-schedule'
+import { systemClock } from '@/lib/core/clock'
 import { DRAFT_COOKIE, isDraftCookie } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
 import { isLoopback } from '@/lib/core/server/env-schema'
 import { noncePolicy } from '@/lib/core/server/nonce-policy'
+import { stageForVisitor } from '@/lib/domains/campaigns/stage'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { unsealSession } from '@/lib/domains/session/sealed-session'
 import { SESSION_COOKIE } from '@/lib/domains/session/session-cookies'
 
-/** Everything but the framework's files, our API, health checks and files with an ending. */
-export const config = { matcher: ['/((?!api/|_next/|livez$|readyz$|.*\\.[a-z0-9]{2,5}$).*)'] }
+/** Everything but the framework's files, our API, health checks and files with an ending (a page's `.rsc` is none). */
+export const config = { matcher: ['/((?!api/|_next/|livez$|readyz$|.*\\.(?!rsc$)[a-z0-9]{2,5}$).*)'] }
 
 /** Where the content system's editor runs; it frames the simulator. On this machine an editor may run beside it. */
 const SIMULATOR_FRAMES = [`'self'`, 'https://*.prismic.io', ...(isLoopback(env.SITE_URL) ? ['http://localhost:*'] : [])]
 const SIMULATOR_PATH = '/slice-simulator'
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /**
  * Finds the route of an address: those without a language prefix are English and served by the routes below `/en`, which
@@ -37,6 +43,8 @@ export async function proxy(request: NextRequest) {
   if (isSettings(path)) return forPlayers(request, address)
   if (isVariant(path)) return nowhere(address, locale)
   if (request.nextUrl.searchParams.has('eventSecret') && isEvent(path)) return secretEvent(request, address, locale, path)
+  const campaign = campaignUid(path)
+  if (campaign !== undefined) return campaignPage(request, address, locale, campaign)
   if (isDraftCookie(request.cookies.get(DRAFT_COOKIE)?.value)) return madeForOneRequest(request, address)
   return prefixed ? NextResponse.next() : NextResponse.rewrite(address)
 }
@@ -69,7 +77,7 @@ async function forPlayers(request: NextRequest, address: URL): Promise<Response>
   const session = await unsealSession(request.cookies.get(SESSION_COOKIE)?.value, Date.now())
   if (session) return madeForOneRequest(request, address)
   const login = new URL(loginPath, env.SITE_URL)
-  login.searchParams.set('returnTo', request.nextUrl.pathname)
+  login.searchParams.set('returnTo', request.nextUrl.pathname + request.nextUrl.search)
   return NextResponse.redirect(login, { status: 303, headers: { 'cache-control': 'private, no-store' } })
 }
 
@@ -90,6 +98,23 @@ function secretEvent(request: NextRequest, address: URL, locale: string, path: s
   response.headers.set('referrer-policy', 'no-referrer')
   response.headers.set('x-robots-tag', 'noindex')
   return response
+}
+
+/**
+ * A campaign's page is made for the player who is signed in (and for editors, who may ask for any stage). Visitors get the
+ * cached page of the stage that the clock says, so that it is exact at each boundary (architecture.md, "Personal variants").
+ */
+async function campaignPage(request: NextRequest, address: URL, locale: Locale, uid: string): Promise<Response> {
+  const isDraft = isDraftCookie(request.cookies.get(DRAFT_COOKIE)?.value)
+  if (isDraft || (await unsealSession(request.cookies.get(SESSION_COOKIE)?.value, Date.now()))) {
+    address.pathname = `/${locale}/variants/player-campaign/${uid}`
+    return madeForOneRequest(request, address)
+  }
+  // In an outage nothing may be known; the page says so itself.
+  const starts = await campaignSchedule(decodeURIComponent(uid), locale).catch(() => 'missing' as const)
+  const stage = stageForVisitor(starts === 'missing' ? {} : starts, clock())
+  address.pathname = `/${locale}/variants/campaign/${uid}/${stage}`
+  return NextResponse.rewrite(address)
 }
 
 /** Shown in a frame only; opened by itself it is a page that does not exist. */

@@ -8,9 +8,11 @@ export type Scripts = ReadonlyMap<string, number>
  * The scripts that a visit downloads on a phone, prefetches included.
  *
  * @param scrolls to the end of the page, so that what waits below the fold comes too
+ * @param asks the visitor has not answered the consent banner yet; otherwise they have refused
  */
-export async function measureScripts(chrome: Browser, address: string, { scrolls = false } = {}): Promise<Scripts> {
+export async function measureScripts(chrome: Browser, address: string, { scrolls = false, asks = false } = {}): Promise<Scripts> {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
+  if (!asks) await page.addInitScript(() => localStorage.setItem('consent', `refused ${Date.now()}`))
   const scripts: Promise<readonly [string, number]>[] = []
   const take = (response: Response) => {
     if (isScript(response)) scripts.push(sizeOfScript(response))

@@ -27,13 +27,13 @@ test('a menu opens, is walked through and closes on Escape, which gives the focu
 })
 
 test('the languages lead to the same page', async ({ page, gotoHydrated }) => {
-  await gotoHydrated('/tour-of-summits')
+  await gotoHydrated('/campaigns/tour-of-summits')
   await page.getByRole('button', { name: /^Language/ }).focus()
   await page.keyboard.press('Enter')
   const french = page.getByRole('link', { name: 'Français' })
   await tabTo(page, french)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/fr/tour-of-summits')
+  await expect(page).toHaveURL('/fr/campaigns/tour-of-summits')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 

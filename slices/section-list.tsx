@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SectionBoundary } from '@/components/ui/section-boundary'
 import type { Locale } from '@/i18n/locales'
 import { text } from '@/lib/content/fields'
-import type { SectionContext, ZigZag } from '@/lib/content/section'
+import type { SectionCampaign, SectionContext, ZigZag } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { isEmptyTree, resolveTree } from './resolve-tree'
@@ -20,11 +20,12 @@ type SectionListProps = {
   unknown?: 'notice' | 'nothing'
   /** Place of the first one in its page; a list that is only part of a page starts later. */
   firstPosition?: number
+  campaign?: SectionCampaign
 }
 
 /** The sections of a document in their order, each isolated from the failures of the others (PB-003, PB-020, PB-022). */
 export async function SectionList(props: SectionListProps) {
-  const { sections, locale, isDraft, unknown = 'notice', firstPosition = 1 } = props
+  const { sections, locale, isDraft, unknown = 'notice', firstPosition = 1, campaign } = props
   const anchorAt = (index: number) => `${typeOf(sections[index])}-${index + firstPosition}`
   const contextAt = (index: number, layout: ZigZag): SectionContext => ({
     locale,
@@ -33,6 +34,7 @@ export async function SectionList(props: SectionListProps) {
     anchor: anchorAt(index),
     layout,
     isDraft,
+    campaign,
   })
   const presumed = layoutsOf(sections, () => true)
   const first = await Promise.all(sections.map((each, index) => render(each, contextAt(index, presumed[index] ?? 'FIRST'), unknown)))

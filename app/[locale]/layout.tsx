@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { ViewTransition } from 'react'
 import { archivo, inter } from '@/app/fonts'
 import '@/app/globals.css'
+import { ConsentBanner } from '@/components/analytics/consent-banner'
 import { DraftBar } from '@/components/layout/draft-bar'
 import { Footer } from '@/components/layout/footer'
 import { HashScroll } from '@/components/layout/hash-scroll'
@@ -51,6 +52,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         >
           {t('skip')}
         </a>
+        <ConsentBanner links={chrome.footer.groups.flatMap(({ links }) => links)} locale={locale} />
         <Header navigation={chrome.navigation} locale={locale} />
         <HashScroll />
         {/* React writes an attribute of its own on the element that takes part; only a custom element may carry one. */}

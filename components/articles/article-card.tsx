@@ -13,6 +13,7 @@ export function ArticleCard({ article: { id, title, postName, publishedAt }, loc
   return (
     <LinkCard
       {...rest}
+      kind="article"
       title={title}
       href={id === undefined ? undefined : localizedPath(newsPath({ id, postName }), locale)}
       eyebrow={<Published at={publishedAt} locale={locale} />}

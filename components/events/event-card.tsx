@@ -17,6 +17,7 @@ export async function EventCard({ event, locale, ...rest }: EventCardProps) {
   return (
     <LinkCard
       {...rest}
+      kind="event"
       title={event.name}
       href={event.id === undefined ? undefined : localizedPath(eventPath(event.id), locale)}
       badge={<EventTypeBadge type={event.type} />}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { PrivacyChoices } from '@/components/analytics/privacy-choices'
 import { ContentAnchor } from '@/components/ui/content-anchor'
 import { LogoMark } from '@/components/ui/logo-mark'
 import type { NavigationLink } from '@/lib/core/navigation'
@@ -13,7 +14,7 @@ type FooterProps = {
 }
 
 export async function Footer({ groups, social, legal, year }: FooterProps) {
-  const t = await getTranslations('footer')
+  const [t, consent] = await Promise.all([getTranslations('footer'), getTranslations('consent')])
   return (
     <footer className="mt-auto bg-ink text-paper" data-ground="dark">
       <div className="container grid gap-12 py-16 lg:grid-cols-[1fr_4fr]">
@@ -38,6 +39,9 @@ export async function Footer({ groups, social, legal, year }: FooterProps) {
       </div>
       <div className="container flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-paper/15 py-6 text-sm text-muted-on-ink">
         <p>{t('rights', { year: String(year), product: env.PRODUCT_NAME })}</p>
+        <PrivacyChoices className="min-h-11 cursor-pointer hover:underline" data-needs-script="">
+          {consent('choices')}
+        </PrivacyChoices>
         {legal}
       </div>
     </footer>

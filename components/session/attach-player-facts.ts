@@ -8,8 +8,13 @@ export default function attachPlayerFacts(root: HTMLElement): () => void {
     const facts = await getSession()
     if (!isGone) showPlayerFacts(root, facts)
   }
-  show().catch((error: unknown) => console.warn(error))
+  const showOrWarn = () => void show().catch((error: unknown) => console.warn(error))
+  // A page that comes back from the history as it was may show a player who has signed out since.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && showOrWarn()
+  showOrWarn()
+  addEventListener('pageshow', onPageShow)
   return () => {
     isGone = true
+    removeEventListener('pageshow', onPageShow)
   }
 }

@@ -1,8 +1,12 @@
+import type { RegistrationContent } from '@/components/campaigns/register/register-button'
 import type { ContentLink } from '@/lib/core/content-link'
 import { joinPath } from '@/lib/core/paths'
 
-/** What a button does: it leads somewhere, or opens a video (address of a player or a file). */
-export type ButtonAction = { kind: 'link'; link: ContentLink } | { kind: 'video'; address: string }
+/** What a button does: it leads somewhere, opens a video (address of a player or a file), or registers for a campaign. */
+export type ButtonAction =
+  | { kind: 'link'; link: ContentLink }
+  | { kind: 'video'; address: string }
+  | { kind: 'register'; registration: RegistrationContent }
 
 /** The events that content names (decisions.md, "Site, pages and links"). */
 const events = [
@@ -18,7 +22,7 @@ const events = [
 export type ButtonEvent = (typeof events)[number]
 
 /** What an event may need of the section that it stands in. */
-export type EventSubject = { videoAddress?: string }
+export type EventSubject = { videoAddress?: string; registration?: RegistrationContent }
 
 /**
  * The one place where events become actions. Those that are undefined here are not built yet: their buttons are drawn
@@ -31,7 +35,7 @@ const actions: Record<ButtonEvent, ((subject: EventSubject) => ButtonAction | un
   open_kustomer_chat: undefined,
   open_contact_email_form: undefined,
   open_solvvy: undefined,
-  campaign_register: undefined,
+  campaign_register: ({ registration }) => registration && { kind: 'register', registration },
 }
 
 /** An event by its name in content, in snake case or with spaces; undefined for any other text. */

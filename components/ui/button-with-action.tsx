@@ -1,5 +1,6 @@
+import { RegisterButton } from '../campaigns/register/register-button'
 import { Button, buttonClass } from './button'
-import type { ButtonColour, ButtonSize } from './button'
+import type { ButtonColour, ButtonSize, CtaPosition } from './button'
 import type { ButtonAction } from './button-action'
 import { PlayIcon } from './icons'
 import { VideoDialog } from './video/video-dialog'
@@ -14,14 +15,18 @@ type ButtonWithActionProps = {
   /** A video plays over and over. */
   loops?: boolean
   className?: string
-  data?: Record<`data-${string}`, string>
+  cta?: CtaPosition
 }
 
-/** A button that leads somewhere or opens a video. */
-export function ButtonWithAction({ button, dialogId, loops, className, data }: ButtonWithActionProps) {
+/** A button that leads somewhere, opens a video or registers for a campaign. */
+export function ButtonWithAction({ button, dialogId, loops, className, cta = 'primary' }: ButtonWithActionProps) {
   const { label, action, color, size } = button
   if (action.kind === 'link') {
-    return <Button button={{ label, color, size, link: action.link }} className={className} data={data} />
+    return <Button button={{ label, color, size, link: action.link }} className={className} cta={cta} />
+  }
+  if (action.kind === 'register') {
+    const { registration } = action
+    return <RegisterButton label={label} registration={registration} dialogId={dialogId} color={color} size={size} cta={cta} />
   }
   return (
     <VideoDialog
@@ -30,7 +35,7 @@ export function ButtonWithAction({ button, dialogId, loops, className, data }: B
       title={label}
       loops={loops}
       className={buttonClass(color, size, className)}
-      data={data}
+      data={{ 'data-cta': cta }}
     >
       <span className="contents">
         <PlayIcon className="size-5" />

@@ -36,11 +36,14 @@ export function buttonClass(color: ButtonColour = 'primary', size: ButtonSize = 
   )
 }
 
-type ButtonProps = { button: ButtonLink; className?: string; icon?: ReactNode; data?: Record<`data-${string}`, string> }
+/** Which of a section's calls to action a button is, for the tracking of clicks (PB-037). */
+export type CtaPosition = 'primary' | 'secondary'
 
-export function Button({ button, className, icon, data }: ButtonProps) {
+type ButtonProps = { button: ButtonLink; className?: string; icon?: ReactNode; cta?: CtaPosition }
+
+export function Button({ button, className, icon, cta = 'primary' }: ButtonProps) {
   return (
-    <ContentAnchor link={button.link} className={buttonClass(button.color, button.size, className)} data={data}>
+    <ContentAnchor link={button.link} className={buttonClass(button.color, button.size, className)} data={{ 'data-cta': cta }}>
       {icon}
       {button.label}
     </ContentAnchor>

@@ -30,13 +30,15 @@ type CardTitleProps = {
   title: string
   heading: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
   link?: ContentLink
+  /** What the card shows, where every card of its kind shows it; otherwise it goes by its section's type. */
+  kind?: string
   /** The link's target is the whole card, not the title alone; links within the card stay their own. */
   isWholeLink?: boolean
   className?: string
 }
 
 /** A card's title, and its link where it has one; `data-card` marks it for the tracking of card clicks (PB-036). */
-export function CardTitle({ title, heading: Heading, link, isWholeLink = false, className }: CardTitleProps) {
+export function CardTitle({ title, heading: Heading, link, kind, isWholeLink = false, className }: CardTitleProps) {
   return (
     <Heading className={clsx('text-head-sm', className)}>
       {link === undefined ? (
@@ -45,7 +47,7 @@ export function CardTitle({ title, heading: Heading, link, isWholeLink = false, 
         <ContentAnchor
           link={link}
           className={isWholeLink ? 'card-target' : 'underline decoration-2 underline-offset-4'}
-          data={{ 'data-card': title }}
+          data={{ 'data-card': title, ...(kind !== undefined && { 'data-card-kind': kind }) }}
         >
           {title}
         </ContentAnchor>

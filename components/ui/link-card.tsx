@@ -17,6 +17,7 @@ export type CardPlace = {
 }
 
 type LinkCardProps = CardPlace & {
+  kind: 'article' | 'event'
   title: string
   /** Where the whole card leads; a card without it is just looked at. */
   href: string | undefined
@@ -30,7 +31,7 @@ type LinkCardProps = CardPlace & {
 const ground = groundOf(undefined, 'white')
 
 /** A picture with a title, of which every part leads to the same page. */
-export function LinkCard({ title, href, image, badge, eyebrow, footer, ...place }: LinkCardProps) {
+export function LinkCard({ kind, title, href, image, badge, eyebrow, footer, ...place }: LinkCardProps) {
   const { heading, sizes, isLead, isHero } = place
   return (
     <Card
@@ -48,6 +49,7 @@ export function LinkCard({ title, href, image, badge, eyebrow, footer, ...place 
           title={title}
           heading={heading}
           link={href === undefined ? undefined : { href, external: false, newTab: false }}
+          kind={kind}
           isWholeLink
           className={clsx(isLead && 'text-head-large!')}
         />

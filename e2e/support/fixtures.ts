@@ -4,9 +4,13 @@ import { Sandbox } from './sandbox.ts'
 type Fixtures = {
   /** Patterns of errors that a test expects in the browser's console: `test.use({ allowedErrors: [/404/] })`. */
   allowedErrors: readonly RegExp[]
+  /** What the visitor has said about analytics; `unknown` lets the banner ask. */
+  consent: 'granted' | 'refused' | 'unknown'
   sandbox: Sandbox
   /** Opens a page and waits until its script is at work. */
   gotoHydrated: (path: string) => Promise<Response | null>
+  /** Stores the answer before the page asks; part of every test. */
+  answered: undefined
   /** Collects the browser's complaints; part of every test. */
   quietBrowser: undefined
 }
@@ -14,6 +18,16 @@ type Fixtures = {
 /** Playwright's `test`, in which any console error, uncaught error or policy violation in any tab fails the test. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
+
+  consent: ['refused', { option: true }],
+
+  answered: [
+    async ({ context, consent }, use) => {
+      if (consent !== 'unknown') await context.addInitScript(keepAnswer, consent)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 
   quietBrowser: [
     async ({ context, allowedErrors }, use) => {
@@ -50,6 +64,13 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Runs in the browser. An answer that the test itself has given stays; sandboxed frames keep nothing. */
+function keepAnswer(consent: string): void {
+  try {
+    if (localStorage.getItem('consent') === null) localStorage.setItem('consent', `${consent} ${Date.now()}`)
+  } catch {}
+}
 
 /** React marks the elements it has taken over with keys of its own. */
 async function untilHydrated(page: Page): Promise<void> {

@@ -24,6 +24,8 @@ const callsSchema = z.array(
   }),
 )
 
+const trackedSchema = z.array(z.object({ shortName: z.string(), record: z.record(z.string(), z.unknown()) }))
+
 const createdSchema = z.object({ id: z.string() })
 const previewSchema = z.object({ token: z.string() })
 
@@ -92,6 +94,27 @@ export class Sandbox {
 
   async clearCalls(): Promise<void> {
     await this.#send('DELETE', '/calls')
+  }
+
+  /** What the tracking service has taken under a short name, newest first. */
+  async tracked(shortName: string): Promise<Record<string, unknown>[]> {
+    const all = trackedSchema.parse(await this.#send('GET', '/tracking'))
+    return all.filter((each) => each.shortName === shortName).map(({ record }) => record)
+  }
+
+  /** How long tokens live that the identity provider issues from now on. */
+  async changeTokenLives(seconds: { accessTokenSeconds?: number; refreshTokenSeconds?: number }): Promise<void> {
+    await this.#send('POST', '/identity', seconds)
+  }
+
+  /** Makes a player's next call a 401; a refresh helps. */
+  async endAccessTokens(email: string): Promise<void> {
+    await this.#send('DELETE', `/identity/access-tokens?${new URLSearchParams({ email }).toString()}`)
+  }
+
+  /** Ends a player's sessions at the identity provider, with every token. */
+  async endSessions(email: string): Promise<void> {
+    await this.#send('DELETE', `/identity/sessions?${new URLSearchParams({ email }).toString()}`)
   }
 
   async moveClock(offsetMilliseconds: number): Promise<void> {

@@ -5,8 +5,9 @@ import type { Locale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { env } from '@/lib/core/server/env'
-import { flag, image, rows, text } from './fields'
+import { flag, image, text } from './fields'
 import type { ContentImage } from './fields'
+import { layoutOf, sectionsOf } from './layout'
 import { documentPath } from './links'
 import { getByUid } from './pages'
 
@@ -35,9 +36,9 @@ export type BuilderPage = {
  */
 export async function getBuilderPage(type: BuilderPageType, uid: string, locale: Locale): Promise<BuilderPage> {
   const { document, language, languages } = await getByUid(type, uid, locale)
-  const sections = sectionsOf(document)
-  if (sections.length === 0 || !(await isSwitchedOn(document))) throw new NotFoundError(`${type} ${uid}`)
   const { data } = document
+  const sections = sectionsOf(data, layoutOf(data.layout_name))
+  if (sections.length === 0 || !(await isSwitchedOn(document))) throw new NotFoundError(`${type} ${uid}`)
   return {
     path: documentPath(document) ?? '/',
     sections,
@@ -48,13 +49,6 @@ export async function getBuilderPage(type: BuilderPageType, uid: string, locale:
     description: text(data.meta_description),
     socialImage: image(data.meta_image),
   }
-}
-
-/** The zone that shows (decisions.md): the slice layout shows `body1` if it has sections, the legacy one always `body`. */
-function sectionsOf({ data }: PageDocument | AcademyPageDocument): BuilderPage['sections'] {
-  const layout = text(data.layout_name) ?? 'legacy'
-  const second = rows(data.body1)
-  return layout !== 'legacy' && second.length > 0 ? second : rows(data.body)
 }
 
 async function isSwitchedOn({ data }: PageDocument | AcademyPageDocument): Promise<boolean> {

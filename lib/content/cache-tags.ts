@@ -33,3 +33,6 @@ function linkedIds(value: unknown): string[] {
 /** Carried by a page that shows English for want of this translation. */
 export const translationTag = (document: { type: string; uid: string | null; lang: string }) =>
   `translation:${document.type}:${document.uid}:${document.lang}`
+
+/** Carried by a page that shows a campaign's stage documents of a language, whichever these are. */
+export const campaignStagesTag = (shortName: string, lang: string) => `campaign:${shortName}:${lang}`

@@ -23,7 +23,11 @@ const isTextBlock = ({ type, text: content, spans }: Fields): boolean =>
   typeof type === 'string' && typeof content === 'string' && Array.isArray(spans) && spans.every(isSpan)
 
 const isSpan = (span: unknown): boolean =>
-  isRecord(span) && typeof span.type === 'string' && typeof span.start === 'number' && typeof span.end === 'number'
+  isRecord(span) &&
+  typeof span.type === 'string' &&
+  typeof span.start === 'number' &&
+  typeof span.end === 'number' &&
+  (span.type !== 'label' || isRecord(span.data))
 
 /** A trimmed text, or undefined where there is none. */
 export function text(value: unknown): string | undefined {

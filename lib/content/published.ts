@@ -1,7 +1,8 @@
 import 'server-only'
-import type { PrismicDocument } from '@prismicio/client'
-import { documentTag, translationTag, typeTag } from './cache-tags'
+import type { AllDocumentTypes } from '@/prismicio-types'
+import { campaignStagesTag, documentTag, translationTag, typeTag } from './cache-tags'
 import { publishedClient } from './client'
+import { text } from './fields'
 
 /**
  * The cache tags that a publish makes stale: those of the changed documents and of the lists they belong to; for a
@@ -15,8 +16,14 @@ export async function staleTags(ids: readonly string[]): Promise<string[]> {
   return [...new Set([...ids.map(documentTag), ...results.flatMap(tagsOf)])]
 }
 
-function tagsOf(document: PrismicDocument): string[] {
+function tagsOf(document: AllDocumentTypes): string[] {
   const isNew = document.first_publication_date === document.last_publication_date
   const siblings = isNew ? document.alternate_languages.map(({ id }) => documentTag(id)) : []
-  return [typeTag(document.type), translationTag(document), ...siblings]
+  return [typeTag(document.type), translationTag(document), ...stagesTagOf(document), ...siblings]
+}
+
+/** Any change of a stage document may make it another stage's, or another campaign's. */
+function stagesTagOf(document: AllDocumentTypes): string[] {
+  const shortName = document.type === 'campaign_stage' ? text(document.data.campaign_short_name) : undefined
+  return shortName === undefined ? [] : [campaignStagesTag(shortName, document.lang)]
 }

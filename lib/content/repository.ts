@@ -2,6 +2,7 @@ import 'server-only'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { UpstreamError } from '@/lib/core/errors'
 import { directFetch } from '@/lib/core/server/direct-fetch'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -45,6 +46,18 @@ export async function getRepository(): Promise<Repository> {
   })
   state.underway = underway
   return underway
+}
+
+/**
+ * The ref of what is published.
+ *
+ * @throws UpstreamError as `getRepository` does, and where the repository names no master ref
+ */
+export async function getMasterRef(): Promise<string> {
+  const { refs } = await getRepository()
+  const master = refs.find(({ isMasterRef }) => isMasterRef)
+  if (master === undefined) throw new UpstreamError({ service: 'content', operation: 'getRepository', kind: 'schema' })
+  return master.ref
 }
 
 /** Forgets the master ref, after a publish. */

@@ -16,7 +16,12 @@ export type SectionContext = {
   layout: ZigZag
   /** An editor is looking: preview or simulator. */
   isDraft: boolean
+  /** The campaign whose page it is. */
+  campaign?: SectionCampaign
 }
+
+/** `isRegistered` is known where the page is made for a player. */
+export type SectionCampaign = { shortName: string; isRegistered?: boolean }
 
 /**
  * A section type's server component. Written as a method, so that the map of doors may hand each the section a document

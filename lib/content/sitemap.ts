@@ -12,7 +12,7 @@ import { listAll } from './pages'
 /** A page of a language's sitemap, with the same page in the languages it exists in. */
 export type SitemapEntry = { address: string; modified: string; alternates: { locale: Locale; address: string }[] }
 
-const types = ['page', 'academy_page'] as const
+const types = ['page', 'academy_page', 'campaign_page'] as const
 
 /**
  * Every published page that was written in a language; pages whose flag is off are left out, and the news, which are in
@@ -26,7 +26,7 @@ export async function sitemapOf(locale: Locale): Promise<SitemapEntry[]> {
   return documents.flatMap((document) => {
     const path = documentPath(document)
     if (path === undefined || path === newsIndexPath || localeOfContent(document.lang) !== locale) return []
-    if (!isShown(text(document.data.feature_flag))) return []
+    if ('feature_flag' in document.data && !isShown(text(document.data.feature_flag))) return []
     const languages = [document.lang, ...document.alternate_languages.map(({ lang }) => lang)].map(localeOfContent)
     const addressIn = (language: Locale) => `${env.SITE_URL}${localizedPath(path, language)}`
     return [

@@ -3,6 +3,8 @@ const problems = {
   invalid_input: { status: 400, title: 'The request is not valid' },
   not_signed_in: { status: 401, title: 'The session is missing or has ended' },
   not_authorized: { status: 401, title: 'The caller is not known' },
+  not_eligible: { status: 403, title: 'The profile is not eligible' },
+  registration_closed: { status: 403, title: 'Registration is closed' },
   wrong_origin: { status: 403, title: 'The request comes from another site' },
   not_found: { status: 404, title: 'There is nothing here' },
   body_too_large: { status: 413, title: 'The request is too large' },

@@ -7,6 +7,9 @@ export function pagePath(uid: string): string {
   return uid === 'home' ? homePath : `/${uid}`
 }
 
+/** The page of content that says what becomes of visitors' data. */
+export const privacyPath = '/privacy'
+
 /** Dashes of an academy uid are slashes of its address. */
 export function academyPath(uid: string): string {
   return `/academy/${uid.replaceAll('-', '/')}`
@@ -19,6 +22,11 @@ export function academyUid(segments: readonly string[]): string {
 
 export function campaignPath(uid: string): string {
   return `/campaigns/${uid}`
+}
+
+/** The uid of a campaign's page by its address without language; undefined for any other address. */
+export function campaignUid(path: string): string | undefined {
+  return /^\/campaigns\/([^/]+)$/.exec(path)?.[1]
 }
 
 export function stagePath(campaign: string, uid: string): string {

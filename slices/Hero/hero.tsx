@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { CtaReports } from '@/components/analytics/lazy'
 import { ButtonWithAction } from '@/components/ui/button-with-action'
 import type { ActionButton } from '@/components/ui/button-with-action'
 import { Picture } from '@/components/ui/picture'
@@ -74,7 +73,6 @@ export function HeroView(props: HeroViewProps) {
       <div className={clsx('container mt-auto md:my-auto', spaceOf(props))}>
         <HeroText {...props} />
       </div>
-      {(props.primary ?? props.secondary) && <CtaReports />}
     </section>
   )
 }
@@ -98,8 +96,8 @@ function HeroText(props: HeroViewProps) {
       {body && <div className="mt-5 text-lg [&_.prose]:max-w-[44ch]">{body}</div>}
       {(primary ?? secondary) && (
         <div className={clsx('mt-8 flex flex-wrap gap-4', places[alignment].buttons)}>
-          {primary && <ButtonWithAction button={primary} dialogId={dialogId} data={{ 'data-cta': 'primary' }} />}
-          {secondary && <ButtonWithAction button={secondary} dialogId={dialogId} loops data={{ 'data-cta': 'secondary' }} />}
+          {primary && <ButtonWithAction button={primary} dialogId={dialogId} />}
+          {secondary && <ButtonWithAction button={secondary} dialogId={dialogId} loops cta="secondary" />}
         </div>
       )}
     </div>

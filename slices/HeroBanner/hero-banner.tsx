@@ -105,7 +105,7 @@ function BannerText(props: HeroBannerViewProps) {
       )}
       {button && (
         <div className={clsx('mt-8 flex', place.items)}>
-          <ButtonWithAction button={button} dialogId={`${id}-video`} data={{ 'data-cta': 'primary' }} />
+          <ButtonWithAction button={button} dialogId={`${id}-video`} />
         </div>
       )}
       {terms && <div className="mt-4 text-sm [&_.prose]:max-w-none">{terms}</div>}

@@ -40,7 +40,7 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
       variant={oneOf(primary.banner_type, ['campaign', 'default'], 'default')}
       ground={groundOf(text(primary.background_color), 'orange', text(primary.text_color) ?? 'white')}
       title={says.title ?? 'missing title'}
-      terms={says.terms && <RichText field={says.terms} context={context} />}
+      terms={says.button?.action.kind !== 'register' && says.terms && <RichText field={says.terms} context={context} />}
       cards={cards}
       pictures={video && pictures.length === 0 ? [placeholders] : pictures}
       isLarge={oneOf(primary.banner_size, ['large', 'medium'], 'medium') === 'large'}
@@ -78,6 +78,7 @@ function readButton(fields: Fields, videoAddress: string | undefined, context: S
       size: text(fields.button_size) ?? 'large',
       newTab: text(fields.button_target) === '_blank',
       videoAddress,
+      terms: fields.terms_prompt,
     },
     context,
   )

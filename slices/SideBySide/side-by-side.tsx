@@ -58,7 +58,7 @@ function SideText({ eyebrow, title, heading: Heading, subtitle, body, primaryBut
       {(primaryButton ?? secondaryButton) && (
         <div className="mt-8 flex flex-wrap gap-4">
           {primaryButton && <Button button={primaryButton} />}
-          {secondaryButton && <Button button={{ ...secondaryButton, color: 'outline' }} />}
+          {secondaryButton && <Button button={{ ...secondaryButton, color: 'outline' }} cta="secondary" />}
         </div>
       )}
     </div>

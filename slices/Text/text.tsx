@@ -35,7 +35,11 @@ export function TextView({ blocks, buttons, alignment, ground }: TextViewProps) 
       {buttons.length > 0 && (
         <div className={clsx('flex flex-wrap gap-4', buttonPlaces[alignment])}>
           {buttons.map((button, index) => (
-            <Button key={index} button={{ ...button, color: button.color ?? (ground.isDark ? 'light' : 'primary') }} />
+            <Button
+              key={index}
+              button={{ ...button, color: button.color ?? (ground.isDark ? 'light' : 'primary') }}
+              cta={index === 0 ? 'primary' : 'secondary'}
+            />
           ))}
         </div>
       )}

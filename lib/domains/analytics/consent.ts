@@ -1,10 +1,11 @@
-/** Where this browser keeps the visitor's answer; the consent banner writes it. */
+/** Where this browser keeps the visitor's answer. */
 export const CONSENT_KEY = 'consent'
 
 /** An answer counts for 180 days (decisions.md, "Contact, forms, tracking"). */
 const REMEMBERED_MS = 180 * 24 * 60 * 60 * 1000
 
-export type Consent = 'granted' | 'refused' | 'unknown'
+export type Answer = 'granted' | 'refused'
+export type Consent = Answer | 'unknown'
 
 /**
  * What the visitor has said about analytics.
@@ -16,4 +17,13 @@ export function consentIn(kept: string | null, now: number): Consent {
   const age = now - Number(at)
   if (!(age >= 0 && age <= REMEMBERED_MS)) return 'unknown'
   return answer === 'granted' || answer === 'refused' ? answer : 'unknown'
+}
+
+/** What this browser's visitor has said. One that keeps nothing (storage switched off) has refused, and is not asked. */
+export function keptConsent(now = Date.now()): Consent {
+  try {
+    return consentIn(localStorage.getItem(CONSENT_KEY), now)
+  } catch {
+    return 'refused'
+  }
 }

@@ -1,12 +1,23 @@
 import { z } from 'zod'
+import { LABEL_LIMIT, URL_LIMIT } from './limits'
 
-/** An interaction as the browser reports it. */
-export const interactionSchema = z.object({
-  event: z.literal('cta_click'),
-  properties: z.object({
-    position: z.enum(['primary', 'secondary']),
-    label: z.string().max(200),
-    url: z.string().max(2000),
+/** What was clicked, as it reads, and its absolute address; without one (a video's button) the address is empty. */
+const target = { label: z.string().max(LABEL_LIMIT), url: z.string().max(URL_LIMIT) }
+const timeStamp = z.iso.datetime()
+
+/** What visitors do that we count, as the browser reports it (decisions.md, "Contact, forms, tracking"). */
+export const interactionSchema = z.discriminatedUnion('event', [
+  z.strictObject({
+    event: z.literal('cta_click'),
+    properties: z.strictObject({ position: z.enum(['primary', 'secondary']), ...target }),
+    timeStamp,
   }),
-  timeStamp: z.iso.datetime(),
-})
+  z.strictObject({
+    event: z.literal('card_click'),
+    /** `kind` is what the card shows (`event`), otherwise the type of the section it stands in (`three_cards`). */
+    properties: z.strictObject({ kind: z.string().regex(/^[a-z0-9_]{1,60}$/), ...target }),
+    timeStamp,
+  }),
+])
+
+export type Interaction = z.infer<typeof interactionSchema>

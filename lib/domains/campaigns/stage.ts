@@ -1,5 +1,15 @@
 /** Where a campaign stands, in order of time [CP-018]; also the label of the document to show. */
-export type CampaignStage = 'pre-registration' | 'registration' | 'event-signup-enabled' | 'progress' | 'post'
+const campaignStages = ['pre-registration', 'registration', 'event-signup-enabled', 'progress', 'post'] as const
+
+export type CampaignStage = (typeof campaignStages)[number]
+
+/** The stages that visitors get to see. */
+export const visitorStages = ['pre-registration', 'registration', 'post'] as const satisfies readonly CampaignStage[]
+
+/** A stage by its label; the first one for any other text. */
+export function campaignStageOf(label: string): CampaignStage {
+  return campaignStages.find((stage) => stage === label) ?? 'pre-registration'
+}
 
 /** Starts of a campaign's stages, ISO 8601; a missing one is never (decisions.md, Time and stages). */
 export type StageStarts = { registration?: string; eventSignUp?: string; campaign?: string; post?: string }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { startOfWeek } from '../../kernel/week.ts'
 import type { FieldScope } from './scope.ts'
 
 const unitMs = new Map([
@@ -8,9 +9,10 @@ const unitMs = new Map([
   ['m', 60_000],
 ])
 
-/** A signed offset in weeks, days, hours and minutes: `+3d`, `-2w`, `+3d 18h 30m`. */
-export const offsetSchema = z.string().regex(/^[+-](?:\d+[wdhm] ?)+$/, {
-  error: (issue) => `a relative time is an offset such as +3d, -2w or "+1d 18h", not "${String(issue.input)}"`,
+/** A signed offset in weeks, days, hours and minutes: `+3d`, `-2w`, `+3d 18h 30m`; `monday +3d` counts from a Monday. */
+export const offsetSchema = z.string().regex(/^(?:monday )?[+-](?:\d+[wdhm] ?)+$/, {
+  error: (issue) =>
+    `a relative time is an offset such as +3d, "+1d 18h" or "monday -2w", not "${String(issue.input)}"`,
 })
 
 /** Prismic's own timestamp format: `2026-01-05T09:00:00+0000`. */
@@ -22,14 +24,15 @@ function wallClock(moment: Date): string {
   return moment.toISOString().slice(0, 19)
 }
 
-function momentAt(offset: string, anchor: Date): Date {
-  const sign = offset.startsWith('-') ? -1 : 1
+function momentAt(offset: string, today: Date): Date {
+  const anchor = offset.startsWith('monday') ? startOfWeek(today) : today
+  const sign = offset.includes('-') ? -1 : 1
   const parts = [...offset.matchAll(/(\d+)([wdhm])/g)]
   const distance = parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (unitMs.get(unit) ?? 0), 0)
   return new Date(anchor.getTime() + sign * distance)
 }
 
-/** Timestamp field so far from the anchor's midnight. */
+/** Timestamp field so far from the anchor's midnight, or from that of its week's Monday. */
 export function relativeTimestamp(offset: string, { anchor }: FieldScope): string {
   return timestamp(momentAt(offset, anchor))
 }

@@ -1,25 +1,28 @@
 import { Hono } from 'hono'
 import type { Clock } from '../../kernel/clock.ts'
+import { startOfWeek } from '../../kernel/week.ts'
 import type { Authenticate } from '../access.ts'
 import { fail, refuse } from '../http.ts'
 import { type Enrolment, type Enrolments, isEnrolled } from './enrolments.ts'
-import { findMission, isRegistrationOpen, type Mission, missionInfo } from './missions.ts'
+import { findMission, isRegistrationOpen, type Mission, missionInfo, type Times } from './missions.ts'
 
 type Parts = { clock: Clock; enrolments: Enrolments; authenticate: Authenticate }
 
 /** Missions and a player's part in them (contracts.md, profile and campaigns); writes are idempotent. */
 export function missionApi({ clock, enrolments, authenticate }: Parts): Hono {
+  const monday = startOfWeek(clock.now())
+  const times = (): Times => ({ now: clock.now(), monday })
   const enrolmentOf = (playerId: number, { shortName }: Mission) => enrolments.find(playerId, shortName)
   return new Hono()
     .get('/campaigns/missions/:shortName/info', (context) =>
-      context.json(missionInfo(getMission(context.req.param('shortName')), clock.now())),
+      context.json(missionInfo(getMission(context.req.param('shortName')), times())),
     )
     .get('/campaigns/missions/:shortName', (context) => {
       const player = authenticate(context)
       const mission = getMission(context.req.param('shortName'))
       const enrolment = enrolmentOf(player.id, mission)
       return context.json({
-        ...missionInfo(mission, clock.now()),
+        ...missionInfo(mission, times()),
         eligible: player.eligible,
         enrolled: isEnrolled(enrolment),
         status: enrolment?.status ?? null,
@@ -34,7 +37,7 @@ export function missionApi({ clock, enrolments, authenticate }: Parts): Hono {
       const player = authenticate(context)
       const mission = getMission(context.req.param('shortName'))
       if (!isEnrolled(enrolmentOf(player.id, mission))) {
-        if (!isRegistrationOpen(mission, clock.now())) return refuse('registration.closed')
+        if (!isRegistrationOpen(mission, times())) return refuse('registration.closed')
         if (!player.eligible) return refuse('profile.not.eligible')
         enrolments.enrol(player.id, mission.shortName)
       }

@@ -1,6 +1,9 @@
 const dayMs = 86_400_000
 
-/** A mission; dates in days from the Monday (UTC) of this week, so that each keeps its stage for good. */
+/**
+ * A mission; dates in days from the Monday (UTC) of the week in which the sandbox started, so that each is in the same
+ * stage on whatever day it starts. The campaign pages' dates (content/documents/campaign_page) count from the same Monday.
+ */
 export type Mission = {
   shortName: string
   name: string
@@ -20,38 +23,33 @@ export function findMission(shortName: string): Mission | undefined {
   return missions.find((mission) => mission.shortName === shortName)
 }
 
+/** Now, and the Monday that missions' dates count from. */
+export type Times = { now: Date; monday: Date }
+
 /** A mission without user fields (contracts.md, profile and campaigns). */
-export function missionInfo(mission: Mission, now: Date): object {
-  const [registrationStarts, registrationEnds] = instantsOf(mission.registration, now)
-  const [campaignStarts, campaignEnds] = instantsOf(mission.campaign, now)
+export function missionInfo(mission: Mission, { now, monday }: Times): object {
+  const [registrationStarts, registrationEnds] = instantsOf(mission.registration, monday)
+  const [campaignStarts, campaignEnds] = instantsOf(mission.campaign, monday)
   return {
     campaign: { shortName: mission.shortName, name: mission.name },
     registrationStarts,
     registrationEnds,
     campaignStarts,
     campaignEnds,
-    registration: isRegistrationOpen(mission, now),
+    registration: isRegistrationOpen(mission, { now, monday }),
   }
 }
 
 /** After the start, up to and including the end (decisions.md, Time and stages). */
-export function isRegistrationOpen({ registration }: Mission, now: Date): boolean {
-  const [starts, ends] = instantsOf(registration, now)
+export function isRegistrationOpen({ registration }: Mission, { now, monday }: Times): boolean {
+  const [starts, ends] = instantsOf(registration, monday)
   const instant = now.toISOString()
   return starts < instant && instant <= ends
 }
 
-function instantsOf([starts, ends]: readonly [number, number], now: Date): [starts: string, ends: string] {
-  const monday = mondayOf(now)
-  const at = (days: number): string => new Date(monday + days * dayMs).toISOString()
+function instantsOf([starts, ends]: readonly [number, number], monday: Date): [starts: string, ends: string] {
+  const at = (days: number): string => new Date(monday.getTime() + days * dayMs).toISOString()
   return [at(starts), at(ends)]
-}
-
-/** Midnight (UTC) of the Monday before or on `now`, epoch milliseconds. */
-function mondayOf(now: Date): number {
-  const today = Math.floor(now.getTime() / dayMs)
-  const daysSinceMonday = (now.getUTCDay() + 6) % 7
-  return (today - daysSinceMonday) * dayMs
 }
 
 function defineMission(

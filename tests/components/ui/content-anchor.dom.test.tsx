@@ -41,12 +41,13 @@ test('a mail address opens in place', async () => {
   expect(anchor).not.toHaveAttribute('target')
 })
 
-test('a button is a link with its label, look and marks', async () => {
+test('a button is a link with its label and look, and a primary call to action unless it says otherwise', async () => {
   const button: ButtonLink = { label: 'Join', link: link(), color: 'yellow', size: 'large' }
-  const anchor = await drawn(<Button button={button} className="mt-4" data={{ 'data-track': 'cta' }} />)
+  const anchor = await drawn(<Button button={button} className="mt-4" />)
   expect(anchor).toHaveTextContent(/^Join$/)
   expect(anchor).toHaveClass('bg-yellow', 'min-h-14', 'mt-4')
-  expect(anchor).toHaveAttribute('data-track', 'cta')
+  expect(anchor).toHaveAttribute('data-cta', 'primary')
+  expect(await drawn(<Button button={button} cta="secondary" />)).toHaveAttribute('data-cta', 'secondary')
 })
 
 test('a button of no colour and size is a primary one of medium size', () => {

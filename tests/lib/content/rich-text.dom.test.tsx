@@ -57,6 +57,12 @@ test('a picture whose address is no web address is left out', () => {
   expect(drawn([{ type: 'image', url: 'javascript:x' }, block('paragraph', 'After')]).querySelector('img')).toBeNull()
 })
 
+test('a label that names nothing is no structured text', () => {
+  const label = { type: 'label', start: 0, end: 1 }
+  expect(rich([{ ...block('paragraph', 'A'), spans: [label] }])).toBeUndefined()
+  expect(rich([{ ...block('paragraph', 'A'), spans: [{ ...label, data: { label: 'note' } }] }])).toBeDefined()
+})
+
 test('whatever counts as structured text can be drawn', () => {
   const types = fc.constantFrom('paragraph', 'heading1', 'list-item', 'o-list-item', 'preformatted', 'image', 'embed', 'other')
   const kinds = fc.constantFrom('strong', 'em', 'hyperlink', 'label', 'other')

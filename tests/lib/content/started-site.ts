@@ -115,17 +115,21 @@ function repository(ref: string) {
   }
 }
 
-/** The predicates that the product uses: `at` of type and uid, `in` of ids. */
+/** The predicates that the product uses: `at` of type, uid and campaign, `in` of ids; and a language. */
 function searchIn(documents: readonly ContentDocument[], { searchParams }: URL) {
   const predicates = searchParams.getAll('q').join()
   const asked = (pattern: RegExp) => pattern.exec(predicates)?.[1]
   const type = asked(/at\(document\.type, "([^"]+)"\)/)
   const uid = asked(/at\(my\.\w+\.uid, "([^"]+)"\)/)
+  const campaign = asked(/at\(my\.campaign_stage\.campaign_short_name, "([^"]+)"\)/)
+  const lang = searchParams.get('lang') ?? 'en-us'
   const ids = asked(/in\(document\.id, \[([^\]]*)\]\)/)
   const results = documents.filter(
     (each) =>
       (type === undefined || each.type === type) &&
       (uid === undefined || each.uid === uid) &&
+      (campaign === undefined || each.data.campaign_short_name === campaign) &&
+      (lang === '*' || each.lang === lang) &&
       (ids === undefined || ids.includes(`"${each.id}"`)),
   )
   const paging = { page: 1, results_per_page: 100, results_size: results.length, total_results_size: results.length }

@@ -39,11 +39,15 @@ export async function problemOf(answer: Response) {
 /** The service on documents given as `{ 'page/about.en-us': yaml }`, and the official client talking to it. */
 export function startContent(files: Record<string, string>, context = contentContext()) {
   const seeds = Object.entries(files).map(([name, text]) => parseDocumentFile(`${name}.yaml`, text))
-  const content = createContent(context, seeds)
+  return { ...clientOf(createContent(context, seeds)), context }
+}
+
+/** The official client talking to a service. */
+export function clientOf(content: ReturnType<typeof createContent>) {
   const request = async (path: string) => content.routes.request(path)
   const fetch = async (url: string) => content.routes.request(url.replace(`${origin}/content`, origin))
   const endpoint = { documentAPIEndpoint: `${origin}/content/api/v2`, fetch }
   // A client keeps the refs for five seconds, so each question is asked by a new one.
   const client = () => createClient<PrismicDocument>('gruppetto', endpoint)
-  return { content, client, request, context }
+  return { content, client, request }
 }

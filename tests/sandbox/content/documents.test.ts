@@ -80,7 +80,10 @@ test.each([
 test.each([
   ['!relative +3d', '2026-03-13T00:00:00+0000'],
   ['!relative "-1w 2h"', '2026-03-02T22:00:00+0000'],
+  ['!relative "monday +0d"', '2026-03-09T00:00:00+0000'],
+  ['!relative "monday -1w 2h"', '2026-03-01T22:00:00+0000'],
   ['!relative-local "+1d 18h 30m"', '2026-03-11T18:30:00'],
+  ['!relative-local "monday +2d 18h"', '2026-03-11T18:00:00'],
 ])('%s counts from the midnight before the start', async (written, moment) => {
   expect(await field(written)).toBe(moment)
 })
@@ -118,6 +121,7 @@ test.each([
   ['data:\n  a: 1\n  b: !link nowhere', /page\/x\.en-us\.yaml, line 3: !link.*"nowhere"/],
   ['data:\n  a: !link typo:plans', /line 2: !link.*"typo:plans"/],
   ['data:\n  a: !relative soon', /line 2: !relative.*"soon"/],
+  ['data:\n  a: !relative "friday +1d"', /line 2: !relative.*"friday \+1d"/],
   ['data:\n  a: !image { w: 3 }', /line 2: !image.*exactly one of scene, portrait/],
   ['data:\n  a: !image { scene: x, width: 3 }', /line 2: !image.*width/],
   ['data:\n  a: 1\n  b: !rich "[x](nowhere)"', /line 3: !rich.*"nowhere"/],

@@ -37,11 +37,10 @@ test.each([
   ['tour-of-summits', true, 'under way'],
   ['spring-classics', true, 'ahead'],
   ['winter-base-camp', false, 'over'],
-])('mission %s keeps its place in time on any day', async (shortName, registration, place) => {
-  const game = await startGame()
+])('mission %s has its place in time on whatever day the game starts', async (shortName, registration, place) => {
   for (let day = 0; day < 21; day += 1) {
     const now = new Date(friday.getTime() + day * 86_400_000)
-    game.travelTo(now)
+    const game = await startGame(now)
     const info = infoSchema.parse(await (await game.get(`/campaigns/missions/${shortName}/info`)).json())
     expect(info).not.toHaveProperty('eligible')
     expect(info.registration).toBe(registration)
@@ -49,6 +48,15 @@ test.each([
     const ended = Date.parse(info.campaignEnds) < now.getTime()
     expect(ended ? 'over' : started ? 'under way' : 'ahead').toBe(place)
   }
+})
+
+test('a mission’s dates stay put while the clock moves, and its registration closes', async () => {
+  const game = await startGame()
+  const info = async () => infoSchema.parse(await (await game.get('/campaigns/missions/tour-of-summits/info')).json())
+  const { registration, ...dates } = await info()
+  expect(registration).toBe(true)
+  game.travelTo(new Date(friday.getTime() + 21 * 86_400_000))
+  expect(await info()).toEqual({ ...dates, registration: false })
 })
 
 test('tells a player’s part in a mission, withdrawn meaning not enrolled', async () => {

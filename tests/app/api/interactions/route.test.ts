@@ -12,6 +12,12 @@ const interaction = {
   timeStamp: '2026-06-01T10:00:00.000Z',
 }
 
+const cardClick = {
+  event: 'card_click',
+  properties: { kind: 'three_cards', label: 'Run', url: 'http://localhost:3000/run' },
+  timeStamp: '2026-06-01T10:00:00.000Z',
+}
+
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   POST(
     new Request('http://localhost:3000/api/interactions', {
@@ -25,13 +31,14 @@ beforeEach(() => {
   later.length = 0
 })
 
-test('passes an interaction on to the tracking service, after it has answered [SL-hero-20]', async () => {
+test.each([interaction, cardClick])('passes $event on to the tracking service, after it has answered [SL-hero-20] [PB-036]', async (record) => {
   const asked = stubUpstream(() => Response.json({ accepted: true }, { status: 202 }))
-  const response = await post(interaction)
+  const response = await post(record)
   expect(response.status).toBe(202)
   expect(asked).toHaveLength(0)
   await Promise.all(later.map((work) => work()))
   expect(asked).toHaveLength(1)
+  expect(await asked[0]?.json()).toEqual(record)
 })
 
 test('a tracking service that fails is asked once and harms nobody', async () => {
@@ -46,9 +53,24 @@ test('refuses what comes from another site', async () => {
   expect(later).toHaveLength(0)
 })
 
-test.each([{}, { ...interaction, event: 'anything' }, { ...interaction, properties: { position: 'third' } }, null])(
-  'refuses %j',
-  async (body) => {
-    expect((await post(body)).status).toBe(400)
-  },
-)
+const withProperties = (record: typeof interaction | typeof cardClick, properties: object) => ({
+  ...record,
+  properties: { ...record.properties, ...properties },
+})
+
+test.each([
+  null,
+  {},
+  { ...interaction, event: 'anything' },
+  { ...interaction, timeStamp: 'today' },
+  { ...interaction, member: 1 },
+  { ...interaction, event: 'card_click' },
+  withProperties(interaction, { position: 'third' }),
+  withProperties(interaction, { label: 'a'.repeat(201) }),
+  withProperties(interaction, { email: 'somebody@example.test' }),
+  withProperties(cardClick, { url: 'a'.repeat(2001) }),
+  withProperties(cardClick, { kind: 'no such kind' }),
+])('refuses %j', async (body) => {
+  expect((await post(body)).status).toBe(400)
+  expect(later).toHaveLength(0)
+})

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next'
+import { draftMode } from 'next/headers'
+import { cache } from 'react'
+import { StageClock } from '@/components/campaigns/lazy'
+import { isLocale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { getCampaignPage } from '@/lib/content/campaign-page'
+import type { CampaignPage } from '@/lib/content/campaign-page'
+import { listCampaignStages } from '@/lib/content/campaign-stages'
+import type { CampaignStages } from '@/lib/content/campaign-stages'
+import { loaded } from '@/lib/content/loaded'
+import type { Loaded } from '@/lib/content/loaded'
+import { campaignPath } from '@/lib/core/paths'
+import { isDevelopment } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { stageDocumentFor, type CampaignStage } from '@/lib/domains/campaigns/stage'
+import { SectionList } from '@/slices/section-list'
+import { ErrorDocument, errorMetadata } from './error-document'
+import { MissingPage } from './missing-page'
+import { pageMetadata } from './page-metadata'
+
+export type Campaign = CampaignPage & CampaignStages & { shortName: string }
+
+/** A campaign with the documents of its stages; without a name or any such document it is an error (members.md §2). */
+export const loadCampaign = cache(async (uid: string, segment: string): Promise<Loaded<Campaign>> => {
+  if (!isLocale(segment)) return { status: 404 }
+  const page = await loaded(getCampaignPage(uid, segment))
+  if ('status' in page) return page
+  const { shortName, layout } = page.value
+  if (shortName === undefined) {
+    log.error({ uid }, 'No campaign data') // CP-011
+    return { status: 500 }
+  }
+  const stages = await loaded(listCampaignStages(shortName, segment, layout))
+  if ('status' in stages) return stages
+  if (stages.value.stages.length === 0) {
+    log.error({ uid, shortName }, 'campaign has no stage documents') // CP-012
+    return { status: 500 }
+  }
+  return { value: { ...page.value, ...stages.value, shortName } }
+})
+
+export async function campaignMetadata(uid: string, segment: string): Promise<Metadata> {
+  const campaign = await loadCampaign(uid, segment)
+  const locale = knownLocale(segment)
+  return 'status' in campaign ? errorMetadata(campaign.status, locale) : pageMetadata(campaign.value, locale)
+}
+
+type CampaignDocumentProps = {
+  uid: string
+  locale: string
+  /** The stage to show, once the campaign is known. */
+  stageOf: (campaign: Campaign) => { stage: CampaignStage; isRegistered?: boolean } | Promise<{ stage: CampaignStage; isRegistered?: boolean }>
+}
+
+/** The page of a campaign in one of its stages, or its error document [CP-013]. */
+export async function CampaignDocument({ uid, locale: segment, stageOf }: CampaignDocumentProps) {
+  const [campaign, draft] = await Promise.all([loadCampaign(uid, segment), draftMode()])
+  const locale = knownLocale(segment)
+  if ('status' in campaign && campaign.status === 404) return <MissingPage path={campaignPath(uid)} locale={locale} />
+  if ('status' in campaign) return <ErrorDocument status={campaign.status} locale={locale} />
+  const { shortName, startsAt, stages, language, layout, hasGhostNavigation } = campaign.value
+  const { stage, isRegistered } = await stageOf(campaign.value)
+  const document = stageDocumentFor(stages.map(({ labels, sections }) => ({ tags: labels, sections })), stage)
+  if (!document && isDevelopment) log.warn({ uid, stage }, 'campaign stage has no document') // CP-031
+  return (
+    <main
+      id="main"
+      lang={language === locale ? undefined : language}
+      data-layout={layout}
+      data-ghost-navigation={hasGhostNavigation ? '' : undefined}
+    >
+      <StageClock campaign={shortName} starts={startsAt} shown={stage} isEnrolled={isRegistered}>
+        {null}
+      </StageClock>
+      {document && (
+        <SectionList
+          sections={document.sections}
+          locale={locale}
+          isDraft={draft.isEnabled}
+          campaign={{ shortName, isRegistered }}
+        />
+      )}
+    </main>
+  )
+}
+
+const knownLocale = (segment: string): Locale => (isLocale(segment) ? segment : 'en')

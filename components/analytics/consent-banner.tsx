@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import { ContentAnchor } from '@/components/ui/content-anchor'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import type { NavigationLink } from '@/lib/core/navigation'
+import { privacyPath } from '@/lib/core/paths'
+import { BANNER_ID } from './banner-id'
+
+/**
+ * Asks whether clicks may be counted (decisions.md, "Contact, forms, tracking"). Hidden until `askConsent` shows it, so
+ * without script it stays away, and nothing is counted. It stands early in the page for those who walk it by keyboard.
+ *
+ * @param links of the footer: the one to the privacy page, if there is one, is repeated here
+ */
+export async function ConsentBanner({ links, locale }: { links: NavigationLink[]; locale: Locale }) {
+  const t = await getTranslations('consent')
+  const privacy = links.find(({ link }) => link.href === localizedPath(privacyPath, locale))
+  return (
+    <section
+      id={BANNER_ID}
+      hidden
+      tabIndex={-1}
+      aria-labelledby={`${BANNER_ID}-title`}
+      aria-describedby={`${BANNER_ID}-text`}
+      className="consent"
+      data-ground="dark"
+      data-nosnippet=""
+    >
+      <div>
+        <p id={`${BANNER_ID}-title`} className="consent-title">
+          {t('title')}
+        </p>
+        <div id={`${BANNER_ID}-text`}>
+          <p>
+            {t('text')}{' '}
+            {privacy && (
+              <ContentAnchor link={privacy.link} className="underline">
+                {privacy.label}
+              </ContentAnchor>
+            )}
+          </p>
+          <p data-when="granted">{t('granted')}</p>
+          <p data-when="refused">{t('refused')}</p>
+        </div>
+      </div>
+      <div className="consent-answers">
+        <button type="button" data-answer="refused" className={buttonClass('light', 'small')}>
+          {t('refuse')}
+        </button>
+        <button type="button" data-answer="granted" className={buttonClass('light', 'small')}>
+          {t('accept')}
+        </button>
+      </div>
+    </section>
+  )
+}

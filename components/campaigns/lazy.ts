@@ -1,0 +1,6 @@
+'use client'
+
+import { islandNear } from '../ui/island'
+
+/** Makes the page anew when its campaign enters another stage. */
+export const StageClock = islandNear(() => import('./stage-clock').then((module) => ({ default: module.StageClock })))

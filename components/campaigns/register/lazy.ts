@@ -1,0 +1,13 @@
+'use client'
+
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { behaviour, islandNear } from '../../ui/island'
+
+/** The registration button of a player; visitors keep the server's and download nothing of it. */
+export const PlayerRegister = islandNear(
+  () => import('./player-register').then(({ PlayerRegisterIsland }) => ({ default: PlayerRegisterIsland })),
+  maybeSignedIn,
+)
+
+/** Remembers a visitor's wish to register while the visitor signs in. */
+export const VisitorRegister = behaviour(() => import('./attach-visitor-register'))

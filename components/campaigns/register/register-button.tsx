@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { buttonClass } from '@/components/ui/button'
+import type { ButtonColour, ButtonSize, CtaPosition } from '@/components/ui/button'
+import { loginPath, settingsPath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
+import { registerMarkerKey } from '@/lib/domains/campaigns/register-marker'
+import { PlayerRegister, VisitorRegister } from './lazy'
+import { TermsBox } from './terms-box'
+
+/** What content says of a registration button (members.md §3, Call-to-action button content). */
+export type RegistrationContent = {
+  campaign: string
+  /** Known where the page was made for this player. */
+  isRegistered?: boolean
+  terms?: ReactNode
+  /** Of the not-eligible dialog, in place of ours. */
+  notEligible?: ReactNode
+  profileLabel?: string
+  cancelLabel?: string
+}
+
+type RegisterButtonProps = {
+  label: string
+  registration: RegistrationContent
+  /** Of the not-eligible dialog; unique on the page. */
+  dialogId: string
+  color?: ButtonColour
+  size?: ButtonSize
+  cta: CtaPosition
+}
+
+/** Registers a player for a campaign; visitors sign in first, and are registered when they come back. */
+export async function RegisterButton({ label, registration, dialogId, color, size, cta }: RegisterButtonProps) {
+  const t = await getTranslations('campaigns')
+  const { campaign, isRegistered, terms } = registration
+  const markerKey = registerMarkerKey(env.PRODUCT_SLUG, campaign)
+  const className = buttonClass(color, size)
+  const texts = {
+    label,
+    checking: t('checking'),
+    signedUp: t('signedUp'),
+    withdraw: t('withdraw'),
+    withdrawing: t('withdrawing'),
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <PlayerRegister
+        campaign={campaign}
+        isRegistered={isRegistered}
+        markerKey={markerKey}
+        dialogId={dialogId}
+        terms={terms}
+        texts={texts}
+        className={className}
+        cta={cta}
+      >
+        <div className="grid justify-items-start gap-4">
+          {terms !== undefined && <TermsBox>{terms}</TermsBox>}
+          {/* Sign-in leads back to the page that the link stands on. */}
+          <a href={loginPath} data-register="" className={className} data-cta={cta}>
+            {label}
+          </a>
+          <VisitorRegister markerKey={markerKey} />
+        </div>
+      </PlayerRegister>
+      <NotEligible registration={registration} dialogId={dialogId} />
+    </div>
+  )
+}
+
+async function NotEligible({ registration, dialogId }: Pick<RegisterButtonProps, 'registration' | 'dialogId'>) {
+  const t = await getTranslations('campaigns')
+  const { notEligible, profileLabel, cancelLabel } = registration
+  return (
+    <Dialog id={dialogId} title={t('notEligible.title')} hidesTitle>
+      <div className="grid gap-6 text-lg text-ink">
+        {notEligible ?? <p>{t('notEligible.body')}</p>}
+        <div className="flex flex-wrap gap-3">
+          <a href={settingsPath('profile')} target="_blank" rel="noopener" className={buttonClass('primary')}>
+            {profileLabel ?? t('notEligible.profile')}
+            <span className="sr-only"> {t('newWindow')}</span>
+          </a>
+          <button type="button" command="close" commandfor={dialogId} className={buttonClass('outline')}>
+            {cancelLabel ?? t('notEligible.cancel')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+type TermsBoxProps = { children: ReactNode; isTicked?: boolean; onTick?: (isTicked: boolean) => void }
+
+/** The terms of a campaign, to be ticked. Without `onTick` the browser alone keeps its state. */
+export function TermsBox({ children, isTicked, onTick }: TermsBoxProps) {
+  return (
+    <label className="flex max-w-prose items-start gap-3 text-base">
+      <input
+        type="checkbox"
+        className="mt-1 size-5 shrink-0 accent-orange"
+        checked={isTicked}
+        onChange={onTick && (({ currentTarget }) => onTick(currentTarget.checked))}
+      />
+      <span className="terms">{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expect, test as base } from './support/fixtures.ts'
+import { testDocument, testUid } from './support/test-document.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A page of one's own, by whose uid its clicks are told from those of other tests. */
+const test = base.extend<{ own: { path: string; label: (name: string) => string } }>({
+  own: async ({ sandbox }, use) => {
+    const uid = testUid('consent')
+    const label = (name: string) => `${name} ${uid}`
+    const link = (url: string) => ({ link_type: 'Web', url })
+    const hero = {
+      title: 'Ride',
+      primary_cta_label: label('Start'),
+      primary_cta_url: link('/about'),
+      secondary_cta_label: label('Read'),
+      secondary_cta_url: link('/help'),
+    }
+    const cards = { card_1_title: label('Run'), card_1_url: link('/news') }
+    await sandbox.create(
+      testDocument(uid, [
+        { slice_type: 'hero', primary: hero },
+        { slice_type: 'three_cards', primary: cards },
+      ]),
+    )
+    await use({ path: `/${uid}`, label })
+    await sandbox.unpublish(`page/${uid}/en-us`)
+  },
+})
+
+test.use({ consent: 'unknown', contextOptions: { reducedMotion: 'reduce' } })
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we count your clicks?' })
+const answer = (page: Page, name: 'Accept' | 'Refuse') => bannerOf(page).getByRole('button', { name }).click()
+const choices = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' })
+
+/** What the page sends from now on, and whether the script that sends it was downloaded. */
+function watch(page: Page) {
+  const seen = { reports: 0, scripts: Array.of<Promise<string>>() }
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/interactions') seen.reports += 1
+  })
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') seen.scripts.push(response.text().catch(() => ''))
+  })
+  return {
+    reports: () => seen.reports,
+    hasReportsScript: async () => (await Promise.all(seen.scripts)).some((text) => text.includes('sendBeacon')),
+  }
+}
+
+test('a first visit is asked, in a banner that is accessible and fits every window', async ({ page, gotoHydrated }) => {
+  await gotoHydrated('/privacy')
+  await expect(bannerOf(page)).toBeVisible()
+  await expect(bannerOf(page).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  await expectAccessible(page)
+  await expectNoOverflow(page, [320, 375, 768, 1024, 1440])
+  const [refuse, accept] = await Promise.all(
+    ['Refuse', 'Accept'].map((name) => bannerOf(page).getByRole('button', { name }).boundingBox()),
+  )
+  expect(refuse?.width).toBeCloseTo(accept?.width ?? 0, 0)
+  expect(refuse?.height).toBe(accept?.height)
+})
+
+test('the page does not move when the banner comes', async ({ page, gotoHydrated }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.documentElement.dataset.shift = entry.name
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await gotoHydrated('/privacy')
+  await expect(bannerOf(page)).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } })
+
+  test('the banner covers nothing that has the focus, to the end of the page', async ({ page, gotoHydrated }) => {
+    await gotoHydrated('/privacy')
+    await expect(bannerOf(page)).toBeVisible()
+    const stops = await page.locator('a, button').count()
+    let covered = 0
+    for (let step = 0; step < stops; step += 1) {
+      await page.keyboard.press('Tab')
+      covered += await page.evaluate(isFocusCovered)
+    }
+    expect(covered, 'stops that the banner covers').toBe(0)
+    await expect(choices(page)).toBeVisible()
+  })
+})
+
+test('before an answer nothing is sent', async ({ page, gotoHydrated, sandbox, own }) => {
+  const seen = watch(page)
+  await gotoHydrated(own.path)
+  await page.getByRole('link', { name: own.label('Start') }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(bannerOf(page)).toBeVisible()
+  expect(seen.reports()).toBe(0)
+  expect(await seen.hasReportsScript()).toBe(false)
+  expect(JSON.stringify(await sandbox.tracked('events'))).not.toContain(own.label('Start'))
+})
+
+test('who refuses is neither counted nor asked again', async ({ page, gotoHydrated, sandbox, own }) => {
+  const seen = watch(page)
+  await gotoHydrated(own.path)
+  await answer(page, 'Refuse')
+  await expect(bannerOf(page)).toBeHidden()
+  await gotoHydrated(own.path)
+  await page.getByRole('link', { name: own.label('Run') }).click()
+  await expect(page).toHaveURL('/news')
+  await expect(bannerOf(page)).toBeHidden()
+  expect(seen.reports()).toBe(0)
+  expect(await seen.hasReportsScript()).toBe(false)
+  expect(JSON.stringify(await sandbox.tracked('events'))).not.toContain(own.label('Run'))
+})
+
+test('who accepts is counted: cards and calls to action [PB-036] [PB-037] [TR-003]', async ({ page, gotoHydrated, sandbox, own, baseURL }) => {
+  await gotoHydrated(own.path)
+  await answer(page, 'Accept')
+  await expect(bannerOf(page)).toBeHidden()
+  // Back within the document: the listener outlives the change of pages.
+  for (const [name, path] of [['Start', '/about'], ['Read', '/help'], ['Run', '/news']] as const) {
+    await page.getByRole('link', { name: own.label(name) }).click()
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(page).toHaveURL(own.path)
+  }
+  const counted = async () => (await sandbox.tracked('events')).filter((each) => JSON.stringify(each).includes(own.label('')))
+  await expect.poll(async () => (await counted()).length).toBe(3)
+  const properties = (name: string, path: string) => ({ label: own.label(name), url: `${baseURL}${path}` })
+  const timeStamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown
+  const expected = [
+    { event: 'cta_click', properties: { position: 'primary', ...properties('Start', '/about') }, timeStamp },
+    { event: 'cta_click', properties: { position: 'secondary', ...properties('Read', '/help') }, timeStamp },
+    { event: 'card_click', properties: { kind: 'three_cards', ...properties('Run', '/news') }, timeStamp },
+  ]
+  expect(await counted()).toEqual(expect.arrayContaining(expected))
+})
+
+for (const kind of ['slow', 'failing'] as const) {
+  test.describe(`while the tracking service is ${kind}`, () => {
+    test.use({ consent: 'granted' })
+
+    test('a click is not delayed', async ({ page, gotoHydrated, sandbox, own }) => {
+      await sandbox.fault({ service: 'tracking', kind, milliseconds: 20_000, times: 1 })
+      await gotoHydrated(own.path)
+      const sent = page.waitForRequest('**/api/interactions')
+      await page.getByRole('link', { name: own.label('Run') }).click()
+      await expect(page).toHaveURL('/news', { timeout: 3000 })
+      expect((await (await sent).response())?.status()).toBe(202)
+    })
+  })
+}
+
+test('the answer can be changed in the footer, for all tabs at once', async ({ page, gotoHydrated, context, own }) => {
+  await gotoHydrated(own.path)
+  await answer(page, 'Accept')
+  const other = await context.newPage()
+  await other.goto(own.path)
+  const seen = watch(other)
+
+  await choices(page).click()
+  await expect(bannerOf(page)).toBeFocused()
+  await expect(bannerOf(page).getByText('Your answer so far: “Accept”')).toBeVisible()
+  await expect(bannerOf(page).getByText('Your answer so far: “Refuse”')).toBeHidden()
+  await answer(page, 'Refuse')
+  await expect(choices(page)).toBeFocused()
+
+  await other.getByRole('link', { name: own.label('Run') }).click()
+  await expect(other).toHaveURL('/news')
+  expect(seen.reports()).toBe(0)
+})
+
+test('an answer of more than 180 days ago is asked for again', async ({ page, gotoHydrated }) => {
+  await page.addInitScript((at) => localStorage.setItem('consent', `granted ${at}`), Date.now() - 181 * DAY_MS)
+  await gotoHydrated('/privacy')
+  await expect(bannerOf(page)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nobody is asked, and there is no button that does nothing', async ({ page }) => {
+    await page.goto('/privacy')
+    await expect(page.locator('#consent')).toBeHidden()
+    await expect(choices(page)).toBeHidden()
+  })
+})
+
+for (const [locale, question] of [
+  ['de', 'Dürfen wir deine Klicks zählen?'],
+  ['ja', 'クリックを集計してもよいですか？'],
+] as const) {
+  test(`the banner speaks ${locale}`, async ({ page, gotoHydrated }) => {
+    await gotoHydrated(`/${locale}`)
+    const banner = page.getByRole('region', { name: question })
+    await expect(banner).toBeVisible()
+    await expect(banner.getByRole('link')).toHaveAttribute('href', `/${locale}/privacy`)
+  })
+}
+
+/** Runs in the browser: 1 where the banner hides all of what has the focus (WCAG 2.4.11), 0 otherwise. */
+function isFocusCovered(): 0 | 1 {
+  const { activeElement } = document
+  const banner = document.getElementById('consent')
+  if (!activeElement || !banner || activeElement === document.body || banner.contains(activeElement)) return 0
+  const box = activeElement.getBoundingClientRect()
+  const over = banner.getBoundingClientRect()
+  return box.top >= over.top && box.bottom <= over.bottom && box.left >= over.left && box.right <= over.right ? 1 : 0
+}

@@ -1,0 +1,29 @@
+import { LABEL_LIMIT, URL_LIMIT } from './limits'
+import type { Interaction } from './schema'
+
+/**
+ * The interaction that a click on an element is, if it is one: on a call to action (`data-cta` says which) or on a card's
+ * link (`data-card` holds its title) [PB-036, PB-037, TR-003].
+ */
+export function interactionAt(clicked: Element, now: Date): Interaction | undefined {
+  const element = clicked.closest<HTMLElement>('[data-cta], [data-card]')
+  if (element === null) return undefined
+  const { cta, card } = element.dataset
+  const url = element instanceof HTMLAnchorElement ? element.href.slice(0, URL_LIMIT) : ''
+  const target = { label: (card ?? labelOf(element)).slice(0, LABEL_LIMIT), url }
+  const timeStamp = now.toISOString()
+  if (card !== undefined) return { event: 'card_click', properties: { kind: kindOf(element), ...target }, timeStamp }
+  if (cta !== 'primary' && cta !== 'secondary') return undefined
+  return { event: 'cta_click', properties: { position: cta, ...target }, timeStamp }
+}
+
+/** What a card shows, where it says so, otherwise the type of its section, whose id is `{type}-{position}` (PB-024). */
+function kindOf(card: HTMLElement): string {
+  return card.dataset.cardKind ?? card.closest('.section')?.id.replace(/-\d+$/, '') ?? 'card'
+}
+
+/** The label as it is seen, without the hint for screen readers. */
+function labelOf(cta: HTMLElement): string {
+  const seen = [...cta.childNodes].filter((node) => !(node instanceof Element && node.classList.contains('sr-only')))
+  return seen.map((node) => node.textContent).join('').trim()
+}

@@ -1,0 +1,21 @@
+import { registerMarkerIn, registerMarkerText, type RegisterMarker } from './register-marker'
+
+/** Remembers, while a visitor signs in, that registering was asked for [CP-034]. @param key of `registerMarkerKey` */
+export function keepMarker(key: string, marker: RegisterMarker): void {
+  try {
+    localStorage.setItem(key, registerMarkerText(marker))
+  } catch {
+    // Storage is switched off: the player clicks once more after signing in.
+  }
+}
+
+/** The marker, which is used up by that [CP-036]. */
+export function takeMarker(key: string): RegisterMarker | undefined {
+  try {
+    const marker = registerMarkerIn(localStorage.getItem(key))
+    localStorage.removeItem(key)
+    return marker
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { AppError, NotFoundError } from '@/lib/core/errors'
+import { log } from '@/lib/core/server/log'
+import type { Member } from '@/lib/domains/session/member'
+import { enrol, getMission, getQuest, registerForQuest, withdraw } from '@/lib/services/game/campaigns'
+import { refusalKeyOf } from '@/lib/services/game/refusal'
+import { isEnrolled } from './enrolment'
+import { missionFromGame } from './from-game'
+import type { Mission } from './mission'
+import { isQuest } from './quest'
+import type { Registration } from './registration'
+
+/**
+ * Whether the player takes part in a campaign; undefined, with a warning in the log, where that can't be known [CP-069].
+ * @throws AppError `not_signed_in`
+ */
+export async function findRegistration(member: Member, shortName: string): Promise<Registration | undefined> {
+  try {
+    if (isQuest(shortName)) return { isRegistered: (await member.call((token) => getQuest(shortName, token))).registered }
+    const mission = await readMission(member, shortName)
+    return { isRegistered: isEnrolled(mission) }
+  } catch (err) {
+    if (err instanceof AppError && err.code === 'not_signed_in') throw err
+    log.warn({ err, shortName }, 'registration is not known')
+    return undefined
+  }
+}
+
+/**
+ * Registers the player; who is registered stays so [CP-040].
+ * @throws AppError `not_eligible` (also where the game has no such mission) or `registration_closed`
+ */
+export async function register(member: Member, shortName: string): Promise<Registration> {
+  if (isQuest(shortName)) return registerQuest(member, shortName)
+  const mission = await readMission(member, shortName).catch(asNotEligible)
+  if (isEnrolled(mission)) return { isRegistered: true }
+  if (!mission.eligible) throw new AppError('not_eligible')
+  await member.call((token) => enrol(shortName, token)).catch(asRefusal)
+  return { isRegistered: true }
+}
+
+/** Takes the player out of a mission; a quest can't be left [CP-046]. */
+export async function withdrawFrom(member: Member, shortName: string): Promise<Registration> {
+  if (isQuest(shortName)) throw new NotFoundError(`withdrawal from ${shortName}`)
+  await member.call((token) => withdraw(shortName, token))
+  return { isRegistered: false }
+}
+
+/** Quests are looked up by their slug, and registered for by the name they have there [CP-007, CP-037]. */
+async function registerQuest(member: Member, slug: string): Promise<Registration> {
+  const quest = await member.call((token) => getQuest(slug, token)).catch((error: unknown) => {
+    if (error instanceof NotFoundError) log.warn({ slug }, 'there is no quest') // CP-071
+    return asNotEligible(error)
+  })
+  if (!quest.registered) await member.call((token) => registerForQuest(quest.shortName, token)).catch(asRefusal)
+  return { isRegistered: true }
+}
+
+async function readMission(member: Member, shortName: string): Promise<Mission> {
+  return missionFromGame(await member.call((token) => getMission(shortName, token)))
+}
+
+function asNotEligible(error: unknown): never {
+  throw error instanceof NotFoundError ? new AppError('not_eligible', undefined, { cause: error }) : error
+}
+
+/** The game's own refusals, by the key it gives [CP-006]. */
+function asRefusal(error: unknown): never {
+  const key = refusalKeyOf(error)
+  if (key === 'profile.not.eligible') throw new AppError('not_eligible', undefined, { cause: error })
+  if (key === 'registration.closed') throw new AppError('registration_closed', undefined, { cause: error })
+  throw error
+}

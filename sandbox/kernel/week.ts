@@ -1,0 +1,8 @@
+const dayMs = 86_400_000
+
+/** Midnight (UTC) of the Monday before or on a moment. */
+export function startOfWeek(moment: Date): Date {
+  const today = Math.floor(moment.getTime() / dayMs)
+  const daysSinceMonday = (moment.getUTCDay() + 6) % 7
+  return new Date((today - daysSinceMonday) * dayMs)
+}

@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ConsentBanner } from '@/components/analytics/consent-banner'
+import { PrivacyChoices } from '@/components/analytics/privacy-choices'
+import { reportClicks } from '@/components/analytics/report-clicks'
+import { resolveTree } from '@/slices/resolve-tree'
+
+vi.mock('@/components/analytics/report-clicks', () => ({ reportClicks: vi.fn() }))
+
+const kept = new Map<string, string>()
+const privacy = { label: 'Privacy', link: { href: '/de/privacy', external: false, newTab: false } }
+
+beforeEach(() => {
+  kept.clear()
+  vi.mocked(reportClicks).mockClear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  vi.stubGlobal('ResizeObserver', class {
+    observe() {}
+    disconnect() {}
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answerWith = (answer: string) => kept.set('consent', `${answer} ${Date.now()}`)
+const banner = () => screen.queryByRole('region', { name: 'May we count your clicks?' })
+const button = (name: string) => screen.getByRole('button', { name })
+
+/** The banner as the server draws it, with the footer's button at work. */
+async function openPage(links = [privacy]) {
+  const drawn = document.createElement('div')
+  drawn.innerHTML = renderToStaticMarkup(await resolveTree(<ConsentBanner links={links} locale="de" />))
+  document.body.replaceChildren(drawn)
+  render(<PrivacyChoices>Privacy choices</PrivacyChoices>)
+  await untilLoaded()
+}
+
+const untilLoaded = () =>
+  act(async () => {
+    await vi.dynamicImportSettled()
+  })
+
+async function press(name: string) {
+  fireEvent.click(button(name))
+  await untilLoaded()
+}
+
+test('who has not answered is asked, with two buttons of one look and the way to the privacy page', async () => {
+  await openPage()
+  expect(banner()).toBeVisible()
+  expect(button('Accept').className).toBe(button('Refuse').className)
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/de/privacy')
+  expect(document.body).toHaveFocus()
+  expect(reportClicks).not.toHaveBeenCalled()
+})
+
+test('without a privacy page there is no link to one', async () => {
+  await openPage([])
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('accepting starts the reports and is remembered', async () => {
+  await openPage()
+  await press('Accept')
+  expect(banner()).toBeNull()
+  expect(kept.get('consent')).toMatch(/^granted \d+$/)
+  expect(reportClicks).toHaveBeenCalledOnce()
+})
+
+test('refusing is remembered, and starts nothing', async () => {
+  await openPage()
+  await press('Refuse')
+  expect(banner()).toBeNull()
+  expect(kept.get('consent')).toMatch(/^refused \d+$/)
+  expect(reportClicks).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['granted', 1],
+  ['refused', 0],
+])('who has %s is not asked again', async (answer, starts) => {
+  answerWith(answer)
+  await openPage()
+  expect(banner()).toBeNull()
+  expect(reportClicks).toHaveBeenCalledTimes(starts)
+})
+
+test('the button in the footer asks again, says what holds, and gets the focus back', async () => {
+  answerWith('refused')
+  await openPage()
+  await press('Privacy choices')
+  expect(banner()).toHaveFocus()
+  expect(banner()).toHaveAttribute('data-consent', 'refused')
+  button('Accept').focus()
+  await press('Accept')
+  expect(button('Privacy choices')).toHaveFocus()
+  expect(reportClicks).toHaveBeenCalledOnce()
+})
+
+test('an answer in another tab closes the banner here', async () => {
+  await openPage()
+  fireEvent(window, new StorageEvent('storage'))
+  expect(banner()).toBeVisible()
+  answerWith('granted')
+  fireEvent(window, new StorageEvent('storage'))
+  await untilLoaded()
+  expect(banner()).toBeNull()
+  expect(reportClicks).toHaveBeenCalledOnce()
+})
+
+test('a page that comes back after the answer was given elsewhere does not ask', async () => {
+  await openPage()
+  answerWith('refused')
+  fireEvent(window, new Event('pageshow'))
+  expect(banner()).toBeNull()
+})
