@@ -15,8 +15,8 @@ import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { unsealSession } from '@/lib/domains/session/sealed-session'
 import { SESSION_COOKIE } from '@/lib/domains/session/session-cookies'
 
-/** Everything but the framework's files, our API, health checks and files with an ending. */
-export const config = { matcher: ['/((?!api/|_next/|livez$|readyz$|.*\\.[a-z0-9]{2,5}$).*)'] }
+/** Everything but the framework's files, our API, health checks and files with an ending (a page's `.rsc` is none). */
+export const config = { matcher: ['/((?!api/|_next/|livez$|readyz$|.*\\.(?!rsc$)[a-z0-9]{2,5}$).*)'] }
 
 /** Where the content system's editor runs; it frames the simulator. On this machine an editor may run beside it. */
 const SIMULATOR_FRAMES = [`'self'`, 'https://*.prismic.io', ...(isLoopback(env.SITE_URL) ? ['http://localhost:*'] : [])]
@@ -77,7 +77,7 @@ async function forPlayers(request: NextRequest, address: URL): Promise<Response>
   const session = await unsealSession(request.cookies.get(SESSION_COOKIE)?.value, Date.now())
   if (session) return madeForOneRequest(request, address)
   const login = new URL(loginPath, env.SITE_URL)
-  login.searchParams.set('returnTo', request.nextUrl.pathname)
+  login.searchParams.set('returnTo', request.nextUrl.pathname + request.nextUrl.search)
   return NextResponse.redirect(login, { status: 303, headers: { 'cache-control': 'private, no-store' } })
 }
 

@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     env: testEnvironment,
     setupFiles: ['tests/setup.ts'],
+    // Property tests try hundreds of inputs, also while other programs keep the machine busy.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -27,5 +27,7 @@ export async function createSandbox(context: ServiceContext, client?: SiteClient
     app.route(`/${service.name}`, service.routes)
   }
   app.route('/', control.routes)
+  // Browsers ask for it by themselves, and would note a 404 as an error of the page.
+  app.get('/favicon.ico', (c) => c.body(null, 204))
   return app
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
  * Keeps the header, which stays while pages change, in step with the page: open menus close, and the language links lead
@@ -10,10 +10,15 @@ import { useEffect } from 'react'
  */
 export function FollowNavigation() {
   const pathname = usePathname()
+  const shown = useRef(pathname)
   useEffect(() => {
     const all = <Kind extends Element>(selector: string) => document.querySelectorAll<Kind>(`.site-header ${selector}`)
-    for (const menu of all<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
-    for (const drawer of all<HTMLDialogElement>('dialog[open]')) drawer.close()
+    // A menu may have been opened before this script came; that stays open.
+    if (shown.current !== pathname) {
+      for (const menu of all<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
+      for (const drawer of all<HTMLDialogElement>('dialog[open]')) drawer.close()
+    }
+    shown.current = pathname
     const prefix = `/${document.documentElement.lang}`
     const path = `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname
     for (const link of all<HTMLAnchorElement>('[data-home]')) {

@@ -17,12 +17,14 @@ export type OwnSite = { url: string; sandboxUrl: string; stop: () => Promise<voi
 /**
  * A site and a sandbox for one test file alone, whose faults and open breakers no other test can feel. It serves a copy of
  * the build that is being tested, so it begins with the pages of the build and without anything read since.
+ *
+ * @param name tells the copies of test files apart
  */
-export async function startOwnSite(): Promise<OwnSite> {
+export async function startOwnSite(name = 'outage'): Promise<OwnSite> {
   const [port, sandboxPort] = await Promise.all([findFreePort(), findFreePort()])
   const url = `http://localhost:${port}`
   const sandboxUrl = `http://localhost:${sandboxPort}`
-  const copy = `${build}-outage`
+  const copy = `${build}-${name}`
   copyBuild(join(root, build), join(root, copy))
   const environment = {
     ...process.env,

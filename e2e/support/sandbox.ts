@@ -102,6 +102,21 @@ export class Sandbox {
     return all.filter((each) => each.shortName === shortName).map(({ record }) => record)
   }
 
+  /** How long tokens live that the identity provider issues from now on. */
+  async changeTokenLives(seconds: { accessTokenSeconds?: number; refreshTokenSeconds?: number }): Promise<void> {
+    await this.#send('POST', '/identity', seconds)
+  }
+
+  /** Makes a player's next call a 401; a refresh helps. */
+  async endAccessTokens(email: string): Promise<void> {
+    await this.#send('DELETE', `/identity/access-tokens?${new URLSearchParams({ email }).toString()}`)
+  }
+
+  /** Ends a player's sessions at the identity provider, with every token. */
+  async endSessions(email: string): Promise<void> {
+    await this.#send('DELETE', `/identity/sessions?${new URLSearchParams({ email }).toString()}`)
+  }
+
   async moveClock(offsetMilliseconds: number): Promise<void> {
     await this.#send('POST', '/clock', { offsetMilliseconds })
   }

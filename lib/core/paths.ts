@@ -33,6 +33,9 @@ export function stagePath(campaign: string, uid: string): string {
   return `/campaigns/${campaign}/stages/${uid}`
 }
 
+/** The calendar of events. */
+export const eventsPath = '/events'
+
 export function eventPath(id: number | string): string {
   return `/events/view/${id}`
 }

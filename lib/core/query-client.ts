@@ -5,11 +5,17 @@ const FRESH_MS = 30_000
 
 let client: QueryClient | undefined
 
-/** The one cache of the browser: all islands of a page share it, so that they show the same. */
+/**
+ * The one cache of the browser: all islands of a page share it, so that they show the same. An island that is drawn on the
+ * server gets an empty one each time: there, a shared one would show players to each other.
+ */
 export function browserQueryClient(): QueryClient {
-  client ??= new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: mayRetry } } })
+  if (typeof window === 'undefined') return newClient()
+  client ??= newClient()
   return client
 }
+
+const newClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: mayRetry } } })
 
 /** Once more, unless the answer would be the same again. */
 function mayRetry(failures: number, error: Error): boolean {

@@ -76,4 +76,5 @@ export async function startProduct({ url, post }: StartedSandbox): Promise<void>
   vi.stubEnv('TRACKING_URL', `${url}/tracking`)
   vi.stubEnv('ARTICLES_API_URL', `${url}/articles`)
   vi.stubEnv('STOREFRONT_DOMAIN', `${url}/storefront`)
+  vi.stubEnv('OIDC_ISSUER', `${url}/identity`)
 }

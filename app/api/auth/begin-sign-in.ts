@@ -18,7 +18,7 @@ export function beginSignIn({ createsAccount }: { createsAccount: boolean }) {
     try {
       const address = await signInUrl(attempt, { createsAccount, uiLocale: splitLocale(returnTo).locale })
       const response = NextResponse.redirect(address, 303)
-      await keepAttempt(response, attempt)
+      await keepAttempt(request, response, attempt)
       response.headers.set('cache-control', 'no-store')
       return response
     } catch (err) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError, UpstreamError } from '@/lib/core/errors'
 import type { PlayerFacts } from './schema'
-import type { SealedSession, SessionTokens } from './sealed-session'
+import type { Renewal, SealedSession, SessionTokens } from './sealed-session'
 
 /** An access token about to end is renewed before it is used. */
 const MARGIN_MS = 30_000
@@ -22,7 +22,7 @@ export type Member = {
 /** The member with the session as it stands after whatever was done for the player. */
 export type MemberSession = { member: Member; session: () => SealedSession }
 
-export type Renew = (session: SealedSession) => Promise<Pick<SealedSession, 'tokens' | 'player'>>
+export type Renew = (session: SealedSession) => Promise<Renewal>
 
 /**
  * @param renew exchanges the refresh token; throws `not_signed_in` where the provider no longer takes it

@@ -1,6 +1,7 @@
-const LONGEST = 2000
+/** It travels in a cookie, which browsers drop above 4096 bytes. */
+const LONGEST = 1000
 /** Addresses that are no place to come back to: they would send the player on or away. */
-const NO_PLACE = /^\/(?:api|login|join)(?:[/?#]|$)/
+const NO_PLACE = /^\/(?:[a-z]{2}\/)?(?:api|login|join)(?:\/|$)/
 
 /**
  * Where a player goes after signing in: a path of our own with its query and fragment; anything else becomes `/`
@@ -10,8 +11,9 @@ const NO_PLACE = /^\/(?:api|login|join)(?:[/?#]|$)/
  * @param siteUrl `SITE_URL`
  */
 export function safeReturnTo(wanted: string | null | undefined, siteUrl: string): string {
-  if (!wanted || wanted.length > LONGEST || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, siteUrl)) return '/'
+  if (!wanted || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, siteUrl)) return '/'
   const { origin, pathname, search, hash } = new URL(wanted, siteUrl)
   if (origin !== new URL(siteUrl).origin || pathname.startsWith('//') || NO_PLACE.test(pathname)) return '/'
-  return pathname + search + hash
+  const path = pathname + search + hash
+  return path.length > LONGEST ? '/' : path
 }

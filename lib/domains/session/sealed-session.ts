@@ -37,15 +37,23 @@ const sealedSessionSchema = z.object({
 export type SealedSession = z.infer<typeof sealedSessionSchema>
 export type SessionTokens = z.infer<typeof tokensSchema>
 
+/** What a refresh makes new. */
+export type Renewal = Pick<SealedSession, 'tokens' | 'player'>
+
 /** Browsers drop cookies above 4096 bytes, name and attributes included. */
 const LONGEST_COOKIE = 3800
 
-/** The session as the text of its cookie. */
+/**
+ * The session as the text of its cookie.
+ * @throws Error where no browser would keep it: the player would seem to be signed in, and never be
+ */
 export async function sealSession(session: SealedSession): Promise<string> {
   const sealed = await seal(session)
   if (sealed.length <= LONGEST_COOKIE) return sealed
   log.warn({ length: sealed.length }, 'session cookie is too long, the ID token is left out')
-  return seal({ ...session, tokens: { ...session.tokens, id: undefined } })
+  const shorter = await seal({ ...session, tokens: { ...session.tokens, id: undefined } })
+  if (shorter.length > LONGEST_COOKIE) throw new Error(`a session of ${shorter.length} bytes does not fit into a cookie`)
+  return shorter
 }
 
 const seal = (session: SealedSession) => sealData(session, { password: env.SESSION_SECRET, ttl: ABSOLUTE_MS / 1000 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { AppError, UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -13,7 +14,7 @@ import {
 import type { IdentityClaims, IdentityTokens } from '@/lib/services/identity/schema'
 import { playerFactsFromGame } from './from-game'
 import { memberOf, type MemberSession, type Renew } from './member'
-import { refreshedOnce } from './refreshed-once'
+import { findRefreshed, refreshedOnce } from './refreshed-once'
 import type { PlayerFacts } from './schema'
 import { unsealSession, type SealedSession, type SessionTokens } from './sealed-session'
 import type { SignInAttempt } from './sign-in-attempt'
@@ -51,10 +52,19 @@ export async function signOutUrl(session: SealedSession | undefined): Promise<st
   }
 }
 
+export type FoundMember = MemberSession & { inCookie: SealedSession }
+
 /** The player whose session a cookie holds, if it holds one. */
-export async function findMember(cookie: string | undefined, now: () => number): Promise<MemberSession | undefined> {
-  const session = await unsealSession(cookie, now())
-  return session && memberOf(session, renewAt(now), now)
+export async function findMember(cookie: string | undefined, now: () => number): Promise<FoundMember | undefined> {
+  const inCookie = await unsealSession(cookie, now())
+  return inCookie && { ...memberOf(await newestOf(inCookie, now()), renewAt(now), now), inCookie }
+}
+
+/** The session as it was renewed since: a page can't set the cookie, and an answer that did may have got lost. */
+async function newestOf(session: SealedSession, now: number): Promise<SealedSession> {
+  const { refresh } = session.tokens
+  const renewal = refresh === undefined ? undefined : await findRefreshed(refresh, now)
+  return renewal && renewal.tokens.refresh !== refresh ? newestOf({ ...session, ...renewal }, now) : session
 }
 
 const renewAt = (now: () => number): Renew => async ({ tokens, player }) => {
@@ -69,10 +79,15 @@ const renewAt = (now: () => number): Renew => async ({ tokens, player }) => {
   })
 }
 
-/** The provider answers `invalid_grant` for a token that is spent, revoked or too old; anything else is an outage. */
+const refusalSchema = z.object({ error: z.literal('invalid_grant') })
+
+/**
+ * The provider answers `invalid_grant` for a token that is spent, revoked or too old (RFC 6749, 5.2). Anything else, be it
+ * a refusal of the site itself, is an outage, and players stay signed in.
+ */
 function endIfRefused(error: unknown): never {
-  const isRefused = error instanceof UpstreamError && error.kind === 'status' && (error.status ?? 500) < 500
-  throw isRefused && error.status !== 429 ? new AppError('not_signed_in', undefined, { cause: error }) : error
+  const isRefused = error instanceof UpstreamError && refusalSchema.safeParse(error.body).success
+  throw isRefused ? new AppError('not_signed_in', undefined, { cause: error }) : error
 }
 
 /** By the game's profile; while that can't be had, by what the provider knows. */

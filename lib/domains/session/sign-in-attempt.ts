@@ -7,8 +7,11 @@ import { env } from '@/lib/core/server/env'
 
 /** How long a player may take at the provider. */
 const LIFE_SECONDS = 15 * 60
-const PREFIX = 'sign_in_'
-const PATH = '/api/auth/callback'
+/** Attempts that were left behind would fill up the browser's `cookie` header. */
+const MOST_AT_ONCE = 3
+const isSecure = env.SITE_URL.startsWith('https:')
+/** `__Host-`: another host of the domain can't plant an attempt of its own, and with it its own account (login CSRF). */
+const PREFIX = isSecure ? '__Host-sign_in_' : 'sign_in_'
 
 const attemptSchema = z.object({
   state: z.string(),
@@ -28,7 +31,10 @@ export function newAttempt(returnTo: string): SignInAttempt {
 /** Each attempt has a cookie of its own, so that two tabs can sign in at the same time. */
 const cookieOf = (state: string) => PREFIX + createHash('sha256').update(state).digest('hex').slice(0, 12)
 
-export async function keepAttempt(response: NextResponse, attempt: SignInAttempt): Promise<void> {
+/** Gives the attempt to the browser in place of the oldest that the request brings. */
+export async function keepAttempt(request: NextRequest, response: NextResponse, attempt: SignInAttempt): Promise<void> {
+  const earlier = request.cookies.getAll().filter(({ name }) => name.startsWith(PREFIX))
+  for (const { name } of earlier.slice(0, 1 - MOST_AT_ONCE)) response.cookies.set(name, '', { ...options, maxAge: 0 })
   response.cookies.set(cookieOf(attempt.state), await sealData(attempt, sealing), { ...options, maxAge: LIFE_SECONDS })
 }
 
@@ -46,4 +52,4 @@ export function dropAttempt(response: NextResponse, state: string): void {
 
 const sealing = { password: env.SESSION_SECRET, ttl: LIFE_SECONDS }
 
-const options = { path: PATH, sameSite: 'lax', secure: env.SITE_URL.startsWith('https:'), httpOnly: true } as const
+const options = { path: '/', sameSite: 'lax', secure: isSecure, httpOnly: true } as const

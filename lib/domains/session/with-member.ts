@@ -25,9 +25,8 @@ export function withMember<Params = unknown>(handler: MemberHandler<Params>) {
     assertSameOrigin(request, env.SITE_URL)
     const found = await findMember(request.cookies.get(SESSION_COOKIE)?.value, Date.now)
     if (found === undefined) return signedOut()
-    const before = found.session()
     const answer = await answerOf(handler, { member: found.member, request, params: await context.params })
-    return answer === undefined ? signedOut() : withSession(answer, before, found.session())
+    return answer === undefined ? signedOut() : withSession(answer, found.inCookie, found.session())
   })
 }
 
@@ -51,12 +50,12 @@ function signedOut(): NextResponse {
   return response
 }
 
-async function withSession(answer: Response, before: SealedSession, after: SealedSession): Promise<NextResponse> {
+async function withSession(answer: Response, inCookie: SealedSession, session: SealedSession): Promise<NextResponse> {
   const response = new NextResponse(answer.body, answer)
   response.headers.set('cache-control', 'no-store')
   const now = Date.now()
-  if (after !== before || now - before.usedAt > TOUCHED_EVERY_MS) {
-    await setSessionCookies(response, { ...after, usedAt: now }, now)
+  if (session !== inCookie || now - inCookie.usedAt > TOUCHED_EVERY_MS) {
+    await setSessionCookies(response, { ...session, usedAt: now }, now)
   }
   return response
 }

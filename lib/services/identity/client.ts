@@ -30,6 +30,7 @@ export function getAuthorizationUrl(request: AuthorizationRequest): Promise<URL>
       code_challenge_method: 'S256',
       ui_locales: request.uiLocale,
     }),
+    { sendsBrowserThere: true },
   )
 }
 

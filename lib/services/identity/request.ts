@@ -8,8 +8,13 @@ import { sharedRead } from '@/lib/core/server/shared-read'
 import { upstreamReply } from '@/lib/core/server/upstream'
 
 const SERVICE = 'identity'
-/** How long the provider's description is believed; its keys are read anew whenever one is unknown. */
+/**
+ * How long the provider's description is believed. Its keys are not needed: ID tokens come from the token endpoint itself,
+ * and TLS vouches for them (OpenID Connect Core, 3.1.3.7).
+ */
 const DESCRIPTION_MAX_AGE_MS = 60 * 60 * 1000
+/** Before a browser is sent there, the provider has to have been seen alive: we can say in words that it is not. */
+const ALIVE_MAX_AGE_MS = 5_000
 
 /**
  * Runs a call of the official client with the provider's description and our registration.
@@ -18,12 +23,14 @@ const DESCRIPTION_MAX_AGE_MS = 60 * 60 * 1000
 export async function identityCall<Result>(
   operation: string,
   run: (provider: oidc.Configuration) => Result | Promise<Result>,
+  { sendsBrowserThere = false } = {},
 ): Promise<Result> {
-  const { describe } = processWide('identity provider', () => ({
+  const { describe, describeAlive } = processWide('identity provider', () => ({
     describe: sharedRead(discover, { maxAgeMs: DESCRIPTION_MAX_AGE_MS }),
+    describeAlive: sharedRead(discover, { maxAgeMs: ALIVE_MAX_AGE_MS }),
   }))
   try {
-    return await run(await describe())
+    return await run(await (sendsBrowserThere ? describeAlive() : describe()))
   } catch (error) {
     throw failureOf(operation, error)
   }
@@ -59,13 +66,20 @@ const throughOurTransport: oidc.CustomFetch = async (address, { method, headers,
 
 /** What the client throws, in our terms; refusals keep the provider's `error`. */
 function failureOf(operation: string, error: unknown): UpstreamError {
-  const transport = causesOf(error).find((each) => each instanceof UpstreamError)
-  if (transport) return transport
+  const call = { service: SERVICE, operation }
+  const causes = causesOf(error)
+  const transport = causes.find((each) => each instanceof UpstreamError)
+  if (transport) {
+    const { kind, status, requestId } = transport
+    return new UpstreamError({ ...call, kind, status, requestId }, { cause: error })
+  }
   if (error instanceof oidc.ResponseBodyError) {
     const { status, error: reason } = error
-    return new UpstreamError({ service: SERVICE, operation, kind: 'status', status, body: { error: reason } }, { cause: error })
+    return new UpstreamError({ ...call, kind: 'status', status, body: { error: reason } }, { cause: error })
   }
-  return new UpstreamError({ service: SERVICE, operation, kind: kindOf(error) }, { cause: error })
+  const answer = causes.find((each) => each instanceof Response)
+  const kind = answer?.ok === false ? 'status' : kindOf(error)
+  return new UpstreamError({ ...call, kind, status: answer?.status }, { cause: error })
 }
 
 const kinds: Readonly<Record<string, UpstreamErrorKind>> = {
@@ -79,5 +93,5 @@ function kindOf(error: unknown): UpstreamErrorKind {
 }
 
 function causesOf(error: unknown): unknown[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [error]
 }

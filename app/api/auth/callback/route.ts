@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
-import { AppError } from '@/lib/core/errors'
+import { UpstreamError } from '@/lib/core/errors'
 import { homePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -30,9 +30,12 @@ async function finish(request: NextRequest, attempt: SignInAttempt): Promise<Nex
     return response
   } catch (err) {
     log.warn({ err }, 'sign-in failed')
-    const isOutage = err instanceof AppError && err.code === 'upstream_unavailable'
-    return signInProblem(isOutage ? 'unavailable' : 'failed', attempt.returnTo)
+    return signInProblem(isOutage(err) ? 'unavailable' : 'failed', attempt.returnTo)
   }
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof UpstreamError && (error.code === 'upstream_unavailable' || (error.status ?? 0) >= 500)
 }
 
 function refused(reason: string | null, attempt: SignInAttempt): NextResponse {

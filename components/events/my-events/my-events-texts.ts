@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import type { Category } from '@/lib/domains/events/schema'
+
+export type MyEventsTexts = Record<
+  'empty' | 'find' | 'failed' | 'retry' | 'leave' | 'leaving' | 'leaveFailed' | 'signIn',
+  string
+> & {
+  /** By category: Group A. */
+  groups: Record<Category, string>
+  /** What is said once an event was left, `{name}` standing for it. */
+  left: string
+}
+
+/** What the list of joined events says. */
+export async function myEventsTexts(): Promise<MyEventsTexts> {
+  const [t, events] = await Promise.all([getTranslations('events.mine'), getTranslations('events')])
+  const group = (category: Category) => events('group', { category })
+  return {
+    empty: t('empty'),
+    find: t('find'),
+    failed: t('failed'),
+    retry: t('retry'),
+    leave: t('leave'),
+    leaving: t('leaving'),
+    leaveFailed: t('leaveFailed'),
+    signIn: t('signIn'),
+    left: t('left', { name: '{name}' }),
+    groups: { A: group('A'), B: group('B'), C: group('C'), D: group('D'), E: group('E') },
+  }
+}

@@ -1,0 +1,204 @@
+import { type APIRequestContext, type APIResponse, type Page, request as newRequest } from '@playwright/test'
+import { z } from 'zod'
+import { noteSeen } from './support/fault-matrix.ts'
+import { expect, test } from './support/fixtures.ts'
+import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { type Fault, Sandbox } from './support/sandbox.ts'
+
+// One after the other, on a site of their own: each fault must find the breaker closed.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const kinds = [
+  'slow',
+  'refused',
+  'failing',
+  'rate_limited',
+  'cut_short',
+  'malformed',
+  'wrong_schema',
+  'unreachable',
+] as const satisfies Fault['kind'][]
+
+type Kind = (typeof kinds)[number]
+
+const EVENT = '/api/events/1002'
+const MISSION = '/api/campaigns/tour-of-summits/registration'
+const QUEST = '/api/campaigns/gran-fondo-quest/registration'
+
+const memberEventSchema = z.object({
+  hasUserData: z.boolean(),
+  event: z.object({
+    signedUp: z.boolean(),
+    subgroups: z.array(z.object({ id: z.number(), accessValidated: z.boolean().optional() })),
+  }),
+})
+const registrationSchema = z.object({ isRegistered: z.boolean() })
+const problemSchema = z.object({ code: z.string(), status: z.number() })
+
+let site: OwnSite
+let sandbox: Sandbox
+let page: Page
+let subgroupId: number
+
+test.beforeAll(async ({ browser }) => {
+  site = await startOwnSite()
+  sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
+  page = await browser.newPage()
+  await page.goto(`${site.url}/login?returnTo=/404`)
+  await page.getByRole('button', { name: 'Maya Lindqvist' }).click()
+  await page.waitForURL(`${site.url}/404`)
+  const { event } = memberEventSchema.parse(await (await ask('GET', EVENT)).json())
+  subgroupId = event.subgroups.find(({ accessValidated }) => accessValidated !== false)?.id ?? 0
+})
+test.afterAll(async () => {
+  await page.close()
+  await site.stop()
+})
+test.afterEach(() => sandbox.clearFaults())
+
+/** Our own API as the site's pages ask it, with the player's cookies. */
+function ask(method: string, path: string, data?: object): Promise<APIResponse> {
+  const api: APIRequestContext = page.context().request
+  return api.fetch(`${site.url}${path}`, { method, data, headers: { 'sec-fetch-site': 'same-origin' } })
+}
+
+const isSignedUp = async () => memberEventSchema.parse(await (await ask('GET', EVENT)).json()).event.signedUp
+const isRegistered = async (path: string) => registrationSchema.parse(await (await ask('GET', path)).json()).isRegistered
+
+/** Does something while a call of the game server is in trouble; afterwards the breaker is closed again. */
+async function during(fault: Omit<Fault, 'kind'>, kind: Kind, act: () => Promise<APIResponse>): Promise<APIResponse> {
+  const milliseconds = kind === 'slow' || kind === 'rate_limited' ? 3000 : undefined
+  await sandbox.fault({ ...fault, kind, milliseconds })
+  const answer = await act()
+  await sandbox.clearFaults()
+  await ask('GET', EVENT)
+  return answer
+}
+
+/** A refusal in our own words: problem+json with a code, nothing of what the service said, kept by nobody. */
+async function expectProblem(answer: APIResponse, about: string): Promise<string> {
+  const text = await answer.text()
+  expect(answer.status(), `${about}: ${text}`).toBeGreaterThanOrEqual(400)
+  expect(answer.headers()['content-type'], about).toBe('application/problem+json')
+  expect(answer.headers()['cache-control'], about).toBe('no-store')
+  expect(text, about).not.toMatch(/sandbox|stack|token/i)
+  expect(answer.headers()['set-cookie'] ?? '', `${about}: the session stays`).not.toMatch(/session=;/)
+  const { code, status } = problemSchema.parse(JSON.parse(text))
+  return `${status} ${code}`
+}
+
+test('a player sees the public event while the full one cannot be had [CD-015] [EV-050]', async () => {
+  for (const kind of kinds) {
+    const answer = await during({ service: 'game', path: '/events-core' }, kind, () => ask('GET', EVENT))
+    expect(answer.status(), kind).toBe(200)
+    expect(memberEventSchema.parse(await answer.json()).hasUserData, kind).toBe(false)
+    noteSeen('game: full event', kind, 'the event page of a player', 'the public event, sign-up not claimed')
+  }
+})
+
+/** Each writing call: how it is asked, and how the truth is read afterwards. */
+const writes: readonly {
+  name: string
+  fault: Omit<Fault, 'kind'>
+  prepare: () => Promise<APIResponse>
+  act: () => Promise<APIResponse>
+  hasHappened: () => Promise<boolean>
+}[] = [
+  {
+    name: 'sign-up',
+    fault: { service: 'game', path: '/events/subgroups/signup', method: 'POST' },
+    prepare: () => ask('DELETE', `${EVENT}/sign-up`, {}),
+    act: () => ask('POST', `${EVENT}/sign-up`, { subgroupId }),
+    hasHappened: isSignedUp,
+  },
+  {
+    name: 'leave',
+    fault: { service: 'game', path: '/events/signup', method: 'DELETE' },
+    prepare: () => ask('POST', `${EVENT}/sign-up`, { subgroupId }),
+    act: () => ask('DELETE', `${EVENT}/sign-up`, {}),
+    hasHappened: async () => !(await isSignedUp()),
+  },
+  {
+    name: 'enrol',
+    fault: { service: 'game', path: '/campaigns/missions/tour-of-summits/enroll' },
+    prepare: () => ask('DELETE', MISSION),
+    act: () => ask('POST', MISSION),
+    hasHappened: () => isRegistered(MISSION),
+  },
+  {
+    name: 'withdraw',
+    fault: { service: 'game', path: '/campaigns/missions/tour-of-summits/withdraw' },
+    prepare: () => ask('POST', MISSION),
+    act: () => ask('DELETE', MISSION),
+    hasHappened: async () => !(await isRegistered(MISSION)),
+  },
+]
+
+for (const { name, fault, prepare, act, hasHappened } of writes) {
+  test(`${name}: a failed call is never shown as done, and what happened all the same is told afterwards`, async () => {
+    for (const kind of kinds) {
+      expect((await prepare()).ok(), kind).toBe(true)
+      const seen = await expectProblem(await during(fault, kind, act), `${name}, ${kind}`)
+      // Cut short: the service did its work, only its answer got lost.
+      expect(await hasHappened(), `${name}, ${kind}`).toBe(kind === 'cut_short')
+      noteSeen(`game: ${name}`, kind, 'the change', `${seen}; afterwards the truth`)
+    }
+  })
+}
+
+test('a quest that cannot be registered for is not shown as registered', async () => {
+  for (const kind of kinds.filter((each) => each !== 'cut_short')) {
+    const answer = await during({ service: 'game', path: '/quests', method: 'POST' }, kind, () => ask('POST', QUEST))
+    const seen = await expectProblem(answer, `quest, ${kind}`)
+    expect(await isRegistered(QUEST), kind).toBe(false)
+    noteSeen('game: register for quest', kind, 'the change', `${seen}; not registered`)
+  }
+})
+
+test('reads of a player that fail are problems of their own, and the pages around them stay whole', async () => {
+  for (const kind of kinds) {
+    const joined = await during({ service: 'game', path: '/eventfeed' }, kind, () => ask('GET', '/api/events/joined'))
+    noteSeen('game: my events', kind, 'the joined events', await expectProblem(joined, `joined, ${kind}`))
+    const mission = await during({ service: 'game', path: '/campaigns' }, kind, () => ask('GET', MISSION))
+    noteSeen('game: mission', kind, 'the registration', await expectProblem(mission, `mission, ${kind}`))
+    const campaign = await during({ service: 'game', path: '/campaigns' }, kind, () => ask('GET', '/campaigns/tour-of-summits'))
+    expect(campaign.status(), kind).toBe(200)
+    const html = await campaign.text()
+    expect(html, kind).toContain('</html>')
+    expect(html, kind).toContain('Tour of')
+    noteSeen('game: mission', kind, "a player's campaign page", '200, whole, in the stage that visitors see')
+    const profile = await during({ service: 'game', path: '/profiles' }, kind, () => ask('GET', '/settings/profile'))
+    expect(profile.status(), kind).toBe(200)
+    expect(await profile.text(), kind).toContain('</html>')
+    noteSeen('game: profile', kind, "a player's profile page", '200, whole, says so and offers another try')
+  }
+})
+
+test('while the provider cannot renew a token, the player is told to try later and stays signed in', async () => {
+  const control = await newRequest.newContext()
+  await control.post(`${site.sandboxUrl}/control/identity`, { data: { accessTokenSeconds: 1 } })
+  await page.goto(`${site.url}/login?returnTo=/404`)
+  await page.waitForURL(`${site.url}/404`)
+  for (const kind of kinds.filter((each) => each !== 'cut_short' && each !== 'slow')) {
+    await sandbox.fault({ service: 'identity', path: '/token', kind })
+    const seen = await expectProblem(await ask('GET', EVENT), `identity, ${kind}`)
+    noteSeen('identity: refresh', kind, 'any call for a player', `${seen}; the session stays`)
+    await sandbox.clearFaults()
+    expect((await ask('GET', EVENT)).status(), `${kind}: back again`).toBe(200)
+  }
+})
+
+test('while the provider cannot finish a sign-in, the sign-in page says so and another try works', async ({ browser }) => {
+  for (const kind of kinds) {
+    const visitor = await browser.newPage()
+    await visitor.goto(`${site.url}/login?returnTo=/404`)
+    await sandbox.fault({ service: 'identity', path: '/token', kind, milliseconds: kind === 'slow' ? 3000 : undefined })
+    await visitor.getByRole('button', { name: 'Maya Lindqvist' }).click()
+    await expect(visitor.getByRole('heading', { level: 1 }), kind).toHaveText('You are not signed in yet')
+    await sandbox.clearFaults()
+    await visitor.getByRole('link', { name: 'Try again' }).click()
+    await visitor.waitForURL(`${site.url}/404`)
+    noteSeen('identity: code for tokens', kind, 'signing in', 'the sign-in page says so; another try signs in')
+    await visitor.close()
+  }
+})

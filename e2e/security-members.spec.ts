@@ -1,0 +1,168 @@
+// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+import { expect, test } from '@playwright/test'
+import { type RawAnswer, rawRequest, type Sending } from './support/raw-request.ts'
+import { sealedSession } from './support/sealed-session.ts'
+import { beginMatrix, noteAnswer } from './support/security-matrix.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const own = { 'sec-fetch-site': 'same-origin' }
+
+/** Every handler that acts for a player; new ones are added here, and tried like the others. */
+const handlers = [
+  { method: 'GET', path: '/api/session' },
+  { method: 'POST', path: '/api/auth/logout', signedOutStatus: 303 },
+  { method: 'GET', path: '/api/events/1002' },
+  { method: 'GET', path: '/api/events/1002?eventSecret=guess' },
+  { method: 'GET', path: '/api/events/joined' },
+  { method: 'POST', path: '/api/events/1002/sign-up' },
+  { method: 'DELETE', path: '/api/events/1002/sign-up' },
+  { method: 'GET', path: '/api/campaigns/tour-of-summits/registration' },
+  { method: 'POST', path: '/api/campaigns/tour-of-summits/registration' },
+  { method: 'DELETE', path: '/api/campaigns/tour-of-summits/registration' },
+] as const
+
+/** Every page that only players see. */
+const pages = ['/settings/profile', '/de/settings/profile', '/settings', '/settings/profile?tab=1'] as const
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const isTaken = (method: string, path: string) => handlers.some((each) => each.path === path && each.method === method)
+
+type Attempt = { name: string; cookie?: () => Promise<string>; headers?: Record<string, string> }
+
+const withoutSession: Attempt[] = [
+  { name: 'no session' },
+  { name: 'a garbage cookie', cookie: async () => 'session=garbage; signed_in=1' },
+  { name: 'the hint alone', cookie: async () => 'signed_in=1' },
+  { name: 'a session not used for a week', cookie: async () => `session=${await sealedSession({ usedDaysAgo: 7.1 })}` },
+  { name: 'a session of more than a month', cookie: async () => `session=${await sealedSession({ signedInDaysAgo: 30.1 })}` },
+  { name: 'a session of another secret', cookie: async () => `session=${await sealedSession({ password: 'x'.repeat(32) })}` },
+  { name: 'a cookie of 8 KB', cookie: async () => `session=Fe26.2*${'x'.repeat(8000)}` },
+]
+
+const foreign: Attempt[] = [
+  { name: 'another site (Sec-Fetch-Site)', headers: { 'sec-fetch-site': 'cross-site' } },
+  { name: 'another host of the domain', headers: { 'sec-fetch-site': 'same-site' } },
+  { name: 'the address bar', headers: { 'sec-fetch-site': 'none' } },
+  { name: 'another site (Origin)', headers: { origin: 'https://evil.example' } },
+  { name: 'no origin (Origin: null)', headers: { origin: 'null' } },
+  { name: 'neither header' },
+]
+
+/** Other forms of a page, as the framework asks for it. */
+const forms: Attempt[] = [
+  { name: 'as data', headers: { rsc: '1' } },
+  { name: 'as data fetched ahead', headers: { rsc: '1', 'next-router-prefetch': '1' } },
+  { name: 'as a segment fetched ahead', headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } },
+  { name: 'fetched ahead by the browser', headers: { 'sec-purpose': 'prefetch' } },
+]
+
+async function attempt(asked: string, path: string, { name, cookie, headers }: Attempt, sending: Sending = {}) {
+  const sent = { ...headers, ...(cookie && { cookie: await cookie() }) }
+  const answer = await rawRequest(path, { ...sending, headers: sent })
+  noteAnswer(asked, name, answer.status)
+  return answer
+}
+
+/** Expects that nobody keeps an answer, that it hands out no session, and that it tells nothing of the player. */
+function expectDiscreet({ headers, body }: RawAnswer): void {
+  expect(headers['cache-control']).toContain('no-store')
+  for (const line of headers['set-cookie'] ?? []) expect(line).toMatch(/^(session|signed_in)=;.*Max-Age=0/i)
+  expect(body).not.toContain('Lindqvist')
+}
+
+test.beforeAll(() => {
+  const { workerIndex, config } = test.info()
+  // A worker that takes over after a failure goes on with the table.
+  if (workerIndex < config.workers) beginMatrix()
+})
+
+test('a session sealed as the site does it is taken, so that the refusals below mean something', async () => {
+  const cookie = `session=${await sealedSession()}`
+  const answer = await rawRequest('/api/session', { headers: { ...own, cookie } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(JSON.parse(answer.body)).toMatchObject({ isAuthenticated: true, firstName: 'Maya' })
+})
+
+for (const { method, path, ...handler } of handlers) {
+  const asked = `${method} ${path}`
+  test.describe(asked, () => {
+    for (const each of withoutSession) {
+      test(`is nothing for ${each.name}`, async () => {
+        const answer = await attempt(asked, path, { ...each, headers: own }, { method })
+        expect(answer.status).toBe('signedOutStatus' in handler ? handler.signedOutStatus : 401)
+        expectDiscreet(answer)
+      })
+    }
+    for (const each of foreign) {
+      test(`is nothing for a player whose request comes from ${each.name}`, async () => {
+        const cookie = async () => `session=${await sealedSession()}`
+        const answer = await attempt(asked, path, { ...each, cookie }, { method })
+        expect(answer.status).toBe(403)
+        expect(answer.headers['set-cookie']).toBeUndefined()
+        expectDiscreet(answer)
+      })
+    }
+    for (const other of methods.filter((each) => !isTaken(each, path))) {
+      test(`takes no ${other}`, async () => {
+        const cookie = async () => `session=${await sealedSession()}`
+        const answer = await attempt(asked, path, { name: other, cookie, headers: own }, { method: other })
+        expect(answer.status).toBe(405)
+        expect(answer.headers['set-cookie']).toBeUndefined()
+        expect(answer.body).toBe('')
+      })
+    }
+  })
+}
+
+for (const path of pages) {
+  test.describe(path, () => {
+    for (const each of [...withoutSession, ...forms]) {
+      test(`leads ${each.name} to the sign-in and back`, async () => {
+        const answer = await attempt(path, path, each)
+        expect(answer.status).toBe(303)
+        expect(answer.headers.location).toBe(`/login?${new URLSearchParams({ returnTo: path }).toString()}`)
+        expectDiscreet(answer)
+      })
+    }
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      test(`is only read, ${method} or not`, async () => {
+        const answer = await attempt(path, path, { name: method, headers: own }, { method })
+        expect(answer.status).toBe(405)
+      })
+    }
+  })
+}
+
+test.describe('no other way of writing an address leads past the sign-in', () => {
+  const addresses = [
+    '/%73ettings/profile', '/settings%2Fprofile', '/SETTINGS/profile', '/settings/profile.rsc', '/settings/profile.txt',
+    '/de/settings/profile.rsc', '/de/settings/profile.segments/_tree.segment.rsc', '/settings/./profile', '/x/../settings/profile', '/en/settings/profile', '/en/settings/profile.rsc',
+    '//settings/profile', '/settings//profile', '/\\settings/profile', '/settings/profile/', '/settings\\profile', '/settings;x/profile',
+  ]
+  for (const address of addresses) {
+    test(address, async () => {
+      let next = address
+      for (let hop = 0; hop < 5; hop += 1) {
+        const answer = await rawRequest(next)
+        expect(answer.status, next).not.toBe(200)
+        if (answer.status < 300 || answer.status >= 400 || answer.status === 303) break
+        next = String(answer.headers.location)
+      }
+    })
+  }
+})
+
+test('the way to the provider is kept by nobody and begins anew each time', async () => {
+  for (const path of ['/login', '/join', '/login?returnTo=/de/events', '/api/auth/login']) {
+    const answers = [await rawRequest(path), await rawRequest(path, { headers: { 'sec-purpose': 'prefetch' } })]
+    const cookies = answers.map(({ headers }) => headers['set-cookie']?.[0]?.split('=')[0])
+    expect(new Set(cookies).size, path).toBe(2)
+    for (const { status, headers } of answers) {
+      expect(status, path).toBe(303)
+      expect(headers['cache-control'], path).toBe('no-store')
+      expect(headers['set-cookie']?.[0], path).toMatch(/^sign_in_[0-9a-f]{12}=.*HttpOnly; SameSite=lax/i)
+    }
+  }
+})

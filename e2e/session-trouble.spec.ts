@@ -1,0 +1,82 @@
+import { request as newRequest, type Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { Sandbox } from './support/sandbox.ts'
+import { choosePlayer } from './support/sign-in.ts'
+
+// One after the other, on a site of their own: whatever the provider suffers, everybody would feel.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+
+// The pages of the build show the pictures of the sandbox that it was made with.
+test.use({ allowedErrors: [/\/media\//] })
+
+let site: OwnSite
+let sandbox: Sandbox
+
+test.beforeAll(async () => {
+  site = await startOwnSite('session')
+  sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
+})
+test.afterAll(() => site.stop())
+test.afterEach(() => sandbox.clearFaults())
+
+const playerName = (page: Page) => page.locator('#player-menu [data-player-name]')
+
+const unreachable = (page: Page) => page.getByText('Our sign-in service can’t be reached right now.')
+
+/** Tries until the service is asked again: after failures it is left alone for a moment. */
+async function tryAgain(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(/\/identity\/interaction\//, { timeout: 2000 })
+  }).toPass({ timeout: 30_000, intervals: [1000] })
+}
+
+test('without the provider the sign-in page says so, all else works, and another try helps once it is back', async ({ page }) => {
+  await sandbox.fault({ service: 'identity', kind: 'unreachable' })
+  await page.goto(`${site.url}/login?returnTo=/de/plans`)
+  await expect(page).toHaveURL(/problem=unavailable/)
+  await expect(page.getByText('Unser Anmeldedienst')).toBeVisible()
+  expect((await page.request.get(`${site.url}/plans`)).status()).toBe(200)
+
+  await page.goto(`${site.url}/login?returnTo=/plans`)
+  await expect(unreachable(page)).toBeVisible()
+  await sandbox.clearFaults()
+  await tryAgain(page)
+  await choosePlayer(page, 'Maya')
+  await expect(page).toHaveURL(`${site.url}/plans`)
+  await expect(playerName(page)).toHaveText('Maya')
+})
+
+for (const kind of ['failing', 'slow', 'cut_short'] as const) {
+  test(`a provider that gets into trouble (${kind}) before the end signs nobody in, and another try helps`, async ({ page, context }) => {
+    await page.goto(`${site.url}/login?returnTo=/about`)
+    await sandbox.fault({ service: 'identity', kind, path: '/token', milliseconds: 2000 })
+    await choosePlayer(page, 'Tomás')
+    await expect(page).toHaveURL(/\/login\?problem=/)
+    expect((await context.cookies(site.url)).map(({ name }) => name)).not.toContain('session')
+    await sandbox.clearFaults()
+    // Left while it still comes in, a page made for one request complains of its broken connection.
+    await page.waitForLoadState()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(`${site.url}/about`)
+    await expect(playerName(page)).toHaveText('Tomás')
+  })
+}
+
+test('without the game server players are signed in by what the provider knows of them', async ({ page }) => {
+  await sandbox.fault({ service: 'game', kind: 'failing', path: '/profiles' })
+  await page.goto(`${site.url}/login?returnTo=/about`)
+  await choosePlayer(page, 'Haruka')
+  await expect(page).toHaveURL(`${site.url}/about`)
+  await expect(playerName(page)).toHaveText('Haruka')
+})
+
+test('without the provider players stay signed in', async ({ page }) => {
+  await page.goto(`${site.url}/login?returnTo=/about`)
+  await choosePlayer(page, 'Greta')
+  await expect(playerName(page)).toHaveText('Greta')
+  await sandbox.fault({ service: 'identity', kind: 'unreachable' })
+  await page.goto(`${site.url}/help`)
+  await expect(playerName(page)).toHaveText('Greta')
+})

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { choosePlayer, players, signInAs } from './support/sign-in.ts'
+
+const SIGN_OUT = 'Sign out'
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Your account' })
+const menu = (page: Page) => page.locator('#player-menu')
+const logIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' })
+
+/** The provider's page with the list of players. */
+const playerList = (page: Page) => page.getByRole('heading', { name: 'Sign in' })
+
+async function expectSignedIn(page: Page, firstName: string): Promise<void> {
+  await expect(menu(page).locator('[data-player-name]')).toHaveText(firstName)
+  await expect(menuButton(page)).toBeVisible()
+  await expect(logIn(page)).toBeHidden()
+}
+
+async function expectVisitor(page: Page): Promise<void> {
+  await expect(logIn(page)).toBeVisible()
+  await expect(menuButton(page)).toBeHidden()
+}
+
+const cookieNames = async (context: BrowserContext) =>
+  (await context.cookies(process.env.BASE_URL ?? 'http://localhost:3000')).map(({ name }) => name)
+
+test.describe('signing in', () => {
+  test('from a page leads back to it, as a player [SY-001, SY-004]', async ({ page }) => {
+    await page.goto('/news')
+    await expectVisitor(page)
+    await logIn(page).click()
+    await choosePlayer(page, 'Maya')
+    await expect(page).toHaveURL('/news')
+    await expectSignedIn(page, 'Maya')
+    await expect(page.locator('html')).toHaveAttribute('data-units', 'metric')
+  })
+
+  test('from a German page is in German, and leads back to it', async ({ page }) => {
+    await page.goto('/de/help?tab=1')
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await choosePlayer(page, 'Tomás')
+    await expect(page).toHaveURL('/de/help?tab=1')
+    await expect(menu(page).locator('[data-player-name]')).toHaveText('Tomás')
+  })
+
+  test('by a link that names the place leads there, also from an address with a language', async ({ page }) => {
+    await signInAs(page, 'Robin', '/ja/about?from=mail#top')
+    await page.goto('/fr/login')
+    await expect(page).toHaveURL('/fr')
+  })
+
+  test('up: the form of a new account ends signed in [SY-006]', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Join' }).click()
+    await page.getByLabel('First name').fill('Nele')
+    await page.getByLabel('Last name').fill('Aalto')
+    await page.getByLabel('E-mail').fill(`${randomUUID()}@example.test`)
+    await page.getByLabel('Password').fill('a long password')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL('/about')
+    await expectSignedIn(page, 'Nele')
+  })
+
+  test('never leads to another site', async ({ page }) => {
+    await signInAs(page, 'Sam')
+    const attacks = ['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/evil.example', '/.//evil.example', '/de/login']
+    for (const attack of attacks) {
+      await page.goto(`/login?${new URLSearchParams({ returnTo: attack }).toString()}`)
+      await expect(page, attack).toHaveURL('/')
+    }
+  })
+})
+
+test('visitors download no script for players, and nobody asks for their session', async ({ page, context }) => {
+  const scripts = new Map<string, Promise<string>>()
+  const asked: string[] = []
+  page.on('response', (response) => {
+    asked.push(new URL(response.url()).pathname)
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text())
+  })
+  const mentions = async (text: string) => (await Promise.all(scripts.values())).some((script) => script.includes(text))
+
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  expect(asked).not.toContain('/api/session')
+  expect(await mentions('data-player-name')).toBe(false)
+  expect(await mentions('invalidateQueries')).toBe(false)
+  expect(await cookieNames(context)).toEqual([])
+
+  await signInAs(page, 'Maya', '/about')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path === '/api/session')).toHaveLength(1)
+  expect(await mentions('data-player-name')).toBe(true)
+})
+
+test('the menu of a player is used by keyboard alone', async ({ page }) => {
+  await signInAs(page, 'Chiara', '/about')
+  await expectSignedIn(page, 'Chiara')
+  await menuButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu(page).getByRole('link', { name: 'Profile' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(menu(page).getByRole('button', { name: SIGN_OUT })).toBeFocused()
+  await expectAccessible(page, 'header')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test.describe('signing out', () => {
+  test('ends the session here and at the provider', async ({ page, context }) => {
+    await signInAs(page, 'Greta', '/about')
+    await menuButton(page).click()
+    await menu(page).getByRole('button', { name: SIGN_OUT }).click()
+    await expect(page).toHaveURL('/')
+    await expectVisitor(page)
+    expect(await cookieNames(context)).not.toContain('session')
+    expect(await cookieNames(context)).not.toContain('signed_in')
+    await page.goto('/login')
+    await expect(playerList(page)).toBeVisible()
+  })
+
+  test('at the provider alone leaves nobody to be let in silently the next time', async ({ page, sandbox }) => {
+    await signInAs(page, 'Owen')
+    await sandbox.endSessions(players.Owen.email)
+    await page.goto('/login?returnTo=/about')
+    await expect(playerList(page)).toBeVisible()
+  })
+
+  test('can’t call back a copied cookie, which nobody keeps a list of (docs/decisions/010)', async ({ page, context, playwright, baseURL }) => {
+    await signInAs(page, 'Greta', '/about')
+    const copy = (await context.cookies()).find(({ name }) => name === 'session')?.value ?? ''
+    await menuButton(page).click()
+    await menu(page).getByRole('button', { name: SIGN_OUT }).click()
+    await expectVisitor(page)
+    const headers = { cookie: `session=${copy}`, 'sec-fetch-site': 'same-origin' }
+    const thief = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers })
+    expect((await thief.get('/api/session')).status()).toBe(200)
+    await thief.dispose()
+  })
+
+  test('works on a phone, from the drawer', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await signInAs(page, 'Robin', '/about')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer.getByRole('link', { name: 'Profile' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Log in' })).toBeHidden()
+    await expectAccessible(page, '#drawer')
+    await drawer.getByRole('button', { name: SIGN_OUT }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('the session is out of reach of scripts, and the hint says nothing', async ({ page, context }) => {
+  await signInAs(page, 'Haruka')
+  const cookies = await context.cookies(process.env.BASE_URL ?? 'http://localhost:3000')
+  const inAWeek = Date.now() / 1000 + 7 * 24 * 60 * 60
+  const flags = cookies.map(({ name, httpOnly, sameSite, path, domain }) => ({ name, httpOnly, sameSite, path, domain }))
+  expect(flags.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    { name: 'session', httpOnly: true, sameSite: 'Lax', path: '/', domain: 'localhost' },
+    { name: 'signed_in', httpOnly: false, sameSite: 'Lax', path: '/', domain: 'localhost' },
+  ])
+  for (const { expires } of cookies) expect(Math.abs(expires - inAWeek)).toBeLessThan(600)
+  expect(await page.evaluate(() => document.cookie)).toBe('signed_in=1')
+})
+
+test.describe('a session that is none', () => {
+  test.use({ allowedErrors: [/401/] })
+
+  test('turns the page into a visitor’s with the first answer, and its cookies go', async ({ page, context, baseURL }) => {
+    const url = baseURL ?? ''
+    await context.addCookies([{ name: 'session', value: 'garbage', url }, { name: 'signed_in', value: '1', url }])
+    const answer = page.waitForResponse('**/api/session')
+    await page.goto('/about')
+    expect((await answer).status()).toBe(401)
+    await expectVisitor(page)
+    expect(await cookieNames(context)).toEqual([])
+  })
+})
+
+test.describe('an answer of the provider', () => {
+  const problem = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are not signed in yet' })
+
+  test('that the player stopped is told in words, and another try works', async ({ page }) => {
+    const sent = page.waitForRequest((request) => request.url().includes('/identity/auth?'))
+    await page.goto('/login?returnTo=/plans')
+    const state = new URL((await sent).url()).searchParams.get('state') ?? ''
+    await page.goto(`/api/auth/callback?${new URLSearchParams({ error: 'access_denied', state }).toString()}`)
+    await expect(problem(page)).toBeVisible()
+    await expect(page.getByText('The sign-in was stopped before it was finished.')).toBeVisible()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await choosePlayer(page, 'Maya')
+    await expect(page).toHaveURL('/plans')
+  })
+
+  test('that is loaded twice does no harm to who is signed in, and is of no use to others', async ({ page, browser, baseURL }) => {
+    const sent = page.waitForRequest((request) => request.url().includes('/api/auth/callback?'))
+    await signInAs(page, 'Maya', '/about')
+    const callback = (await sent).url()
+    await page.goto(callback)
+    await expect(page).toHaveURL('/')
+    await expectSignedIn(page, 'Maya')
+    const stranger = await browser.newContext({ baseURL })
+    const other = await stranger.newPage()
+    await other.goto(callback)
+    await expect(problem(other)).toBeVisible()
+    await expect(other.getByText('That took a little too long')).toBeVisible()
+    await stranger.close()
+  })
+
+  test('to nobody’s question is too late', async ({ page }) => {
+    await page.goto('/api/auth/callback?code=made-up&state=made-up')
+    await expect(problem(page)).toBeVisible()
+  })
+})
+
+test.describe('the page of a sign-in that failed', () => {
+  for (const [language, returnTo] of [['en', '/'], ['de', '/de'], ['ja', '/ja']] as const) {
+    test(`is for everybody, in ${language}`, async ({ page }) => {
+      await page.goto(`/login?${new URLSearchParams({ problem: 'unavailable', returnTo }).toString()}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expectAccessible(page)
+      await expectNoOverflow(page, [320, 375, 768, 1024, 1440])
+    })
+  }
+
+  test('tells no reason of somebody’s making', async ({ page }) => {
+    await page.goto('/login?problem=<script>alert(1)</script>&returnTo=//evil.example')
+    await expect(page.getByText('Something went wrong while signing you in.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/login?returnTo=%2F')
+  })
+})

@@ -1,0 +1,14 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const FILE = join(import.meta.dirname, '../../test-results/security-matrix.md')
+
+/** Begins the table of how the members' side answered each attempt. */
+export function beginMatrix(): void {
+  mkdirSync(dirname(FILE), { recursive: true })
+  writeFileSync(FILE, '| asked | attempt | status |\n|---|---|---|\n')
+}
+
+export function noteAnswer(asked: string, attempt: string, status: number): void {
+  appendFileSync(FILE, `| ${asked} | ${attempt} | ${status} |\n`)
+}

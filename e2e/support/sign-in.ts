@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** The demo players, each of one kind (sandbox/game/players.ts). */
+export const players = {
+  Maya: { name: 'Maya Lindqvist', email: 'maya@example.test' },
+  Tomás: { name: 'Tomás Rivera', email: 'tomas@example.test' },
+  Robin: { name: 'Robin Okafor', email: 'robin@example.test' },
+  Greta: { name: 'Greta Vogel', email: 'greta@example.test' },
+  Owen: { name: 'Owen Carter', email: 'owen@example.test' },
+  Chiara: { name: 'Chiara Moretti', email: 'chiara@example.test' },
+  Sam: { name: 'Sam Bennett-Hale', email: 'sam@example.test' },
+  Haruka: { name: 'Haruka Satō', email: 'haruka@example.test' },
+} as const
+
+export type PlayerName = keyof typeof players
+
+/** Signs in through the provider's own page and waits until the site has the player back. */
+export async function signInAs(page: Page, player: PlayerName, returnTo = '/'): Promise<void> {
+  await page.goto(`/login?${new URLSearchParams({ returnTo }).toString()}`)
+  await choosePlayer(page, player)
+  await expect(page).toHaveURL(returnTo)
+}
+
+/** Clicks on a player on the provider's page. */
+export async function choosePlayer(page: Page, player: PlayerName): Promise<void> {
+  await page.getByRole('button', { name: players[player].name }).click()
+}

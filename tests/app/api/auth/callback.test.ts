@@ -1,0 +1,144 @@
+import { NextResponse } from 'next/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GET } from '@/app/api/auth/callback/route'
+import { log } from '@/lib/core/server/log'
+import { sealSession, unsealSession } from '@/lib/domains/session/sealed-session'
+import { keepAttempt, newAttempt, type SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
+import { settled } from '../../../contract/settled'
+import { askedOf, idToken, ISSUER, refusal, stubProvider, tokenAnswer } from '../../../lib/support/identity-provider'
+import { aSession, cookiesOf, maya, NOW, requestTo, SITE } from '../../../lib/support/session'
+
+beforeEach(() => {
+  forgetProcessState()
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const PATH = '/api/auth/callback'
+
+/** A browser that went to the provider from this page. */
+async function browserFrom(returnTo: string) {
+  const attempt = newAttempt(returnTo)
+  const response = NextResponse.json({})
+  await keepAttempt(requestTo('/login'), response, attempt)
+  const [[name, { value }] = ['', { value: '' }]] = Object.entries(cookiesOf(response))
+  const comeBack = (query: Record<string, string>, cookies: Record<string, string> = { [name]: value }) =>
+    settled(GET(requestTo(`${PATH}?${String(new URLSearchParams(query))}`, { cookies, headers: { 'sec-fetch-site': 'cross-site' } })))
+  return { attempt, name, comeBack }
+}
+
+const answerTo = ({ state }: SignInAttempt) => ({ code: 'the-code', state, iss: ISSUER })
+
+const granting = ({ nonce }: SignInAttempt) => () => Response.json(tokenAnswer({ id_token: idToken({ nonce }) }))
+
+/** What a failed sign-in leads to: the sign-in page, and no session. */
+function problemOf(response: Response) {
+  const address = new URL(response.headers.get('location') ?? '')
+  return {
+    status: response.status,
+    cacheControl: response.headers.get('cache-control'),
+    page: address.origin + address.pathname,
+    query: Object.fromEntries(address.searchParams),
+    session: cookiesOf(response).session,
+  }
+}
+
+const problem = (reason: string, returnTo = '/') => ({
+  status: 303,
+  cacheControl: 'no-store',
+  page: `${SITE}/login`,
+  query: { problem: reason, returnTo },
+  session: undefined,
+})
+
+test('the player comes back signed in, to the page the sign-in began on', async () => {
+  const { attempt, name, comeBack } = await browserFrom('/de/events?tab=mine')
+  stubProvider({ token: granting(attempt) })
+  const response = await comeBack(answerTo(attempt))
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(`${SITE}/de/events?tab=mine`)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const cookies = cookiesOf(response)
+  expect(cookies.signed_in?.value).toBe('1')
+  expect(cookies[name]?.value).toBe('')
+  await expect(unsealSession(cookies.session?.value, NOW)).resolves.toMatchObject({ subject: 'account-501', player: maya })
+})
+
+test('no token goes to the browser but sealed', async () => {
+  const { attempt, comeBack } = await browserFrom('/')
+  stubProvider({ token: granting(attempt) })
+  const response = await comeBack(answerTo(attempt))
+  expect(JSON.stringify([...response.headers])).not.toMatch(/access-2|refresh-2|eyJ|the-code/)
+})
+
+test.each([
+  ['access_denied', 'denied'],
+  ['login_required', 'failed'],
+  ['<script>', 'failed'],
+])('the provider’s error %s is told in words, with another try', async (error, reason) => {
+  const { attempt, name, comeBack } = await browserFrom('/de')
+  const asked = stubProvider()
+  const response = await comeBack({ error, state: attempt.state, iss: ISSUER, error_description: 'internal detail' })
+  expect(problemOf(response)).toEqual(problem(reason, '/de'))
+  expect(cookiesOf(response)[name]?.value).toBe('')
+  expect(response.headers.get('location')).not.toContain('internal')
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['made-up state', { state: 'made-up' }, 'expired'],
+  ['no state', { state: '' }, 'expired'],
+  ['another issuer', { iss: 'https://evil.example' }, 'failed'],
+])('an answer with %s signs nobody in, and its code is not sent on', async (_, changes, reason) => {
+  const { attempt, comeBack } = await browserFrom('/')
+  const asked = stubProvider({ token: granting(attempt) })
+  expect(problemOf(await comeBack({ ...answerTo(attempt), ...changes }))).toEqual(problem(reason))
+  expect(askedOf(asked, 'token')).toEqual([])
+})
+
+test('an answer to somebody else’s sign-in signs nobody in', async () => {
+  const { attempt, comeBack } = await browserFrom('/')
+  const asked = stubProvider({ token: granting(attempt) })
+  expect(problemOf(await comeBack(answerTo(attempt), {}))).toEqual(problem('expired'))
+  expect(asked).toEqual([])
+})
+
+test('an ID token of another sign-in signs nobody in', async () => {
+  const { attempt, comeBack } = await browserFrom('/')
+  stubProvider({ token: () => Response.json(tokenAnswer({ id_token: idToken({ nonce: 'another' }) })) })
+  expect(problemOf(await comeBack(answerTo(attempt)))).toEqual(problem('failed'))
+})
+
+test.each([
+  ['refuses the code', () => refusal('invalid_grant'), 'failed'],
+  ['is in trouble', () => new Response('', { status: 500 }), 'unavailable'],
+  ['can’t be reached', () => Promise.reject(new TypeError('fetch failed')), 'unavailable'],
+])('where the provider %s, the sign-in page says why', async (_, token, reason) => {
+  const { attempt, comeBack } = await browserFrom('/plans')
+  stubProvider({ token })
+  expect(problemOf(await comeBack(answerTo(attempt)))).toEqual(problem(reason, '/plans'))
+})
+
+test('neither code nor state nor token is written to the log', async () => {
+  const warned = vi.spyOn(log, 'warn')
+  const { attempt, comeBack } = await browserFrom('/')
+  stubProvider({ token: () => Response.json(tokenAnswer({ id_token: idToken({ nonce: 'another' }) })) })
+  await comeBack(answerTo(attempt))
+  const { createLogger } = await import('@/lib/core/server/log')
+  const lines: string[] = []
+  const logger = createLogger('warn', { write: (line: string) => void lines.push(line) })
+  for (const [entry, message] of warned.mock.calls) logger.warn(entry, String(message))
+  expect(lines.join()).toContain('sign-in failed')
+  expect(lines.join()).not.toMatch(new RegExp(`the-code|access-2|refresh-2|eyJ|${attempt.state}|${attempt.codeVerifier}`))
+})
+
+test('a callback that is loaded twice: who is signed in by then goes on, others may try again', async () => {
+  const { attempt, comeBack } = await browserFrom('/plans')
+  stubProvider()
+  const signedIn = await comeBack(answerTo(attempt), { session: await sealSession(aSession()) })
+  expect(signedIn.headers.get('location')).toBe(`${SITE}/`)
+  expect(problemOf(await comeBack(answerTo(attempt), { session: 'garbage' }))).toEqual(problem('expired'))
+})

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import attachPlayerFacts from '@/components/session/attach-player-facts'
+
+const answer = { isAuthenticated: true, publicId: 'ply-maya', firstName: 'Maya', lastName: 'L', isMale: null, usesMetric: true, fundraiserId: null }
+
+let root: HTMLElement
+beforeEach(() => {
+  document.documentElement.dataset.player = 'on'
+  delete document.documentElement.dataset.units
+  root = document.createElement('div')
+  root.innerHTML = '<span data-player-initial></span><p data-player-name></p>'
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const answering = (changes: object = {}) => vi.stubGlobal('fetch', async () => Response.json({ ...answer, ...changes }))
+
+const shown = () => [root.querySelector('[data-player-initial]')?.textContent, root.querySelector('[data-player-name]')?.textContent]
+
+test('the menu shows the first name and its initial', async () => {
+  answering()
+  attachPlayerFacts(root)
+  await vi.waitFor(() => expect(shown()).toEqual(['M', 'Maya']))
+})
+
+test.each([
+  ['東京', '東'],
+  ['𠮷野', '𠮷'],
+  ['', ''],
+  ['<b>x</b>', '<'],
+])('the name %s is text, and its first sign whole', async (firstName, initial) => {
+  answering({ firstName })
+  attachPlayerFacts(root)
+  await vi.waitFor(() => expect(document.documentElement.dataset.units).toBe('metric'))
+  expect(shown()).toEqual([initial, firstName])
+})
+
+test.each([[true, 'metric'], [false, 'imperial']])('the page is told which units the player uses: %s', async (usesMetric, units) => {
+  answering({ usesMetric })
+  attachPlayerFacts(root)
+  await vi.waitFor(() => expect(document.documentElement.dataset.units).toBe(units))
+})
+
+test('a session that has ended leaves the menu without a name, hidden', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ title: 'x', status: 401, code: 'not_signed_in', type: 'about:blank' }, { status: 401 }))
+  attachPlayerFacts(root)
+  await vi.waitFor(() => expect(document.documentElement.dataset.player).toBeUndefined())
+  expect(shown()).toEqual(['', ''])
+})
+
+test('a page that comes back from the history asks again, and no other does', async () => {
+  answering()
+  const detach = attachPlayerFacts(root)
+  await vi.waitFor(() => expect(shown()).toEqual(['M', 'Maya']))
+  answering({ firstName: 'Tomás' })
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await vi.waitFor(() => expect(shown()).toEqual(['T', 'Tomás']))
+  detach()
+})
+
+test('an answer that comes after the menu is gone changes nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  attachPlayerFacts(root)()
+  resolve(Response.json(answer))
+  await new Promise((done) => setTimeout(done))
+  expect(shown()).toEqual(['', ''])
+})

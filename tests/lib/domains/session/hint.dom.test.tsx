@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { headScripts } from '@/lib/core/head-scripts'
+import { AppError } from '@/lib/core/errors'
+import { forgetPlayer, maybeSignedIn } from '@/lib/domains/session/hint'
+import { getSession, memberRequest } from '@/lib/domains/session/api'
+
+afterEach(() => {
+  document.cookie = 'signed_in=; max-age=0'
+  document.cookie = 'not_signed_in=; max-age=0'
+  delete document.documentElement.dataset.player
+})
+
+/** Runs the page's head script, as a page load does. */
+function load(): void {
+  const script = document.createElement('script')
+  script.textContent = headScripts.marks
+  document.head.append(script)
+}
+
+const answer = { isAuthenticated: true, publicId: 'ply-maya', firstName: 'Maya', lastName: 'L', isMale: null, usesMetric: true, fundraiserId: null }
+const problem = (code: string, status: number) => Response.json({ type: 'about:blank', title: 'x', status, code }, { status })
+
+test('the hint cookie says that somebody may be signed in, and no other cookie does', () => {
+  document.cookie = 'not_signed_in=1'
+  load()
+  expect(maybeSignedIn()).toBe(false)
+  document.cookie = 'signed_in=1'
+  load()
+  expect(maybeSignedIn()).toBe(true)
+})
+
+test('parts of a page that ask at the same time share one request; a later one asks anew', async () => {
+  const fetched = vi.fn(async () => Response.json(answer))
+  vi.stubGlobal('fetch', fetched)
+  const sessions = await Promise.all([getSession(), getSession()])
+  expect(sessions[0]).toEqual(answer)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await getSession()
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('the first answer that there is no session turns the page into a visitor’s', async () => {
+  document.documentElement.dataset.player = 'on'
+  vi.stubGlobal('fetch', async () => problem('not_signed_in', 401))
+  await expect(getSession()).rejects.toMatchObject({ code: 'not_signed_in' })
+  expect(maybeSignedIn()).toBe(false)
+})
+
+test('any other failure leaves it as it is', async () => {
+  document.documentElement.dataset.player = 'on'
+  vi.stubGlobal('fetch', async () => problem('upstream_unavailable', 503))
+  await expect(getSession()).rejects.toMatchObject({ code: 'upstream_unavailable' })
+  await expect(memberRequest(Promise.reject(new TypeError('offline')))).rejects.toThrow('offline')
+  expect(maybeSignedIn()).toBe(true)
+})
+
+test('requests of other parts notice the end of a session likewise', async () => {
+  document.documentElement.dataset.player = 'on'
+  await expect(memberRequest(Promise.reject(new AppError('not_signed_in')))).rejects.toMatchObject({ code: 'not_signed_in' })
+  expect(maybeSignedIn()).toBe(false)
+})
+
+test('to forget a player twice does no harm', () => {
+  forgetPlayer()
+  forgetPlayer()
+  expect(maybeSignedIn()).toBe(false)
+})

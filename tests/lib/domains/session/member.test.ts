@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest'
+import { AppError, UpstreamError } from '@/lib/core/errors'
+import { memberOf, type Renew } from '@/lib/domains/session/member'
+import { aSession, aSpentSession, maya, NOW } from '../../support/session'
+
+const unauthorized = () => new UpstreamError({ service: 'game', operation: 'getProfile', kind: 'status', status: 401 })
+
+/** Exchanges tokens for the next: access-2, access-3 … */
+function renewing() {
+  let count = 1
+  return vi.fn<Renew>(async ({ player }) => {
+    count += 1
+    return { tokens: { access: `access-${count}`, accessEndsAt: NOW + 600_000, refresh: `refresh-${count}` }, player }
+  })
+}
+
+/** A call that takes these access tokens only, and answers which one it was given. */
+const taking = (...good: string[]) => vi.fn(async (token: string) => (good.includes(token) ? token : Promise.reject(unauthorized())))
+
+test('a call is given the access token, and nothing is renewed without need', async () => {
+  const renew = renewing()
+  const { member, session } = memberOf(aSession(), renew, () => NOW)
+  await expect(member.call(taking('access-1'))).resolves.toBe('access-1')
+  expect(renew).not.toHaveBeenCalled()
+  expect(session()).toEqual(aSession())
+})
+
+test.each([['has ended', -1], ['ends within half a minute', 29_000]])('an access token that %s is renewed before the call', async (_, left) => {
+  const tokens = { ...aSession().tokens, accessEndsAt: NOW + left }
+  const run = taking('access-2')
+  const { member, session } = memberOf(aSession({ tokens }), renewing(), () => NOW)
+  await expect(member.call(run)).resolves.toBe('access-2')
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(session().tokens).toMatchObject({ access: 'access-2', refresh: 'refresh-2' })
+  expect(session()).toMatchObject({ subject: 'account-501', signedInAt: aSession().signedInAt })
+})
+
+test('a call that is answered 401 is made once more with a new token', async () => {
+  const run = taking('access-2')
+  const { member } = memberOf(aSession(), renewing(), () => NOW)
+  await expect(member.call(run)).resolves.toBe('access-2')
+  expect(run.mock.calls).toEqual([['access-1'], ['access-2']])
+})
+
+test('a second 401 ends the session', async () => {
+  const run = taking()
+  const { member } = memberOf(aSession(), renewing(), () => NOW)
+  await expect(member.call(run)).rejects.toMatchObject({ code: 'not_signed_in' })
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['another status', new UpstreamError({ service: 'game', operation: 'x', kind: 'status', status: 403 })],
+  ['an outage', new UpstreamError({ service: 'game', operation: 'x', kind: 'timeout' })],
+  ['a fault of ours', new TypeError('x')],
+])('%s passes through, and the call is not repeated', async (_, error) => {
+  const renew = renewing()
+  const run = vi.fn(async () => Promise.reject(error))
+  const { member } = memberOf(aSession(), renew, () => NOW)
+  await expect(member.call(run)).rejects.toBe(error)
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(renew).not.toHaveBeenCalled()
+})
+
+test('after the renewal, too, an error that is no 401 is what it is', async () => {
+  const error = new UpstreamError({ service: 'game', operation: 'x', kind: 'status', status: 500 })
+  const run = vi.fn(async (token: string) => Promise.reject(token === 'access-1' ? unauthorized() : error))
+  const { member } = memberOf(aSession(), renewing(), () => NOW)
+  await expect(member.call(run)).rejects.toBe(error)
+})
+
+test('a renewal that is refused ends the session, and one that fails does not', async () => {
+  const refused = memberOf(aSpentSession(), async () => Promise.reject(new AppError('not_signed_in')), () => NOW)
+  await expect(refused.member.call(taking())).rejects.toMatchObject({ code: 'not_signed_in' })
+  const down = new UpstreamError({ service: 'identity', operation: 'refreshTokens', kind: 'timeout' })
+  const failed = memberOf(aSpentSession(), async () => Promise.reject(down), () => NOW)
+  await expect(failed.member.call(taking())).rejects.toBe(down)
+  expect(failed.session()).toEqual(aSpentSession())
+})
+
+test('a renewal for one call serves those after it', async () => {
+  const renew = renewing()
+  const { member } = memberOf(aSession(), renew, () => NOW)
+  await expect(member.call(taking('access-2'))).resolves.toBe('access-2')
+  await expect(Promise.all([member.call(taking('access-2')), member.call(taking('access-2'))])).resolves.toHaveLength(2)
+  expect(renew).toHaveBeenCalledTimes(1)
+})
+
+test('a saved profile is learned, and kept through a renewal that knows no newer', async () => {
+  const { member, session } = memberOf(aSession(), renewing(), () => NOW)
+  member.learn({ ...maya, usesMetric: false })
+  expect(member.facts.usesMetric).toBe(false)
+  await member.call(taking('access-2'))
+  expect(session().player.usesMetric).toBe(false)
+})

@@ -1,0 +1,70 @@
+import { sealData } from 'iron-session'
+import { expect, test, vi } from 'vitest'
+import { env } from '@/lib/core/server/env'
+import { ABSOLUTE_MS, IDLE_MS, remainingMs, sealSession, unsealSession } from '@/lib/domains/session/sealed-session'
+import { aSession, NOW } from '../../support/session'
+
+const sealed = (data: unknown, password = env.SESSION_SECRET) => sealData(data, { password, ttl: 3600 })
+
+const forged = (cookie: string) => cookie.slice(0, 200) + (cookie[200] === 'A' ? 'B' : 'A') + cookie.slice(201)
+
+test('a session comes back from its cookie as it was, and the cookie says nothing', async () => {
+  const session = aSession()
+  const cookie = await sealSession(session)
+  await expect(unsealSession(cookie, NOW)).resolves.toEqual(session)
+  expect(cookie).not.toMatch(/maya|access-1|refresh-1/i)
+  expect(Buffer.from(cookie, 'base64').toString()).not.toMatch(/maya|access-1|refresh-1/i)
+})
+
+test('no two seals of a session are alike', async () => {
+  expect(await sealSession(aSession())).not.toBe(await sealSession(aSession()))
+})
+
+test.each([
+  ['nothing', async () => undefined],
+  ['an empty cookie', async () => ''],
+  ['garbage', async () => 'garbage'],
+  ['what looks like a seal', async () => 'Fe26.2*1*a*b*c*d*e*f~2'],
+  ['a very long text', async () => 'x'.repeat(100_000)],
+  ['a session with one letter changed', async () => forged(await sealSession(aSession()))],
+  ['a session sealed with another secret', async () => sealed(aSession(), 'another-secret-of-32-characters-xx')],
+  ['a sign-in under way, which has the same seal', async () => sealed({ state: 's', nonce: 'n', codeVerifier: 'v', returnTo: '/' })],
+  ['a session of another shape', async () => sealed({ ...aSession(), player: undefined })],
+  ['plain JSON', async () => JSON.stringify(aSession())],
+])('%s holds no session', async (_, cookie) => {
+  await expect(unsealSession(await cookie(), NOW)).resolves.toBeUndefined()
+})
+
+test('a session ends when it is not used for a week', async () => {
+  const cookie = await sealSession(aSession({ usedAt: NOW }))
+  await expect(unsealSession(cookie, NOW + IDLE_MS - 1)).resolves.toBeDefined()
+  await expect(unsealSession(cookie, NOW + IDLE_MS)).resolves.toBeUndefined()
+})
+
+test('a session ends a month after signing in, however much it is used', async () => {
+  const signedInAt = NOW - ABSOLUTE_MS + 1000
+  const cookie = await sealSession(aSession({ signedInAt, usedAt: NOW }))
+  expect(remainingMs(aSession({ signedInAt, usedAt: NOW }), NOW)).toBe(1000)
+  await expect(unsealSession(cookie, NOW + 999)).resolves.toBeDefined()
+  await expect(unsealSession(cookie, NOW + 1000)).resolves.toBeUndefined()
+})
+
+test('the seal itself ends too', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  const cookie = await sealSession(aSession())
+  vi.setSystemTime(NOW + ABSOLUTE_MS + 120_000)
+  await expect(unsealSession(cookie, NOW)).resolves.toBeUndefined()
+  vi.useRealTimers()
+})
+
+test('the ID token is left out where the cookie would be too long for browsers', async () => {
+  const tokens = { ...aSession().tokens, id: 'x'.repeat(3000) }
+  const cookie = await sealSession(aSession({ tokens }))
+  expect(cookie.length).toBeLessThan(3800)
+  await expect(unsealSession(cookie, NOW)).resolves.toEqual(aSession({ tokens: { ...tokens, id: undefined } }))
+})
+
+test('a session that fits into no cookie is refused aloud, since browsers drop it in silence', async () => {
+  const tokens = { ...aSession().tokens, access: 'x'.repeat(4000) }
+  await expect(sealSession(aSession({ tokens }))).rejects.toThrow(/does not fit/)
+})

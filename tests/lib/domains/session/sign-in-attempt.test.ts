@@ -1,0 +1,109 @@
+import { NextResponse } from 'next/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cookiesOf, NOW, requestTo } from '../../support/session'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const load = () => import('@/lib/domains/session/sign-in-attempt')
+
+/** The cookies of a browser that begins to sign in, after it has been given those of `before`. */
+async function begun(returnTo: string, before: Record<string, string> = {}) {
+  const { keepAttempt, newAttempt } = await load()
+  const attempt = newAttempt(returnTo)
+  const response = NextResponse.json({})
+  await keepAttempt(requestTo('/login', { cookies: before }), response, attempt)
+  const jar = { ...before }
+  for (const [name, { value }] of Object.entries(cookiesOf(response))) jar[name] = value
+  const cookies = Object.fromEntries(Object.entries(jar).filter(([, value]) => value !== ''))
+  return { attempt, response, cookies }
+}
+
+test('an attempt is found again by the browser that made it, by its state', async () => {
+  const { findAttempt } = await load()
+  const { attempt, cookies } = await begun('/de/events')
+  await expect(findAttempt(requestTo('/api/auth/callback', { cookies }), attempt.state)).resolves.toEqual(attempt)
+  expect(attempt.returnTo).toBe('/de/events')
+})
+
+test('state, nonce and verifier are long, random and unlike each other', async () => {
+  const { newAttempt } = await load()
+  const values = [newAttempt('/'), newAttempt('/')].flatMap(({ state, nonce, codeVerifier }) => [state, nonce, codeVerifier])
+  expect(new Set(values).size).toBe(6)
+  for (const value of values) expect(value).toMatch(/^[\w-]{43}$/)
+})
+
+test('the cookie tells nothing and is out of reach of scripts and other sites', async () => {
+  const { attempt, response } = await begun('/secret-place')
+  const [[name, cookie] = ['', undefined]] = Object.entries(cookiesOf(response))
+  expect(name).toMatch(/^sign_in_[0-9a-f]{12}$/)
+  expect(cookie?.attributes).toEqual(expect.arrayContaining(['path=/', 'httponly', 'samesite=lax', 'max-age=900']))
+  for (const value of Object.values(attempt)) expect(`${name}=${cookie?.value}`).not.toContain(value)
+})
+
+test('with https it is bound to its host, so that no neighbour can plant another', async () => {
+  vi.stubEnv('SITE_URL', 'https://gruppetto.example')
+  for (const name of ['SESSION_SECRET', 'PRISMIC_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET']) vi.stubEnv(name, 'x'.repeat(32))
+  const { response } = await begun('/')
+  const [[name, cookie] = ['', undefined]] = Object.entries(cookiesOf(response))
+  expect(name).toMatch(/^__Host-sign_in_/)
+  expect(cookie?.attributes).toEqual(expect.arrayContaining(['path=/', 'secure']))
+})
+
+test.each([
+  ['another browser', {}],
+  ['garbage in its cookie', 'garbage'],
+])('no attempt is found by %s', async (_, cookie) => {
+  const { findAttempt } = await load()
+  const { attempt, cookies } = await begun('/')
+  const brought = typeof cookie === 'string' ? Object.fromEntries(Object.keys(cookies).map((name) => [name, cookie])) : cookie
+  await expect(findAttempt(requestTo('/api/auth/callback', { cookies: brought }), attempt.state)).resolves.toBeUndefined()
+})
+
+test("one attempt's cookie is no other's, though it is renamed", async () => {
+  const { findAttempt } = await load()
+  const mine = await begun('/mine')
+  const theirs = await begun('/theirs')
+  const [name = ''] = Object.keys(theirs.cookies)
+  const [value = ''] = Object.values(mine.cookies)
+  await expect(findAttempt(requestTo('/', { cookies: { [name]: value } }), theirs.attempt.state)).resolves.toBeUndefined()
+  await expect(findAttempt(requestTo('/', { cookies: { [name]: value } }), mine.attempt.state)).resolves.toBeUndefined()
+})
+
+test('an attempt is good for a quarter of an hour', async () => {
+  const { findAttempt } = await load()
+  const { attempt, cookies } = await begun('/')
+  const request = requestTo('/', { cookies })
+  vi.setSystemTime(NOW + 15 * 60_000)
+  await expect(findAttempt(request, attempt.state)).resolves.toBeDefined()
+  vi.setSystemTime(NOW + 17 * 60_000)
+  await expect(findAttempt(request, attempt.state)).resolves.toBeUndefined()
+})
+
+test('two tabs can sign in at the same time; of attempts left behind three stay', async () => {
+  const { findAttempt } = await load()
+  const made = [await begun('/1')]
+  for (const path of ['/2', '/3', '/4', '/5']) made.push(await begun(path, made.at(-1)?.cookies))
+  const request = requestTo('/', { cookies: made.at(-1)?.cookies })
+  const found = await Promise.all(made.map(({ attempt }) => findAttempt(request, attempt.state)))
+  expect(found.map((attempt) => attempt?.returnTo)).toEqual([undefined, undefined, '/3', '/4', '/5'])
+})
+
+test('the longest place to come back to still fits into a cookie', async () => {
+  const { response } = await begun(`/${'x'.repeat(999)}`)
+  for (const line of response.headers.getSetCookie()) expect(line.length).toBeLessThan(3000)
+})
+
+test('an attempt that is over is taken away', async () => {
+  const { dropAttempt } = await load()
+  const { attempt, response } = await begun('/')
+  const [name = ''] = Object.keys(cookiesOf(response))
+  const later = NextResponse.json({})
+  dropAttempt(later, attempt.state)
+  expect(cookiesOf(later)[name]).toEqual({ value: '', attributes: expect.arrayContaining(['path=/', 'max-age=0']) })
+})

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { AppError, NotFoundError, UpstreamError } from '@/lib/core/errors'
+import type { Member } from '@/lib/domains/session/member'
+import { sealSession, unsealSession, type SealedSession } from '@/lib/domains/session/sealed-session'
+import { withMember } from '@/lib/domains/session/with-member'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
+import { refusal, stubProvider } from '../../support/identity-provider'
+import { aSession, aSpentSession, cookiesOf, NOW, requestTo, SITE } from '../../support/session'
+
+const problemSchema = z.object({ code: z.string() })
+
+type Handler = (call: { member: Member }) => Promise<Response>
+
+beforeEach(() => {
+  forgetProcessState()
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const greet: Handler = async ({ member }) => new Response(`Hello, ${member.facts.firstName}`)
+
+const cookieOf = async (session: SealedSession) => ({ session: await sealSession(session) })
+
+/** The answer of a handler to somebody's request. */
+const ask = (handler: Handler, sending: Parameters<typeof requestTo>[1]) =>
+  withMember(handler)(requestTo('/api/session', sending), { params: Promise.resolve({}) })
+
+const SIGNED_OUT = { status: 401, code: 'not_signed_in', cacheControl: 'no-store', session: '', hint: '' }
+
+/** What a problem tells the browser, and which cookies it takes away. */
+async function told(response: Response) {
+  const { session, signed_in: hint } = cookiesOf(response)
+  const { code } = problemSchema.parse(await response.json())
+  return { status: response.status, code, cacheControl: response.headers.get('cache-control'), session: session?.value, hint: hint?.value }
+}
+
+test('a handler is given the player of the session, and its answer is kept by nobody [SY-001]', async () => {
+  const response = await ask(greet, { cookies: await cookieOf(aSession()) })
+  await expect(response.text()).resolves.toBe('Hello, Maya')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(cookiesOf(response)).toEqual({})
+})
+
+test('an answer keeps its status and its headers', async () => {
+  const handler = async () => new Response('null', { status: 201, headers: { 'x-own': '1', 'cache-control': 'max-age=60' } })
+  const response = await ask(handler, { cookies: await cookieOf(aSession()) })
+  expect([response.status, response.headers.get('x-own'), response.headers.get('cache-control')]).toEqual([201, '1', 'no-store'])
+})
+
+test.each([
+  ['no cookie', async () => ({})],
+  ['a garbage cookie', async () => ({ session: 'garbage', signed_in: '1' })],
+  ['the hint alone', async () => ({ signed_in: '1' })],
+  ['a session that has ended', () => cookieOf(aSession({ usedAt: NOW - 8 * 86_400_000 }))],
+])('with %s the answer is 401, and what may be left of a session goes', async (_, cookies) => {
+  const handler = vi.fn(greet)
+  expect(await told(await ask(handler, { cookies: await cookies() }))).toEqual(SIGNED_OUT)
+  expect(handler).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: SITE }],
+  ['another host of the same site', { 'sec-fetch-site': 'same-site', origin: SITE }],
+  ['the address bar', { 'sec-fetch-site': 'none' }],
+  ['an origin of another port, from an old browser', { 'sec-fetch-site': '', origin: 'http://localhost:4010' }],
+  ['an origin that is no one’s', { 'sec-fetch-site': '', origin: 'null' }],
+  ['nobody knows where', { 'sec-fetch-site': '' }],
+])('a request from %s is refused, and leaves the session alone', async (_, headers) => {
+  const handler = vi.fn(greet)
+  const response = await ask(handler, { cookies: await cookieOf(aSession()), headers })
+  expect(response.status).toBe(403)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(cookiesOf(response)).toEqual({})
+  expect(handler).not.toHaveBeenCalled()
+})
+
+test('an old browser that names our own origin is served', async () => {
+  const headers = { 'sec-fetch-site': '', origin: SITE }
+  expect((await ask(greet, { cookies: await cookieOf(aSession()), headers })).status).toBe(200)
+})
+
+const callGame: Handler = async ({ member }) => new Response(await member.call(async (token) => token))
+
+test('a session that was renewed on the way goes back to the browser', async () => {
+  stubProvider()
+  const response = await ask(callGame, { cookies: await cookieOf(aSpentSession()) })
+  await expect(response.text()).resolves.toBe('access-2')
+  const { session, signed_in: hint } = cookiesOf(response)
+  expect(hint?.value).toBe('1')
+  await expect(unsealSession(session?.value, NOW)).resolves.toMatchObject({ tokens: { refresh: 'refresh-2' }, usedAt: NOW })
+})
+
+test('it goes back also when the handler failed after the renewal', async () => {
+  stubProvider()
+  const handler: Handler = async (call) => {
+    await callGame(call)
+    throw new NotFoundError('event 7')
+  }
+  const response = await ask(handler, { cookies: await cookieOf(aSpentSession()) })
+  expect(response.status).toBe(404)
+  const { session } = cookiesOf(response)
+  await expect(unsealSession(session?.value, NOW)).resolves.toMatchObject({ tokens: { refresh: 'refresh-2' } })
+})
+
+test('a session that was renewed by somebody who could set no cookie goes to the browser with the next answer', async () => {
+  stubProvider()
+  const cookies = await cookieOf(aSpentSession())
+  await ask(callGame, { cookies })
+  const response = await ask(greet, { cookies })
+  const { session } = cookiesOf(response)
+  await expect(unsealSession(session?.value, NOW)).resolves.toMatchObject({ tokens: { refresh: 'refresh-2' } })
+})
+
+test('a session that ends at the provider ends here', async () => {
+  stubProvider({ token: () => refusal('invalid_grant') })
+  expect(await told(await ask(callGame, { cookies: await cookieOf(aSpentSession()) }))).toEqual(SIGNED_OUT)
+})
+
+test('an outage ends no session', async () => {
+  const error = new UpstreamError({ service: 'game', operation: 'getProfile', kind: 'timeout' })
+  const response = await ask(async () => Promise.reject(error), { cookies: await cookieOf(aSession()) })
+  expect(response.status).toBe(503)
+  expect(cookiesOf(response)).toEqual({})
+})
+
+test('what went wrong inside is not told, and no token either', async () => {
+  const response = await ask(async () => Promise.reject(new Error('access-1 refused')), { cookies: await cookieOf(aSession()) })
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('access-1')
+})
+
+test('a handler that finds the session ended is answered for as one', async () => {
+  expect(await told(await ask(async () => Promise.reject(new AppError('not_signed_in')), { cookies: await cookieOf(aSession()) }))).toEqual(SIGNED_OUT)
+})
+
+test('a session in use lives on: its cookie is made anew once an hour', async () => {
+  const recent = await ask(greet, { cookies: await cookieOf(aSession({ usedAt: NOW - 59 * 60_000 })) })
+  expect(cookiesOf(recent)).toEqual({})
+  const older = await ask(greet, { cookies: await cookieOf(aSession({ usedAt: NOW - 61 * 60_000 })) })
+  const { session } = cookiesOf(older)
+  await expect(unsealSession(session?.value, NOW)).resolves.toEqual(aSession({ usedAt: NOW }))
+})

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  exchangeCode,
+  getAuthorizationUrl,
+  getEndSessionUrl,
+  getUserInfo,
+  refreshTokens,
+} from '@/lib/services/identity/client'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
+import { failureOf, settled } from '../../../contract/settled'
+import { askedOf, idToken, ISSUER, refusal, stubProvider, tokenAnswer } from '../../support/identity-provider'
+
+const NOW = Date.parse('2026-03-10T18:00:00.000Z')
+const CALLBACK = 'http://localhost:3000/api/auth/callback'
+const checks = { state: 'the-state', nonce: 'the-nonce', codeVerifier: 'v'.repeat(43) }
+
+beforeEach(() => {
+  forgetProcessState()
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const request = { ...checks, redirectUri: CALLBACK, createsAccount: false, uiLocale: 'de' }
+
+/** The address that the provider sends a browser back to. */
+const callback = (changes: Record<string, string> = {}) =>
+  new URL(`${CALLBACK}?${String(new URLSearchParams({ code: 'the-code', state: 'the-state', iss: ISSUER, ...changes }))}`)
+
+const granting = (claims: Record<string, unknown> = {}) => () =>
+  Response.json(tokenAnswer({ id_token: idToken({ nonce: 'the-nonce', ...claims }) }))
+
+test('signing in asks for a code bound to the browser, and says nothing of the verifier', async () => {
+  stubProvider()
+  const address = await getAuthorizationUrl(request)
+  expect(address.origin + address.pathname).toBe(`${ISSUER}/auth`)
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    client_id: 'gruppetto-site',
+    response_type: 'code',
+    redirect_uri: CALLBACK,
+    scope: 'openid profile email offline_access game',
+    prompt: 'consent',
+    state: 'the-state',
+    nonce: 'the-nonce',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+    ui_locales: 'de',
+  })
+})
+
+test('joining asks for the form of a new account', async () => {
+  stubProvider()
+  const address = await getAuthorizationUrl({ ...request, createsAccount: true })
+  expect(address.searchParams.get('prompt')).toBe('create consent')
+})
+
+test("the provider's description is read once an hour, however many sign in", async () => {
+  const asked = stubProvider()
+  await Promise.all([getAuthorizationUrl(request), getAuthorizationUrl(request)])
+  await getAuthorizationUrl(request)
+  expect(asked.map(({ url }) => url)).toEqual([`${ISSUER}/.well-known/openid-configuration`])
+  vi.setSystemTime(NOW + 3_600_000)
+  await getAuthorizationUrl(request)
+  expect(asked).toHaveLength(2)
+})
+
+test('a code is exchanged with the verifier and our secret, in the body and in no address', async () => {
+  const asked = stubProvider({ token: granting({ email: 'maya@example.test', given_name: 'Maya', family_name: null }) })
+  const { tokens, claims } = await exchangeCode(callback(), checks)
+  const [sent] = askedOf(asked, 'token')
+  expect(sent?.headers.get('user-agent')).toBe('Gruppetto web')
+  expect(sent?.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
+  expect(Object.fromEntries(new URLSearchParams(await sent?.text()))).toEqual({
+    grant_type: 'authorization_code',
+    code: 'the-code',
+    redirect_uri: CALLBACK,
+    code_verifier: checks.codeVerifier,
+    client_id: 'gruppetto-site',
+    client_secret: 'example-oidc-client-secret',
+  })
+  expect(tokens).toEqual({ accessToken: 'access-2', accessTokenSeconds: 600, refreshToken: 'refresh-2', idToken: expect.any(String) })
+  expect(claims).toEqual({ sub: 'account-501', email: 'maya@example.test', given_name: 'Maya' })
+})
+
+test.each([
+  ['another state', callback({ state: 'another' })],
+  ['no state', new URL(`${CALLBACK}?code=the-code&iss=${encodeURIComponent(ISSUER)}`)],
+  ['two states', new URL(`${callback().href}&state=another`)],
+  ['another issuer, as in a mix-up', callback({ iss: 'https://evil.example' })],
+  ['no issuer, though the provider names itself', new URL(`${CALLBACK}?code=the-code&state=the-state`)],
+  ['no code', new URL(`${CALLBACK}?state=the-state&iss=${encodeURIComponent(ISSUER)}`)],
+])('a callback with %s is refused before any code is sent', async (_, address) => {
+  const asked = stubProvider({ token: granting() })
+  expect(await failureOf(exchangeCode(address, checks))).toMatchObject({ name: 'UpstreamError', operation: 'exchangeCode', kind: 'schema' })
+  expect(askedOf(asked, 'token')).toEqual([])
+})
+
+test.each([
+  ['another nonce', { nonce: 'another' }],
+  ['no nonce', { nonce: undefined }],
+  ['another audience', { aud: 'another-site' }],
+  ['another issuer', { iss: 'https://evil.example' }],
+  ['an end in the past', { exp: NOW / 1000 - 60 }],
+])('an ID token with %s is refused', async (_, claims) => {
+  stubProvider({ token: granting(claims) })
+  expect(await failureOf(exchangeCode(callback(), checks))).toMatchObject({ operation: 'exchangeCode', kind: 'schema' })
+})
+
+test.each([20, -20])('clocks may differ by %d seconds', async (skew) => {
+  stubProvider({ token: granting({ iat: NOW / 1000 + skew, exp: NOW / 1000 + skew }) })
+  await expect(exchangeCode(callback(), checks)).resolves.toMatchObject({ claims: { sub: 'account-501' } })
+})
+
+test('an answer without an ID token says not who signed in', async () => {
+  stubProvider()
+  expect(await failureOf(exchangeCode(callback(), checks))).toMatchObject({ operation: 'exchangeCode', kind: 'schema' })
+})
+
+test('a refresh sends the token, and keeps what the answer leaves out', async () => {
+  const asked = stubProvider({ token: () => Response.json({ access_token: 'access-2', token_type: 'Bearer' }) })
+  await expect(refreshTokens('refresh-1')).resolves.toEqual({
+    accessToken: 'access-2',
+    accessTokenSeconds: 300,
+    refreshToken: undefined,
+    idToken: undefined,
+  })
+  const [sent] = askedOf(asked, 'token')
+  expect(Object.fromEntries(new URLSearchParams(await sent?.text()))).toMatchObject({ grant_type: 'refresh_token', refresh_token: 'refresh-1' })
+})
+
+test('userinfo is asked with the access token, and must be of the same subject', async () => {
+  const asked = stubProvider()
+  await expect(getUserInfo('access-1', 'account-501')).resolves.toMatchObject({ public_id: 'ply-maya-lindqvist' })
+  expect(askedOf(asked, 'me')[0]?.headers.get('authorization')).toBe('Bearer access-1')
+  expect(await failureOf(getUserInfo('access-1', 'account-502'))).toMatchObject({ operation: 'getUserInfo', kind: 'schema' })
+})
+
+test('signing out names the ID token where there is one', async () => {
+  stubProvider()
+  const back = { client_id: 'gruppetto-site', post_logout_redirect_uri: 'http://localhost:3000/' }
+  const withToken = await getEndSessionUrl('id-1', back.post_logout_redirect_uri)
+  expect(Object.fromEntries(withToken.searchParams)).toEqual({ ...back, id_token_hint: 'id-1' })
+  const without = await getEndSessionUrl(undefined, back.post_logout_redirect_uri)
+  expect(Object.fromEntries(without.searchParams)).toEqual(back)
+})
+
+const bad: [string, () => Response | Promise<Response>, object][] = [
+  ['a refusal', () => refusal('invalid_grant'), { kind: 'status', status: 400, body: { error: 'invalid_grant' } }],
+  ['a refusal of the site', () => refusal('invalid_client', 401), { kind: 'status', status: 401, body: { error: 'invalid_client' } }],
+  ['a 4xx without a reason', () => new Response('no', { status: 403 }), { kind: 'status', status: 403 }],
+  ['a 5xx', () => new Response('', { status: 500 }), { kind: 'status', status: 500 }],
+  ['a redirect', () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }), { kind: 'status', status: 302 }],
+  ['no JSON', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), { kind: 'not_json' }],
+  ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), { kind: 'not_json' }],
+  ['another shape', () => Response.json({ token: 'x' }), { kind: 'schema' }],
+  ['no answer', () => Promise.reject(new TypeError('fetch failed')), { kind: 'network' }],
+  ['an answer of 6 MiB', () => new Response('x'.repeat(6 * 1024 * 1024)), { kind: 'too_large' }],
+]
+
+test.each(bad)('the token endpoint gives %s: a typed error, and no second attempt', async (_, token, error) => {
+  const asked = stubProvider({ token })
+  expect(await failureOf(refreshTokens('refresh-1'))).toMatchObject({
+    name: 'UpstreamError',
+    service: 'identity',
+    operation: 'refreshTokens',
+    ...error,
+  })
+  expect(askedOf(asked, 'token')).toHaveLength(1)
+})
+
+test.each([
+  ['a 5xx', () => new Response('', { status: 503 }), { kind: 'status', status: 503 }, 2],
+  ['no answer', () => Promise.reject(new TypeError('fetch failed')), { kind: 'network' }, 2],
+  ['another issuer', () => Response.json({ issuer: 'https://evil.example' }), { kind: 'schema' }, 1],
+  ['no JSON', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), { kind: 'not_json' }, 1],
+])('the description is %s: a typed error, tried once more where that may help, and again with the next call', async (_, answer, error, attempts) => {
+  const asked = stubProvider({ 'openid-configuration': answer })
+  expect(await failureOf(getAuthorizationUrl(request))).toMatchObject({ operation: 'getAuthorizationUrl', ...error })
+  expect(asked).toHaveLength(attempts)
+  stubProvider()
+  await expect(settled(getAuthorizationUrl(request))).resolves.toBeInstanceOf(URL)
+})
+
+test('no token or code is told by an error', async () => {
+  stubProvider({ token: () => Response.json({ error: 'invalid_grant', error_description: 'the-secret-token' }, { status: 400 }) })
+  const error = await failureOf(refreshTokens('the-secret-token'))
+  expect(String(error)).not.toContain('the-secret-token')
+  expect(JSON.stringify(error)).not.toContain('the-secret-token')
+})
+
+test('a browser is sent to the provider only after that has just been seen alive', async () => {
+  stubProvider()
+  await getAuthorizationUrl(request)
+  vi.setSystemTime(NOW + 6_000)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection refused')))
+  const failure = await failureOf(getAuthorizationUrl(request))
+  expect(failure).toMatchObject({ kind: 'network', code: 'upstream_unavailable' })
+})

@@ -1,0 +1,66 @@
+import { stubUpstream } from './upstream'
+
+export const ISSUER = 'http://localhost:4/identity'
+
+const DESCRIPTION = {
+  issuer: ISSUER,
+  authorization_endpoint: `${ISSUER}/auth`,
+  token_endpoint: `${ISSUER}/token`,
+  userinfo_endpoint: `${ISSUER}/me`,
+  jwks_uri: `${ISSUER}/jwks`,
+  end_session_endpoint: `${ISSUER}/session/end`,
+  authorization_response_iss_parameter_supported: true,
+}
+
+export const gameProfile = {
+  id: 501,
+  publicId: 'ply-maya-lindqvist',
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  email: 'maya@example.test',
+  isMale: false,
+  useMetric: true,
+  fundraiserId: null,
+}
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+/** What is asked, by the end of its path. */
+export type Answers = Partial<Record<'openid-configuration' | 'token' | 'me' | 'profile', Answer>>
+
+/** The identity provider and the game server's profile, which answer well unless told otherwise. @returns what they were asked */
+export function stubProvider(answers: Answers = {}): Request[] {
+  const all: Required<Answers> = {
+    'openid-configuration': () => Response.json(DESCRIPTION),
+    token: () => Response.json(tokenAnswer()),
+    me: () => Response.json({ sub: 'account-501', given_name: 'Maya', family_name: 'Lindqvist', public_id: 'ply-maya-lindqvist' }),
+    profile: () => Response.json(gameProfile),
+    ...answers,
+  }
+  return stubUpstream((request) => {
+    const path = new URL(request.url).pathname
+    if (path === '/game/profiles/me') return all.profile(request)
+    const name = path.split('/').at(-1)
+    if (name === 'token' || name === 'me' || name === 'openid-configuration') return all[name](request)
+    return new Response('nothing here', { status: 404 })
+  })
+}
+
+export const refusal = (error: string, status = 400) => Response.json({ error }, { status })
+
+/** The requests among `asked` that went to an endpoint of the provider. */
+export const askedOf = (asked: readonly Request[], endpoint: string) => asked.filter(({ url }) => url.endsWith(`/identity/${endpoint}`))
+
+/** The token endpoint's answer to a refresh. */
+export function tokenAnswer(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { access_token: 'access-2', token_type: 'Bearer', expires_in: 600, refresh_token: 'refresh-2', ...changes }
+}
+
+/** An ID token for the site, of now unless the claims say otherwise; nobody looks at its signature (services/identity/request.ts). */
+export function idToken(claims: Record<string, unknown>): string {
+  const iat = Math.floor(Date.now() / 1000)
+  const payload = { iss: ISSUER, aud: 'gruppetto-site', sub: 'account-501', iat, exp: iat + 3600, ...claims }
+  return `${encode({ alg: 'RS256', kid: 'key' })}.${encode(payload)}.${encode('signature')}`
+}
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,0 +1,52 @@
+import { NextRequest } from 'next/server'
+import type { PlayerFacts } from '@/lib/domains/session/schema'
+import type { SealedSession } from '@/lib/domains/session/sealed-session'
+
+/** The time of tests, milliseconds since 1970. */
+export const NOW = Date.parse('2026-03-10T18:00:00.000Z')
+
+export const SITE = 'http://localhost:3000'
+
+export const maya: PlayerFacts = {
+  publicId: 'ply-maya-lindqvist',
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  isMale: false,
+  usesMetric: true,
+  fundraiserId: null,
+}
+
+/** A session that began a day ago and was used a minute ago; its access token lives for ten minutes more. */
+export function aSession(changes: Partial<SealedSession> = {}): SealedSession {
+  return {
+    subject: 'account-501',
+    player: maya,
+    tokens: { access: 'access-1', accessEndsAt: NOW + 600_000, refresh: 'refresh-1', id: 'id-1' },
+    signedInAt: NOW - 86_400_000,
+    usedAt: NOW - 60_000,
+    ...changes,
+  }
+}
+
+/** The same with an access token that has ended. */
+export const aSpentSession = (changes: Partial<SealedSession> = {}): SealedSession =>
+  aSession({ tokens: { access: 'access-1', accessEndsAt: NOW - 1000, refresh: 'refresh-1', id: 'id-1' }, ...changes })
+
+type Sending = { method?: string; headers?: Record<string, string>; cookies?: Record<string, string> }
+
+/** A request as a page of the site makes it, unless headers say otherwise; an empty one is not sent. */
+export function requestTo(path: string, { method, headers = {}, cookies = {} }: Sending = {}): NextRequest {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ')
+  const all = Object.entries({ 'sec-fetch-site': 'same-origin', cookie, ...headers }).filter(([, value]) => value !== '')
+  return new NextRequest(`${SITE}${path}`, { method, headers: all })
+}
+
+/** The cookies that an answer sets, by name, each with its attributes in lower case; those taken away are empty. */
+export function cookiesOf(response: Response): Record<string, { value: string; attributes: string[] }> {
+  const cookies = response.headers.getSetCookie().map((line) => {
+    const [pair = '', ...attributes] = line.split('; ')
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    return [name, { value, attributes: attributes.map((each) => each.toLowerCase()) }] as const
+  })
+  return Object.fromEntries(cookies)
+}
