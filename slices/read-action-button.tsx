@@ -19,12 +19,18 @@ type ActionButtonFields = {
   videoAddress?: string
   /** Terms to be ticked before `campaign_register`. */
   terms?: unknown
+  /** What to register for, where it is not the campaign of the page. */
+  campaign?: unknown
+  /** Of the not-eligible dialog, in place of our words. */
+  notEligible?: unknown
+  profileLabel?: unknown
+  cancelLabel?: unknown
 }
 
 /**
  * A button with an address or an event, or nothing unless it has a label and one of them that works (decisions.md, "Site,
  * pages and links"). The event wins; `play_video` plays the button's address, otherwise the section's video;
- * `campaign_register` registers for the campaign whose page it is.
+ * `campaign_register` registers for the campaign that the button names, otherwise for the one whose page it is.
  */
 export function readActionButton(fields: ActionButtonFields, context: SectionContext): ActionButton | undefined {
   const label = text(fields.label)
@@ -42,9 +48,20 @@ export function readActionButton(fields: ActionButtonFields, context: SectionCon
   }
 }
 
-function readRegistration({ terms }: ActionButtonFields, context: SectionContext): RegistrationContent | undefined {
-  if (context.campaign === undefined) return undefined
-  const { shortName, isRegistered } = context.campaign
-  const field = rich(terms)
-  return { campaign: shortName, isRegistered, terms: field && <RichText field={field} context={context} /> }
+function readRegistration(fields: ActionButtonFields, context: SectionContext): RegistrationContent | undefined {
+  const { campaign: page } = context
+  const campaign = text(fields.campaign) ?? page?.shortName
+  if (campaign === undefined) return undefined
+  const drawn = (field: unknown) => {
+    const content = rich(field)
+    return content && <RichText field={content} context={context} />
+  }
+  return {
+    campaign,
+    isRegistered: campaign === page?.shortName ? page.isRegistered : undefined,
+    terms: drawn(fields.terms),
+    notEligible: drawn(fields.notEligible),
+    profileLabel: text(fields.profileLabel),
+    cancelLabel: text(fields.cancelLabel),
+  }
 }
