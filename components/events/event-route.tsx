@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { climbIn, lengthIn, type Measure, type UnitSystem } from '@/lib/core/units'
+import { climbIn, lengthIn } from '@/lib/core/units'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
 import { metricsOf } from '@/lib/domains/events/metrics'
 import { profilePath, routeProfile } from '@/lib/domains/events/route-profile'
 import type { Event, Route } from '@/lib/domains/events/schema'
+import { InUnits } from './in-units'
 
 const WIDTH = 960
 const HIGHEST = 220
@@ -48,22 +49,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="font-display text-head-sm font-extrabold">{children}</dd>
     </div>
-  )
-}
-
-type InUnitsProps = { locale: Locale; digits: number; measure: (system: UnitSystem) => Measure }
-
-/** In both systems, since the page is the same for everybody: style shows the player's (`data-units` of the root). */
-function InUnits({ locale, digits, measure }: InUnitsProps) {
-  const inWords = (system: UnitSystem) => {
-    const { value, unit } = measure(system)
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(value)
-  }
-  return (
-    <>
-      <span className="imperial:hidden">{inWords('metric')}</span>
-      <span className="hidden imperial:inline">{inWords('imperial')}</span>
-    </>
   )
 }
 

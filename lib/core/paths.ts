@@ -33,6 +33,9 @@ export function stagePath(campaign: string, uid: string): string {
   return `/campaigns/${campaign}/stages/${uid}`
 }
 
+/** The calendar of events. */
+export const eventsPath = '/events'
+
 /** @param eventSecret where the event is shown to those only who know it */
 export function eventPath(id: number | string, eventSecret?: string): string {
   return withEventSecret(`/events/view/${id}`, eventSecret)

@@ -7,16 +7,22 @@ let client: QueryClient | undefined
 
 /**
  * The one cache of the browser: all islands of a page share it, so that they show the same. Requests are sent even where
- * the browser believes that it is offline: one that fails can be told of, one that waits looks like a slow one.
+ * the browser believes that it is offline: one that fails can be told of, one that waits looks like a slow one. An island
+ * that is drawn on the server gets an empty cache each time: there, a shared one would show players to each other.
  */
 export function browserQueryClient(): QueryClient {
-  client ??= new QueryClient({
+  if (typeof window === 'undefined') return newClient()
+  client ??= newClient()
+  return client
+}
+
+function newClient(): QueryClient {
+  return new QueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH_MS, retry: mayRetry, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
     },
   })
-  return client
 }
 
 /** Once more, unless the answer would be the same again. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError, InvalidInputError } from '../errors'
 import { BodyLimitError, readLimitedText } from './read-limited'
 
@@ -12,11 +12,11 @@ const DEFAULT_LIMIT_BYTES = 64 * 1024
  */
 export async function readJsonBody<Body>(
   request: Request,
-  schema: z.ZodType<Body>,
+  schema: z.core.$ZodType<Body>,
   limitBytes: number = DEFAULT_LIMIT_BYTES,
 ): Promise<Body> {
   if (!isJson(request.headers.get('content-type'))) throw new AppError('unsupported_media_type')
-  const body = schema.safeParse(parseJson(await readText(request, limitBytes)))
+  const body = z.safeParse(schema, parseJson(await readText(request, limitBytes)))
   if (!body.success) throw new InvalidInputError('the body fails its schema', { cause: body.error })
   return body.data
 }

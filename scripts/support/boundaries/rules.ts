@@ -37,7 +37,7 @@ const componentDomainOf = (path: string) => /^components\/(?!ui\/|layout\/)([^/]
 
 const isDomainServer = (path: string) => /^lib\/domains\/[^/]+\/server\.ts$/.test(path)
 const isDoor = (path: string) => /^slices\/[^/]+\/index\.tsx$/.test(path)
-const isTranslation = (path: string) => /\/from-[^/]+\.ts$/.test(path)
+const isTranslation = (path: string) => /\/(?:from|to)-[^/]+\.ts$/.test(path)
 
 /** In the order they are asked; the first that forbids an import names it. */
 export const rules: readonly Rule[] = [
@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'domain-upstream',
-    why: 'of a domain only server.ts imports lib/services and lib/content (a from-….ts their types)',
+    why: 'of a domain only server.ts imports lib/services and lib/content (a from-….ts or to-….ts their types)',
     forbids: ({ from, to, isType }) =>
       domainOf(from) !== undefined &&
       (inServices(to) || inContent(to)) &&

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
+import { ProfileView } from '@/components/profile/profile-view'
+import { isLocale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { settingsPath } from '@/lib/core/paths'
+import { usesEventFeed } from '@/lib/domains/events/server'
+import { getProfile } from '@/lib/domains/profile/server'
+import { readForMember } from '../../_pages/read-for-member'
+
+type Props = PageProps<'/[locale]/settings/profile'>
+
+const path = settingsPath('profile')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale: isLocale(locale) ? locale : 'en', namespace: 'profile' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** The player's profile and events, made for one request. */
+export default async function ProfilePage({ params }: Props) {
+  const { locale: segment } = await params
+  const locale = isLocale(segment) ? segment : 'en'
+  const profile = await readForMember(localizedPath(path, locale), getProfile)
+  return (
+    <main id="main">
+      <ProfileView profile={profile} locale={locale} path={path}>
+        <MyEventsPanel locale={locale} usesFeed={usesEventFeed()} />
+      </ProfileView>
+    </main>
+  )
+}

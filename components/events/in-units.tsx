@@ -1,0 +1,18 @@
+import type { Locale } from '@/i18n/locales'
+import type { Measure, UnitSystem } from '@/lib/core/units'
+
+type InUnitsProps = { locale: Locale; digits: number; measure: (system: UnitSystem) => Measure }
+
+/** In both systems, since the page is the same for everybody: style shows the player's (`data-units` of the root). */
+export function InUnits({ locale, digits, measure }: InUnitsProps) {
+  const inWords = (system: UnitSystem) => {
+    const { value, unit } = measure(system)
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(value)
+  }
+  return (
+    <>
+      <span className="imperial:hidden">{inWords('metric')}</span>
+      <span className="hidden imperial:inline">{inWords('imperial')}</span>
+    </>
+  )
+}

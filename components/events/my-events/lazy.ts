@@ -1,0 +1,10 @@
+'use client'
+
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { islandNear } from '../../ui/island'
+
+/** The events that the player has joined; visitors keep its children and download nothing of it. */
+export const MyEvents = islandNear(
+  () => import('./my-events').then(({ MyEventsIsland }) => ({ default: MyEventsIsland })),
+  maybeSignedIn,
+)

@@ -1,0 +1,101 @@
+import { useMutationState } from '@tanstack/react-query'
+import { useId } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { InternalLink } from '@/components/ui/link'
+import { timeText } from '@/components/ui/local-time/time-text'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { eventPath } from '@/lib/core/paths'
+import { climbIn, lengthIn } from '@/lib/core/units'
+import { durationOf, durationParts } from '@/lib/domains/events/duration'
+import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import { signUpKey } from '@/lib/domains/events/sign-up-mutation'
+import { useSignUp } from '@/lib/domains/events/use-sign-up'
+import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
+import { InUnits } from '../in-units'
+import type { MyEventsTexts } from './my-events-texts'
+
+type MyEventProps = {
+  event: JoinedEvent
+  locale: Locale
+  usesFeed: boolean
+  texts: MyEventsTexts
+  onLeave: () => void
+}
+
+/** One joined event: when, what, how far, and a way out [EV-053]. */
+export function MyEvent({ event, locale, usesFeed, texts, onLeave }: MyEventProps) {
+  const { eventId, subgroupId, name, startsAt, category } = event
+  const id = useId()
+  const { underway, change } = useSignUp({ eventId, usesFeed, onSignedOut: () => location.assign(signInAgainPath()) })
+  const hasFailed = useLastChangeFailed(eventId)
+  const leave = () => {
+    onLeave()
+    change({ subgroupId, action: 'leave' })
+  }
+  return (
+    <li className="rounded-card bg-paper p-5">
+      <time dateTime={startsAt} className="mb-1 block text-sm font-semibold text-orange">
+        {timeText(startsAt, { locale, format: 'short' })}
+      </time>
+      <h3 className="text-lg">
+        <InternalLink id={`${id}-name`} href={localizedPath(eventPath(eventId), locale)} className="hover:underline">
+          {name}
+        </InternalLink>
+      </h3>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <Facts event={event} locale={locale} group={texts.groups[category]} duration={texts.duration} />
+        <button
+          type="button"
+          id={`${id}-leave`}
+          aria-labelledby={`${id}-leave ${id}-name`}
+          aria-disabled={underway !== undefined}
+          onClick={leave}
+          className={buttonClass('outline', 'small', 'aria-disabled:opacity-60')}
+        >
+          {underway ? texts.leaving : texts.leave}
+        </button>
+      </div>
+      <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
+        {hasFailed ? (texts.leaveFailed ?? '') : ''}
+      </p>
+    </li>
+  )
+}
+
+type FactsProps = Pick<MyEventProps, 'event' | 'locale'> & { group: string; duration: MyEventsTexts['duration'] }
+
+function Facts({ event, locale, group, duration }: FactsProps) {
+  const { metrics } = event
+  return (
+    <ul className="flex flex-wrap gap-x-3 text-sm text-muted">
+      <li>{group}</li>
+      {metrics && (
+        <>
+          <li>
+            <InUnits locale={locale} digits={1} measure={(system) => lengthIn(metrics.distanceMeters, system)} />
+          </li>
+          <li>
+            <span aria-hidden="true">↑ </span>
+            <InUnits locale={locale} digits={0} measure={(system) => climbIn(metrics.elevationMeters, system)} />
+          </li>
+        </>
+      )}
+      <li>{durationText(durationOf(event), duration)}</li>
+    </ul>
+  )
+}
+
+function durationText(seconds: number, texts: MyEventsTexts['duration']): string {
+  const { hours, minutes } = durationParts(seconds)
+  const text = hours === undefined ? texts.minutes : texts.hours.replace('{hours}', String(hours))
+  return text.replace('{minutes}', String(minutes))
+}
+
+function useLastChangeFailed(eventId: number): boolean {
+  const outcomes = useMutationState({
+    filters: { mutationKey: signUpKey(eventId) },
+    select: ({ state }) => state.status,
+  })
+  return outcomes.at(-1) === 'error'
+}

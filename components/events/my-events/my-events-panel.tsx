@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { MyEvents } from './lazy'
+import { myEventsTexts } from './my-events-texts'
+
+const SKELETONS = 2
+
+/** The player's events in a panel of their own, for pages that only players see. */
+export async function MyEventsPanel({ locale, usesFeed }: { locale: Locale; usesFeed: boolean }) {
+  const [t, texts] = await Promise.all([getTranslations('events.mine'), myEventsTexts()])
+  return (
+    <section aria-labelledby="my-events" className="min-w-0 rounded-card bg-mist p-5 sm:p-8">
+      <h2 id="my-events" className="mb-6 text-head-sm">
+        {t('title')}
+      </h2>
+      <MyEvents locale={locale} usesFeed={usesFeed} texts={texts}>
+        <p className="sr-only" data-needs-script>
+          {t('loading')}
+        </p>
+        <div className="grid gap-4" data-needs-script>
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <div key={index} className="h-36 rounded-card bg-paper" />
+          ))}
+        </div>
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+      </MyEvents>
+    </section>
+  )
+}

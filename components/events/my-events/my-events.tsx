@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { InternalLink } from '@/components/ui/link'
+import { withQueries } from '@/components/ui/with-queries'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { eventsPath } from '@/lib/core/paths'
+import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import { joinedEventsQuery } from '@/lib/domains/events/queries'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
+import { MyEvent } from './my-event'
+import type { MyEventsTexts } from './my-events-texts'
+
+export type MyEventsProps = {
+  locale: Locale
+  /** Whether the list comes from the event feed (flag `event-feed`). */
+  usesFeed: boolean
+  /** How many are listed at most. */
+  maxRows?: number
+  texts: MyEventsTexts
+  /** Stands in the list's place until it is known. */
+  children: ReactNode
+}
+
+/** The events to come that the player has joined, each with a way out [EV-036]. */
+export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEventsProps) {
+  const events = useQuery(joinedEventsQuery)
+  const [leaving, setLeaving] = useState<JoinedEvent>()
+  if (!maybeSignedIn()) return <SignIn texts={texts} />
+  if (events.data === undefined) {
+    return events.isError ? <Failed texts={texts} retry={() => void events.refetch()} /> : children
+  }
+  const { data: joined } = events
+  const hasLeft = leaving && joined.every(({ eventId }) => eventId !== leaving.eventId)
+  return (
+    <>
+      <LeftNotice text={hasLeft ? texts.left.replace('{name}', leaving.name) : ''} />
+      {joined.length === 0 && <Empty texts={texts} locale={locale} />}
+      <ul className="grid gap-4">
+        {joined.slice(0, maxRows).map((event) => (
+          <MyEvent
+            key={event.eventId}
+            event={event}
+            locale={locale}
+            usesFeed={usesFeed}
+            texts={texts}
+            onLeave={() => setLeaving(event)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Takes the focus where the button that had it went away with its event. */
+function LeftNotice({ text }: { text: string }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (text !== '' && document.activeElement === document.body) place.current?.focus()
+  }, [text])
+  return (
+    <p ref={place} role="status" tabIndex={-1} className="font-semibold text-pine not-empty:mb-4">
+      {text}
+    </p>
+  )
+}
+
+function Empty({ texts, locale }: { texts: MyEventsTexts; locale: Locale }) {
+  return (
+    <>
+      <p className="mb-4">{texts.empty}</p>
+      <InternalLink href={localizedPath(eventsPath, locale)} className={buttonClass('secondary', 'small')}>
+        {texts.find}
+      </InternalLink>
+    </>
+  )
+}
+
+function Failed({ texts, retry }: { texts: MyEventsTexts; retry: () => void }) {
+  return (
+    <>
+      <p role="status" className="mb-4">
+        {texts.failed}
+      </p>
+      <button type="button" onClick={retry} className={buttonClass('outline', 'small')}>
+        {texts.retry}
+      </button>
+    </>
+  )
+}
+
+/** It turned out that nobody is signed in any more. */
+function SignIn({ texts }: { texts: MyEventsTexts }) {
+  return (
+    <a href={signInAgainPath()} className={buttonClass('primary', 'small')}>
+      {texts.signIn}
+    </a>
+  )
+}
+
+/** `MyEvents` as the island loads it. */
+export const MyEventsIsland = withQueries(MyEvents)

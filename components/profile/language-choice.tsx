@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { localeNames, locales, type Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+
+/** This page in the site's other languages. @param path without a language */
+export async function LanguageChoice({ path, locale }: { path: string; locale: Locale }) {
+  const t = await getTranslations('profile')
+  return (
+    <section aria-labelledby="language">
+      <h2 id="language" className="mb-2 text-head-sm">
+        {t('language')}
+      </h2>
+      <p className="mb-4 text-muted">{t('languageHint')}</p>
+      <ul className="flex flex-wrap gap-2">
+        {locales.map((each) => (
+          <li key={each}>
+            <a
+              href={localizedPath(path, each)}
+              hrefLang={each}
+              lang={each}
+              aria-current={each === locale ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-yorkshire px-5 text-sm font-semibold transition-colors hover:bg-mist aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {localeNames[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

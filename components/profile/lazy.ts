@@ -1,0 +1,5 @@
+'use client'
+
+import { island } from '../ui/island'
+
+export const ProfileForm = island(() => import('./profile-form').then((module) => ({ default: module.ProfileForm })))

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import { addressAt } from '@/components/ui/picture'
+import { mediaPicture } from '@/lib/core/poster'
+import { env } from '@/lib/core/server/env'
+import type { Profile } from '@/lib/domains/profile/schema'
+
+const AVATAR_PX = 96
+
+/** Whose page it is; without a profile, what the page is. */
+export async function ProfileHero({ profile }: { profile: Profile | undefined }) {
+  const t = await getTranslations('profile')
+  return (
+    <header className="relative isolate overflow-hidden bg-ink text-paper" data-ground="dark">
+      <Ridge />
+      <div className="container flex flex-wrap items-center gap-x-6 gap-y-4 py-10 md:py-14">
+        {profile && <Avatar profile={profile} />}
+        <div className="min-w-0">
+          <h1 className="text-head-large">{t('title')}</h1>
+          <p className="mt-2 text-lg text-muted-on-ink">
+            {profile ? `${profile.firstName} ${profile.lastName}` : t('intro')}
+          </p>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Avatar({ profile }: { profile: Profile }) {
+  const picture = mediaPicture(profile.imageUrl ?? undefined, env.MEDIA_ORIGINS)
+  if (!picture) {
+    return (
+      <span
+        aria-hidden="true"
+        className="grid size-24 place-items-center rounded-full bg-yellow font-display text-head-large font-extrabold text-ink"
+      >
+        {/./u.exec(profile.firstName)?.[0]}
+      </span>
+    )
+  }
+  return (
+    <img
+      src={addressAt(picture, 2 * AVATAR_PX, { shape: '1:1' })}
+      width={AVATAR_PX}
+      height={AVATAR_PX}
+      alt=""
+      className="size-24 rounded-full border-4 border-paper/15 object-cover"
+    />
+  )
+}
+
+/** Dusk over the hills that the player has ridden. */
+function Ridge() {
+  return (
+    <svg
+      viewBox="0 0 1440 220"
+      preserveAspectRatio="xMaxYMax slice"
+      className="absolute inset-0 -z-1 size-full"
+      aria-hidden="true"
+    >
+      <circle cx="1366" cy="70" r="36" fill="var(--color-yellow)" opacity="0.9" />
+      <path d="M620 220 800 120l90 48 150-116 120 92 110-62 170 114v24z" fill="#1f2a4d" />
+      <path d="M760 220l170-66 110 38 160-82 130 66 110-40v84z" fill="#2b2a63" />
+    </svg>
+  )
+}

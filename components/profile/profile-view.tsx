@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import type { Locale } from '@/i18n/locales'
+import type { Profile } from '@/lib/domains/profile/schema'
+import { LanguageChoice } from './language-choice'
+import { ProfileForm } from './lazy'
+import { ProfileHero } from './profile-hero'
+import { profileTexts } from './profile-texts'
+
+type ProfileViewProps = {
+  /** Undefined while the game server can't be reached. */
+  profile: Profile | undefined
+  locale: Locale
+  /** Of this page, without a language. */
+  path: string
+  /** The second column. */
+  children: ReactNode
+}
+
+/** The player's own page: the profile at the left, what belongs to it at the right. */
+export async function ProfileView({ profile, locale, path, children }: ProfileViewProps) {
+  return (
+    <>
+      <ProfileHero profile={profile} />
+      <div className="container grid items-start gap-12 py-12 md:py-16 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div className="grid min-w-0 gap-12">
+          {profile ? <ProfileForm profile={profile} locale={locale} texts={await profileTexts()} /> : <Unavailable />}
+          <LanguageChoice path={path} locale={locale} />
+        </div>
+        {children}
+      </div>
+    </>
+  )
+}
+
+async function Unavailable() {
+  const t = await getTranslations('profile.unavailable')
+  return (
+    <section>
+      <h2 className="mb-4 text-head-sm">{t('title')}</h2>
+      <p className="mb-6">{t('body')}</p>
+      <a href="?" className={buttonClass()}>
+        {t('retry')}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { buttonClass } from '@/components/ui/button'
+import type { ProfileTexts } from './profile-texts'
+import type { Outcome } from './use-profile-form'
+
+type SaveBarProps = { texts: ProfileTexts; outcome: Outcome | undefined; isReady: boolean; isSaving: boolean }
+
+/** The button that saves, and what became of saving. */
+export function SaveBar({ texts, outcome, isReady, isSaving }: SaveBarProps) {
+  const isBad = outcome === 'failed' || outcome === 'refused'
+  const text = outcome === undefined ? '' : texts[outcome]
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <button
+        type="submit"
+        disabled={!isReady}
+        aria-disabled={isSaving}
+        data-needs-script
+        className={buttonClass('primary', 'medium', 'aria-disabled:opacity-60')}
+      >
+        {isSaving ? texts.saving : texts.save}
+      </button>
+      <p role="status" className="font-semibold text-pine empty:hidden">
+        {isBad ? '' : text}
+      </p>
+      <p role="alert" className="font-semibold text-alert empty:hidden">
+        {isBad ? text : ''}
+      </p>
+      <noscript>
+        <p className="text-muted">{texts.needsScript}</p>
+      </noscript>
+    </div>
+  )
+}

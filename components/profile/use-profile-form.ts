@@ -1,0 +1,100 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { showPlayerFacts } from '@/components/session/show-player-facts'
+import { AppError } from '@/lib/core/errors'
+import { browserQueryClient } from '@/lib/core/query-client'
+import { saveProfile } from '@/lib/domains/profile/api'
+import { keepDraft, takeDraft } from '@/lib/domains/profile/draft-storage'
+import { changesIn, formFrom, weightAfterSwitch, type ProfileForm } from '@/lib/domains/profile/profile-form'
+import type { Profile } from '@/lib/domains/profile/schema'
+import { sessionQuery } from '@/lib/domains/session/queries'
+import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
+
+/** What there is to say under the form; `kept` is what was typed before signing in again. */
+export type Outcome = 'saved' | 'unchanged' | 'failed' | 'refused' | 'kept'
+
+export type ProfileFormState = {
+  form: UseFormReturn<ProfileForm>
+  outcome: Outcome | undefined
+  isSaving: boolean
+  submit: (event: FormEvent) => void
+  /** To call when the units have been switched, so that the weight follows. */
+  convertWeight: () => void
+  /** To call on each edit: what was said of an earlier state no longer holds. */
+  forgetOutcome: () => void
+}
+
+/** The profile form at work: what is typed is never lost, whatever becomes of saving it. */
+export function useProfileForm(profile: Profile, locale: string): ProfileFormState {
+  const [saved, setSaved] = useState(profile)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const isUnderway = useRef(false)
+  const router = useRouter()
+  const form = useForm<ProfileForm>({ mode: 'onTouched', defaultValues: formFrom(profile, locale) })
+  const { reset } = form
+
+  useEffect(() => {
+    const draft = takeDraft(profile.publicId)
+    if (draft === undefined) return
+    reset(draft)
+    // oxlint-disable-next-line react/set-state-in-effect -- the first drawing is the server's, which has no session storage
+    setOutcome('kept')
+  }, [profile.publicId, reset])
+
+  async function save(typed: ProfileForm): Promise<void> {
+    const changes = changesIn(typed, saved, locale)
+    if (Object.keys(changes).length === 0) return setOutcome('unchanged')
+    setOutcome(undefined)
+    try {
+      const answer = await saveProfile(changes)
+      setSaved(answer)
+      reset({ ...formFrom(answer, locale), ...differing(form.getValues(), typed) })
+      setOutcome('saved')
+      showEverywhere(answer)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  /** The header, other islands, and the page as the browser keeps it for the way back. */
+  function showEverywhere(answer: Profile): void {
+    showPlayerFacts(document, answer)
+    void browserQueryClient().invalidateQueries({ queryKey: sessionQuery.queryKey })
+    router.refresh()
+  }
+
+  function fail(error: unknown): void {
+    const code = error instanceof AppError ? error.code : undefined
+    if (code !== 'not_signed_in') return setOutcome(code === 'invalid_input' ? 'refused' : 'failed')
+    keepDraft(profile.publicId, form.getValues())
+    location.assign(signInAgainPath())
+  }
+
+  async function submitOnce(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isUnderway.current) return
+    isUnderway.current = true
+    await form.handleSubmit(save)(event)
+    isUnderway.current = false
+  }
+
+  return {
+    form,
+    outcome,
+    isSaving: form.formState.isSubmitting,
+    submit: (event) => void submitOnce(event),
+    convertWeight: () => {
+      form.setValue('weight', weightAfterSwitch(form.getValues(), saved, locale))
+      form.clearErrors('weight')
+    },
+    forgetOutcome: () => setOutcome(undefined),
+  }
+}
+
+/** The entries of `values` that are not the same in `others`. */
+function differing<Values extends Record<string, string>>(values: Values, others: Values): Partial<Values> {
+  const different = { ...values }
+  for (const key in others) if (values[key] === others[key]) delete different[key]
+  return different
+}

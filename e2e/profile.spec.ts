@@ -1,0 +1,214 @@
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { choosePlayer, players, signInAs, type PlayerName } from './support/sign-in.ts'
+import type { Page } from '@playwright/test'
+
+// Players of the sandbox are shared by all tests: each test here has one of its own, and leaves it as it was.
+test.describe.configure({ mode: 'serial' })
+
+const PROFILE = '/settings/profile'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const status = (page: Page) => page.locator('form').getByRole('status')
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+
+async function openProfile(page: Page, player: PlayerName, path = PROFILE): Promise<void> {
+  await signInAs(page, player, path)
+  await expect(page.locator('form input:not([data-fixed])').first()).toBeEditable()
+}
+
+test('a player who is not signed in signs in and comes back', async ({ page }) => {
+  await page.goto('/de/settings/profile')
+  await choosePlayer(page, 'Tomás')
+  await expect(page).toHaveURL('/de/settings/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dein Profil' })).toBeVisible()
+  await expect(field(page, 'Gewicht')).toHaveValue('78')
+})
+
+test('the settings begin with the profile, which no search engine keeps', async ({ page }) => {
+  await signInAs(page, 'Tomás')
+  const response = await page.goto('/it/settings')
+  expect(new URL(page.url()).pathname).toBe('/it/settings/profile')
+  expect(response?.headers()['cache-control']).toContain('no-store')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('name, FTP and units are saved, shown in the header at once, and there after a reload [SY-007]', async ({ page }) => {
+  await openProfile(page, 'Maya')
+  const header = page.locator('#player-menu [data-player-name]')
+  await expect(header).toHaveText('Maya')
+  await field(page, 'First name').fill('Mai')
+  await field(page, 'FTP').fill('231')
+  await page.getByText('Miles and pounds').click()
+  await expect(field(page, 'Weight')).toHaveValue('134.5')
+  await save(page)
+  await expect(status(page)).toHaveText('Saved.')
+  await expect(header).toHaveText('Mai')
+  await expect(page.locator('html')).toHaveAttribute('data-units', 'imperial')
+  await expect(page.getByRole('main').getByText('Mai Lindqvist')).toBeVisible()
+
+  await page.reload()
+  await expect(header).toHaveText('Mai')
+  await expect(field(page, 'First name')).toHaveValue('Mai')
+  await expect(field(page, 'FTP')).toHaveValue('231')
+  await expect(page.getByRole('radio', { name: 'Miles and pounds' })).toBeChecked()
+
+  await expect(field(page, 'First name')).toBeEditable()
+  await field(page, 'First name').fill('Maya')
+  await field(page, 'FTP').fill('224')
+  await page.getByText('Kilometres and kilos').click()
+  await expect(field(page, 'Weight')).toHaveValue('61')
+  await save(page)
+  await expect(status(page)).toHaveText('Saved.')
+})
+
+test('what was saved is there on the way back', async ({ page }) => {
+  await openProfile(page, 'Chiara')
+  await field(page, 'FTP').fill('201')
+  await save(page)
+  await expect(status(page)).toHaveText('Saved.')
+  await page.getByRole('link', { name: /, home$/ }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(field(page, 'FTP')).toHaveValue('201')
+  await field(page, 'FTP').fill('198')
+  await save(page)
+  await expect(status(page)).toHaveText('Saved.')
+})
+
+test('a player whom missions turn away sets the FTP that they ask for', async ({ page }) => {
+  await openProfile(page, 'Sam')
+  await expect(field(page, 'FTP')).toHaveValue('')
+  await field(page, 'FTP').fill('240')
+  await save(page)
+  await expect(status(page)).toHaveText('Saved.')
+  await field(page, 'FTP').fill('')
+  await save(page)
+  await expect(status(page)).toHaveText('Saved.')
+  await page.reload()
+  await expect(field(page, 'FTP')).toHaveValue('')
+})
+
+test('what is not plausible is told beside its field, and not sent', async ({ page, sandbox }) => {
+  await openProfile(page, 'Haruka')
+  await field(page, 'First name').fill(' ')
+  await field(page, 'FTP').fill('9000')
+  await field(page, '5 km time').fill('fast')
+  await sandbox.clearCalls()
+  await save(page)
+  await expect(field(page, 'First name')).toBeFocused()
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('Please fill this in.')
+  await expect(field(page, 'FTP')).toHaveAccessibleDescription(/whole watts from 20 to 700/)
+  await expect(field(page, '5 km time')).toHaveAccessibleDescription(/like 25:30/)
+  await expectAccessible(page)
+  expect((await sandbox.calls({ service: 'game' })).filter(({ method }) => method === 'PUT')).toEqual([])
+})
+
+test.describe('while the game server is down', () => {
+  test.use({ allowedErrors: [/status of 50[23]/] })
+
+  test('the page is whole, says so and has another try; a save that fails keeps what was typed', async ({ page, sandbox }) => {
+    await openProfile(page, 'Owen')
+    await sandbox.fault({ service: 'game', kind: 'failing', path: '/profiles/me' })
+    await field(page, 'FTP').fill('206')
+    await save(page)
+    await expect(page.locator('form').getByRole('alert')).toContainText('could not be saved right now')
+    await expect(field(page, 'FTP')).toHaveValue('206')
+
+    const response = await page.goto(PROFILE)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { name: 'Your profile is out of reach' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await sandbox.clearFaults()
+    await expect(async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+      await expect(field(page, 'FTP')).toHaveValue('205', { timeout: 2000 })
+    }).toPass()
+  })
+})
+
+test.describe('a session that ends while the player types', () => {
+  test.use({ allowedErrors: [/status of 401/] })
+
+  test('leads through sign-in back to what was typed', async ({ page, sandbox }) => {
+    await openProfile(page, 'Robin')
+    await field(page, 'FTP').fill('187')
+    await sandbox.endSessions(players.Robin.email)
+    await save(page)
+    await choosePlayer(page, 'Robin')
+    await expect(page).toHaveURL(PROFILE)
+    await expect(status(page)).toContainText('What you typed is still here')
+    await expect(field(page, 'FTP')).toHaveValue('187')
+    await page.reload()
+    await expect(field(page, 'FTP')).toHaveValue('')
+  })
+})
+
+test('the page is accessible, fits every window and is used by keyboard alone', async ({ page }) => {
+  await openProfile(page, 'Haruka')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await field(page, 'First name').focus()
+  for (const next of ['Last name', 'E-mail']) {
+    await page.keyboard.press('Tab')
+    await expect(field(page, next)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Woman', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('238')
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('Saved.')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('237')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
+  await expect(status(page)).toHaveText('Saved.')
+})
+
+test('in German the page speaks German and writes decimals with a comma', async ({ page }) => {
+  await openProfile(page, 'Greta', '/de/settings/profile')
+  await expect(field(page, 'Gewicht')).toHaveValue('59,5')
+  await field(page, 'FTP').fill('viel')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(field(page, 'FTP')).toHaveAccessibleDescription(/ganze Watt von 20 bis 700/)
+  await expectNoOverflow(page)
+  await page.getByRole('main').getByRole('link', { name: '日本語' }).click()
+  await expect(page).toHaveURL('/ja/settings/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('プロフィール')
+})
+
+test('joined events are listed, and left [PB-008, EV-036, EV-053]', async ({ page, sandbox }) => {
+  await openProfile(page, 'Greta')
+  const list = page.getByRole('region', { name: 'Your events' })
+  const event = list.getByRole('listitem').filter({ hasText: 'Wednesday Harbour Lights' })
+  await expect(event).toContainText('Group C')
+  await sandbox.clearCalls()
+  await event.getByRole('button', { name: 'Leave Wednesday Harbour Lights' }).click()
+  await expect(list.getByText('You’ve left Wednesday Harbour Lights.')).toBeVisible()
+  await expect(list.getByRole('link', { name: 'Wednesday Harbour Lights' })).toHaveCount(0)
+  await expect(list.getByRole('link', { name: 'Gran Fondo Gruppetto' })).toBeVisible()
+  expect((await sandbox.calls({ service: 'game' })).some(({ method, path }) => method === 'DELETE' && path.endsWith('/events/signup/1002'))).toBe(true)
+
+  await page.goto('/events/view/1002')
+  await page.getByRole('button', { name: 'Join group C' }).click()
+  await expect(page.getByRole('button', { name: 'Leave group C' })).toBeVisible()
+})
+
+test('who has joined nothing is led to the calendar', async ({ page }) => {
+  await openProfile(page, 'Haruka')
+  const list = page.getByRole('region', { name: 'Your events' })
+  await expect(list.getByRole('link', { name: 'Find an event' })).toHaveAttribute('href', '/events')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the profile can be read, and the page says what saving needs', async ({ page }) => {
+    await signInAs(page, 'Haruka', PROFILE)
+    await expect(field(page, 'First name')).toHaveValue('Haruka')
+    await expect(field(page, 'FTP')).toHaveValue('237')
+    await expect(page.getByText('Changing your profile needs JavaScript')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
+  })
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { convertedWeight, readFtp, readRunTime, readWeight, runTimeText, weightText } from './profile-rules'
+import type { Profile, ProfileChanges } from './schema'
+
+/** A profile as it is typed: texts in the player's language and units. */
+export const profileFormSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.enum(['female', 'male', 'untold']),
+  ftp: z.string(),
+  weight: z.string(),
+  runTime: z.string(),
+  units: z.enum(['metric', 'imperial']),
+})
+
+export type ProfileForm = z.infer<typeof profileFormSchema>
+
+/** @param locale decides how decimals are written */
+export function formFrom(profile: Profile, locale: string): ProfileForm {
+  const units = profile.usesMetric ? 'metric' : 'imperial'
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    gender: profile.isMale === null ? 'untold' : profile.isMale ? 'male' : 'female',
+    ftp: profile.ftpWatts === null ? '' : String(profile.ftpWatts),
+    weight: profile.weightKg === null ? '' : weightText(profile.weightKg, units, locale),
+    runTime: profile.runTime5kmSeconds === null ? '' : runTimeText(profile.runTime5kmSeconds),
+    units,
+  }
+}
+
+/**
+ * What a form that passed its checks changes. Fields that read as before are left out, since their texts are rounded:
+ * nobody gets lighter by looking at their weight in pounds.
+ */
+export function changesIn(form: ProfileForm, saved: Profile, locale: string): ProfileChanges {
+  const before = formFrom({ ...saved, usesMetric: form.units === 'metric' }, locale)
+  const isChanged = (field: keyof ProfileForm) => form[field].trim() !== before[field].trim()
+  return {
+    ...(isChanged('firstName') && { firstName: form.firstName.trim() }),
+    ...(isChanged('lastName') && { lastName: form.lastName.trim() }),
+    ...(isChanged('gender') && { isMale: form.gender === 'untold' ? null : form.gender === 'male' }),
+    ...(isChanged('ftp') && { ftpWatts: readFtp(form.ftp) }),
+    ...(isChanged('weight') && { weightKg: readWeight(form.weight, form.units) }),
+    ...(isChanged('runTime') && { runTime5kmSeconds: readRunTime(form.runTime) }),
+    ...((form.units === 'metric') !== saved.usesMetric && { usesMetric: form.units === 'metric' }),
+  }
+}
+
+/** The weight field once the units have been switched; the saved weight is read anew instead of from its rounded text. */
+export function weightAfterSwitch(form: Pick<ProfileForm, 'weight' | 'units'>, saved: Profile, locale: string): string {
+  const before = form.units === 'metric' ? 'imperial' : 'metric'
+  const { weightKg } = saved
+  if (weightKg !== null && form.weight === weightText(weightKg, before, locale)) return weightText(weightKg, form.units, locale)
+  return convertedWeight(form.weight, form.units, locale)
+}

@@ -1,0 +1,83 @@
+import type { UnitSystem } from '@/lib/core/units'
+
+export const LONGEST_NAME = 60
+
+/** What a body can do: values outside are slips of the pen (decided here; the game server has the same). */
+export const limits = {
+  ftpWatts: { min: 20, max: 700 },
+  weightKg: { min: 20, max: 300 },
+  runTime5kmSeconds: { min: 10 * 60, max: 2 * 3600 },
+} as const
+
+const KILOGRAMS_PER_POUND = 0.45359237
+
+/**
+ * Whole watts from what was typed.
+ * @returns null where nothing was typed, undefined where it is no plausible FTP
+ */
+export function readFtp(text: string): number | null | undefined {
+  const typed = normalized(text)
+  if (typed === '') return null
+  return /^\d{1,4}$/.test(typed) ? within(limits.ftpWatts, Number(typed)) : undefined
+}
+
+/**
+ * Kilograms, to the nearest ten grams, from what was typed in the player's unit, with decimal point or comma.
+ * @returns null where nothing was typed, undefined where it is no plausible weight
+ */
+export function readWeight(text: string, system: UnitSystem): number | null | undefined {
+  const typed = normalized(text)
+  if (typed === '') return null
+  const kilograms = kilogramsFrom(typed, system)
+  return kilograms === undefined ? undefined : within(limits.weightKg, kilograms)
+}
+
+/**
+ * Seconds from minutes and seconds, `23:15`.
+ * @returns null where nothing was typed, undefined where it is no plausible time for 5 km
+ */
+export function readRunTime(text: string): number | null | undefined {
+  const typed = normalized(text)
+  if (typed === '') return null
+  const [, minutes, seconds] = /^(\d{1,3}):([0-5]\d)$/.exec(typed) ?? []
+  return minutes === undefined ? undefined : within(limits.runTime5kmSeconds, Number(minutes) * 60 + Number(seconds))
+}
+
+/** Minutes and seconds: `23:15`. */
+export function runTimeText(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** A weight to a tenth of the player's unit, in the language's way of writing numbers. */
+export function weightText(kilograms: number, system: UnitSystem, locale: string): string {
+  const value = system === 'metric' ? kilograms : kilograms / KILOGRAMS_PER_POUND
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(value)
+}
+
+/** The weights that `readWeight` takes, as whole numbers of a unit. */
+export function weightLimits(system: UnitSystem): { min: number; max: number } {
+  const { min, max } = limits.weightKg
+  if (system === 'metric') return { min, max }
+  return { min: Math.ceil(min / KILOGRAMS_PER_POUND), max: Math.floor(max / KILOGRAMS_PER_POUND) }
+}
+
+/** What was typed in one unit as it reads in the other; what is no number stays as it is. */
+export function convertedWeight(text: string, to: UnitSystem, locale: string): string {
+  const kilograms = kilogramsFrom(normalized(text), to === 'metric' ? 'imperial' : 'metric')
+  return kilograms === undefined ? text : weightText(kilograms, to, locale)
+}
+
+function kilogramsFrom(typed: string, system: UnitSystem): number | undefined {
+  const decimal = typed.replace(',', '.')
+  if (!/^\d{1,4}(?:\.\d{1,4})?$/.test(decimal)) return undefined
+  const kilograms = Number(decimal) * (system === 'metric' ? 1 : KILOGRAMS_PER_POUND)
+  return Math.round(kilograms * 100) / 100
+}
+
+function within({ min, max }: { min: number; max: number }, value: number): number | undefined {
+  return value >= min && value <= max ? value : undefined
+}
+
+/** Japanese keyboards write digits, points and colons in full width. */
+const normalized = (text: string) => text.normalize('NFKC').trim()

@@ -1,0 +1,140 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MyEvents } from '@/components/events/my-events/my-events'
+import { myEventsTexts } from '@/components/events/my-events/my-events-texts'
+import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+
+vi.mock('next/link', () => ({ default: ({ prefetch: _, ...props }: { prefetch: unknown }) => <a {...props} /> }))
+
+const texts = await myEventsTexts()
+
+const lantern: JoinedEvent = {
+  eventId: 7,
+  subgroupId: 72,
+  startsAt: '2026-03-12T19:00:00.000Z',
+  name: 'Col by lantern light',
+  category: 'B',
+  metrics: { distanceMeters: 32_187, elevationMeters: 305, durationSeconds: 3600 },
+}
+const harbour: JoinedEvent = { ...lantern, eventId: 8, subgroupId: 81, name: 'Harbour lights', category: 'A', metrics: undefined }
+
+let joined: JoinedEvent[] | 'down' | 'signed out'
+let leaves: string[]
+let leaveWorks: boolean
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  document.documentElement.dataset.player = 'on'
+  joined = [lantern, harbour]
+  leaves = []
+  leaveWorks = true
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (method === 'GET') return listAnswer()
+    leaves.push(path)
+    if (!leaveWorks) return problem(503, 'upstream_unavailable')
+    if (Array.isArray(joined)) joined = joined.filter(({ eventId }) => path !== `/api/events/${eventId}/sign-up`)
+    return Response.json({ signedUp: false })
+  })
+  return () => vi.useRealTimers()
+})
+
+function listAnswer(): Response {
+  if (joined === 'down') return problem(503, 'upstream_unavailable')
+  return joined === 'signed out' ? problem(401, 'not_signed_in') : Response.json(joined)
+}
+
+const problem = (status: number, code: string) => Response.json({ type: `urn:problem:${code}`, title: code, status, code }, { status })
+
+function show(usesFeed = false) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return render(
+    <QueryClientProvider client={client}>
+      <MyEvents locale="en" usesFeed={usesFeed} texts={texts}>
+        Loading
+      </MyEvents>
+    </QueryClientProvider>,
+  )
+}
+
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('lists what the player has joined, with the way to each event [EV-036]', async () => {
+  show()
+  expect(document.body).toHaveTextContent(/^Loading$/)
+  await waitFor(() => expect(screen.getAllByRole('heading')).toHaveLength(2))
+  const link = screen.getByRole('link', { name: 'Col by lantern light' })
+  expect(link).toHaveAttribute('href', '/events/view/7')
+  const item = link.closest('li')
+  expect(item).toHaveTextContent('Thu, Mar 12, 7:00 PM UTC')
+  expect(item).toHaveTextContent('Group B')
+  expect(item).toHaveTextContent('32.2 km20 mi')
+  expect(item).toHaveTextContent('305 m1,001 ft')
+})
+
+test('leaving an event takes it off the list, which is asked for again [EV-053]', async () => {
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Leave Col by lantern light' }))
+  expect(leaves).toEqual(['/api/events/7/sign-up'])
+  await pass(3000)
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Col by lantern light' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Harbour lights' })).toBeVisible()
+  const status = screen.getAllByRole('status').find(({ textContent }) => textContent !== '')
+  expect(status).toHaveTextContent('You’ve left Col by lantern light.')
+  expect(status).toHaveFocus()
+})
+
+test('a list of the event feed is asked for only once the feed knows [EV-053]', async () => {
+  show(true)
+  await user.click(await screen.findByRole('button', { name: 'Leave Col by lantern light' }))
+  await pass(900)
+  expect(screen.getByRole('button', { name: 'Leaving… Col by lantern light' })).toBeVisible()
+  await pass(200)
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Col by lantern light' })).toBeNull())
+})
+
+test('while it leaves it says so, and a second click does nothing', async () => {
+  show(true)
+  await user.click(await screen.findByRole('button', { name: 'Leave Harbour lights' }))
+  await user.click(screen.getByRole('button', { name: 'Leaving… Harbour lights' }))
+  expect(leaves).toHaveLength(1)
+})
+
+test('leaving that fails is told beside its event, which stays', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  leaveWorks = false
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Leave Harbour lights' }))
+  await pass(3000)
+  const item = screen.getByRole('link', { name: 'Harbour lights' }).closest('li')
+  if (!item) throw new Error('the event is gone')
+  expect(within(item).getByRole('alert')).toHaveTextContent('You are still in')
+  expect(within(item).getByRole('button', { name: 'Leave Harbour lights' })).toBeVisible()
+})
+
+test('an empty list leads to the calendar', async () => {
+  joined = []
+  show()
+  expect(await screen.findByText(/haven’t joined an event yet/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find an event' })).toHaveAttribute('href', '/events')
+})
+
+test('a list that can’t be had says so, and tries again', async () => {
+  joined = 'down'
+  show()
+  expect(await screen.findByText('We can’t load your events right now.')).toBeVisible()
+  joined = [lantern]
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Col by lantern light' })).toBeVisible()
+})
+
+test('a player whose session has ended signs in and comes back', async () => {
+  joined = 'signed out'
+  vi.stubGlobal('location', { pathname: '/settings/profile', search: '' })
+  show()
+  const link = await screen.findByRole('link', { name: 'Log in' })
+  expect(link).toHaveAttribute('href', '/login?returnTo=%2Fsettings%2Fprofile')
+})

@@ -1,0 +1,203 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ProfileForm } from '@/components/profile/profile-form'
+import { profileTexts } from '@/components/profile/profile-texts'
+import type { Profile } from '@/lib/domains/profile/schema'
+import { maya, robin } from '../../lib/support/profiles'
+import { stubUpstream } from '../../lib/support/upstream'
+
+const refresh = vi.fn()
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+
+const texts = await profileTexts()
+const user = userEvent.setup()
+const assign = vi.fn()
+
+beforeEach(() => {
+  refresh.mockClear()
+  assign.mockClear()
+  vi.stubGlobal('location', { pathname: '/settings/profile', search: '', assign, href: 'http://localhost:3000/' })
+})
+
+afterEach(() => sessionStorage.clear())
+
+/** The site's answer to a save, made from what was sent. */
+const saving = (from: Profile) => stubSite(async (request) => Response.json({ ...from, ...(await request.json()) }))
+
+function stubSite(answer: (request: Request) => Response | Promise<Response>): Request[] {
+  const asked = stubUpstream(answer)
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, 'http://localhost:3000'), init))
+  return asked
+}
+
+const problem = (status: number, code: string) => Response.json({ type: `urn:problem:${code}`, title: code, status, code }, { status })
+
+const show = (profile = maya, locale = 'en') => render(<ProfileForm profile={profile} locale={locale} texts={texts} />)
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+
+async function type(name: string, text: string): Promise<void> {
+  await user.clear(field(name))
+  if (text !== '') await user.type(field(name), text)
+}
+
+const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }))
+
+test('the server draws every value, to be read until script is at work', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<ProfileForm profile={maya} locale="de" texts={texts} />)
+  const inputs = [...page.querySelectorAll<HTMLInputElement>('input:not([type=radio])')]
+  expect(inputs.map(({ value }) => value)).toEqual(['Maya', 'Lindqvist', 'maya@example.test', '224', '61,3', '23:15'])
+  expect(inputs.every(({ readOnly }) => readOnly)).toBe(true)
+  expect([...page.querySelectorAll<HTMLInputElement>('[checked]')].map(({ value }) => value)).toEqual(['female', 'metric'])
+  expect(page.querySelector('button')).toBeDisabled()
+  expect(page.querySelector('noscript')).toHaveTextContent('needs JavaScript')
+})
+
+test('saves what was changed, and says so', async () => {
+  const asked = saving(maya)
+  show()
+  await type('First name', 'Mai')
+  await type('FTP', '230')
+  await save()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved.'))
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.method).toBe('PUT')
+  await expect(asked[0]?.json()).resolves.toEqual({ firstName: 'Mai', ftpWatts: 230 })
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a second save sends only what changed since the first', async () => {
+  const asked = saving(maya)
+  show()
+  await type('FTP', '230')
+  await save()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved.'))
+  await type('5 km time', '')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await save()
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await expect(asked[1]?.json()).resolves.toEqual({ runTime5kmSeconds: null })
+})
+
+test('without a change nothing is sent, in words', async () => {
+  const asked = saving(maya)
+  show()
+  await save()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing to save'))
+  expect(asked).toEqual([])
+})
+
+test('the header and the page follow a save at once', async () => {
+  saving(maya)
+  document.body.insertAdjacentHTML('beforeend', '<p data-player-name>Maya</p><p data-player-initial>M</p>')
+  show()
+  await type('First name', 'Åsa')
+  await user.click(screen.getByRole('radio', { name: 'Miles and pounds' }))
+  await save()
+  await waitFor(() => expect(document.querySelector('[data-player-name]')).toHaveTextContent('Åsa'))
+  expect(document.querySelector('[data-player-initial]')).toHaveTextContent('Å')
+  expect(document.documentElement.dataset.units).toBe('imperial')
+  for (const place of document.querySelectorAll('body > p')) place.remove()
+})
+
+test('the weight follows the units, and is not changed by them', async () => {
+  const asked = saving(maya)
+  show()
+  await user.click(screen.getByRole('radio', { name: 'Miles and pounds' }))
+  expect(field('Weight')).toHaveValue('135')
+  expect(field('Weight')).toHaveAccessibleDescription(/^lb/)
+  await save()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await expect(asked[0]?.json()).resolves.toEqual({ usesMetric: false })
+  expect(screen.getByRole('radio', { name: 'Miles and pounds' })).toBeChecked()
+})
+
+test.each([
+  ['First name', '  ', 'Please fill this in.'],
+  ['Last name', 'x'.repeat(61), 'This is too long.'],
+  ['FTP', '9000', 'Please enter whole watts from 20 to 700.'],
+  ['Weight', 'heavy', 'Please enter a weight from 20 to 300 kg.'],
+  ['5 km time', '23.15', 'Please enter minutes and seconds from 10:00 to 120:00, like 25:30.'],
+])('%s does not take %j, in words beside the field, and nothing is sent [SY-011, SY-012]', async (name, text, words) => {
+  const asked = saving(maya)
+  show()
+  await type(name, text)
+  await save()
+  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words)))
+  expect(field(name)).toBeInvalid()
+  expect(field(name)).toHaveFocus()
+  expect(field(name)).toHaveValue(text)
+  expect(asked).toEqual([])
+})
+
+test('a player who has told nothing tells the FTP', async () => {
+  const asked = saving(robin)
+  show(robin)
+  expect(field('FTP')).toHaveValue('')
+  expect(screen.getByRole('radio', { name: 'Rather not say' })).toBeChecked()
+  await type('FTP', '200')
+  await user.click(screen.getByRole('radio', { name: 'Woman' }))
+  await save()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await expect(asked[0]?.json()).resolves.toEqual({ ftpWatts: 200, isMale: false })
+})
+
+test('while it saves it says so, and a second submit does nothing', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const asked = stubSite(() => new Promise((resolve) => (answer = resolve)))
+  show()
+  await type('FTP', '230{Enter}')
+  const button = await screen.findByRole('button', { name: 'Saving…' })
+  await user.click(button)
+  await user.type(field('FTP'), '{Enter}')
+  expect(asked).toHaveLength(1)
+  await type('5 km time', '22:00')
+  answer(Response.json({ ...maya, ftpWatts: 230 }))
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Save changes'))
+  expect(field('5 km time')).toHaveValue('22:00')
+  expect(field('FTP')).toHaveValue('230')
+})
+
+test.each([
+  ['the game server is down', () => problem(503, 'upstream_unavailable'), /could not be saved right now/],
+  ['the network is gone', () => Promise.reject(new TypeError('offline')), /could not be saved right now/],
+  ['the game refuses the values', () => problem(400, 'invalid_input'), /did not accept these values/],
+])('when %s, it says so and keeps what was typed', async (_, answer, words) => {
+  stubSite(answer)
+  show()
+  await type('First name', 'Mai')
+  await save()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
+  expect(field('First name')).toHaveValue('Mai')
+  expect(refresh).not.toHaveBeenCalled()
+  saving(maya)
+  await save()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved.'))
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('a session that ended leads through sign-in back to what was typed, once', async () => {
+  stubSite(() => problem(401, 'not_signed_in'))
+  const before = show()
+  await type('FTP', '230')
+  await save()
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/login?returnTo=%2Fsettings%2Fprofile'))
+  before.unmount()
+
+  const after = show()
+  expect(field('FTP')).toHaveValue('230')
+  expect(screen.getByRole('status')).toHaveTextContent('What you typed is still here')
+  const asked = saving(maya)
+  await save()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await expect(asked[0]?.json()).resolves.toEqual({ ftpWatts: 230 })
+  after.unmount()
+
+  show()
+  expect(field('FTP')).toHaveValue('224')
+})
