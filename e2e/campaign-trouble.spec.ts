@@ -9,7 +9,7 @@ import { choosePlayer, type PlayerName, players } from './support/sign-in.ts'
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 // The pages of the build show the pictures of the sandbox that it was made with.
-test.use({ allowedErrors: [/\/media\//, /status of (?:401|403|502|503)/] })
+test.use({ allowedErrors: [/\/media\/|status of (?:401|403|502|503)/] })
 
 const TOUR = '/campaigns/tour-of-summits'
 const ENROL = '/campaigns/missions/tour-of-summits/enroll'
