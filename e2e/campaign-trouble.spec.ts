@@ -9,7 +9,7 @@ import { choosePlayer, type PlayerName, players } from './support/sign-in.ts'
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 // The pages of the build show the pictures of the sandbox that it was made with.
-test.use({ allowedErrors: [/\/media\//, /status of (?:401|403|502|503)/] })
+test.use({ allowedErrors: [/\/media\/|status of (?:401|403|502|503)/] })
 
 const TOUR = '/campaigns/tour-of-summits'
 const ENROL = '/campaigns/missions/tour-of-summits/enroll'
@@ -24,8 +24,12 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.afterEach(() => sandbox.clearFaults())
 
+/** Tries again where a busy machine made the provider a late one: the deadline of this site is short. */
 async function signIn(page: Page, player: PlayerName, path = TOUR): Promise<void> {
-  await page.goto(`${site.url}/login?${new URLSearchParams({ returnTo: path }).toString()}`)
+  await expect(async () => {
+    await page.goto(`${site.url}/login?${new URLSearchParams({ returnTo: path }).toString()}`)
+    await expect(page).toHaveURL(/\/identity\/interaction\//, { timeout: 3000 })
+  }).toPass({ timeout: 40_000, intervals: [1000] })
   await choosePlayer(page, player)
   await expect(page).toHaveURL(site.url + path)
 }

@@ -8,7 +8,6 @@ type Fields = Record<string, unknown>
 
 // The list of missing pages' redirects, the sections and the clock of stages have tests of their own.
 vi.mock('@/components/campaigns/lazy', () => ({ StageClock: () => <i data-clock="" /> }))
-vi.mock('react', async (original) => ({ ...(await original<typeof import('react')>()), cache: <Run,>(run: Run) => run }))
 
 const text = (copy: string) => ({
   slice_type: 'text',
