@@ -20,7 +20,8 @@ type StageClockProps = {
 /** Makes the page anew when a boundary passes while it is open, and when the player registers or withdraws [CP-029]. */
 export function StageClock({ campaign, starts, shown, isEnrolled }: StageClockProps) {
   const router = useRouter()
-  const now = useNow(nextBoundary(starts, browserNow()))
+  const next = nextBoundary(starts, browserNow())
+  const now = useNow(next ? [next] : [])
   const due = isEnrolled === undefined ? stageForVisitor(starts, now) : stageForPlayer(starts, isEnrolled, now)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
 type Module<Export> = { default: Export }
@@ -32,10 +32,11 @@ export function islandNear<Props extends object>(
   return function NearIsland(props: Props & { children: ReactNode }) {
     const place = useRef<HTMLDivElement>(null)
     const [View, setView] = useState<ComponentType<Props & { children: ReactNode }>>()
+    const cannotWait = useEffectEvent(() => isUrgent(props))
     useEffect(() => {
       if (!isWanted()) return undefined
       const show = () => void load().then(({ default: loaded }) => setView(() => loaded), console.error)
-      if (isUrgent(props)) return show()
+      if (cannotWait()) return show()
       return whenNear(place.current, show)
     }, [])
     return <div ref={place}>{View ? <View {...props} /> : props.children}</div>
