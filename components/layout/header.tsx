@@ -26,7 +26,8 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
           className="flex items-center gap-2 font-display text-xl font-extrabold text-paper"
         >
           <LogoMark className="size-8" />
-          <span aria-hidden="true" className="player:max-[22.5rem]:hidden">
+          {/* The narrowest screens have no room for a player’s menu beside the name. */}
+          <span aria-hidden="true" className="max-[23.25rem]:player:hidden">
             {env.PRODUCT_NAME}
           </span>
         </InternalLink>
