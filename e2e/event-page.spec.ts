@@ -46,7 +46,7 @@ test('a calendar gets the event as a file', async ({ page, gotoHydrated, request
   await page.getByRole('link', { name: 'Add to your calendar' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe(`event-${event.id}.ics`)
-  const component = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))
+  const component = ICAL.Component.fromString(await readFile(await download.path(), 'utf8'))
   const entry = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined)
   expect([entry.summary, entry.duration.toSeconds()]).toEqual(['Col, by lantern; light 🚵', 5400])
 })

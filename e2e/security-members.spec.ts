@@ -15,7 +15,7 @@ const handlers = [
   { method: 'GET', path: '/api/events/1002' },
   { method: 'GET', path: '/api/events/1002?eventSecret=guess' },
   { method: 'GET', path: '/api/events/joined' },
-  { method: 'POST', path: '/api/events/1002/sign-up' },
+  { method: 'POST', path: '/api/events/subgroups/10023/sign-up' },
   { method: 'DELETE', path: '/api/events/1002/sign-up' },
   { method: 'GET', path: '/api/campaigns/tour-of-summits/registration' },
   { method: 'POST', path: '/api/campaigns/tour-of-summits/registration' },

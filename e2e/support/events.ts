@@ -20,6 +20,7 @@ type Draft = {
 
 export async function createEvent(request: APIRequestContext, sandbox: Sandbox, draft: Draft = {}): Promise<TestEvent> {
   const { startsIn = 24 * 60, groups = { B: {}, C: {} }, ...fields } = draft
+  const eventSubgroups = Object.entries(groups).map(([group, said]) => Object.assign({ label: letters[letterOf(group)] }, said))
   const answer = await request.post(`${sandbox.url}/game/events`, {
     headers: { authorization: 'Bearer demo-member' },
     data: {
@@ -28,7 +29,7 @@ export async function createEvent(request: APIRequestContext, sandbox: Sandbox, 
       eventType: 'GROUP_RIDE',
       sport: 'CYCLING',
       eventStart: new Date(Date.now() + startsIn * 60_000).toISOString(),
-      eventSubgroups: Object.entries(groups).map(([group, said]) => ({ label: letters[letterOf(group)], ...said })),
+      eventSubgroups,
       ...fields,
     },
   })

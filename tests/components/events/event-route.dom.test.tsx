@@ -13,10 +13,9 @@ async function drawn(changes: { event?: Partial<Event>; route?: Partial<Route>; 
   const { event, locale = 'en' } = changes
   const tree = <EventRoute event={eventWith(event)} route={{ ...route, ...changes.route }} locale={locale} />
   place.innerHTML = renderToStaticMarkup(await resolveTree(tree))
-  const facts = [...place.querySelectorAll('dl > div')].map((fact) => [
-    fact.querySelector('dt')?.textContent,
-    ...[...fact.querySelectorAll('dd > span')].map(({ textContent }) => textContent),
-  ])
+  const facts = [...place.querySelectorAll('dl > div')].map((fact) =>
+    [...fact.querySelectorAll('dt, dd > span')].map(({ textContent }) => textContent),
+  )
   return { place, facts, duration: place.querySelector('dl > div:last-child dd')?.textContent }
 }
 

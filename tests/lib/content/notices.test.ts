@@ -6,7 +6,7 @@ import { UpstreamError } from '@/lib/core/errors'
 vi.mock('@/lib/content/pages', () => ({ findSingle: vi.fn() }))
 
 const text = (words: string) => [{ type: 'paragraph', text: words, spans: [], direction: 'ltr' }]
-const settings = (data: object) => vi.mocked(findSingle).mockResolvedValue({ data } as never)
+const settings = (data: object) => vi.mocked(findSingle).mockResolvedValue({ data })
 const none = { womenOnly: undefined, categoryEnforcement: undefined }
 
 beforeEach(() => void vi.mocked(findSingle).mockReset())

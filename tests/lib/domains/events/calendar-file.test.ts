@@ -14,7 +14,7 @@ const making = { uid: 'event-7@site.test', product: 'Gruppetto', now: new Date('
 
 /** What another program reads in the file. */
 function read(text: string) {
-  const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
+  const event = ICAL.Component.fromString(text).getFirstSubcomponent('vevent')
   const valueOf = (name: string) => String(event?.getFirstPropertyValue(name) ?? '')
   return { valueOf, event: new ICAL.Event(event ?? undefined) }
 }
