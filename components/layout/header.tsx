@@ -26,9 +26,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
           className="flex items-center gap-2 font-display text-xl font-extrabold text-paper"
         >
           <LogoMark className="size-8" />
-          <span aria-hidden="true" className="player:max-[23rem]:hidden">
-            {env.PRODUCT_NAME}
-          </span>
+          <span aria-hidden="true">{env.PRODUCT_NAME}</span>
         </InternalLink>
         <nav aria-label={t('navigation')} className="hidden lg:block xl:ml-4">
           <ul className="flex items-center xl:gap-1">
