@@ -1,6 +1,8 @@
 // The production server: Next behind a check of the request line, which Next itself answers with a bare 500.
 import { createServer, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import next from 'next'
+import { compressStaticFiles, serveStaticFile, type StaticFiles } from './lib/core/server/static-files.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const hostname = process.env.HOSTNAME_TO_BIND ?? '127.0.0.1'
@@ -13,11 +15,16 @@ const app = next({ dev: false, hostname: 'localhost', port, dir: import.meta.dir
 await app.prepare()
 const handle = app.getRequestHandler()
 
+const staticFiles: StaticFiles = new Map()
+const distDir = join(import.meta.dirname, process.env.NEXT_DIST_DIR ?? '.next')
+compressStaticFiles(staticFiles, distDir).catch((error: unknown) => console.warn('static files stay in gzip', error))
+
 const server = createServer((request, response) => {
   const address = request.url ?? '/'
   if (!METHODS.has(request.method ?? '')) return refuse(response, 405, 'The method is not known here.')
   if (address.length > LONGEST_ADDRESS) return refuse(response, 414, 'The address is too long.')
   if (!isWellFormed(address)) return refuse(response, 400, 'The address is malformed.')
+  if (serveStaticFile(staticFiles, request, response)) return undefined
   return void handle(request, response)
 })
 // Slow senders may not hold connections open (Node's own limits are minutes).

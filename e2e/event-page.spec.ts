@@ -1,6 +1,10 @@
+import ICAL from 'ical.js'
+import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { createEvent, groupRow } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectValidHtml } from './support/html.ts'
+import { signInAs } from './support/sign-in.ts'
 
 const EVENT = '/events/view/1002'
 
@@ -13,6 +17,98 @@ test('an event has a page that is valid, accessible and fits every window', asyn
   await expect(page.getByRole('listitem').filter({ hasText: 'Group D' })).toContainText('1.0 to 2.5 watts per kilo')
   await expectAccessible(page)
   await expectNoOverflow(page)
+})
+
+for (const language of ['', '/de', '/ja']) {
+  test(`its page ${language || '/en'} is accessible and fits for a player who is in and one who may not`, async ({ page, gotoHydrated, request, sandbox }) => {
+    const groups = { A: {}, B: {}, D: { registrationEnd: new Date(Date.now() - 60_000).toISOString() } }
+    const event = await createEvent(request, sandbox, { groups, rulesSet: ['CATEGORY_ENFORCEMENT'] })
+    await signInAs(page, 'Greta', '/about')
+    await gotoHydrated(language + event.path)
+    await page.getByRole('main').getByRole('button').first().click()
+    await expect(page.getByRole('status').first()).toBeVisible()
+    await expect(page.locator('[data-notice=category_enforcement]').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  })
+
+  test(`its page ${language || '/en'} is accessible and fits for a visitor`, async ({ page, gotoHydrated }) => {
+    await gotoHydrated(language + EVENT)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  })
+}
+
+test('a calendar gets the event as a file', async ({ page, gotoHydrated, request, sandbox }) => {
+  const event = await createEvent(request, sandbox, { name: 'Col, by lantern; light 🚵', durationInSeconds: 5400 })
+  await gotoHydrated(event.path)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Add to your calendar' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`event-${event.id}.ics`)
+  const component = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))
+  const entry = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined)
+  expect([entry.summary, entry.duration.toSeconds()]).toEqual(['Col, by lantern; light 🚵', 5400])
+})
+
+test('search engines are told of the event', async ({ page }) => {
+  await page.goto(EVENT)
+  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data).toMatchObject({ '@type': 'SportsEvent', name: 'Wednesday Harbour Lights' })
+})
+
+test('a player’s control takes the room of the visitor’s, so nothing jumps', async ({ page, gotoHydrated, request, sandbox }) => {
+  const event = await createEvent(request, sandbox)
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await gotoHydrated(event.path)
+    const visitors = await page.getByRole('link', { name: 'Join group B' }).boundingBox()
+    const row = await groupRow(page, 'B').boundingBox()
+    await signInAs(page, 'Robin', event.path)
+    await expect(page.getByRole('button', { name: 'Join group B' })).toBeVisible()
+    expect(await page.getByRole('button', { name: 'Join group B' }).boundingBox()).toEqual(visitors)
+    expect(await groupRow(page, 'B').boundingBox()).toEqual(row)
+    await page.context().clearCookies()
+  }
+})
+
+test('visitors download nothing of a player’s control, and a page that is stored costs no call', async ({ page, gotoHydrated, request, sandbox }) => {
+  const event = await createEvent(request, sandbox)
+  await page.goto(event.path)
+  const calls = async () => (await sandbox.calls({ service: 'game' })).filter(({ path }) => path.includes(String(event.id)))
+  const before = (await calls()).length
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''))
+  })
+  await gotoHydrated(event.path)
+  await page.waitForLoadState('networkidle')
+  expect((await calls()).length).toBe(before)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((text) => /QueryClient|refetchOnWindowFocus/.test(text))).toEqual([])
+})
+
+test('a player’s view costs two calls of the game server at most [EV-049, EV-104]', async ({ page, gotoHydrated, request, sandbox }) => {
+  const event = await createEvent(request, sandbox, { groups: { A: {}, B: {}, C: {}, D: {}, E: {} } })
+  await signInAs(page, 'Robin', event.path)
+  await expect(page.getByRole('button', { name: 'Join group A' })).toBeVisible()
+  const calls = async () => (await sandbox.calls({ service: 'game' })).filter(({ path }) => path.includes(String(event.id)))
+  const before = (await calls()).length
+  await gotoHydrated(event.path)
+  await groupRow(page, 'E').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Join group E' })).toBeVisible()
+  expect((await calls()).slice(before).map(({ path }) => path)).toEqual([`/game/events-core/events/${event.id}`])
+})
+
+test('a player who uses miles reads miles, all others kilometres', async ({ page, gotoHydrated, request, sandbox }) => {
+  const event = await createEvent(request, sandbox, { routeId: 12 })
+  await gotoHydrated(event.path)
+  const length = page.locator('dt', { hasText: 'Length' }).locator('+ dd')
+  await expect(length).toHaveText(/km/)
+  await expect(length.getByText(/ km$/)).toBeVisible()
+  await signInAs(page, 'Owen', event.path)
+  await expect(length.getByText(/ mi$/)).toBeVisible()
+  await expect(length.getByText(/ km$/)).toBeHidden()
 })
 
 test('is found in every language', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RegistrationContent } from '@/components/campaigns/register/register-button'
 import type { ActionButton } from '@/components/ui/button-with-action'
 import { actionOf, buttonEvent } from '@/components/ui/button-action'
@@ -19,6 +20,8 @@ type ActionButtonFields = {
   videoAddress?: string
   /** Terms to be ticked before `campaign_register`. */
   terms?: unknown
+  /** What the not-eligible dialog of `campaign_register` says in place of our words [CP-053]. */
+  notEligible?: { body?: unknown; profileLabel?: unknown; cancelLabel?: unknown }
 }
 
 /**
@@ -42,9 +45,20 @@ export function readActionButton(fields: ActionButtonFields, context: SectionCon
   }
 }
 
-function readRegistration({ terms }: ActionButtonFields, context: SectionContext): RegistrationContent | undefined {
+function readRegistration(fields: ActionButtonFields, context: SectionContext): RegistrationContent | undefined {
   if (context.campaign === undefined) return undefined
   const { shortName, isRegistered } = context.campaign
-  const field = rich(terms)
-  return { campaign: shortName, isRegistered, terms: field && <RichText field={field} context={context} /> }
+  const { body, profileLabel, cancelLabel } = fields.notEligible ?? {}
+  const richText = (value: unknown, isPhrase: boolean): ReactNode => {
+    const field = rich(value)
+    return field && <RichText field={field} context={context} isPhrase={isPhrase} />
+  }
+  return {
+    campaign: shortName,
+    isRegistered,
+    terms: richText(fields.terms, true),
+    notEligible: richText(body, false),
+    profileLabel: text(profileLabel),
+    cancelLabel: text(cancelLabel),
+  }
 }

@@ -9,14 +9,17 @@ type RichTextProps = {
   context: Pick<SectionContext, 'locale' | 'siteUrl'>
   className?: string
   topHeading?: 1 | 2 | 3 | 4
+  /** As part of a label, which may hold no blocks. */
+  isPhrase?: boolean
 }
 
 /** Structured text in the site's typography (styles/prose.css). */
-export function RichText({ field, context, className, topHeading }: RichTextProps) {
+export function RichText({ field, context, className, topHeading, isPhrase = false }: RichTextProps) {
   const { locale, siteUrl } = context
+  const Box = isPhrase ? 'span' : 'div'
   return (
-    <div className={clsx('prose', className)}>
-      {renderRichText(field, { locale, siteUrl, Anchor: ContentAnchor, topHeading })}
-    </div>
+    <Box className={clsx('prose', isPhrase && 'block', className)}>
+      {renderRichText(field, { locale, siteUrl, Anchor: ContentAnchor, topHeading, isPhrase })}
+    </Box>
   )
 }

@@ -6,6 +6,7 @@ import { archivo, inter } from '@/app/fonts'
 import '@/app/globals.css'
 import { ConsentBanner } from '@/components/analytics/consent-banner'
 import { DraftBar } from '@/components/layout/draft-bar'
+import { FollowLinks } from '@/components/layout/follow-links'
 import { Footer } from '@/components/layout/footer'
 import { HashScroll } from '@/components/layout/hash-scroll'
 import { Header } from '@/components/layout/header'
@@ -41,9 +42,15 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const locale = isLocale(segment) ? segment : 'en'
   const [t, chrome, draft] = await Promise.all([getTranslations('site'), siteChrome(locale), draftMode()])
   return (
-    <html lang={locale} className={`${archivo.variable} ${inter.variable}`} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={`${archivo.variable} ${inter.variable}`}
+      data-clock-offset={env.CLOCK_OFFSET_MS || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <InlineScript text={headScripts.marks} />
+        <InlineScript text={headScripts.painting} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a
@@ -54,6 +61,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         </a>
         <ConsentBanner links={chrome.footer.groups.flatMap(({ links }) => links)} locale={locale} />
         <Header navigation={chrome.navigation} locale={locale} />
+        <FollowLinks />
         <HashScroll />
         {/* React writes an attribute of its own on the element that takes part; only a custom element may carry one. */}
         <ViewTransition>

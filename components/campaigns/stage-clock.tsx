@@ -1,12 +1,23 @@
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNow } from '@/components/ui/use-now'
-import { browserNow } from '@/lib/core/browser-clock'
 import { onEnrolment } from '@/lib/domains/campaigns/enrolment-news'
-import { nextBoundary, stageForPlayer, stageForVisitor, type CampaignStage, type StageStarts } from '@/lib/domains/campaigns/stage'
+import { stageBoundaries, stageForPlayer, stageForVisitor, type CampaignStage, type StageStarts } from '@/lib/domains/campaigns/stage'
+import { focusHeading } from './focus-heading'
 
-/** A server whose clock is a little behind still shows the stage before; it is asked again. */
-const ASK_AGAIN_MS = 5000
+/**
+ * When the page is asked for once its stage is over: again, since a server whose clock is a little behind still shows that
+ * stage; not for ever, since it may be this device's clock that is wrong. Milliseconds.
+ */
+const ASKED_AFTER_MS = [0, 2000, 5000, 15_000, 60_000]
+
+/** Screen readers miss what a region says in the moment that it appears. */
+const SPOKEN_AFTER_MS = 500
+
+type View = { campaign: string; shown: CampaignStage; isEnrolled?: boolean }
+
+/** What showed when the page was asked for anew; it outlives the page, which may be replaced as a whole. */
+let asked: (View & { isAnswer: boolean }) | undefined
 
 type StageClockProps = {
   campaign: string
@@ -15,22 +26,49 @@ type StageClockProps = {
   shown: CampaignStage
   /** Only on a page made for a player. */
   isEnrolled?: boolean
+  /** Told to screen readers when the page has become another by itself. */
+  turnedText: string
 }
 
 /** Makes the page anew when a boundary passes while it is open, and when the player registers or withdraws [CP-029]. */
-export function StageClock({ campaign, starts, shown, isEnrolled }: StageClockProps) {
+export function StageClock({ campaign, starts, shown, isEnrolled, turnedText }: StageClockProps) {
   const router = useRouter()
-  const now = useNow(nextBoundary(starts, browserNow()))
+  const now = useNow(stageBoundaries(starts))
   const due = isEnrolled === undefined ? stageForVisitor(starts, now) : stageForPlayer(starts, isEnrolled, now)
+
+  const ask = useEffectEvent((isAnswer: boolean) => {
+    asked = { campaign, shown, isEnrolled, isAnswer: isAnswer || asked?.isAnswer === true }
+    router.refresh()
+  })
 
   useEffect(() => {
     if (due === shown) return undefined
-    router.refresh()
-    const timer = setInterval(() => router.refresh(), ASK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [due, shown, router])
+    const timers = ASKED_AFTER_MS.map((wait) => setTimeout(() => ask(false), wait))
+    return () => timers.forEach(clearTimeout)
+  }, [due, shown])
 
-  useEffect(() => onEnrolment((news) => news.shortName === campaign && router.refresh()), [campaign, router])
+  useEffect(() => onEnrolment((news) => news.shortName === campaign && ask(true)), [campaign])
 
-  return null
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const turn = takeTurn({ campaign, shown, isEnrolled })
+    if (!turn) return undefined
+    // What the player had in focus has gone, or belongs to another page now.
+    if (turn.isAnswer && (turn.isOtherStage || document.activeElement === document.body)) focusHeading()
+    if (turn.isAnswer || !turn.isOtherStage) return undefined
+    const timer = setTimeout(() => status.current?.append(turnedText), SPOKEN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [campaign, shown, isEnrolled, turnedText])
+
+  return <p ref={status} role="status" className="sr-only" />
+}
+
+/** Whether the page now is another one than when it was asked for, and whether the player's own doing made it so. */
+function takeTurn({ campaign, shown, isEnrolled }: View): { isOtherStage: boolean; isAnswer: boolean } | undefined {
+  if (asked?.campaign !== campaign) return undefined
+  const { isAnswer } = asked
+  const isOtherStage = asked.shown !== shown
+  if (!isOtherStage && asked.isEnrolled === isEnrolled) return undefined
+  asked = undefined
+  return { isOtherStage, isAnswer }
 }

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
 import { paceOf, type PaceBand } from '@/lib/domains/events/categories'
-import { SignUp, type SignUpProps } from './sign-up/sign-up'
-import { VisitorSignUp } from './sign-up/lazy'
 import type { Category, Event } from '@/lib/domains/events/schema'
+import { VisitorSignUp } from './sign-up/lazy'
+import { SignUp, type SignUpProps } from './sign-up/sign-up'
 
 const colours: Record<Category, string> = {
   A: 'bg-alert text-paper',
@@ -22,36 +22,38 @@ export type EventSignUp = Omit<SignUpProps, 'event' | 'subgroup' | 'locale'>
 export async function EventGroups({ event, locale, signUp }: { event: Event; locale: Locale; signUp: EventSignUp }) {
   const t = await getTranslations('events')
   return (
-    <ul className="divide-y divide-line rounded-card border border-line">
-      {event.subgroups.map((subgroup) => (
-        <li key={subgroup.id} className="event-group">
-          <span
-            aria-hidden="true"
-            className={clsx(
-              'grid size-12 shrink-0 place-items-center rounded-full font-display text-lg font-extrabold',
-              colours[subgroup.category],
-            )}
-          >
-            {subgroup.category}
-          </span>
-          <div>
-            <h3 className="text-base">{t('group', { category: subgroup.category })}</h3>
-            <p className="text-sm text-muted">{t(...paceMessage(paceOf(event.sport, subgroup), locale))}</p>
-            <p className="text-sm font-semibold">
-              <LocalTime
-                instant={subgroup.startsAt}
-                locale={locale}
-                format={isSameDay(subgroup.startsAt, event.startsAt) ? 'time' : 'short'}
-              />
-            </p>
-          </div>
-          <div className="event-group-action">
-            <SignUp event={event} subgroup={subgroup} locale={locale} {...signUp} />
-          </div>
-        </li>
-      ))}
+    <div>
+      <ul className="divide-y divide-line">
+        {event.subgroups.map((subgroup) => (
+          <li key={subgroup.id} className="event-group">
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'grid size-12 shrink-0 place-items-center rounded-full font-display text-lg font-extrabold',
+                colours[subgroup.category],
+              )}
+            >
+              {subgroup.category}
+            </span>
+            <div>
+              <h3 className="text-base">{t('group', { category: subgroup.category })}</h3>
+              <p className="text-sm text-muted">{t(...paceMessage(paceOf(event.sport, subgroup), locale))}</p>
+              <p className="text-sm font-semibold">
+                <LocalTime
+                  instant={subgroup.startsAt}
+                  locale={locale}
+                  format={isSameDay(subgroup.startsAt, event.startsAt) ? 'time' : 'short'}
+                />
+              </p>
+            </div>
+            <div className="event-group-action">
+              <SignUp event={event} subgroup={subgroup} locale={locale} {...signUp} />
+            </div>
+          </li>
+        ))}
+      </ul>
       <VisitorSignUp />
-    </ul>
+    </div>
   )
 }
 

@@ -23,8 +23,10 @@ export async function EventRoute({ event, route, locale }: EventRouteProps) {
   const { hours, minutes } = durationParts(durationOf(event))
   return (
     <div>
-      <h2 className="mb-2 text-head-large">{route.name}</h2>
-      <p className="mb-6 text-muted">{t('laps', { count: route.laps })}</p>
+      <p className="mb-1 text-muted">
+        {t('route')} · {t('laps', { count: route.laps })}
+      </p>
+      <h2 className="mb-6 text-head-large">{route.name}</h2>
       <RouteSketch route={route} label={t('profile', { name: route.name })} />
       {metrics && (
         <dl className="mt-6 grid grid-cols-3 gap-4">

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { groundOf } from '@/components/ui/colours'
 import { buttonClass } from '@/components/ui/button'
 import { eventCalendarPath } from '@/lib/core/paths'
 import type { Locale } from '@/i18n/locales'
@@ -11,6 +10,7 @@ import type { Event, Route } from '@/lib/domains/events/schema'
 import { EventGroups, type EventSignUp } from './event-groups'
 import { EventRoute } from './event-route'
 import { EventTypeBadge } from './event-type-badge'
+import { STARTS_ID } from './sign-up/sign-up'
 import { SportLabel } from './sport-label'
 
 type EventViewProps = {
@@ -29,20 +29,20 @@ export async function EventView({ event, route, poster, locale, signUp }: EventV
   return (
     <>
       <EventHero event={event} poster={poster} locale={locale} signUp={signUp} />
-      {(paragraphs.length > 0 || event.subgroups.length > 0) && (
-        <Section className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
-          {paragraphs.length > 0 && <Description paragraphs={paragraphs} />}
+      {(event.subgroups.length > 0 || paragraphs.length > 0 || route) && (
+        <Section className="event-layout">
           {event.subgroups.length > 0 && (
-            <div>
-              <h2 className="mb-4 text-head-large">{t('groups')}</h2>
+            <section id={STARTS_ID} aria-labelledby="groups-title" className="event-starts">
+              <h2 id="groups-title" className="mb-4 text-head-sm">
+                {t('groups')}
+              </h2>
               <EventGroups event={event} locale={locale} signUp={signUp} />
-            </div>
+            </section>
           )}
-        </Section>
-      )}
-      {route && (
-        <Section ground={groundOf('light', 'light')}>
-          <EventRoute event={event} route={route} locale={locale} />
+          <div className="grid content-start gap-12">
+            {paragraphs.length > 0 && <Description paragraphs={paragraphs} />}
+            {route && <EventRoute event={event} route={route} locale={locale} />}
+          </div>
         </Section>
       )}
     </>
@@ -55,12 +55,12 @@ async function EventHero({ event, poster, locale, signUp }: Omit<EventViewProps,
     <header className="relative isolate grid min-h-[min(64svh,40rem)] bg-ink text-paper" data-ground="dark">
       <Picture image={poster} sizes="100vw" isHero className="full-bleed -z-2" />
       <div className="absolute inset-0 -z-1 bg-linear-to-t from-ink via-ink/60 to-ink/10" />
-      <div className="container self-end pt-40 pb-12 md:pb-16">
+      <div className="container event-hero-text">
         <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <EventTypeBadge type={event.type} />
           <SportLabel sport={event.sport} />
         </p>
-        <h1 className="max-w-4xl text-head-xl">{event.name}</h1>
+        <h1 className="text-head-xl">{event.name}</h1>
         <p className="mt-4 text-lg font-semibold">
           <span className="sr-only">{t('starts')} </span>
           <LocalTime instant={event.startsAt} locale={locale} format="full" />
@@ -79,7 +79,7 @@ async function Description({ paragraphs }: { paragraphs: string[] }) {
   return (
     <div>
       <h2 className="mb-4 text-head-large">{t('description')}</h2>
-      <div className="prose text-lg">
+      <div className="prose text-xl">
         {paragraphs.map((paragraph, index) => (
           <p key={index} className="whitespace-pre-line">
             {paragraph}

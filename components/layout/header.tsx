@@ -26,7 +26,10 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
           className="flex items-center gap-2 font-display text-xl font-extrabold text-paper"
         >
           <LogoMark className="size-8" />
-          <span aria-hidden="true">{env.PRODUCT_NAME}</span>
+          {/* The narrowest screens have no room for a player’s menu beside the name. */}
+          <span aria-hidden="true" className="max-[23.25rem]:player:hidden">
+            {env.PRODUCT_NAME}
+          </span>
         </InternalLink>
         <nav aria-label={t('navigation')} className="hidden lg:block xl:ml-4">
           <ul className="flex items-center xl:gap-1">

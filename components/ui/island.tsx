@@ -22,19 +22,21 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
  * not loaded. Where the script can't be had, they stay.
  *
  * @param isWanted asked once, in the browser; where it says no, the children stay and nothing is loaded
+ * @param isUrgent asked once as well: whether to load it wherever the visitor is
  */
 export function islandNear<Props extends object>(
   load: () => Promise<Module<ComponentType<Props & { children: ReactNode }>>>,
   isWanted: () => boolean = () => true,
+  isUrgent: (props: Props) => boolean = () => false,
 ): ComponentType<Props & { children: ReactNode }> {
   return function NearIsland(props: Props & { children: ReactNode }) {
     const place = useRef<HTMLDivElement>(null)
     const [View, setView] = useState<ComponentType<Props & { children: ReactNode }>>()
     useEffect(() => {
       if (!isWanted()) return undefined
-      return whenNear(place.current, () => {
-        load().then(({ default: loaded }) => setView(() => loaded), console.error)
-      })
+      const show = () => void load().then(({ default: loaded }) => setView(() => loaded), console.error)
+      if (isUrgent(props)) return show()
+      return whenNear(place.current, show)
     }, [])
     return <div ref={place}>{View ? <View {...props} /> : props.children}</div>
   }

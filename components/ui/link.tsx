@@ -1,18 +1,15 @@
-'use client'
+import type { ComponentPropsWithoutRef } from 'react'
 
-import NextLink from 'next/link'
-import type { ComponentProps } from 'react'
-import { useState } from 'react'
+type InternalLinkProps = ComponentPropsWithoutRef<'a'> & { href: string }
 
-type InternalLinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>
-
-/** A link within the site. Its page is fetched ahead when a visitor points at it or tabs to it, not before. */
+/**
+ * A link to a page of the site: a plain anchor, which `FollowLinks` follows without a page load and whose page it
+ * fetches ahead when a visitor points at it or tabs to it.
+ */
 export function InternalLink({ children, ...props }: InternalLinkProps) {
-  const [isIntended, setIsIntended] = useState(false)
-  const intend = () => setIsIntended(true)
   return (
-    <NextLink {...props} prefetch={isIntended ? null : false} onPointerEnter={intend} onFocus={intend} onTouchStart={intend}>
+    <a data-page-link="" {...props}>
       {children}
-    </NextLink>
+    </a>
   )
 }

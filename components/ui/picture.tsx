@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { PictureSource } from '@/lib/core/picture'
 
-const WIDTHS = [320, 480, 640, 828, 1080, 1440, 1920]
+const WIDTHS = [320, 480, 640, 750, 1080, 1440, 1920]
 
 type PictureProps = {
   image: PictureSource
@@ -35,8 +35,8 @@ export function Picture({ sizes, isHero = false, className, ...sources }: Pictur
             key={media ?? 'every screen'}
             rel="preload"
             as="image"
-            href={addressAt(source, 1080, shape)}
-            imageSrcSet={srcSet(source, shape)}
+            href={addressAt(source, 1080, { shape, isHero })}
+            imageSrcSet={srcSet(source, { shape, isHero })}
             imageSizes={sizes}
             media={media}
             fetchPriority="high"
@@ -47,15 +47,15 @@ export function Picture({ sizes, isHero = false, className, ...sources }: Pictur
           <source
             key={media}
             media={media}
-            srcSet={srcSet(source, shape) ?? source.url}
+            srcSet={srcSet(source, { shape, isHero }) ?? source.url}
             sizes={sizes}
             width={source.width}
             height={source.height}
           />
         ))}
         <img
-          src={addressAt(image, 1080, crop)}
-          srcSet={srcSet(image, crop)}
+          src={addressAt(image, 1080, { shape: crop, isHero })}
+          srcSet={srcSet(image, { shape: crop, isHero })}
           sizes={sizes}
           width={image.width}
           height={image.height}
@@ -87,21 +87,27 @@ function variantsOf({ image, tablet, mobile, crop, mobileCrop }: Omit<PicturePro
 
 const isResizable = ({ url }: PictureSource) => !url.startsWith('/')
 
-function srcSet(source: PictureSource, crop: string | undefined): string | undefined {
+type Drawing = { shape?: string; isHero?: boolean }
+
+function srcSet(source: PictureSource, drawing: Drawing): string | undefined {
   if (!isResizable(source)) return undefined
   const widths = WIDTHS.filter((width) => width < source.width)
-  return [...widths, Math.min(source.width, 2400)].map((width) => `${addressAt(source, width, crop)} ${width}w`).join(', ')
+  return [...widths, Math.min(source.width, 2400)].map((width) => `${addressAt(source, width, drawing)} ${width}w`).join(', ')
 }
 
-/** The picture at a width in pixels, in the best format that the browser takes. */
-export function addressAt(source: PictureSource, width: number, crop?: string): string {
+/**
+ * The picture at a width in pixels, in the best format that the browser takes. The main picture is WebP: the first paint
+ * waits for its decoding, which takes AVIF several times as long (docs/decisions/013).
+ */
+export function addressAt(source: PictureSource, width: number, { shape, isHero = false }: Drawing = {}): string {
   if (!isResizable(source)) return source.url
   const address = new URL(source.url)
-  address.searchParams.set('auto', 'format,compress')
+  address.searchParams.set('auto', isHero ? 'compress' : 'format,compress')
+  if (isHero) address.searchParams.set('fm', 'webp')
   address.searchParams.set('w', String(Math.min(width, source.width)))
-  if (crop !== undefined) {
+  if (shape !== undefined) {
     address.searchParams.set('fit', 'crop')
-    address.searchParams.set('ar', crop)
+    address.searchParams.set('ar', shape)
   }
   return address.href
 }

@@ -5,22 +5,22 @@ import { browserNow } from '@/lib/core/browser-clock'
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 /**
- * The time, told anew when `boundary` has passed: for what changes at a known instant while the page is open.
+ * The time, told anew when one of the boundaries has passed: for what changes at known instants while the page is open.
  * Looks at the clock when the page is shown again too, since a sleeping machine lets its timers sleep.
  */
-export function useNow(boundary: Date | undefined): Date {
+export function useNow(boundaries: readonly Date[]): Date {
   const [now, setNow] = useState(browserNow)
-  const until = boundary?.getTime() ?? Infinity
+  const next = Math.min(...boundaries.map((each) => each.getTime()).filter((each) => each >= now.getTime()))
   useEffect(() => {
-    const wait = until - browserNow().getTime()
-    if (until <= now.getTime()) return undefined
+    if (next === Infinity) return undefined
     const look = () => setNow(browserNow())
-    const timer = until === Infinity ? undefined : setTimeout(look, Math.min(wait + 1, LONGEST_WAIT_MS))
+    const wait = next - browserNow().getTime() + 1
+    const timer = setTimeout(look, Math.min(wait, LONGEST_WAIT_MS))
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [until, now])
+  }, [next, now])
   return now
 }

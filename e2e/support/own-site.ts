@@ -12,7 +12,13 @@ const DEADLINE_MS = 600
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-export type OwnSite = { url: string; sandboxUrl: string; stop: () => Promise<void> }
+export type OwnSite = {
+  url: string
+  sandboxUrl: string
+  /** Kills the site's process in whatever it is doing, and starts another. */
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 /**
  * A site and a sandbox for one test file alone, whose faults and open breakers no other test can feel. It serves a copy of
@@ -38,12 +44,17 @@ export async function startOwnSite(name = 'outage'): Promise<OwnSite> {
     LOG_LEVEL: 'silent',
   }
   const sandbox = await start('sandbox/main.ts', environment, `${sandboxUrl}/control/health`)
-  const site = await start('server.ts', environment, `${url}/livez`)
+  const startSite = () => start('server.ts', environment, `${url}/livez`)
+  let site = await startSite()
+  const restart = async () => {
+    await end(site)
+    site = await startSite()
+  }
   const stop = async () => {
     await Promise.all([site, sandbox].map(end))
     rmSync(join(root, copy), { recursive: true, force: true })
   }
-  return { url, sandboxUrl, stop }
+  return { url, sandboxUrl, restart, stop }
 }
 
 /** What the build made, without what the site has stored since: its own pages and the services' answers. */

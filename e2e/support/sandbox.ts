@@ -26,6 +26,8 @@ const callsSchema = z.array(
 
 const trackedSchema = z.array(z.object({ shortName: z.string(), record: z.record(z.string(), z.unknown()) }))
 
+const documentsSchema = z.array(z.object({ id: z.string(), type: z.string(), name: z.string(), lang: z.string() }))
+
 const createdSchema = z.object({ id: z.string() })
 const previewSchema = z.object({ token: z.string() })
 
@@ -75,6 +77,14 @@ export class Sandbox {
   /** Creates a document and publishes it; the site has been told when this returns. @returns its id */
   async create(document: NewDocument): Promise<string> {
     return createdSchema.parse(await this.#send('POST', '/documents?publish=1', document)).id
+  }
+
+  /** The id of a document that the sandbox began with, in English. */
+  async idOf(type: string, name: string): Promise<string> {
+    const all = documentsSchema.parse(await this.#send('GET', '/documents'))
+    const found = all.find((each) => each.type === type && each.name === name && each.lang === 'en-us')
+    if (!found) throw new Error(`the sandbox has no ${type} ${name}`)
+    return found.id
   }
 
   /** Takes a document off the site. */

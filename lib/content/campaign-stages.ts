@@ -12,7 +12,7 @@ import type { PageLayout } from './layout'
 /** What a campaign's page shows while the campaign is in a stage. */
 export type CampaignStage = {
   /** The document's tags, its stage labels among them (CP-030): `registration`. */
-  labels: string[]
+  tags: string[]
   sections: CampaignStageDocument['data']['body'][number][]
 }
 
@@ -36,7 +36,7 @@ export const listCampaignStages = cache(
     const own = await stageDocuments(shortName, locale)
     const language = own.length > 0 ? locale : defaultLocale
     const documents = language === locale ? own : await stageDocuments(shortName, language)
-    const stages = documents.map(({ tags, data }) => ({ labels: tags, sections: sectionsOf(data, layout) }))
+    const stages = documents.map(({ tags, data }) => ({ tags, sections: sectionsOf(data, layout) }))
     return { language, stages }
   },
 )

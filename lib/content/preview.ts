@@ -1,8 +1,9 @@
 import 'server-only'
-import { NotFoundError } from '@prismicio/client'
+import { filter, NotFoundError } from '@prismicio/client'
 import type { AllDocumentTypes } from '@/prismicio-types'
 import { InvalidInputError, UpstreamError } from '@/lib/core/errors'
 import { unprovenClient } from './client'
+import { text } from './fields'
 
 /**
  * The document that a preview begins with, as its draft has it.
@@ -19,4 +20,13 @@ export async function getPreviewedDocument(token: string, id: string): Promise<A
     if (error instanceof NotFoundError || isRefused) throw new InvalidInputError('no such preview', { cause: error })
     throw error
   }
+}
+
+/** The uid of the page of a campaign, as the drafts of a preview have it. @param shortName as a document has it */
+export async function findCampaignUid(token: string, shortName: unknown): Promise<string | undefined> {
+  const name = text(shortName)
+  if (name === undefined) return undefined
+  const filters = [filter.at('my.campaign_page.campaign_short_name', name)]
+  const { results } = await unprovenClient(token).getByType('campaign_page', { lang: '*', filters, pageSize: 1 })
+  return results[0]?.uid
 }

@@ -17,15 +17,24 @@ type RichTextOptions = {
   Anchor: Anchor
   /** The highest heading that may come of it; higher ones are lowered to it, so that a page keeps one `h1`. */
   topHeading?: 1 | 2 | 3 | 4
+  /** Without paragraphs and other blocks, for where HTML allows none: a label. */
+  isPhrase?: boolean
 }
 
 /** The library takes null for "draw it the usual way", which for an embed is its HTML as it came. */
 const NOTHING = createElement(Fragment)
 
+const line = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>
+
+const lines: RichTextComponents = {
+  heading1: line, heading2: line, heading3: line, heading4: line, heading5: line, heading6: line,
+  paragraph: line, preformatted: line, list: line, oList: line, listItem: line, oListItem: line,
+}
+
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 /** Structured text as elements. Texts are escaped, refused links keep their text, embedded HTML is left out. */
-export function renderRichText(field: RichText, { locale, siteUrl, Anchor, topHeading = 2 }: RichTextOptions): ReactNode {
+export function renderRichText(field: RichText, { locale, siteUrl, Anchor, topHeading = 2, isPhrase }: RichTextOptions): ReactNode {
   const heading = (level: number) => {
     const Heading = headings[Math.max(level, topHeading) - 1] ?? 'h6'
     return ({ children }: { children: ReactNode }) => <Heading>{children}</Heading>
@@ -46,6 +55,7 @@ export function renderRichText(field: RichText, { locale, siteUrl, Anchor, topHe
       return picture ? <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" /> : NOTHING
     },
     embed: () => NOTHING,
+    ...(isPhrase && lines),
   }
   return <PrismicRichText field={field} components={components} />
 }

@@ -3,6 +3,7 @@ const problems = {
   invalid_input: { status: 400, title: 'The request is not valid' },
   not_signed_in: { status: 401, title: 'The session is missing or has ended' },
   not_authorized: { status: 401, title: 'The caller is not known' },
+  sign_up_refused: { status: 403, title: 'The game server does not let the player into this event' },
   not_eligible: { status: 403, title: 'The profile is not eligible' },
   registration_closed: { status: 403, title: 'Registration is closed' },
   wrong_origin: { status: 403, title: 'The request comes from another site' },
@@ -38,6 +39,10 @@ export class AppError extends Error {
     super(message, options)
     this.code = code
   }
+}
+
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof AppError && error.code === code
 }
 
 /** What was asked for does not exist; never used for an outage. */

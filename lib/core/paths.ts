@@ -36,14 +36,19 @@ export function stagePath(campaign: string, uid: string): string {
 /** The calendar of events. */
 export const eventsPath = '/events'
 
-export function eventPath(id: number | string): string {
-  return `/events/view/${id}`
+/** @param eventSecret where the event is shown to those only who know it */
+export function eventPath(id: number | string, eventSecret?: string): string {
+  return withEventSecret(`/events/view/${id}`, eventSecret)
 }
 
 /** The event as a file for calendars. */
 export function eventCalendarPath(id: number, eventSecret?: string): string {
-  const query = eventSecret === undefined ? '' : `?${String(new URLSearchParams({ eventSecret }))}`
-  return `/api/events/${id}/calendar${query}`
+  return withEventSecret(`/api/events/${id}/calendar`, eventSecret)
+}
+
+/** An address of an event, its page's or our API's, that tells the event's secret. */
+export function withEventSecret(path: string, eventSecret: string | undefined): string {
+  return eventSecret === undefined ? path : `${path}?${String(new URLSearchParams({ eventSecret }))}`
 }
 
 export const newsIndexPath = '/news'
@@ -53,6 +58,11 @@ export function newsPath(article: { id: number; postName: string }): string {
 }
 
 export const loginPath = '/login'
+
+/** Through sign-in, and back to `returnTo`: a path of ours. */
+export function loginPathTo(returnTo: string): string {
+  return `${loginPath}?${String(new URLSearchParams({ returnTo }))}`
+}
 
 export const joinPath = '/join'
 

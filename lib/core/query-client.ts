@@ -15,7 +15,17 @@ export function browserQueryClient(): QueryClient {
   return client
 }
 
-const newClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: mayRetry } } })
+/**
+ * Requests are sent even where the browser believes that it is offline: one that fails can be told of, one that waits
+ * looks like a slow one.
+ */
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: mayRetry, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  })
 
 /** Once more, unless the answer would be the same again. */
 function mayRetry(failures: number, error: Error): boolean {

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
+import { EnrolmentBar } from '@/components/campaigns/enrolment/enrolment-bar'
 import { StageClock } from '@/components/campaigns/lazy'
 import { isLocale } from '@/i18n/locales'
 import type { Locale } from '@/i18n/locales'
@@ -13,6 +15,7 @@ import type { Loaded } from '@/lib/content/loaded'
 import { campaignPath } from '@/lib/core/paths'
 import { isDevelopment } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { isQuest } from '@/lib/domains/campaigns/quest'
 import { stageDocumentFor, type CampaignStage } from '@/lib/domains/campaigns/stage'
 import { SectionList } from '@/slices/section-list'
 import { ErrorDocument, errorMetadata } from './error-document'
@@ -46,23 +49,32 @@ export async function campaignMetadata(uid: string, segment: string): Promise<Me
   return 'status' in campaign ? errorMetadata(campaign.status, locale) : pageMetadata(campaign.value, locale)
 }
 
+/** What of a campaign somebody gets to see. */
+export type CampaignView = {
+  stage: CampaignStage
+  /** Known on a page made for a player. */
+  isRegistered?: boolean
+  /** An editor asked for this stage: it stays, whatever the clock says. */
+  isFixed?: boolean
+}
+
 type CampaignDocumentProps = {
   uid: string
   locale: string
-  /** The stage to show, once the campaign is known. */
-  stageOf: (campaign: Campaign) => { stage: CampaignStage; isRegistered?: boolean } | Promise<{ stage: CampaignStage; isRegistered?: boolean }>
+  /** Asked once the campaign is known. */
+  viewOf: (campaign: Campaign) => CampaignView | Promise<CampaignView>
 }
 
 /** The page of a campaign in one of its stages, or its error document [CP-013]. */
-export async function CampaignDocument({ uid, locale: segment, stageOf }: CampaignDocumentProps) {
-  const [campaign, draft] = await Promise.all([loadCampaign(uid, segment), draftMode()])
+export async function CampaignDocument({ uid, locale: segment, viewOf }: CampaignDocumentProps) {
+  const [campaign, draft, t] = await Promise.all([loadCampaign(uid, segment), draftMode(), getTranslations('campaigns')])
   const locale = knownLocale(segment)
   if ('status' in campaign && campaign.status === 404) return <MissingPage path={campaignPath(uid)} locale={locale} />
   if ('status' in campaign) return <ErrorDocument status={campaign.status} locale={locale} />
-  const { shortName, startsAt, stages, language, layout, hasGhostNavigation } = campaign.value
-  const { stage, isRegistered } = await stageOf(campaign.value)
-  const document = stageDocumentFor(stages.map(({ labels, sections }) => ({ tags: labels, sections })), stage)
-  if (!document && isDevelopment) log.warn({ uid, stage }, 'campaign stage has no document') // CP-031
+  const { shortName, title, startsAt, stages, language, layout, hasGhostNavigation } = campaign.value
+  const { stage, isRegistered, isFixed = false } = await viewOf(campaign.value)
+  const sections = stageDocumentFor(stages, stage)?.sections
+  if (!sections && isDevelopment) log.warn({ uid, stage }, 'campaign stage has no document') // CP-031
   return (
     <main
       id="main"
@@ -70,17 +82,15 @@ export async function CampaignDocument({ uid, locale: segment, stageOf }: Campai
       data-layout={layout}
       data-ghost-navigation={hasGhostNavigation ? '' : undefined}
     >
-      <StageClock campaign={shortName} starts={startsAt} shown={stage} isEnrolled={isRegistered}>
-        {null}
-      </StageClock>
-      {document && (
-        <SectionList
-          sections={document.sections}
-          locale={locale}
-          isDraft={draft.isEnabled}
-          campaign={{ shortName, isRegistered }}
-        />
+      {!isFixed && (
+        <StageClock campaign={shortName} starts={startsAt} shown={stage} isEnrolled={isRegistered} turnedText={t('turned')}>
+          {null}
+        </StageClock>
       )}
+      {sections && (
+        <SectionList sections={sections} locale={locale} isDraft={draft.isEnabled} campaign={{ shortName, isRegistered }} />
+      )}
+      {isRegistered && !isQuest(shortName) && <EnrolmentBar campaign={shortName} title={title ?? shortName} />}
     </main>
   )
 }

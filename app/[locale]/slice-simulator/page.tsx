@@ -13,7 +13,12 @@ export default async function SliceSimulator({ searchParams }: PageProps<'/[loca
   const { state } = await searchParams
   return (
     <main id="main">
-      <SectionList sections={sectionsInState(typeof state === 'string' ? state : undefined)} locale="en" isDraft />
+      <SectionList
+        sections={sectionsInState(typeof state === 'string' ? state : undefined)}
+        locale="en"
+        isDraft
+        campaign={{ shortName: 'simulator' }} // for its editor to see the registration button
+      />
     </main>
   )
 }

@@ -2,12 +2,11 @@ import { cookie } from '@prismicio/client'
 import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { localizedDocumentPath } from '@/lib/content/links'
 import { getPreviewedDocument } from '@/lib/content/preview'
 import { InvalidInputError } from '@/lib/core/errors'
-import { homePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
+import { previewPath } from './preview-path'
 
 /** What the content system's preview sends. The token is the ref of the draft; nothing is ever requested from it. */
 const previewSchema = z.object({
@@ -20,7 +19,7 @@ export const GET = withProblems(async (request) => {
   const query = previewSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) throw new InvalidInputError('not a preview address', { cause: query.error })
   const { token, documentId } = query.data
-  const document = await getPreviewedDocument(token, documentId)
+  const path = await previewPath(await getPreviewedDocument(token, documentId), token)
   ;(await draftMode()).enable()
   ;(await cookies()).set(cookie.preview, token, {
     httpOnly: true,
@@ -28,5 +27,5 @@ export const GET = withProblems(async (request) => {
     secure: env.SITE_URL.startsWith('https:'),
     path: '/',
   })
-  redirect(localizedDocumentPath(document) ?? homePath)
+  redirect(path)
 })

@@ -1,19 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CtaPosition } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
-import { systemClock } from '@/lib/core/clock'
-import { AppError } from '@/lib/core/errors'
-import { loginPath } from '@/lib/core/paths'
-import { throttled } from '@/lib/core/throttle'
-import { keepMarker, takeMarker } from '@/lib/domains/campaigns/marker-storage'
-import { registrationMutation, registrationQuery } from '@/lib/domains/campaigns/queries'
-import { isQuest } from '@/lib/domains/campaigns/quest'
+import { findMarker, takeMarker } from '@/lib/domains/campaigns/marker-storage'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { TermsBox } from './terms-box'
-
-/** Of clicks on the button [CP-051]. */
-const THROTTLE_MS = 1000
+import { useRegister } from './use-register'
 
 export type PlayerRegisterProps = {
   campaign: string
@@ -21,7 +13,7 @@ export type PlayerRegisterProps = {
   markerKey: string
   dialogId: string
   terms?: ReactNode
-  texts: Record<'label' | 'checking' | 'signedUp' | 'withdraw' | 'withdrawing', string>
+  texts: Record<'label' | 'checking' | 'signedUp' | 'termsFirst', string>
   className: string
   cta: CtaPosition
   /** The visitor's button, for when it turns out that nobody is signed in. */
@@ -30,70 +22,62 @@ export type PlayerRegisterProps = {
 
 /** The registration button of the player who is signed in (members.md §4, "Campaign registration button"). */
 function PlayerRegister(props: PlayerRegisterProps) {
-  const { campaign, isRegistered, markerKey, dialogId, terms, texts, className, cta, children } = props
-  const client = useQueryClient()
+  const { campaign, markerKey, dialogId, terms, texts, className, cta, children } = props
   const button = useRef<HTMLButtonElement>(null)
+  const termsBox = useRef<HTMLInputElement>(null)
+  const reasonId = useId()
   const [hasTicked, setTicked] = useState(false)
-  const known = useQuery({
-    ...registrationQuery(campaign),
-    initialData: isRegistered === undefined ? undefined : { isRegistered },
+  const [isReminded, setReminded] = useState(() => findMarker(markerKey)?.hasTickedTerms === false)
+  const { isRegistered, isChecking, isChanging, register } = useRegister({
+    campaign, isRegistered: props.isRegistered, markerKey, dialogId, button,
   })
-  const { mutate, isPending, variables } = useMutation(registrationMutation(client, campaign))
-  const register = useMemo(() => {
-    const fail = (error: Error) => (isSignedOut(error) ? signInAgain(markerKey) : openDialog(dialogId))
-    return throttled(() => mutate('register', { onError: fail }), THROTTLE_MS, systemClock())
-  }, [mutate, markerKey, dialogId])
 
+  const hasTerms = terms !== undefined
   useEffect(() => {
     const marker = takeMarker(markerKey)
     if (!marker) return
-    if (marker.hasTickedTerms || terms === undefined) register()
-    else button.current?.focus()
-  }, [markerKey, terms, register])
+    if (marker.hasTickedTerms || !hasTerms) return register()
+    button.current?.focus()
+  }, [markerKey, hasTerms, register])
 
   if (!maybeSignedIn()) return children
-  const isIn = known.data?.isRegistered === true
-  const isBusy = isPending || known.isPending
-  const needsTerms = terms !== undefined && !isIn && !hasTicked
+  const asksTerms = hasTerms && !isRegistered
+  const isMissingTerms = asksTerms && !hasTicked && !isChanging
+  const isIdle = !isChecking && !isChanging && !isRegistered
+  const press = () => {
+    if (!isIdle) return
+    if (!isMissingTerms) return register()
+    setReminded(true)
+    termsBox.current?.focus()
+  }
   return (
     <div className="grid justify-items-start gap-4">
-      {terms !== undefined && !isIn && (
-        <TermsBox isTicked={hasTicked} onTick={setTicked}>
+      {asksTerms && (
+        <TermsBox box={termsBox} isTicked={hasTicked} onTick={setTicked}>
           {terms}
         </TermsBox>
+      )}
+      {isMissingTerms && (
+        <p id={reasonId} className={isReminded ? 'text-base font-semibold' : 'sr-only'}>
+          {texts.termsFirst}
+        </p>
       )}
       <button
         ref={button}
         data-cta={cta}
         type="button"
-        aria-disabled={isBusy || isIn || needsTerms}
-        onClick={() => !(isBusy || isIn || needsTerms) && register()}
+        aria-disabled={!isIdle || isMissingTerms}
+        aria-describedby={isMissingTerms ? reasonId : undefined}
+        onClick={press}
         className={`${className} aria-disabled:opacity-60`}
       >
-        {isIn ? texts.signedUp : isPending && variables === 'register' ? texts.checking : texts.label}
+        {isRegistered ? texts.signedUp : isChanging ? texts.checking : texts.label}
       </button>
-      {isIn && !isQuest(campaign) && (
-        <button type="button" aria-disabled={isPending} onClick={() => !isPending && mutate('withdraw')} className="min-h-11 text-base font-semibold underline">
-          {isPending ? texts.withdrawing : texts.withdraw}
-        </button>
-      )}
+      <p role="status" className="sr-only">
+        {isChanging ? texts.checking : isRegistered ? texts.signedUp : ''}
+      </p>
     </div>
   )
-}
-
-const isSignedOut = (error: Error) => error instanceof AppError && error.code === 'not_signed_in'
-
-/** The session ended in the meantime; the terms were ticked, or the button could not have been used. */
-function signInAgain(markerKey: string): void {
-  keepMarker(markerKey, { hasTickedTerms: true })
-  const { pathname, search } = location
-  location.assign(`${loginPath}?${String(new URLSearchParams({ returnTo: pathname + search }))}`)
-}
-
-/** Not eligible, or anything that went wrong: the cause is in the console (decisions.md, Campaigns). */
-function openDialog(id: string): void {
-  const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
 }
 
 /** `PlayerRegister` as the island loads it. */

@@ -41,8 +41,7 @@ export async function RegisterButton({ label, registration, dialogId, color, siz
     label,
     checking: t('checking'),
     signedUp: t('signedUp'),
-    withdraw: t('withdraw'),
-    withdrawing: t('withdrawing'),
+    termsFirst: t('termsFirst'),
   }
   return (
     <div className="grid justify-items-start gap-4">
@@ -74,7 +73,7 @@ async function NotEligible({ registration, dialogId }: Pick<RegisterButtonProps,
   const t = await getTranslations('campaigns')
   const { notEligible, profileLabel, cancelLabel } = registration
   return (
-    <Dialog id={dialogId} title={t('notEligible.title')} hidesTitle>
+    <Dialog id={dialogId} title={t('notEligible.title')}>
       <div className="grid gap-6 text-lg text-ink">
         {notEligible ?? <p>{t('notEligible.body')}</p>}
         <div className="flex flex-wrap gap-3">

@@ -13,10 +13,9 @@ export default function attachVisitorSignUp(root: HTMLElement): () => void {
   const close = () => {
     const now = browserNow().getTime()
     for (const link of root.querySelectorAll<HTMLElement>(LINKS)) {
-      const closesAt = Date.parse(link.dataset.closes ?? '')
-      link.hidden = now > closesAt
-      const notice = link.nextElementSibling
-      if (notice instanceof HTMLElement) notice.hidden = !link.hidden
+      const isClosed = now > Date.parse(link.dataset.closes ?? '')
+      link.hidden = isClosed
+      link.nextElementSibling?.toggleAttribute('hidden', !isClosed)
     }
   }
   close()

@@ -1,5 +1,6 @@
 'use client'
 
+import { hasIntent } from '@/lib/domains/events/intent-storage'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { behaviour, islandNear } from '../../ui/island'
 
@@ -7,6 +8,7 @@ import { behaviour, islandNear } from '../../ui/island'
 export const PlayerSignUp = islandNear(
   () => import('./player-sign-up').then(({ PlayerSignUpIsland }) => ({ default: PlayerSignUpIsland })),
   maybeSignedIn,
+  ({ eventId }) => hasIntent(eventId), // sent without a scroll or a click [EV-040]
 )
 
 /** What a visitor's sign-up controls do besides leading to sign-in. */

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { eventPath, loginPath } from '@/lib/core/paths'
+import { eventPath, loginPathTo } from '@/lib/core/paths'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import type { Event, Subgroup } from '@/lib/domains/events/schema'
 import { signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up-rules'
 import { PlayerSignUp } from './lazy'
+import type { SignUpTexts } from './sign-up-texts'
+
+/** Where the starts are on an event's page; sign-in leads back here. */
+export const STARTS_ID = 'groups'
 
 export type SignUpProps = {
   event: Event
@@ -21,10 +25,43 @@ export type SignUpProps = {
 
 /** The sign-up control of one start: a way to sign-in as the server draws it, the player's own once script runs. */
 export async function SignUp({ event, subgroup, locale, eventSecret, usesFeed, notices, now }: SignUpProps) {
-  const t = await getTranslations('events.signUp')
-  const { category } = subgroup
+  const texts = await textsFor(subgroup)
   const verdict = signUpVerdict(event, subgroup, undefined, now)
-  const texts = {
+  const isRestricted = verdict.kind === 'blocked' && verdict.by === 'restricted'
+  return (
+    <PlayerSignUp
+      eventId={event.id}
+      subgroupId={subgroup.id}
+      eventSecret={eventSecret}
+      usesFeed={usesFeed}
+      texts={texts}
+      notices={notices}
+    >
+      <div className="sign-up-place">
+        {!isRestricted && (
+          <a
+            href={loginPathTo(`${localizedPath(eventPath(event.id, eventSecret), locale)}#${STARTS_ID}`)}
+            data-sign-up={subgroup.id}
+            data-event={event.id}
+            data-closes={closesAt(subgroup, event).toISOString()}
+            hidden={verdict.kind !== 'open'}
+            aria-label={texts.joinLabel}
+            className={buttonClass('primary', 'small')}
+          >
+            {texts.join}
+          </a>
+        )}
+        <p hidden={verdict.kind === 'open'} className="text-sm text-muted">
+          {isRestricted ? texts.restricted : texts.closed}
+        </p>
+      </div>
+    </PlayerSignUp>
+  )
+}
+
+async function textsFor({ category }: Subgroup): Promise<SignUpTexts> {
+  const t = await getTranslations('events.signUp')
+  return {
     join: t('join'),
     joinLabel: t('joinLabel', { category }),
     joining: t('joining'),
@@ -36,36 +73,6 @@ export async function SignUp({ event, subgroup, locale, eventSecret, usesFeed, n
     restricted: t('restricted'),
     unknown: t('unknown'),
     retry: t('retry'),
+    retrying: t('retrying'),
   }
-  if (verdict.kind === 'blocked' && verdict.by === 'restricted') return <p className="text-sm text-muted">{texts.restricted}</p>
-  const isOpen = verdict.kind === 'open'
-  const secret = eventSecret === undefined ? '' : `?${String(new URLSearchParams({ eventSecret }))}`
-  const returnTo = localizedPath(`${eventPath(event.id)}${secret}`, locale)
-  return (
-    <PlayerSignUp
-      eventId={event.id}
-      subgroupId={subgroup.id}
-      eventSecret={eventSecret}
-      usesFeed={usesFeed}
-      texts={texts}
-      notices={notices}
-    >
-      <div className="sign-up-place">
-        <a
-          href={`${loginPath}?${String(new URLSearchParams({ returnTo }))}`}
-          data-sign-up={subgroup.id}
-          data-event={event.id}
-          data-closes={closesAt(subgroup, event).toISOString()}
-          hidden={!isOpen}
-          aria-label={texts.joinLabel}
-          className={buttonClass('primary', 'small')}
-        >
-          {texts.join}
-        </a>
-        <p hidden={isOpen} className="text-sm text-muted">
-          {texts.closed}
-        </p>
-      </div>
-    </PlayerSignUp>
-  )
 }

@@ -1,8 +1,10 @@
+import { whenSettled } from '../when-settled'
+
 const MOBILE = '(width < 1024px)'
 
 /**
- * Attaches a background video: it plays while it is wanted and in view. It is wanted from the start unless the visitor
- * asked for less motion or less data; the button says otherwise. Its state shows in `data-playing`, `data-shown` (it has
+ * Attaches a background video: it plays while it is wanted and in view. It is wanted as soon as the page has settled
+ * (docs/decisions/009) unless the visitor asked for less motion or less data; the button says otherwise. Its state shows in `data-playing`, `data-shown` (it has
  * played and covers its poster) and `data-broken` of the root.
  */
 export default function attachBackgroundVideo(root: HTMLElement): () => void {
@@ -10,7 +12,7 @@ export default function attachBackgroundVideo(root: HTMLElement): () => void {
   if (!video) return () => undefined
   const controller = new AbortController()
   const { signal } = controller
-  let isWanted = !prefersStillness()
+  let isWanted = false
   let isInView = false
 
   const follow = () => {
@@ -25,6 +27,12 @@ export default function attachBackgroundVideo(root: HTMLElement): () => void {
     root.toggleAttribute('data-broken', video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE)
   }
 
+  const want = () => {
+    isWanted = true
+    follow()
+  }
+  const stopWaiting = prefersStillness() ? () => undefined : whenSettled(want)
+
   // As a property too: browsers judge by it whether a video may play by itself.
   video.muted = true
   video.addEventListener('play', () => root.toggleAttribute('data-playing', true), { signal })
@@ -33,6 +41,7 @@ export default function attachBackgroundVideo(root: HTMLElement): () => void {
   root.querySelector('[data-video-toggle]')?.addEventListener(
     'click',
     () => {
+      stopWaiting()
       isWanted = video.paused
       follow()
     },
@@ -55,6 +64,7 @@ export default function attachBackgroundVideo(root: HTMLElement): () => void {
   const stopProgress = showProgress(root, video)
   return () => {
     controller.abort()
+    stopWaiting()
     sight.disconnect()
     stopProgress()
     video.pause()

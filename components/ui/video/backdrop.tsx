@@ -37,7 +37,7 @@ export function Backdrop({ video, pictures, isHero, label, showsProgress, classN
   if (pictures.length === 1) {
     return (
       <div className={clsx('backdrop', className)}>
-        <Picture {...first} sizes="100vw" mobileCrop="1:2" isHero={isHero} className="full-bleed" />
+        <Picture {...first} sizes="100vw" mobileCrop="5:9" isHero={isHero} className="full-bleed" />
         {children}
       </div>
     )
@@ -54,7 +54,7 @@ export function Backdrop({ video, pictures, isHero, label, showsProgress, classN
           key: `${index}-${picture.image.url}`,
           content: (
             <>
-              <Picture {...picture} sizes="100vw" mobileCrop="1:2" isHero={isHero && index === 0} className="full-bleed" />
+              <Picture {...picture} sizes="100vw" mobileCrop="5:9" isHero={isHero && index === 0} className="full-bleed" />
               {children}
             </>
           ),

@@ -34,8 +34,8 @@ export async function BackgroundVideo(props: BackgroundVideoProps) {
   const { video, poster, isHero, showsProgress, className, controlsClassName, children } = props
   const t = await getTranslations('video')
   return (
-    <div className={clsx('background-video', className)}>
-      <Picture {...poster} sizes="100vw" mobileCrop="1:2" isHero={isHero} className="full-bleed" />
+    <div className={clsx('backdrop background-video', className)}>
+      <Picture {...poster} sizes="100vw" mobileCrop="5:9" isHero={isHero} className="full-bleed" />
       <video muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
         {video.mobile !== undefined && <source src={video.mobile} media="(width < 1024px)" type="video/mp4" />}
         <source src={video.desktop} type="video/mp4" />

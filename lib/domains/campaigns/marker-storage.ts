@@ -9,6 +9,15 @@ export function keepMarker(key: string, marker: RegisterMarker): void {
   }
 }
 
+/** The marker, which stays. */
+export function findMarker(key: string): RegisterMarker | undefined {
+  try {
+    return registerMarkerIn(localStorage.getItem(key))
+  } catch {
+    return undefined
+  }
+}
+
 /** The marker, which is used up by that [CP-036]. */
 export function takeMarker(key: string): RegisterMarker | undefined {
   try {

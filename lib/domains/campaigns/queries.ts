@@ -1,25 +1,49 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { AppError, hasCode } from '@/lib/core/errors'
 import { getRegistration, register, withdraw } from './api'
 import { notifyEnrolment } from './enrolment-news'
+import type { Registration } from './registration'
 
 /** Whether the player takes part in a campaign. */
 export function registrationQuery(shortName: string) {
   return queryOptions({ queryKey: ['campaigns', shortName, 'registration'], queryFn: () => getRegistration(shortName) })
 }
 
-/** Registers or withdraws. After a failure the game is asked for the truth: the change may have happened all the same. */
-export function registrationMutation(client: QueryClient, shortName: string) {
-  const { queryKey } = registrationQuery(shortName)
+/** What all changes of a campaign's registration have in common, for parts of a page to wait for each other. */
+export const registrationKey = (shortName: string) => registrationQuery(shortName).queryKey
+
+export const registerMutation = (client: QueryClient, shortName: string) =>
+  changeMutation(client, shortName, { name: 'register', change: register, makes: true })
+
+export const withdrawMutation = (client: QueryClient, shortName: string) =>
+  changeMutation(client, shortName, { name: 'withdraw', change: withdraw, makes: false })
+
+type Change = { name: string; change: (shortName: string) => Promise<Registration>; makes: boolean }
+
+function changeMutation(client: QueryClient, shortName: string, { name, change, makes }: Change) {
+  const queryKey = registrationKey(shortName)
   return mutationOptions({
-    mutationKey: queryKey,
-    mutationFn: (change: 'register' | 'withdraw') => (change === 'register' ? register(shortName) : withdraw(shortName)),
-    onSuccess: (registration) => {
+    mutationKey: [...queryKey, name],
+    mutationFn: () => change(shortName).catch((error: unknown) => truthAfter(error, shortName, makes)),
+    onSuccess: (registration: Registration) => {
       client.setQueryData(queryKey, registration)
       notifyEnrolment({ shortName, ...registration })
     },
     onError: async (error) => {
-      console.warn('campaign registration failed', error)
+      console.warn(`campaign registration: ${name} failed`, error) // CP-044
       await client.invalidateQueries({ queryKey })
     },
   })
+}
+
+/** Where the answer was lost, the change may have happened all the same: that counts as done. A refusal is one. */
+async function truthAfter(error: unknown, shortName: string, wanted: boolean): Promise<Registration> {
+  if (!isLostAnswer(error)) throw error
+  const truth = await getRegistration(shortName).catch(() => undefined)
+  if (truth?.isRegistered !== wanted) throw error
+  return truth
+}
+
+function isLostAnswer(error: unknown): boolean {
+  return !(error instanceof AppError) || hasCode(error, 'upstream_failed') || hasCode(error, 'upstream_unavailable')
 }

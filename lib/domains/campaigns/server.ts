@@ -1,5 +1,5 @@
 import 'server-only'
-import { AppError, NotFoundError } from '@/lib/core/errors'
+import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import type { Member } from '@/lib/domains/session/member'
 import { enrol, getMission, getQuest, registerForQuest, withdraw } from '@/lib/services/game/campaigns'
@@ -20,7 +20,7 @@ export async function findRegistration(member: Member, shortName: string): Promi
     const mission = await readMission(member, shortName)
     return { isRegistered: isEnrolled(mission) }
   } catch (err) {
-    if (err instanceof AppError && err.code === 'not_signed_in') throw err
+    if (hasCode(err, 'not_signed_in')) throw err
     log.warn({ err, shortName }, 'registration is not known')
     return undefined
   }

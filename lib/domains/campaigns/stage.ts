@@ -8,7 +8,12 @@ export const visitorStages = ['pre-registration', 'registration', 'post'] as con
 
 /** A stage by its label; the first one for any other text. */
 export function campaignStageOf(label: string): CampaignStage {
-  return campaignStages.find((stage) => stage === label) ?? 'pre-registration'
+  return stageLabelIn([label]) ?? 'pre-registration'
+}
+
+/** The stage that a document's tags name, if any. */
+export function stageLabelIn(tags: readonly string[]): CampaignStage | undefined {
+  return campaignStages.find((stage) => tags.includes(stage))
 }
 
 /** Starts of a campaign's stages, ISO 8601; a missing one is never (decisions.md, Time and stages). */
@@ -35,13 +40,13 @@ export function stageForPlayer(starts: StageStarts, isEnrolled: boolean, now: Da
   return stage
 }
 
-/** The next instant at which any of these may answer something else; undefined when none will. */
-export function nextBoundary({ registration, eventSignUp, campaign, post }: StageStarts, now: Date): Date | undefined {
-  const upcoming = [registration, eventSignUp, campaign, post]
+/** Every instant at which any of these begins to answer something else. */
+export function stageBoundaries({ registration, eventSignUp, campaign, post }: StageStarts): Date[] {
+  return [registration, eventSignUp, campaign, post]
     .filter((start) => start !== undefined)
-    .map((start) => firstInstantAfter(start))
-    .filter((instant) => instant > now.getTime())
-  return upcoming.length === 0 ? undefined : new Date(Math.min(...upcoming))
+    .map(firstInstantAfter)
+    .filter(Number.isFinite)
+    .map((instant) => new Date(instant))
 }
 
 /** The document whose tags include the stage's label [CP-030]. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiRequest } from '@/lib/core/api-request'
+import { withEventSecret } from '@/lib/core/paths'
 import { memberRequest } from '@/lib/domains/session/api'
 import { joinedEventSchema, type JoinedEvent } from './joined-event'
 import { memberEventSchema, signUpAnswerSchema, type MemberEvent, type SignUpAnswer } from './member-event'
@@ -8,20 +9,21 @@ import { memberEventSchema, signUpAnswerSchema, type MemberEvent, type SignUpAns
 export type EventKey = { eventId: number; eventSecret?: string }
 
 export function getMemberEvent({ eventId, eventSecret }: EventKey, signal?: AbortSignal): Promise<MemberEvent> {
-  const query = eventSecret === undefined ? '' : `?${String(new URLSearchParams({ eventSecret }))}`
-  return memberRequest(apiRequest({ path: `/api/events/${eventId}${query}`, schema: memberEventSchema, signal }))
+  const path = withEventSecret(`/api/events/${eventId}`, eventSecret)
+  return memberRequest(apiRequest({ path, schema: memberEventSchema, signal }))
 }
 
-export function joinEvent({ eventId, eventSecret }: EventKey, subgroupId: number): Promise<SignUpAnswer> {
-  return changeSignUp('POST', eventId, { subgroupId, eventSecret })
+export function joinEvent({ eventSecret }: EventKey, subgroupId: number): Promise<SignUpAnswer> {
+  return changeSignUp('POST', withEventSecret(`/api/events/subgroups/${subgroupId}/sign-up`, eventSecret))
 }
 
+/** Whichever start the player is signed up to. */
 export function leaveEvent({ eventId, eventSecret }: EventKey): Promise<SignUpAnswer> {
-  return changeSignUp('DELETE', eventId, { eventSecret })
+  return changeSignUp('DELETE', withEventSecret(`/api/events/${eventId}/sign-up`, eventSecret))
 }
 
-function changeSignUp(method: 'POST' | 'DELETE', eventId: number, body: object): Promise<SignUpAnswer> {
-  return memberRequest(apiRequest({ path: `/api/events/${eventId}/sign-up`, method, body, schema: signUpAnswerSchema }))
+function changeSignUp(method: 'POST' | 'DELETE', path: string): Promise<SignUpAnswer> {
+  return memberRequest(apiRequest({ path, method, schema: signUpAnswerSchema }))
 }
 
 export function listJoinedEvents(signal?: AbortSignal): Promise<JoinedEvent[]> {

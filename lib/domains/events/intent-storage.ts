@@ -1,6 +1,6 @@
 import { browserNow } from '@/lib/core/browser-clock'
-import { intentIn, intentMatches, intentText } from './sign-up-intent'
 import type { Event } from './schema'
+import { intentIn, intentMatches, intentText, type SignUpIntent } from './sign-up-intent'
 
 const KEY = 'sign-up-intent'
 
@@ -13,14 +13,23 @@ export function keepIntent(intent: { eventId: number; subgroupId: number }): voi
   }
 }
 
+/** Whether a sign-up to this event is pending. */
+export function hasIntent(eventId: number): boolean {
+  return readIntent()?.eventId === eventId
+}
+
 /** Whether a sign-up to this start is pending; it is no longer, once told [EV-040, EV-041]. */
 export function takeIntent(event: Pick<Event, 'id' | 'subgroups'>, subgroupId: number): boolean {
+  const intent = readIntent()
+  if (intent?.subgroupId !== subgroupId || !intentMatches(intent, event)) return false
+  sessionStorage.removeItem(KEY)
+  return true
+}
+
+function readIntent(): SignUpIntent | undefined {
   try {
-    const intent = intentIn(sessionStorage.getItem(KEY), browserNow())
-    if (intent?.subgroupId !== subgroupId || !intentMatches(intent, event)) return false
-    sessionStorage.removeItem(KEY)
-    return true
+    return intentIn(sessionStorage.getItem(KEY), browserNow())
   } catch {
-    return false
+    return undefined // storage is switched off
   }
 }

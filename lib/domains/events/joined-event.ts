@@ -18,6 +18,13 @@ export const joinedEventSchema = z.object({
 
 export type JoinedEvent = z.infer<typeof joinedEventSchema>
 
+/** Those that have not begun, the next one first. */
+export function yetToStart(joined: readonly JoinedEvent[], now: Date): JoinedEvent[] {
+  return joined
+    .filter(({ startsAt }) => Date.parse(startsAt) > now.getTime())
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+}
+
 /** The starts of an event that the player is signed up to: one, or none. */
 export function joinedFrom(event: Event): JoinedEvent[] {
   const joined = event.subgroups.filter(({ signedUp }) => signedUp)

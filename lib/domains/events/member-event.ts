@@ -14,11 +14,8 @@ export const signUpAnswerSchema = z.object({ signedUp: z.boolean() })
 
 export type SignUpAnswer = z.infer<typeof signUpAnswerSchema>
 
-/** The event as it is after the answer: a player is in one start of an event at most. */
-export function withSignUp(member: MemberEvent, subgroupId: number, { signedUp }: SignUpAnswer): MemberEvent {
-  const subgroups = member.event.subgroups.map((subgroup) => ({
-    ...subgroup,
-    signedUp: signedUp && subgroup.id === subgroupId,
-  }))
-  return { ...member, event: { ...member.event, signedUp, subgroups } }
+/** The event after the player joined `joinedId`, a subgroup, or left (undefined): one start of an event at most. */
+export function withSignUp(member: MemberEvent, joinedId: number | undefined): MemberEvent {
+  const subgroups = member.event.subgroups.map((subgroup) => ({ ...subgroup, signedUp: subgroup.id === joinedId }))
+  return { ...member, event: { ...member.event, signedUp: joinedId !== undefined, subgroups } }
 }

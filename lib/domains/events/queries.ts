@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getMemberEvent, listJoinedEvents, type EventKey } from './api'
 
-/** An event with what the player may do and has done. */
+/**
+ * An event with what the player may do and has done. Asked anew each time the page is shown again: the player may have
+ * joined, left or signed out in another tab.
+ */
 export function memberEventQuery(key: EventKey) {
   return queryOptions({
     queryKey: ['events', key.eventId],
     queryFn: ({ signal }) => getMemberEvent(key, signal),
+    refetchOnWindowFocus: 'always',
   })
 }
 
@@ -13,4 +17,5 @@ export function memberEventQuery(key: EventKey) {
 export const joinedEventsQuery = queryOptions({
   queryKey: ['events', 'joined'],
   queryFn: ({ signal }) => listJoinedEvents(signal),
+  refetchOnWindowFocus: 'always',
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { systemClock } from '@/lib/core/clock'
-import { AppError, NotFoundError } from '@/lib/core/errors'
+import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
@@ -8,20 +8,21 @@ import { log } from '@/lib/core/server/log'
 import type { Member } from '@/lib/domains/session/member'
 import { getPublicEvent as getGameEvent } from '@/lib/services/game/events'
 import { getFullEvent, leave, listMyEvents, listMyUpcomingEvents, signUp } from '@/lib/services/game/player-events'
+import { refusalKeyOf } from '@/lib/services/game/refusal'
 import { getRoute as getGameRoute } from '@/lib/services/game/routes'
 import { durationOf } from './duration'
 import { eventCardFrom, placeholderEventCard, type EventCard } from './event-card'
 import { eventFromGame, joinedEventFromGame } from './from-game'
-import { joinedFrom, type JoinedEvent } from './joined-event'
-import { metricsOf } from './metrics'
+import { joinedFrom, yetToStart, type JoinedEvent } from './joined-event'
 import type { MemberEvent, SignUpAnswer } from './member-event'
+import { metricsOf } from './metrics'
 import { eventSchema, routeSchema, type Event, type Route } from './schema'
 
 /** Cached event pages are remade this often (decisions.md, Events). */
 const EVENT_REVALIDATE_SECONDS = 300
 const DAY_SECONDS = 24 * 3600
 
-const EVENT_ID = /^\d{1,15}$/
+const GAME_ID = /^\d{1,15}$/
 
 const clock = systemClock(env.CLOCK_OFFSET_MS)
 
@@ -34,7 +35,7 @@ export const usesEventFeed = (): boolean => isFlagOn('event-feed', env.FEATURE_F
  * @throws NotFoundError also where `id` is no number
  */
 export async function getPublicEvent(id: string): Promise<Event> {
-  const eventId = parseEventId(id)
+  const eventId = parseId(id, 'event')
   return cachedRead(
     {
       key: ['event', String(eventId)],
@@ -48,7 +49,7 @@ export async function getPublicEvent(id: string): Promise<Event> {
 
 /** The same for who knows the event's secret; asked anew each time, for pages that are never cached. */
 export async function getSecretEvent(id: string, eventSecret: string): Promise<Event> {
-  return eventFromGame(await getGameEvent(parseEventId(id), eventSecret))
+  return eventFromGame(await getGameEvent(parseId(id, 'event'), eventSecret))
 }
 
 /** The card of an event named in content; a placeholder and a log line where it can't be fetched [CD-011, CD-012]. */
@@ -63,37 +64,46 @@ export async function getEventCard(id: string): Promise<EventCard> {
 
 /** The event as the game server knows it for this player; the public one where that can't be had [CD-014, CD-015]. */
 export async function getMemberEvent(member: Member, id: string, eventSecret?: string): Promise<MemberEvent> {
-  const eventId = parseEventId(id)
+  const eventId = parseId(id, 'event')
   try {
     const event = await member.call((token) => getFullEvent(eventId, token, eventSecret))
     return { event: eventFromGame(event), hasUserData: true }
   } catch (err) {
-    if (isSessionEnd(err)) throw err
+    if (hasCode(err, 'not_signed_in')) throw err
     log.warn({ err, eventId }, 'player sees the public event')
     const event = eventSecret === undefined ? getPublicEvent(id) : getSecretEvent(id, eventSecret)
     return { event: await event, hasUserData: false }
   }
 }
 
-/** Repeats answer the same; from another start of the same event the player moves [CD-016]. */
-export function joinEvent(
-  member: Member,
-  { subgroupId, eventSecret }: { subgroupId: number; eventSecret?: string },
-): Promise<SignUpAnswer> {
-  return member.call((token) => signUp(subgroupId, token, eventSecret))
+/**
+ * Signs the player up to a start. Repeats answer the same; from another start of the same event the player moves [CD-016].
+ * @throws AppError `sign_up_refused`; NotFoundError
+ */
+export async function joinEvent(member: Member, subgroupId: string, eventSecret?: string): Promise<SignUpAnswer> {
+  const id = parseId(subgroupId, 'subgroup')
+  return refusalsTold(member.call((token) => signUp(id, token, eventSecret)))
 }
 
-/** Repeats answer the same. */
-export async function leaveEvent(member: Member, id: string, eventSecret?: string): Promise<SignUpAnswer> {
-  const eventId = parseEventId(id)
-  return member.call((token) => leave(eventId, token, eventSecret))
+/** Repeats answer the same. @throws AppError `sign_up_refused`; NotFoundError */
+export async function leaveEvent(member: Member, eventId: string, eventSecret?: string): Promise<SignUpAnswer> {
+  const id = parseId(eventId, 'event')
+  return refusalsTold(member.call((token) => leave(id, token, eventSecret)))
+}
+
+/** A refusal is the game server's right, not a fault of it. */
+async function refusalsTold<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    const key = refusalKeyOf(error)
+    throw key === undefined ? error : new AppError('sign_up_refused', `the game server says ${key}`, { cause: error })
+  }
 }
 
 /** The events to come that the player has joined, the next one first: from the event feed, or from the player's list. */
 export async function listJoinedEvents(member: Member): Promise<JoinedEvent[]> {
-  const joined = usesEventFeed() ? await fromFeed(member) : await fromPlayerList(member)
-  const now = clock().toISOString()
-  return joined.filter(({ startsAt }) => startsAt > now).toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
+  return yetToStart(usesEventFeed() ? await fromFeed(member) : await fromPlayerList(member), clock())
 }
 
 async function fromFeed(member: Member): Promise<JoinedEvent[]> {
@@ -102,31 +112,34 @@ async function fromFeed(member: Member): Promise<JoinedEvent[]> {
 }
 
 async function withMetrics(joined: JoinedEvent): Promise<JoinedEvent> {
-  return { ...joined, metrics: metricsOf(await findRoute(joined.routeId), durationOf(joined)) }
+  return { ...joined, metrics: metricsOf(await findRoute(joined), durationOf(joined)) }
 }
 
 async function fromPlayerList(member: Member): Promise<JoinedEvent[]> {
   const joined = await member.call(listMyUpcomingEvents)
-  return Promise.all(joined.map(async (each) => joinedEventFromGame(each, await findRoute(each.routeId))))
+  return Promise.all(joined.map(async (each) => joinedEventFromGame(each, await findRoute(each))))
 }
 
-/** A route is the same for everybody and hardly ever changes. Undefined, with a log line, where it can't be had. */
-export async function findRoute(id: number | undefined): Promise<Route | undefined> {
-  if (id === undefined) return undefined
+/**
+ * The route of an event; it is the same for everybody and hardly ever changes. Undefined, with a log line, where the event
+ * has none or it can't be had [EV-129].
+ */
+export async function findRoute({ eventId, routeId }: { eventId: number; routeId?: number }): Promise<Route | undefined> {
   try {
-    return await cachedRead(
-      { key: ['route', String(id)], schema: routeSchema, revalidate: DAY_SECONDS, tags: [`route:${id}`] },
-      () => getGameRoute(id),
-    )
+    return await getRoute(routeId)
   } catch (err) {
-    log.warn({ err, routeId: id }, 'event has no metrics')
+    log.warn({ err, eventId, routeId }, 'event has no metrics')
     return undefined
   }
 }
 
-const isSessionEnd = (error: unknown) => error instanceof AppError && error.code === 'not_signed_in'
+function getRoute(id: number | undefined): Promise<Route> {
+  if (id === undefined) throw new NotFoundError('route of the event')
+  const tags = [`route:${id}`]
+  return cachedRead({ key: ['route', String(id)], schema: routeSchema, revalidate: DAY_SECONDS, tags }, () => getGameRoute(id))
+}
 
-function parseEventId(id: string): number {
-  if (!EVENT_ID.test(id)) throw new NotFoundError(`event ${id}`)
+function parseId(id: string, what: 'event' | 'subgroup'): number {
+  if (!GAME_ID.test(id)) throw new NotFoundError(`${what} ${id}`)
   return Number(id)
 }

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { hasCode } from '@/lib/core/errors'
 import { joinEvent, leaveEvent, type EventKey } from './api'
-import { withSignUp, type SignUpAnswer } from './member-event'
+import { withSignUp } from './member-event'
 import { joinedEventsQuery, memberEventQuery } from './queries'
 
 /** A sign-up control is busy until the reply and at least this long [EV-044]. */
@@ -10,9 +11,11 @@ export const FEED_DELAY_MS = 1000
 
 export type SignUpChange = { subgroupId: number; action: 'join' | 'leave' }
 
-type SignUpOptions = EventKey & {
+export type SignUpOptions = EventKey & {
   /** Whether the list of joined events comes from the event feed (flag `event-feed`) [EV-043]. */
   usesFeed: boolean
+  /** The session ended, so that the change was not made. */
+  onSignedOut: (change: SignUpChange) => void
 }
 
 /** Marks the changes of one event, whichever control they come from. */
@@ -22,30 +25,29 @@ export const signUpKey = (eventId: number) => ['events', eventId, 'sign-up']
  * Joins or leaves an event [EV-043 to EV-048]. After a failure the event is asked for again, so that what shows is the
  * truth: the change may have happened although its answer got lost [EV-127].
  */
-export function signUpMutation(client: QueryClient, { usesFeed, ...key }: SignUpOptions) {
-  const event = memberEventQuery(key)
+export function signUpMutation(client: QueryClient, { usesFeed, onSignedOut, ...key }: SignUpOptions) {
+  const { queryKey } = memberEventQuery(key)
 
-  async function send({ subgroupId, action }: SignUpChange): Promise<SignUpAnswer> {
-    const answer = await (action === 'join' ? joinEvent(key, subgroupId) : leaveEvent(key))
-    if (answer.signedUp === (action === 'join')) refetchJoined()
-    return answer
+  async function send({ subgroupId, action }: SignUpChange): Promise<void> {
+    const { signedUp } = await (action === 'join' ? joinEvent(key, subgroupId) : leaveEvent(key))
+    if (signedUp !== (action === 'join')) throw new Error(`the game server did not let the player ${action}`)
+    setTimeout(refetchJoined, usesFeed ? FEED_DELAY_MS : 0)
   }
 
-  function refetchJoined(): void {
-    const refetch = () => void client.invalidateQueries({ queryKey: joinedEventsQuery.queryKey })
-    if (usesFeed) setTimeout(refetch, FEED_DELAY_MS)
-    else refetch()
-  }
+  const refetchJoined = () => void client.invalidateQueries({ queryKey: joinedEventsQuery.queryKey })
 
   return mutationOptions({
     mutationKey: signUpKey(key.eventId),
     mutationFn: (change: SignUpChange) => lastingAtLeast(BUSY_MS, send(change)),
-    onSuccess: (answer, { subgroupId }) => {
-      client.setQueryData(event.queryKey, (known) => known && withSignUp(known, subgroupId, answer))
+    onSuccess: async (_, { subgroupId, action }) => {
+      await client.cancelQueries({ queryKey }) // what was asked before the change must not overwrite it
+      const joinedId = action === 'join' ? subgroupId : undefined
+      client.setQueryData(queryKey, (known) => known && withSignUp(known, joinedId))
     },
-    onError: async (error) => {
+    onError: async (error, change) => {
       console.warn('sign-up failed', error)
-      await client.invalidateQueries({ queryKey: event.queryKey })
+      if (hasCode(error, 'not_signed_in')) onSignedOut(change)
+      else await client.invalidateQueries({ queryKey })
     },
   })
 }

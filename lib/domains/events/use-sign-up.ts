@@ -1,6 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import type { EventKey } from './api'
-import { signUpKey, signUpMutation, type SignUpChange } from './sign-up-mutation'
+import { signUpKey, signUpMutation, type SignUpChange, type SignUpOptions } from './sign-up-mutation'
 
 export type SignUp = {
   /** The change under way, from whichever control of the event it came. */
@@ -10,7 +9,7 @@ export type SignUp = {
 }
 
 /** Joining and leaving an event, shared by all its controls on the page. */
-export function useSignUp(options: EventKey & { usesFeed: boolean; onSignedOut: (change: SignUpChange) => void }): SignUp {
+export function useSignUp(options: SignUpOptions): SignUp {
   const client = useQueryClient()
   const mutationKey = signUpKey(options.eventId)
   const { mutate } = useMutation(signUpMutation(client, options))
@@ -19,8 +18,7 @@ export function useSignUp(options: EventKey & { usesFeed: boolean; onSignedOut: 
     select: ({ state }) => (isChange(state.variables) ? state.variables : undefined),
   })
   const change = (wanted: SignUpChange) => {
-    if (client.isMutating({ mutationKey }) > 0) return
-    mutate(wanted, { onError: (error) => isSignedOut(error) && options.onSignedOut(wanted) })
+    if (client.isMutating({ mutationKey }) === 0) mutate(wanted)
   }
   return { underway, change }
 }
@@ -28,5 +26,3 @@ export function useSignUp(options: EventKey & { usesFeed: boolean; onSignedOut: 
 function isChange(variables: unknown): variables is SignUpChange {
   return typeof variables === 'object' && variables !== null && 'subgroupId' in variables && 'action' in variables
 }
-
-const isSignedOut = (error: Error) => 'code' in error && error.code === 'not_signed_in'

@@ -28,7 +28,7 @@ export function getFullEvent(id: number, token: string, eventSecret?: string): P
   })
 }
 
-/** From another subgroup of the same event the player moves. @throws UpstreamError, see `refusalKeyOf` */
+/** From another subgroup of the same event the player moves. @throws NotFoundError, UpstreamError: see `refusalKeyOf` */
 export function signUp(subgroupId: number, token: string, eventSecret?: string): Promise<GameSignup> {
   return gameRequest({
     operation: 'signUp',
@@ -37,10 +37,11 @@ export function signUp(subgroupId: number, token: string, eventSecret?: string):
     query: { eventSecret },
     token,
     schema: gameSignupSchema,
+    missing: `subgroup ${subgroupId}`,
   })
 }
 
-/** By the event, whichever subgroup the player signed up to. */
+/** By the event, whichever subgroup the player signed up to. @throws NotFoundError */
 export function leave(eventId: number, token: string, eventSecret?: string): Promise<GameSignup> {
   return gameRequest({
     operation: 'leave',
@@ -49,6 +50,7 @@ export function leave(eventId: number, token: string, eventSecret?: string): Pro
     query: { eventSecret },
     token,
     schema: gameSignupSchema,
+    missing: `event ${eventId}`,
   })
 }
 

@@ -50,6 +50,21 @@ test('near, it takes their place; near is a quarter of a screen above or below',
   expect(seen.margins).toEqual(['25% 0%'])
 })
 
+test('an urgent one does not wait for anybody to come near', async () => {
+  const isUrgent = vi.fn(() => true)
+  const View = islandNear(() => Promise.resolve({ default: Greeting }), undefined, isUrgent)
+  await act(async () => render(<View name="rider">Before</View>))
+  expect(document.body).toHaveTextContent(/^Hello rider$/)
+  expect(isUrgent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'rider' }))
+})
+
+test('one that is not wanted is not loaded, urgent or not', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Greeting }))
+  const View = islandNear(load, () => false, () => true)
+  await act(async () => render(<View name="rider">Before</View>))
+  expect(load).not.toHaveBeenCalled()
+})
+
 test('its children stay where its script can’t be had, and the console says why', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const View = islandNear<{ name: string }>(() => Promise.reject(new Error('offline')))

@@ -20,7 +20,7 @@ const widthsIn = (srcset: string | null | undefined) => srcset?.split(', ').map(
 
 test('comes in the widths that screens need, never wider than it is', () => {
   const image = drawn({ image: source('wide', 1000) }).querySelector('img')
-  expect(widthsIn(image?.getAttribute('srcset'))).toEqual([320, 480, 640, 828, 1000])
+  expect(widthsIn(image?.getAttribute('srcset'))).toEqual([320, 480, 640, 750, 1000])
   expect(image).toHaveAttribute('alt', 'About wide')
   expect([image?.width, image?.height]).toEqual([1000, 900])
 })
@@ -33,6 +33,14 @@ test('a very large one comes at most 2400 wide', () => {
 test('asks for the format that the browser takes, and keeps the crop of the content system', () => {
   const address = new URL(addressAt(source('wide'), 640))
   expect(Object.fromEntries(address.searchParams)).toEqual({ rect: '0,0,10,10', auto: 'format,compress', w: '640' })
+})
+
+test('the main one comes as WebP, in the page as in its head', () => {
+  const [preload, image] = ['link', 'img'].map((name) => drawn({ isHero: true }).querySelector(name))
+  for (const srcset of [preload?.getAttribute('imagesrcset'), image?.getAttribute('srcset')]) {
+    expect(srcset).toContain('fm=webp')
+    expect(srcset).not.toContain('format')
+  }
 })
 
 test('another picture shows below 768 px and another from there to 1200 px [SX-006, SX-007]', () => {

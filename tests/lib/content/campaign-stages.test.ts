@@ -22,15 +22,15 @@ test('asks for the documents of a campaign and a language [CP-017]', async () =>
   expect(asked?.get('lang')).toBe('de-de')
 })
 
-test('answers each with its labels and its sections', async () => {
+test('answers each with its tags and its sections', async () => {
   const other = stage('post', { data: { campaign_short_name: 'classics' } })
   startSite({ documents: [stage('registration'), stage('progress', { tags: ['progress', 'post', 'en-us'] }), other] })
   const { listCampaignStages } = await load()
   await expect(listCampaignStages('tour', 'en', 'legacy')).resolves.toEqual({
     language: 'en',
     stages: [
-      { labels: ['registration', 'en-us'], sections: [section('registration first')] },
-      { labels: ['progress', 'post', 'en-us'], sections: [section('progress first')] },
+      { tags: ['registration', 'en-us'], sections: [section('registration first')] },
+      { tags: ['progress', 'post', 'en-us'], sections: [section('progress first')] },
     ],
   })
 })
@@ -60,7 +60,7 @@ test('a language that has some shows only its own', async () => {
   const { listCampaignStages } = await load()
   const { language, stages } = await listCampaignStages('tour', 'ja', 'slices')
   expect(language).toBe('ja')
-  expect(stages.map(({ labels }) => labels)).toEqual([['progress', 'ja-jp']])
+  expect(stages.map(({ tags }) => tags)).toEqual([['progress', 'ja-jp']])
 })
 
 test('a campaign without stage documents has none', async () => {

@@ -71,6 +71,25 @@ test('remembers for ten seconds that a uid is missing, in every language', async
   await expect(getByUid('page', 'plans', 'de')).resolves.toMatchObject({ document: { id: 'en' } })
 })
 
+test('asks for an editor each time, and what the editor misses is not missing for visitors', async () => {
+  const { searches } = startSite({ isDraft: true })
+  const { getByUid } = await load()
+  const { isKnownMissing, rememberMissing } = await import('@/lib/content/missing')
+  await expect(getByUid('page', 'plans', 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
+  expect(isKnownMissing('page plans')).toBe(false)
+  rememberMissing('page plans')
+  await expect(getByUid('page', 'plans', 'de')).rejects.toMatchObject({ name: 'NotFoundError' })
+  expect(searches()).toHaveLength(2)
+})
+
+test('finds the draft of a page that visitors miss', async () => {
+  startSite({ documents: [english], isDraft: true })
+  const { getByUid } = await load()
+  const { rememberMissing } = await import('@/lib/content/missing')
+  rememberMissing('page plans')
+  await expect(getByUid('page', 'plans', 'en')).resolves.toMatchObject({ document: { id: 'en' } })
+})
+
 test('forgets on a publish that a uid was missing', async () => {
   const { service } = startSite()
   const { getByUid } = await load()

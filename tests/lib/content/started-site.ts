@@ -115,18 +115,20 @@ function repository(ref: string) {
   }
 }
 
-/** The predicates that the product uses: `at` of type, uid and campaign, `in` of ids; and a language. */
+/** The predicates that the product uses: `at` of type, id, uid and campaign, `in` of ids; and a language. */
 function searchIn(documents: readonly ContentDocument[], { searchParams }: URL) {
   const predicates = searchParams.getAll('q').join()
   const asked = (pattern: RegExp) => pattern.exec(predicates)?.[1]
   const type = asked(/at\(document\.type, "([^"]+)"\)/)
+  const id = asked(/at\(document\.id, "([^"]+)"\)/)
   const uid = asked(/at\(my\.\w+\.uid, "([^"]+)"\)/)
-  const campaign = asked(/at\(my\.campaign_stage\.campaign_short_name, "([^"]+)"\)/)
+  const campaign = asked(/at\(my\.\w+\.campaign_short_name, "([^"]+)"\)/)
   const lang = searchParams.get('lang') ?? 'en-us'
   const ids = asked(/in\(document\.id, \[([^\]]*)\]\)/)
   const results = documents.filter(
     (each) =>
       (type === undefined || each.type === type) &&
+      (id === undefined || each.id === id) &&
       (uid === undefined || each.uid === uid) &&
       (campaign === undefined || each.data.campaign_short_name === campaign) &&
       (lang === '*' || each.lang === lang) &&

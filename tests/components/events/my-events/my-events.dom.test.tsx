@@ -1,13 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MyEvents } from '@/components/events/my-events/my-events'
 import { myEventsTexts } from '@/components/events/my-events/my-events-texts'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
-
-vi.mock('next/link', () => ({ default: ({ href, children, id }: ComponentProps<'a'>) => <a {...{ href, id }}>{children}</a> }))
 
 const texts = await myEventsTexts()
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextBoundary, stageAt, stageDocumentFor, stageForPlayer, stageForVisitor } from '@/lib/domains/campaigns/stage'
+import { stageAt, stageBoundaries, stageDocumentFor, stageForPlayer, stageForVisitor, stageLabelIn } from '@/lib/domains/campaigns/stage'
 import type { CampaignStage, StageStarts } from '@/lib/domains/campaigns/stage'
 
 const starts = {
@@ -73,16 +73,13 @@ test.each([true, false])('before and after that, being enrolled (%j) changes not
   expect(stageForPlayer(starts, isEnrolled, justAfter(starts.post))).toBe('post')
 })
 
-test('the next boundary is the millisecond after the next start', () => {
-  expect(nextBoundary(starts, at('2026-01-01T00:00:00Z'))).toEqual(justAfter(starts.registration))
-  expect(nextBoundary(starts, at(starts.registration))).toEqual(justAfter(starts.registration))
-  expect(nextBoundary(starts, justAfter(starts.registration))).toEqual(justAfter(starts.eventSignUp))
+test('something changes the millisecond after each start', () => {
+  expect(stageBoundaries(starts)).toEqual(Object.values(starts).map(justAfter))
 })
 
-test('there is none after the last start, nor for starts that are missing or unreadable', () => {
-  expect(nextBoundary(starts, justAfter(starts.post))).toBeUndefined()
-  expect(nextBoundary({ post: 'soon' }, at(starts.post))).toBeUndefined()
-  expect(nextBoundary({}, at(starts.post))).toBeUndefined()
+test('nothing changes at a start that is missing or unreadable', () => {
+  expect(stageBoundaries({ post: 'soon' })).toEqual([])
+  expect(stageBoundaries({})).toEqual([])
 })
 
 const minutes = fc.integer({ min: 0, max: 100 }).map((minute) => Date.parse('2026-03-01T10:00:00Z') + minute * 60_000)
@@ -109,26 +106,12 @@ test('whatever the order of its starts, a campaign never goes back', () => {
   )
 })
 
-test('nothing changes before the next boundary', () => {
+test('nothing changes between two boundaries', () => {
   fc.assert(
-    fc.property(anyStarts, instants, instants, (campaign, now, later) => {
-      const boundary = nextBoundary(campaign, now)
-      fc.pre(later >= now && (boundary === undefined || later < boundary))
-      expect(views(campaign, later)).toEqual(views(campaign, now))
-    }),
-  )
-})
-
-test('a boundary lies ahead, and a start has passed by then that had not', () => {
-  fc.assert(
-    fc.property(anyStarts, instants, (campaign, now) => {
-      const boundary = nextBoundary(campaign, now)
-      fc.pre(boundary !== undefined)
-      const given = Object.values(campaign).filter((start) => start !== undefined)
-      const passed = (instant: Date) => given.filter((start) => instant > new Date(start)).length
-      expect(boundary > now).toBe(true)
-      expect(passed(boundary)).toBeGreaterThan(passed(now))
-      expect(passed(new Date(boundary.getTime() - 1))).toBe(passed(now))
+    fc.property(anyStarts, instants, instants, (campaign, one, other) => {
+      const [earlier, later] = one < other ? [one, other] : [other, one]
+      fc.pre(!stageBoundaries(campaign).some((boundary) => earlier < boundary && boundary <= later))
+      expect(views(campaign, later)).toEqual(views(campaign, earlier))
     }),
   )
 })
@@ -142,4 +125,9 @@ test('the document of a stage is the one whose tags name it [CP-030]', () => {
   expect(stageDocumentFor(documents, 'registration')?.id).toBe('b')
   expect(stageDocumentFor(documents, 'pre-registration')?.id).toBe('a')
   expect(stageDocumentFor(documents, 'post')).toBeUndefined()
+})
+
+test('the stage that a document is for is named by one of its tags, wherever it stands', () => {
+  expect(stageLabelIn(['en-us', 'event-signup-enabled'])).toBe('event-signup-enabled')
+  expect(stageLabelIn(['en-us'])).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinedEventFromGame } from '@/lib/domains/events/from-game'
-import { joinedEventSchema } from '@/lib/domains/events/joined-event'
+import { joinedEventSchema, joinedFrom, yetToStart, type JoinedEvent } from '@/lib/domains/events/joined-event'
+import { eventWith, subgroupWith } from '../../support/events'
 
 const wire = {
   eventId: 7,
@@ -42,4 +43,23 @@ test.each([
   ['an id that is text', { eventId: '7' }],
 ])('%s is no joined event', (_, change) => {
   expect(joinedEventSchema.safeParse({ ...joinedEventFromGame(wire, undefined), ...change }).success).toBe(false)
+})
+
+const joinedAt = (startsAt: string): JoinedEvent => ({ eventId: 7, subgroupId: 70, startsAt, name: 'Col', category: 'B' })
+
+test('those that have begun are left out, the next one comes first, whatever the form of the instant', () => {
+  const starts = ['2026-03-02T18:00:00Z', '2026-03-01T12:00:00.500Z', '2026-03-01T12:00:00Z', '2026-02-28T18:00:00Z']
+  const shown = yetToStart(starts.map(joinedAt), new Date('2026-03-01T12:00:00.200Z'))
+  expect(shown.map(({ startsAt }) => startsAt)).toEqual(['2026-03-01T12:00:00.500Z', '2026-03-02T18:00:00Z'])
+})
+
+test('a feed’s event is joined by the start that the player is signed up to [EV-111]', () => {
+  const subgroups = [subgroupWith(), subgroupWith({ id: 71, signedUp: true, routeId: 4, durationSeconds: 1800 })]
+  expect(joinedFrom(eventWith({ subgroups, routeId: 3 }))).toEqual([
+    { ...joinedAt('2026-03-01T18:05:00Z'), subgroupId: 71, name: 'Col by lantern light', routeId: 4, durationSeconds: 1800 },
+  ])
+})
+
+test('an event that the player is not signed up to is none of them', () => {
+  expect(joinedFrom(eventWith())).toEqual([])
 })

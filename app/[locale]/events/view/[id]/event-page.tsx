@@ -18,7 +18,7 @@ type EventPageProps = { event: Event; locale: Locale; eventSecret?: string }
 
 /** The page of an event, the same for everybody; what is a player's own comes in its islands. */
 export async function EventPage({ event, locale, eventSecret }: EventPageProps) {
-  const [route, notices] = await Promise.all([findRoute(event.routeId ?? event.subgroups[0]?.routeId), readNotices(locale)])
+  const [route, notices] = await Promise.all([findRoute({ eventId: event.id, routeId: event.routeId ?? event.subgroups[0]?.routeId }), readNotices(locale)])
   const url = `${env.SITE_URL}${localizedPath(eventPath(event.id), locale)}`
   return (
     <main id="main">

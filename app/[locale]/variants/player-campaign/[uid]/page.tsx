@@ -1,12 +1,12 @@
 import { draftMode } from 'next/headers'
 import { connection } from 'next/server'
 import { systemClock } from '@/lib/core/clock'
-import { AppError } from '@/lib/core/errors'
+import { hasCode } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { findRegistration } from '@/lib/domains/campaigns/server'
 import { campaignStageOf, stageForPlayer, stageForVisitor } from '@/lib/domains/campaigns/stage'
 import { currentMember } from '@/lib/domains/session/current-member'
-import { CampaignDocument, campaignMetadata, type Campaign } from '../../../_pages/campaign-document'
+import { CampaignDocument, campaignMetadata, type Campaign, type CampaignView } from '../../../_pages/campaign-document'
 
 const clock = systemClock(env.CLOCK_OFFSET_MS)
 
@@ -21,17 +21,12 @@ export async function generateMetadata({ params }: Props) {
 export default async function PlayerCampaignPage({ params, searchParams }: Props) {
   await connection()
   const [{ locale, uid }, { stage }, draft] = await Promise.all([params, searchParams, draftMode()])
-  const isAsked = draft.isEnabled && typeof stage === 'string'
-  return (
-    <CampaignDocument
-      uid={uid}
-      locale={locale}
-      stageOf={isAsked ? () => ({ stage: campaignStageOf(stage) }) : stageForWhoAsks}
-    />
-  )
+  const asked: CampaignView | undefined =
+    draft.isEnabled && typeof stage === 'string' ? { stage: campaignStageOf(stage), isFixed: true } : undefined
+  return <CampaignDocument uid={uid} locale={locale} viewOf={(campaign) => asked ?? viewOfWhoAsks(campaign)} />
 }
 
-async function stageForWhoAsks({ shortName, startsAt }: Campaign) {
+async function viewOfWhoAsks({ shortName, startsAt }: Campaign): Promise<CampaignView> {
   const isRegistered = await registrationOfPlayer(shortName)
   if (isRegistered === undefined) return { stage: stageForVisitor(startsAt, clock()) }
   return { stage: stageForPlayer(startsAt, isRegistered, clock()), isRegistered }
@@ -43,7 +38,7 @@ async function registrationOfPlayer(shortName: string): Promise<boolean | undefi
     const member = await currentMember()
     return member && (await findRegistration(member, shortName))?.isRegistered
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_signed_in') return undefined
+    if (hasCode(error, 'not_signed_in')) return undefined
     throw error
   }
 }

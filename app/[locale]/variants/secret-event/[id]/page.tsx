@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { cache } from 'react'
 import { isLocale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
 import { loaded } from '@/lib/content/loaded'
+import { eventPath } from '@/lib/core/paths'
 import { getSecretEvent } from '@/lib/domains/events/server'
-import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { eventMetadata } from '../../../events/view/[id]/event-metadata'
 import { EventPage } from '../../../events/view/[id]/event-page'
 
@@ -22,13 +24,16 @@ const read = async ({ params, searchParams }: Props) => {
 /** Nobody is to find it, and no other site is told its address. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { event, locale } = await read(props)
-  if ('status' in event) return errorMetadata(event.status, locale)
+  if ('status' in event) return {}
   return { ...(await eventMetadata(event.value, locale)), alternates: {}, robots: { index: false }, referrer: 'no-referrer' }
 }
 
-/** An event asked for with its secret: made for one request (decisions.md, Events) [EV-023]. */
+/**
+ * An event asked for with its secret: made for one request (decisions.md, Events) [EV-023]. Where it can't be had, its
+ * page without the secret says so; only cached pages can answer with a status of their own.
+ */
 export default async function Page(props: Props) {
   const { event, secret, locale } = await read(props)
-  if ('status' in event) return <ErrorDocument status={event.status} locale={locale} />
+  if ('status' in event) redirect(localizedPath(eventPath((await props.params).id), locale))
   return <EventPage event={event.value} locale={locale} eventSecret={secret} />
 }

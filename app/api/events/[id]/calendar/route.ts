@@ -6,6 +6,7 @@ import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { calendarEntry } from '@/lib/domains/events/calendar-entry'
 import { calendarFile } from '@/lib/domains/events/calendar-file'
+import { eventSecretOf } from '@/lib/domains/events/event-secret'
 import { getPublicEvent, getSecretEvent } from '@/lib/domains/events/server'
 
 const clock = systemClock(env.CLOCK_OFFSET_MS)
@@ -14,12 +15,12 @@ const clock = systemClock(env.CLOCK_OFFSET_MS)
 export const GET = withProblems(async (request: NextRequest, { params }: RouteContext<'/api/events/[id]/calendar'>) => {
   const { id } = await params
   const query = request.nextUrl.searchParams
-  const secret = query.get('eventSecret')
-  const event = await (secret === null ? getPublicEvent(id) : getSecretEvent(id, secret))
+  const secret = eventSecretOf(request)
+  const event = await (secret === undefined ? getPublicEvent(id) : getSecretEvent(id, secret))
   const subgroup = event.subgroups.find((each) => String(each.id) === query.get('subgroup'))
   if (query.has('subgroup') && !subgroup) throw new NotFoundError(`subgroup ${query.get('subgroup')} of event ${id}`)
   const host = new URL(env.SITE_URL).hostname
-  const entry = calendarEntry(event, `${env.SITE_URL}${eventPath(event.id)}`, subgroup)
+  const entry = calendarEntry(event, `${env.SITE_URL}${eventPath(event.id, secret)}`, subgroup)
   const file = calendarFile(entry, {
     uid: `event-${event.id}${subgroup ? `-${subgroup.id}` : ''}@${host}`,
     product: env.PRODUCT_NAME,

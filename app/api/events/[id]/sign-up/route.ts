@@ -1,18 +1,8 @@
-import { z } from 'zod'
-import { readJsonBody } from '@/lib/core/server/read-body'
-import { joinEvent, leaveEvent } from '@/lib/domains/events/server'
+import { eventSecretOf } from '@/lib/domains/events/event-secret'
+import { leaveEvent } from '@/lib/domains/events/server'
 import { withMember } from '@/lib/domains/session/with-member'
 
-const leaveSchema = z.object({ eventSecret: z.string().max(200).optional() })
-const joinSchema = leaveSchema.extend({ subgroupId: z.int().positive() })
-
-/** Joins one start of the event. Repeats answer the same. */
-export const POST = withMember(async ({ member, request }) =>
-  Response.json(await joinEvent(member, await readJsonBody(request, joinSchema))),
+/** Takes the player off the event, whichever start it is. Repeats answer the same. */
+export const DELETE = withMember<{ id: string }>(async ({ member, request, params }) =>
+  Response.json(await leaveEvent(member, params.id, eventSecretOf(request))),
 )
-
-/** Leaves the event. Repeats answer the same. */
-export const DELETE = withMember<{ id: string }>(async ({ member, request, params }) => {
-  const { eventSecret } = await readJsonBody(request, leaveSchema)
-  return Response.json(await leaveEvent(member, params.id, eventSecret))
-})

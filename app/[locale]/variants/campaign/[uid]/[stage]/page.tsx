@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props) {
 /** A campaign as visitors see it, the same for all of them; the proxy picks the stage by the clock. */
 export default async function VisitorCampaignPage({ params }: Props) {
   const { locale, uid, stage } = await params
-  return <CampaignDocument uid={uid} locale={locale} stageOf={() => ({ stage: campaignStageOf(stage) })} />
+  return <CampaignDocument uid={uid} locale={locale} viewOf={() => ({ stage: campaignStageOf(stage) })} />
 }

@@ -1,0 +1,23 @@
+import 'server-only'
+import type { AllDocumentTypes } from '@/prismicio-types'
+import { localeOfContent } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { localizedDocumentPath } from '@/lib/content/links'
+import { findCampaignUid } from '@/lib/content/preview'
+import { campaignPath, homePath } from '@/lib/core/paths'
+import { stageLabelIn } from '@/lib/domains/campaigns/stage'
+
+/**
+ * Where a preview of a document begins: at its page, and for what has none at home. A stage document shows on the page of
+ * its campaign, to editors whatever the clock says.
+ *
+ * @param token of the preview
+ */
+export async function previewPath(document: AllDocumentTypes, token: string): Promise<string> {
+  if (document.type !== 'campaign_stage') return localizedDocumentPath(document) ?? homePath
+  const uid = await findCampaignUid(token, document.data.campaign_short_name)
+  if (uid === undefined) return homePath
+  const path = localizedPath(campaignPath(uid), localeOfContent(document.lang))
+  const stage = stageLabelIn(document.tags)
+  return stage === undefined ? path : `${path}?stage=${stage}`
+}

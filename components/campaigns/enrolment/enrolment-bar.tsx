@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import { Withdraw } from './lazy'
+
+const BUTTON = 'min-h-11 font-semibold text-ink underline underline-offset-4'
+
+/** Says at the end of a player's campaign page that the player takes part, and lets the player withdraw. */
+export async function EnrolmentBar({ campaign, title }: { campaign: string; title: string }) {
+  const t = await getTranslations('campaigns')
+  const texts = { withdraw: t('withdraw'), withdrawing: t('withdrawing'), failed: t('withdrawFailed') }
+  return (
+    <div className="border-t border-line bg-mist">
+      <div className="container flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-base text-muted">
+        <p>{t('enrolled', { title })}</p>
+        <Withdraw campaign={campaign} texts={texts} className={BUTTON}>
+          <button type="button" disabled className={BUTTON} data-needs-script="">
+            {texts.withdraw}
+          </button>
+        </Withdraw>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+'use client'
+
+import { islandNear } from '../../ui/island'
+
+/** Takes the player out of a campaign. It is the last thing on the page, and a keyboard may jump past it unseen. */
+export const Withdraw = islandNear(
+  () => import('./withdraw').then(({ WithdrawIsland }) => ({ default: WithdrawIsland })),
+  undefined,
+  () => true,
+)

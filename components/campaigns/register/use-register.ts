@@ -1,0 +1,49 @@
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { RefObject } from 'react'
+import { systemClock } from '@/lib/core/clock'
+import { hasCode } from '@/lib/core/errors'
+import { throttled } from '@/lib/core/throttle'
+import { keepMarker } from '@/lib/domains/campaigns/marker-storage'
+import { registerMutation, registrationKey, registrationQuery } from '@/lib/domains/campaigns/queries'
+import { signInAgain } from '../sign-in-again'
+
+/** Of clicks on the button [CP-051]. */
+const THROTTLE_MS = 1000
+
+type RegisterOptions = {
+  campaign: string
+  /** Known where the page was made for this player. */
+  isRegistered: boolean | undefined
+  markerKey: string
+  dialogId: string
+  button: RefObject<HTMLElement | null>
+}
+
+/** Whether the player takes part in a campaign, and how to; all buttons of a page share both. */
+export function useRegister({ campaign, isRegistered, markerKey, dialogId, button }: RegisterOptions) {
+  const client = useQueryClient()
+  const { data, isPending: isChecking } = useQuery({
+    ...registrationQuery(campaign),
+    initialData: isRegistered === undefined ? undefined : { isRegistered },
+  })
+  const { mutate } = useMutation(registerMutation(client, campaign))
+  const isChanging = useIsMutating({ mutationKey: registrationKey(campaign) }) > 0
+  const register = useMemo(() => {
+    const onError = (error: Error) => {
+      if (!hasCode(error, 'not_signed_in')) return openDialog(dialogId, button.current)
+      keepMarker(markerKey, { hasTickedTerms: true }) // or the button could not have been used
+      signInAgain()
+    }
+    return throttled(() => mutate(undefined, { onError }), THROTTLE_MS, systemClock())
+  }, [mutate, markerKey, dialogId, button])
+  return { isRegistered: data?.isRegistered === true, isChecking, isChanging, register }
+}
+
+/** Not eligible, or anything that went wrong: the cause is in the console (decisions.md, Campaigns) [CP-039, CP-043]. */
+function openDialog(id: string, opener: HTMLElement | null): void {
+  const dialog = document.getElementById(id)
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
+  opener?.focus({ preventScroll: true }) // the dialog gives the focus back to what has it now
+  dialog.showModal()
+}

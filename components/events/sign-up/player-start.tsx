@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useNow } from '@/components/ui/use-now'
+import { loginPathTo } from '@/lib/core/paths'
+import { allowedSubgroups } from '@/lib/domains/events/access-rules'
+import { closesAt } from '@/lib/domains/events/closing-time'
+import { keepIntent, takeIntent } from '@/lib/domains/events/intent-storage'
+import type { MemberEvent } from '@/lib/domains/events/member-event'
+import type { Player } from '@/lib/domains/events/player'
+import type { Subgroup } from '@/lib/domains/events/schema'
+import { signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up-rules'
+import { useSignUp } from '@/lib/domains/events/use-sign-up'
+import { SignUpButton } from './sign-up-button'
+import type { SignUpTexts } from './sign-up-texts'
+
+export type StartOptions = {
+  eventId: number
+  eventSecret?: string
+  usesFeed: boolean
+  texts: SignUpTexts
+  notices: Record<SignUpNotice, ReactNode>
+}
+
+type PlayerStartProps = StartOptions & {
+  member: MemberEvent
+  subgroup: Subgroup
+  player: Player
+  /** Stands where it is not known whether the player is signed up: neither "join" nor "joined" would be sure to be true. */
+  unknown: ReactNode
+}
+
+/** One start of an event, by what the rules say to this player now. */
+export function PlayerStart({ member, subgroup, player, unknown, texts, notices, ...options }: PlayerStartProps) {
+  const { event, hasUserData } = member
+  const now = useNow([closesAt(subgroup, event), new Date(subgroup.startsAt)])
+  const verdict = signUpVerdict(event, subgroup, player, now)
+  const { underway, change } = useSignUp({ ...options, onSignedOut: signInAgain })
+
+  // Once it is known what the player may do, and then never again: a session that ends keeps a new one for after sign-in.
+  const sendIntent = useEffectEvent(() => {
+    if (takeIntent(event, subgroup.id) && verdict.kind === 'open') change({ subgroupId: subgroup.id, action: 'join' })
+  })
+  useEffect(() => {
+    if (hasUserData) sendIntent()
+  }, [hasUserData])
+
+  if (verdict.kind === 'blocked') {
+    const hasOtherStarts = allowedSubgroups(event, player).length > 0
+    if (verdict.by === 'gender' && hasOtherStarts) return <span data-not-for-player />
+    if ('notice' in verdict) return <Notice name={verdict.notice}>{notices[verdict.notice]}</Notice>
+    return <p className="text-sm text-muted">{texts[verdict.by]}</p>
+  }
+  if (!hasUserData) return unknown
+  return (
+    <SignUpButton
+      isIn={verdict.kind === 'signed_up'}
+      canChange={verdict.kind === 'open' || verdict.canLeave}
+      isBusy={underway !== undefined}
+      busyWith={underway?.subgroupId === subgroup.id ? underway.action : undefined}
+      change={(action) => change({ subgroupId: subgroup.id, action })}
+      texts={texts}
+    />
+  )
+
+  /** Through sign-in back to the same place, where joining goes on by itself. */
+  function signInAgain({ action, subgroupId }: { action: 'join' | 'leave'; subgroupId: number }): void {
+    if (action === 'join') keepIntent({ eventId: event.id, subgroupId })
+    const { pathname, search, hash } = location
+    location.assign(loginPathTo(pathname + search + hash))
+  }
+}
+
+/** Takes the place of the button [EV-051]. */
+function Notice({ name, children }: { name: SignUpNotice; children: ReactNode }) {
+  return (
+    <div data-notice={name} className="prose rounded-sm bg-cream px-4 py-3 text-sm">
+      {children}
+    </div>
+  )
+}

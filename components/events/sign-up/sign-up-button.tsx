@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { buttonClass } from '@/components/ui/button'
+import type { SignUpTexts } from './sign-up-texts'
+
+type Action = 'join' | 'leave'
+
+type SignUpButtonProps = {
+  isIn: boolean
+  canChange: boolean
+  /** Whether a change of the event is under way; `busyWith` where it is this control's own. */
+  isBusy: boolean
+  busyWith: Action | undefined
+  change: (action: Action) => void
+  texts: SignUpTexts
+}
+
+/**
+ * Joins or leaves one start of an event [EV-037, EV-093]. It is one button whatever it says, so that it keeps the focus
+ * while its words change; what happens is told to screen readers too.
+ */
+export function SignUpButton({ isIn, canChange, isBusy, busyWith, change, texts }: SignUpButtonProps) {
+  const action = isIn ? 'leave' : 'join'
+  const busyText = busyWith && { join: texts.joining, leave: texts.leaving }[busyWith]
+  const idleLabel = { join: texts.joinLabel, leave: texts.leaveLabel }[action]
+  const showsStatus = isIn && !busyText
+  return (
+    <div className="flex flex-wrap items-center gap-3 sm:justify-end">
+      <p role="status" className={clsx('font-semibold text-pine', !showsStatus && 'sr-only')}>
+        {showsStatus ? texts.joined : busyText}
+      </p>
+      {canChange && (
+        <button
+          type="button"
+          aria-label={busyText ? undefined : idleLabel}
+          aria-disabled={isBusy}
+          onClick={() => change(action)}
+          className={buttonClass(isIn ? 'outline' : 'primary', 'small', 'aria-disabled:opacity-60')}
+        >
+          {busyText ?? texts[action]}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+/**
+ * Follows the site's own links (`InternalLink`) for the whole document: a plain click changes the page without a load,
+ * pointing at a link or tabbing to it fetches its page ahead. One listener for all, so that links are no script of their
+ * own (docs/decisions/014).
+ */
+export function FollowLinks() {
+  const router = useRouter()
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    let intended: HTMLAnchorElement | null = null
+    const intend = ({ target }: Event) => {
+      const link = linkAt(target)
+      if (link && link !== intended) router.prefetch(addressOf(link))
+      intended = link
+    }
+    const follow = (event: MouseEvent) => {
+      const link = linkAt(event.target)
+      if (!link || event.defaultPrevented || !isPlain(event)) return
+      event.preventDefault()
+      router.push(addressOf(link))
+    }
+    document.addEventListener('click', follow, { signal })
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(type, intend, { signal, passive: true })
+    }
+    return () => controller.abort()
+  }, [router])
+  return null
+}
+
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]:not([target], [download])') : null
+}
+
+/** Without the origin, so that it is the same whatever name the site is reached by. */
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
+
+/** Any other click asks the browser for something else: a new tab or window, a download. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}

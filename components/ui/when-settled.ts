@@ -1,0 +1,31 @@
+/** How long the loaded page must lie quiet where the visitor does nothing. */
+const QUIET_MS = 3000
+
+const ACTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/**
+ * Calls back once, at the visitor's first act or some quiet seconds after the page has loaded: the time for decoration
+ * that would cost the page's beginning more than it gives.
+ *
+ * @returns what ends the wait
+ */
+export function whenSettled(callback: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    controller.abort()
+    clearTimeout(timer)
+  }
+  const settle = () => {
+    stop()
+    callback()
+  }
+  const wait = () => {
+    timer = setTimeout(settle, QUIET_MS)
+  }
+  for (const act of ACTS) window.addEventListener(act, settle, { signal, passive: true, capture: true })
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { signal })
+  return stop
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { mainHeading, publishCampaign, setEnrolment, tourHeadings } from './support/campaigns.ts'
+import { expect, test } from './support/fixtures.ts'
+import { choosePlayer, signInAs } from './support/sign-in.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+// Each test has a player of its own: they run beside each other on one sandbox.
+const TOUR = '/campaigns/tour-of-summits'
+
+const join = (page: Page) => page.locator('a[data-register]')
+const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
+const bar = (page: Page) => page.getByText('You are signed up for Tour of Summits.')
+
+test('a visitor who ticks the terms is registered by signing in, and finds the page of who takes part [CP-034, CP-035, CP-036]', async ({
+  page, request, sandbox,
+}) => {
+  await setEnrolment(request, sandbox, { player: 'Tomás', mission: 'tour-of-summits', to: 'withdraw' })
+  await page.goto(TOUR)
+  await terms(page).check()
+  await join(page).click()
+  await choosePlayer(page, 'Tomás')
+  await expect(page).toHaveURL(TOUR)
+  await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
+  await expect(mainHeading(page)).toBeFocused()
+  await expect(bar(page)).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('register')))).toEqual([])
+})
+
+test('a visitor who has not ticked the terms comes back to the button, focused, and is not registered [CP-048]', async ({
+  page, request, sandbox,
+}) => {
+  await setEnrolment(request, sandbox, { player: 'Maya', mission: 'tour-of-summits', to: 'withdraw' })
+  await page.goto(TOUR)
+  await join(page).click()
+  await choosePlayer(page, 'Maya')
+  const button = page.getByRole('button', { name: 'Join the tour' })
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAccessibleDescription('Please accept the terms first.')
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await expect(terms(page)).toBeFocused()
+
+  // By keyboard alone: tick, on to the button, register.
+  await page.keyboard.press('Space')
+  await expect(button).toHaveAttribute('aria-disabled', 'false')
+  for (let steps = 0; steps < 3 && !(await button.evaluate((each) => each === document.activeElement)); steps += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
+  await expect(mainHeading(page)).toBeFocused()
+})
+
+test('a player withdraws at the end of the page, finds the registration again, and its button enrols once [CP-046]', async ({
+  page, request, sandbox,
+}) => {
+  await setEnrolment(request, sandbox, { player: 'Robin', mission: 'tour-of-summits', to: 'enroll' })
+  await signInAs(page, 'Robin', TOUR)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(mainHeading(page)).toHaveText(tourHeadings.registration)
+  await expect(mainHeading(page)).toBeFocused()
+  await expect(bar(page)).toHaveCount(0)
+
+  await terms(page).check()
+  const sent: string[] = []
+  page.on('request', (each) => each.method() === 'POST' && each.url().includes('/api/campaigns') && sent.push(each.url()))
+  await page.getByRole('button', { name: 'Join the tour' }).dblclick()
+  await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
+  expect(sent).toHaveLength(1)
+})
+
+test.describe('a player who is not eligible', () => {
+  test.use({ allowedErrors: [/status of 403/] })
+
+  test('is told once, and led to the profile in a new window [CP-039, CP-052, CP-054]', async ({ page }) => {
+    await signInAs(page, 'Sam', TOUR)
+    await terms(page).check()
+    const button = page.getByRole('button', { name: 'Join the tour' })
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Your profile is not eligible for registration')
+    await expectAccessible(page, 'dialog[open]')
+    const profile = dialog.getByRole('link', { name: /^Redirect to profile/ })
+    await expect(profile).toHaveAttribute('href', '/settings/profile')
+    await expect(profile).toHaveAttribute('target', '_blank')
+    for (const close of ['Escape', 'Cancel', 'Close'] as const) {
+      if (close === 'Escape') await page.keyboard.press('Escape')
+      else await dialog.getByRole('button', { name: close }).click()
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeFocused()
+      if (close === 'Close') break
+      await expect(button).toHaveAttribute('aria-disabled', 'false')
+      await page.waitForTimeout(1000) // the throttle of clicks
+      await button.click()
+      await expect(dialog).toBeVisible()
+    }
+  })
+})
+
+test.describe('a registration that has closed', () => {
+  test.use({ allowedErrors: [/status of 403/] })
+
+  test('opens the dialog, and changes nothing', async ({ page, sandbox }) => {
+    const yesterday = new Date(Date.now() - 86_400_000)
+    const path = await publishCampaign(sandbox, 'winter-base-camp', { registration: yesterday })
+    await sandbox.publish(`campaign_page/${path.split('/').at(-1)}/en-us`, [{ path: 'data.layout_name', value: 'legacy' }])
+    await signInAs(page, 'Haruka', path)
+    await terms(page).check()
+    await page.getByRole('button', { name: 'Pitch my tent' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByText('You are signed up')).toHaveCount(0)
+  })
+})
+
+test('who takes part before the start keeps the page, and the button says so [CP-033, CP-040, CP-049]', async ({ page }) => {
+  await signInAs(page, 'Haruka', '/campaigns/spring-classics')
+  const button = page.getByRole('button', { name: 'Signed Up' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(terms(page)).toHaveCount(0)
+  await expect(page.getByText('You are signed up for Spring Classics.')).toBeVisible()
+})
+
+test.describe('a session that ended on the way', () => {
+  test.use({ allowedErrors: [/status of 401/] })
+
+  test('leads through sign-in, and the player is registered after it', async ({ page, request, sandbox, context }) => {
+    await setEnrolment(request, sandbox, { player: 'Chiara', mission: 'tour-of-summits', to: 'withdraw' })
+    await signInAs(page, 'Chiara', `/de${TOUR}`)
+    await terms(page).check()
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Bei der Tour mitmachen' }).click()
+    await choosePlayer(page, 'Chiara')
+    await expect(page).toHaveURL(`/de${TOUR}`)
+    await expect(mainHeading(page)).toHaveText('Welcher Gipfel wird diese Woche deiner?')
+    await expect(page.getByText('Du bist für Tour of Summits angemeldet.')).toBeVisible()
+  })
+})

@@ -1,0 +1,107 @@
+import { request as newRequest, type Page } from '@playwright/test'
+import { mainHeading, setEnrolment, tourHeadings } from './support/campaigns.ts'
+import { expect, test } from './support/fixtures.ts'
+import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { Sandbox } from './support/sandbox.ts'
+import { choosePlayer, type PlayerName, players } from './support/sign-in.ts'
+
+// One after the other, on a site of their own: whatever the game server suffers, everybody would feel.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+
+// The pages of the build show the pictures of the sandbox that it was made with.
+test.use({ allowedErrors: [/\/media\//, /status of (?:401|403|502|503)/] })
+
+const TOUR = '/campaigns/tour-of-summits'
+const ENROL = '/campaigns/missions/tour-of-summits/enroll'
+
+let site: OwnSite
+let sandbox: Sandbox
+
+test.beforeAll(async () => {
+  site = await startOwnSite('campaign')
+  sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
+})
+test.afterAll(() => site.stop())
+test.afterEach(() => sandbox.clearFaults())
+
+async function signIn(page: Page, player: PlayerName, path = TOUR): Promise<void> {
+  await page.goto(`${site.url}/login?${new URLSearchParams({ returnTo: path }).toString()}`)
+  await choosePlayer(page, player)
+  await expect(page).toHaveURL(site.url + path)
+}
+
+const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
+const join = (page: Page) => page.getByRole('button', { name: 'Join the tour' })
+const enrolments = async () => (await sandbox.calls({ service: 'game' })).filter(({ path }) => path.endsWith(ENROL))
+
+test('the quest registers through its own service, without a mission, and can’t be left [CP-037, CP-047]', async ({ page }) => {
+  await signIn(page, 'Owen', '/campaigns/gran-fondo-quest')
+  await sandbox.clearCalls()
+  await terms(page).check()
+  await page.getByRole('button', { name: 'Take the quest' }).click()
+  await expect(mainHeading(page)).toHaveText('Your card has three squares')
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
+  const asked = (await sandbox.calls({ service: 'game' })).map(({ method, path }) => `${method} ${path}`)
+  expect(asked.filter((each) => each.startsWith('POST'))).toEqual([expect.stringContaining('/quests/gran-fondo-quest/register')])
+  expect(asked.filter((each) => each.includes('/campaigns/'))).toEqual([])
+})
+
+test('who is not eligible can register once the profile says enough [CP-039, CP-041]', async ({ page, request }) => {
+  await signIn(page, 'Sam')
+  await terms(page).check()
+  await join(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(await enrolments()).toEqual([])
+  const headers = { authorization: 'Bearer demo-ineligible' }
+  const saved = await request.put(`${site.sandboxUrl}/game/profiles/me`, { headers, data: { ftp: 240 } })
+  expect(saved.ok(), await saved.text()).toBe(true)
+  await page.waitForTimeout(1000) // the throttle of clicks
+  await join(page).click()
+  await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
+  expect(await enrolments()).toHaveLength(1)
+})
+
+test('an enrolment whose answer is lost has happened, and shows', async ({ page }) => {
+  await signIn(page, 'Robin')
+  await terms(page).check()
+  await sandbox.fault({ service: 'game', kind: 'cut_short', path: ENROL, method: 'POST', times: 1 })
+  await join(page).click()
+  await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a player whose session ended at the provider signs in again and is registered', async ({ page, request }) => {
+  await setEnrolment(request, sandbox, { player: 'Maya', mission: 'tour-of-summits', to: 'withdraw' })
+  await signIn(page, 'Maya')
+  await terms(page).check()
+  await sandbox.endSessions(players.Maya.email)
+  await join(page).click()
+  await choosePlayer(page, 'Maya')
+  await expect(page).toHaveURL(site.url + TOUR)
+  await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
+})
+
+test('without the game server a player has the visitors’ page, and a button that says what it can [CP-043, CP-069]', async ({ page }) => {
+  await signIn(page, 'Tomás')
+  await sandbox.fault({ service: 'game', kind: 'unreachable' })
+  const response = await page.reload()
+  expect(response?.status()).toBe(200)
+  await expect(mainHeading(page)).toHaveText(tourHeadings.registration)
+  await expect(page.getByRole('main').getByText('Uphill, but in good company')).toBeVisible()
+  await terms(page).check()
+  await expect(join(page)).toHaveAttribute('aria-disabled', 'false')
+  await join(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(join(page)).toBeFocused()
+
+  await sandbox.clearFaults()
+  await expect(async () => {
+    await page.goto(site.url + TOUR)
+    await terms(page).check({ timeout: 2000 })
+    await join(page).click({ timeout: 2000 })
+    await expect(mainHeading(page)).toHaveText(tourHeadings.progress, { timeout: 3000 })
+  }).toPass({ timeout: 40_000, intervals: [2000] })
+})

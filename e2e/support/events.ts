@@ -1,0 +1,58 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import { expect } from './fixtures.ts'
+import type { Sandbox } from './sandbox.ts'
+
+const createdSchema = z.object({ id: z.number() })
+const letters = { A: 1, B: 2, C: 3, D: 4, E: 5 } as const
+
+type Letter = keyof typeof letters
+
+/** An event of one test alone, so that nobody else has joined it or is looking at it. */
+export type TestEvent = { id: number; path: string; subgroupId: (group: Letter) => number }
+
+/** What an organiser may say of an event and of a start; `startsIn` is minutes from now, and may have passed. */
+type Draft = {
+  startsIn?: number
+  groups?: Partial<Record<Letter, Record<string, unknown>>>
+  [field: string]: unknown
+}
+
+export async function createEvent(request: APIRequestContext, sandbox: Sandbox, draft: Draft = {}): Promise<TestEvent> {
+  const { startsIn = 24 * 60, groups = { B: {}, C: {} }, ...fields } = draft
+  const answer = await request.post(`${sandbox.url}/game/events`, {
+    headers: { authorization: 'Bearer demo-member' },
+    data: {
+      name: 'Test of the lanterns',
+      description: 'One col, four groups.',
+      eventType: 'GROUP_RIDE',
+      sport: 'CYCLING',
+      eventStart: new Date(Date.now() + startsIn * 60_000).toISOString(),
+      eventSubgroups: Object.entries(groups).map(([group, said]) => ({ label: letters[letterOf(group)], ...said })),
+      ...fields,
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { id } = createdSchema.parse(await answer.json())
+  return { id, path: `/events/view/${id}`, subgroupId: (group) => id * 10 + letters[group] }
+}
+
+function letterOf(text: string): Letter {
+  return z.enum(['A', 'B', 'C', 'D', 'E']).parse(text)
+}
+
+/** The row of a group on an event's page. */
+export const groupRow = (page: Page, group: Letter): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Group ${group}`, exact: true }) })
+
+/** How often the game server was asked to sign somebody up to this start. */
+export async function countSignUps(sandbox: Sandbox, event: TestEvent, group: Letter): Promise<number> {
+  const path = `/events/subgroups/signup/${event.subgroupId(group)}`
+  return (await sandbox.calls({ service: 'game', path })).length
+}
+
+/** Tells a page what browsers tell one whose tab is shown again; all tabs of a headless browser are always shown. */
+export async function showAgain(page: Page): Promise<void> {
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}

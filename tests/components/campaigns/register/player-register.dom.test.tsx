@@ -1,0 +1,181 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PlayerRegisterIsland, type PlayerRegisterProps } from '@/components/campaigns/register/player-register'
+import { browserQueryClient } from '@/lib/core/query-client'
+import { keepMarker } from '@/lib/domains/campaigns/marker-storage'
+import { stubLocalStorage } from '../../../lib/support/storage'
+import { stubCampaignApi } from './campaign-api'
+
+const markerKey = 'gruppetto:register:tour'
+const texts = { label: 'Join', checking: 'Signing you up…', signedUp: 'Signed Up', termsFirst: 'Please accept the terms first.' }
+
+let stored: Map<string, string>
+
+beforeEach(() => {
+  browserQueryClient().clear()
+  stored = stubLocalStorage()
+  document.documentElement.dataset.player = 'on'
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+})
+
+const buttonOf = (props: Partial<PlayerRegisterProps>) => (
+  <>
+    <PlayerRegisterIsland campaign="tour" markerKey={markerKey} dialogId="dialog" texts={texts} className="" cta="primary" {...props}>
+      <a href="/login">Join as a visitor</a>
+    </PlayerRegisterIsland>
+    <dialog id={props.dialogId ?? 'dialog'} />
+  </>
+)
+
+async function draw(...buttons: Partial<PlayerRegisterProps>[]) {
+  await act(async () => render(<>{buttons.map((props, index) => <div key={index}>{buttonOf(props)}</div>)}</>))
+  return screen.queryAllByRole('button')
+}
+
+const click = async (element: Element | undefined) => {
+  if (element) await userEvent.setup().click(element)
+}
+
+test('registers with one click, and says so [CP-032, CP-033, CP-042]', async () => {
+  const asked = stubCampaignApi({ POST: [{ isRegistered: true }] })
+  const [button] = await draw({ isRegistered: false })
+  expect(button).toHaveTextContent('Join')
+  await click(button)
+  expect(button).toHaveTextContent('Signed Up')
+  expect(screen.getByRole('status')).toHaveTextContent('Signed Up')
+  expect(asked).toEqual(['POST'])
+})
+
+test('is disabled while it registers, and once signed up [CP-049, CP-050]', async () => {
+  const asked = stubCampaignApi({})
+  const [button] = await draw({ isRegistered: false })
+  await click(button)
+  expect(button).toHaveTextContent('Signing you up…')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await click(button)
+  expect(asked).toEqual(['POST'])
+})
+
+test('a player who takes part can’t register again, and is asked for no terms [CP-049]', async () => {
+  const asked = stubCampaignApi({})
+  const [button] = await draw({ isRegistered: true, terms: 'The rules' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await click(button)
+  expect(asked).toEqual([])
+})
+
+test('where the page does not know, it asks, and is disabled until it knows', async () => {
+  stubCampaignApi({})
+  const [button] = await draw({})
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('can be used where nobody knows whether the player takes part; a failure opens the dialog once [CP-043, CP-044]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  stubCampaignApi({ GET: ['upstream_unavailable'], POST: ['upstream_unavailable'] })
+  const [button] = await draw({})
+  await act(() => vi.advanceTimersByTimeAsync(2000)) // the question is asked twice
+  expect(button).toHaveAttribute('aria-disabled', 'false')
+  const open = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  await act(async () => button?.click())
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(open).toHaveBeenCalledOnce()
+  expect(button).toHaveFocus()
+  expect(console.warn).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+test.each(['not_eligible', 'registration_closed', 'upstream_failed', 'internal_error'] as const)(
+  'the failure %s opens the not-eligible dialog and lets the player try again [CP-039, CP-043]',
+  async (code) => {
+    stubCampaignApi({ GET: [{ isRegistered: false }], POST: [code] })
+    const [button] = await draw({ isRegistered: false })
+    await click(button)
+    expect(document.querySelector('dialog')?.open).toBe(true)
+    expect(button).toHaveTextContent('Join')
+    expect(button).toHaveAttribute('aria-disabled', 'false')
+  },
+)
+
+test('an answer that was lost is no failure where the game says that the player is in', async () => {
+  stubCampaignApi({ GET: [{ isRegistered: true }], POST: ['upstream_failed'] })
+  const [button] = await draw({ isRegistered: false })
+  await click(button)
+  expect(button).toHaveTextContent('Signed Up')
+  expect(document.querySelector('dialog')?.open).toBe(false)
+})
+
+test('a second click within a second does nothing, whatever became of the first [CP-051]', async () => {
+  vi.useFakeTimers()
+  const asked = stubCampaignApi({ GET: [{ isRegistered: false }], POST: ['not_eligible'] })
+  const [button] = await draw({ isRegistered: false })
+  const press = () => act(async () => button?.click())
+  await press()
+  await act(() => vi.advanceTimersByTimeAsync(999))
+  await press()
+  expect(asked.filter((method) => method === 'POST')).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  await press()
+  expect(asked.filter((method) => method === 'POST')).toHaveLength(2)
+  vi.useRealTimers()
+})
+
+test('terms come first: the reason is told, a click leads to them, and ticked they let the player register [CP-048]', async () => {
+  const asked = stubCampaignApi({ POST: [{ isRegistered: true }] })
+  const [button] = await draw({ isRegistered: false, terms: 'I know the rules' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('Please accept the terms first.')
+  await click(button)
+  const box = screen.getByRole('checkbox', { name: 'I know the rules' })
+  expect(box).toHaveFocus()
+  expect(asked).toEqual([])
+  await click(box)
+  expect(button).not.toHaveAccessibleDescription()
+  await click(button)
+  expect(asked).toEqual(['POST'])
+})
+
+test('after sign-in the marker registers without a click, once for all buttons of the page [CP-036]', async () => {
+  keepMarker(markerKey, { hasTickedTerms: true })
+  const asked = stubCampaignApi({ POST: [{ isRegistered: true }] })
+  const buttons = await draw({ isRegistered: false, terms: 'The rules' }, { isRegistered: false, dialogId: 'other' })
+  expect(asked).toEqual(['POST'])
+  await vi.waitFor(() => buttons.forEach((button) => expect(button).toHaveTextContent('Signed Up')))
+  expect(stored.size).toBe(0)
+})
+
+test('two buttons share what is under way', async () => {
+  const asked = stubCampaignApi({})
+  const [one, other] = await draw({ isRegistered: false }, { isRegistered: false, dialogId: 'other' })
+  await click(one)
+  await click(other)
+  expect(asked).toEqual(['POST'])
+})
+
+test('a marker without ticked terms leads back to the button, and registers nobody [CP-048]', async () => {
+  keepMarker(markerKey, { hasTickedTerms: false })
+  const asked = stubCampaignApi({})
+  const [button] = await draw({ isRegistered: false, terms: 'The rules' })
+  expect(button).toHaveFocus()
+  expect(screen.getByText('Please accept the terms first.')).not.toHaveClass('sr-only')
+  expect(asked).toEqual([])
+  expect(stored.size).toBe(0)
+})
+
+test('where the session has ended meanwhile the wish is kept, and sign-in leads back', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { pathname: '/de/campaigns/tour', search: '?a=1', assign })
+  stubCampaignApi({ GET: ['not_signed_in'], POST: ['not_signed_in'] })
+  const [button] = await draw({ isRegistered: false, terms: 'The rules' })
+  await click(screen.getByRole('checkbox'))
+  await click(button)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/login?returnTo=%2Fde%2Fcampaigns%2Ftour%3Fa%3D1')
+  expect(stored.get(markerKey)).toBe('terms-ticked')
+  expect(document.querySelector('dialog')?.open).toBe(false)
+  expect(screen.getByRole('link', { name: 'Join as a visitor' })).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SignUp } from '@/components/events/sign-up/sign-up'
+import { locales, type Locale } from '@/i18n/locales'
+import type { Event } from '@/lib/domains/events/schema'
+import de from '@/messages/de.json' with { type: 'json' }
+import en from '@/messages/en.json' with { type: 'json' }
+import es from '@/messages/es.json' with { type: 'json' }
+import fr from '@/messages/fr.json' with { type: 'json' }
+import it from '@/messages/it.json' with { type: 'json' }
+import ja from '@/messages/ja.json' with { type: 'json' }
+import { resolveTree } from '@/slices/resolve-tree'
+import { eventWith, subgroupWith } from '../../../lib/support/events'
+
+type Setting = { event?: Event; locale?: Locale; eventSecret?: string; now?: string }
+
+/** What the server draws for everybody. */
+async function drawn({ event = eventWith(), locale = 'en', eventSecret, now = '2026-03-01T12:00:00Z' }: Setting = {}) {
+  const place = document.createElement('div')
+  const notices = { women_only: null, category_enforcement: null }
+  const [subgroup = subgroupWith()] = event.subgroups
+  const props = { event, subgroup, locale, eventSecret, usesFeed: true, notices, now: new Date(now) }
+  place.innerHTML = renderToStaticMarkup(await resolveTree(<SignUp {...props} />))
+  const seen = [...place.querySelectorAll('a, p')].filter((each) => !each.hasAttribute('hidden'))
+  return { link: place.querySelector('a'), seen: seen.map(({ textContent }) => textContent) }
+}
+
+test('a visitor is led through sign-in back to the groups [EV-039, PB-007]', async () => {
+  const { link, seen } = await drawn({ locale: 'de' })
+  expect(seen).toEqual(['Join'])
+  expect(link).toHaveAttribute('href', '/login?returnTo=%2Fde%2Fevents%2Fview%2F7%23groups')
+  expect(link).toHaveAccessibleName('Join group B')
+  expect(link?.dataset).toMatchObject({ signUp: '70', event: '7', closes: '2026-03-01T18:05:00.000Z' })
+})
+
+test('the way back keeps the secret of the event [EV-023]', async () => {
+  const { link } = await drawn({ eventSecret: 'a&b' })
+  const returnTo = new URL(link?.href ?? '').searchParams.get('returnTo')
+  expect(returnTo).toBe('/events/view/7?eventSecret=a%26b#groups')
+})
+
+test.each([
+  ['is over', { now: '2026-03-01T18:05:01Z' }, 'Sign-up has closed'],
+  ['is restricted', { event: eventWith({ restricted: true }) }, 'By invitation only'],
+] satisfies [string, Setting, string][])('an event that %s says so without a way in', async (_, setting, words) => {
+  const { seen } = await drawn(setting)
+  expect(seen).toEqual([words])
+})
+
+test('starts for some only are open to a visitor, whom nobody knows yet', async () => {
+  const { seen } = await drawn({ event: eventWith({ subgroups: [subgroupWith({ rules: ['ladies_only'] })] }) })
+  expect(seen).toEqual(['Join'])
+})
+
+const all = { de, en, es, fr, it, ja }
+
+test.each(locales)('in %s the names of the buttons contain what they show (WCAG 2.5.3)', (locale) => {
+  const { join, joinLabel, leave, leaveLabel } = all[locale].events.signUp
+  expect(joinLabel.toLowerCase()).toContain(join.toLowerCase())
+  expect(leaveLabel.toLowerCase()).toContain(leave.toLowerCase())
+})

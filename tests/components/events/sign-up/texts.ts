@@ -1,0 +1,17 @@
+import type { SignUpTexts } from '@/components/events/sign-up/sign-up-texts'
+
+/** Words of the control in tests, for group B. */
+export const signUpTexts: SignUpTexts = {
+  join: 'Join',
+  joinLabel: 'Join group B',
+  joining: 'Joining…',
+  leave: 'Leave',
+  leaveLabel: 'Leave group B',
+  leaving: 'Leaving…',
+  joined: 'You’re in',
+  closed: 'Closed',
+  restricted: 'Invitation only',
+  unknown: 'Unknown',
+  retry: 'Retry',
+  retrying: 'Retrying',
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { notifyEnrolment, onEnrolment } from '@/lib/domains/campaigns/enrolment-news'
+
+const news = { shortName: 'tour', isRegistered: true }
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('subscribers are told after a timer of zero delay, not at once [CP-045]', () => {
+  const listeners = [vi.fn(), vi.fn()]
+  const stops = listeners.map(onEnrolment)
+  notifyEnrolment(news)
+  listeners.forEach((listener) => expect(listener).not.toHaveBeenCalled())
+  vi.advanceTimersByTime(0)
+  listeners.forEach((listener) => expect(listener).toHaveBeenCalledExactlyOnceWith(news))
+  stops.forEach((stop) => stop())
+})
+
+test('who has unsubscribed meanwhile is not told', () => {
+  const listener = vi.fn()
+  const stop = onEnrolment(listener)
+  notifyEnrolment(news)
+  stop()
+  vi.advanceTimersByTime(0)
+  expect(listener).not.toHaveBeenCalled()
+})

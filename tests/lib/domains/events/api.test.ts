@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getMemberEvent, joinEvent, leaveEvent, listJoinedEvents } from '@/lib/domains/events/api'
+import { eventWith } from '../../support/events'
+import { problemAnswer, stubOwnApi } from '../../support/own-api'
+
+const dataset: { player?: string } = {}
+
+beforeEach(() => {
+  dataset.player = 'on'
+  vi.stubGlobal('document', { documentElement: { dataset } })
+})
+
+test('an event’s secret travels as a query parameter with all that concerns the event', async () => {
+  const key = { eventId: 7, eventSecret: 'lantern & moon' }
+  const asked = stubOwnApi((_, method) =>
+    Response.json(method === 'GET' ? { event: eventWith(), hasUserData: true } : { signedUp: method === 'POST' }),
+  )
+  await expect(getMemberEvent(key)).resolves.toMatchObject({ hasUserData: true })
+  await expect(joinEvent(key, 70)).resolves.toEqual({ signedUp: true })
+  await expect(leaveEvent(key)).resolves.toEqual({ signedUp: false })
+  expect(asked).toEqual([
+    'GET /api/events/7?eventSecret=lantern+%26+moon',
+    'POST /api/events/subgroups/70/sign-up?eventSecret=lantern+%26+moon',
+    'DELETE /api/events/7/sign-up?eventSecret=lantern+%26+moon',
+  ])
+})
+
+test('the joined events are a list of what the schema knows', async () => {
+  const joined = { eventId: 7, subgroupId: 70, startsAt: '2026-03-01T18:05:00Z', name: 'Col', category: 'B' }
+  stubOwnApi(() => Response.json([{ ...joined, secret: 1 }]))
+  await expect(listJoinedEvents()).resolves.toEqual([joined])
+})
+
+test('whatever is asked, a session that is over turns the page into a visitor’s', async () => {
+  stubOwnApi(() => problemAnswer('not_signed_in', 401))
+  await expect(getMemberEvent({ eventId: 7 })).rejects.toMatchObject({ code: 'not_signed_in' })
+  expect(dataset.player).toBeUndefined()
+})
+
+test('a refusal of the game and a fault can be told apart', async () => {
+  stubOwnApi(() => problemAnswer('sign_up_refused', 403))
+  await expect(joinEvent({ eventId: 7 }, 70)).rejects.toMatchObject({ code: 'sign_up_refused' })
+  stubOwnApi(() => problemAnswer('upstream_failed', 502))
+  await expect(joinEvent({ eventId: 7 }, 70)).rejects.toMatchObject({ code: 'upstream_failed' })
+  expect(dataset.player).toBe('on')
+})
