@@ -46,9 +46,9 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type AcademyPageDocumentDataBodySlice = AlertSlice | CommunityCardsSlice | ContentSliceSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice
+type AcademyPageDocumentDataBodySlice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
 
-type AcademyPageDocumentDataBody1Slice = AlertSlice | CommunityCardsSlice | ContentSliceSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice
+type AcademyPageDocumentDataBody1Slice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
 
 /**
  * Content for Academy page documents
@@ -161,9 +161,9 @@ interface AcademyPageDocumentData {
  */
 export type AcademyPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<AcademyPageDocumentData>, "academy_page", Lang>;
 
-type CampaignPageDocumentDataBodySlice = AlertSlice | CommunityCardsSlice | ContentSliceSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice
+type CampaignPageDocumentDataBodySlice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
 
-type CampaignPageDocumentDataBody1Slice = AlertSlice | CommunityCardsSlice | ContentSliceSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice
+type CampaignPageDocumentDataBody1Slice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
 
 /**
  * Content for Campaign page documents
@@ -309,9 +309,9 @@ interface CampaignPageDocumentData {
  */
 export type CampaignPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CampaignPageDocumentData>, "campaign_page", Lang>;
 
-type CampaignStageDocumentDataBodySlice = AlertSlice | CommunityCardsSlice | ContentSliceSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice
+type CampaignStageDocumentDataBodySlice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
 
-type CampaignStageDocumentDataBody1Slice = AlertSlice | CommunityCardsSlice | ContentSliceSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice
+type CampaignStageDocumentDataBody1Slice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
 
 /**
  * Content for Campaign stage documents
@@ -730,9 +730,9 @@ interface NavigationDocumentData {
  */
 export type NavigationDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
-type PageDocumentDataBodySlice = AlertSlice | CommunityCardsSlice | ContentSliceSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice
+type PageDocumentDataBodySlice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
 
-type PageDocumentDataBody1Slice = AlertSlice | CommunityCardsSlice | ContentSliceSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice
+type PageDocumentDataBody1Slice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
 
 /**
  * Content for Page documents
@@ -966,7 +966,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-type StageDocumentDataBodySlice = AlertSlice | CommunityCardsSlice | ContentSliceSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice
+type StageDocumentDataBodySlice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
 
 /**
  * Content for Stage documents
@@ -1221,6 +1221,169 @@ export type VideoCategoryDocument<Lang extends string = string> = prismic.Prismi
 export type AllDocumentTypes = AcademyPageDocument | CampaignPageDocument | CampaignStageDocument | ContactFormDocument | ErrorPageDocument | FooterDocument | NavigationDocument | PageDocument | RedirectDocument | SettingsDocument | StageDocument | VideoDocument | VideoCategoryDocument;
 
 /**
+ * Primary content in *AcademyPunchcardNew → Default → Primary*
+ */
+export interface AcademyPunchcardNewSliceDefaultPrimary {
+	/**
+	 * Title field in *AcademyPunchcardNew → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *AcademyPunchcardNew → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.default.primary.description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Campaign short name field in *AcademyPunchcardNew → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.default.primary.campaign_short_name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	campaign_short_name: prismic.KeyTextField;
+	
+	/**
+	 * Goal field in *AcademyPunchcardNew → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.default.primary.goal
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	goal: prismic.NumberField;
+	
+	/**
+	 * Progress icon field in *AcademyPunchcardNew → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.default.primary.progress_icon
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	progress_icon: prismic.ImageField<never>;
+	
+	/**
+	 * Progress icon completed field in *AcademyPunchcardNew → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.default.primary.progress_icon_completed
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	progress_icon_completed: prismic.ImageField<never>;
+}
+
+/**
+ * Primary content in *AcademyPunchcardNew → Items*
+ */
+export interface AcademyPunchcardNewSliceDefaultItem {
+	/**
+	 * Workout name field in *AcademyPunchcardNew → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.items[].workout_name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	workout_name: prismic.KeyTextField;
+	
+	/**
+	 * Stage short name field in *AcademyPunchcardNew → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.items[].stage_short_name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stage_short_name: prismic.KeyTextField;
+	
+	/**
+	 * Image field in *AcademyPunchcardNew → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Completed image field in *AcademyPunchcardNew → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.items[].completed_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	completed_image: prismic.ImageField<never>;
+	
+	/**
+	 * Unlock name field in *AcademyPunchcardNew → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.items[].unlock_name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unlock_name: prismic.KeyTextField;
+	
+	/**
+	 * Unlock percent field in *AcademyPunchcardNew → Items*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.items[].unlock_percent
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	unlock_percent: prismic.NumberField;
+	
+	/**
+	 * Url field in *AcademyPunchcardNew → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: academy_punchcard_new.items[].url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for AcademyPunchcardNew Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A player’s card of a campaign: fitness, workouts and unlocks
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AcademyPunchcardNewSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AcademyPunchcardNewSliceDefaultPrimary>, Simplify<AcademyPunchcardNewSliceDefaultItem>>;
+
+/**
+ * Slice variation for *AcademyPunchcardNew*
+ */
+type AcademyPunchcardNewSliceVariation = AcademyPunchcardNewSliceDefault
+
+/**
+ * AcademyPunchcardNew Shared Slice
+ *
+ * - **API ID**: `academy_punchcard_new`
+ * - **Description**: A player’s card of a campaign: fitness, workouts and unlocks
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AcademyPunchcardNewSlice = prismic.SharedSlice<"academy_punchcard_new", AcademyPunchcardNewSliceVariation>;
+
+/**
  * Primary content in *Alert → Default → Primary*
  */
 export interface AlertSliceDefaultPrimary {
@@ -1368,6 +1531,164 @@ type ContentSliceSliceVariation = ContentSliceSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ContentSliceSlice = prismic.SharedSlice<"content_slice", ContentSliceSliceVariation>;
+
+/**
+ * Primary content in *Cta → Default → Primary*
+ */
+export interface CtaSliceDefaultPrimary {
+	/**
+	 * Title field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Background color field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.background_color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	background_color: prismic.KeyTextField;
+	
+	/**
+	 * Label field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Event field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.event
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	event: prismic.SelectField<"create_account" | "open_chat" | "open_kustomer_chat" | "open_contact_email_form" | "open_solvvy" | "play_video" | "campaign_register">;
+	
+	/**
+	 * Url field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Target field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.target
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	target: prismic.KeyTextField;
+	
+	/**
+	 * Color field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.color
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "blue" | "yellow" | "green">;
+	
+	/**
+	 * Campaign short name field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.campaign_short_name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	campaign_short_name: prismic.KeyTextField;
+	
+	/**
+	 * Terms text field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.termsText
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	termsText: prismic.RichTextField;
+	
+	/**
+	 * Redirect button label field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.redirectButtonLabel
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	redirectButtonLabel: prismic.KeyTextField;
+	
+	/**
+	 * Cancel button label field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.cancelButtonLabel
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cancelButtonLabel: prismic.KeyTextField;
+	
+	/**
+	 * Error copy field in *Cta → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cta.default.primary.errorCopy
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	errorCopy: prismic.RichTextField;
+}
+
+/**
+ * Default variation for Cta Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A band that calls to one action
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CtaSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CtaSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Cta*
+ */
+type CtaSliceVariation = CtaSliceDefault
+
+/**
+ * Cta Shared Slice
+ *
+ * - **API ID**: `cta`
+ * - **Description**: A band that calls to one action
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CtaSlice = prismic.SharedSlice<"cta", CtaSliceVariation>;
 
 /**
  * Primary content in *EventCards → Default → Primary*
@@ -2615,6 +2936,94 @@ type LiveDataSliceVariation = LiveDataSliceDefault
 export type LiveDataSlice = prismic.SharedSlice<"live_data", LiveDataSliceVariation>;
 
 /**
+ * Primary content in *MyEvents → Default → Primary*
+ */
+export interface MyEventsSliceDefaultPrimary {
+	/**
+	 * Title field in *MyEvents → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: my_events.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Subcopy field in *MyEvents → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: my_events.default.primary.subcopy
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	subcopy: prismic.RichTextField;
+	
+	/**
+	 * Max rows field in *MyEvents → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: my_events.default.primary.maxRows
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	maxRows: prismic.NumberField;
+	
+	/**
+	 * Button label field in *MyEvents → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: my_events.default.primary.buttonLabel
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	buttonLabel: prismic.KeyTextField;
+	
+	/**
+	 * Button url field in *MyEvents → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: my_events.default.primary.buttonUrl
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	buttonUrl: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Button color field in *MyEvents → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: my_events.default.primary.buttonColor
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	buttonColor: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "blue" | "yellow" | "green">;
+}
+
+/**
+ * Default variation for MyEvents Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The events that the player has joined
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MyEventsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<MyEventsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *MyEvents*
+ */
+type MyEventsSliceVariation = MyEventsSliceDefault
+
+/**
+ * MyEvents Shared Slice
+ *
+ * - **API ID**: `my_events`
+ * - **Description**: The events that the player has joined
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MyEventsSlice = prismic.SharedSlice<"my_events", MyEventsSliceVariation>;
+
+/**
  * Primary content in *SideBySide → Default → Primary*
  */
 export interface SideBySideSliceDefaultPrimary {
@@ -3286,6 +3695,129 @@ type ThreeCardsSliceVariation = ThreeCardsSliceDefault
  */
 export type ThreeCardsSlice = prismic.SharedSlice<"three_cards", ThreeCardsSliceVariation>;
 
+/**
+ * Primary content in *UserChecklist → Default → Primary*
+ */
+export interface UserChecklistSliceDefaultPrimary {
+	/**
+	 * Title field in *UserChecklist → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: user_checklist.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *UserChecklist → Items*
+ */
+export interface UserChecklistSliceDefaultItem {
+	/**
+	 * Title field in *UserChecklist → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: user_checklist.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Rich title field in *UserChecklist → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: user_checklist.items[].rich_title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	rich_title: prismic.RichTextField;
+	
+	/**
+	 * Description field in *UserChecklist → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: user_checklist.items[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	description: prismic.KeyTextField;
+	
+	/**
+	 * Icon field in *UserChecklist → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: user_checklist.items[].icon
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	icon: prismic.ImageField<never>;
+	
+	/**
+	 * Icon alt field in *UserChecklist → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: user_checklist.items[].icon_alt
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	icon_alt: prismic.KeyTextField;
+	
+	/**
+	 * Link field in *UserChecklist → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: user_checklist.items[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Link label field in *UserChecklist → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: user_checklist.items[].link_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link_label: prismic.KeyTextField;
+	
+	/**
+	 * Link event field in *UserChecklist → Items*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: user_checklist.items[].link_event
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	link_event: prismic.SelectField<"create_account" | "open_chat" | "open_kustomer_chat" | "open_contact_email_form" | "open_solvvy" | "play_video" | "campaign_register">;
+}
+
+/**
+ * Default variation for UserChecklist Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Things to do, which a player ticks off
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type UserChecklistSliceDefault = prismic.SharedSliceVariation<"default", Simplify<UserChecklistSliceDefaultPrimary>, Simplify<UserChecklistSliceDefaultItem>>;
+
+/**
+ * Slice variation for *UserChecklist*
+ */
+type UserChecklistSliceVariation = UserChecklistSliceDefault
+
+/**
+ * UserChecklist Shared Slice
+ *
+ * - **API ID**: `user_checklist`
+ * - **Description**: Things to do, which a player ticks off
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type UserChecklistSlice = prismic.SharedSlice<"user_checklist", UserChecklistSliceVariation>;
+
 declare module "@prismicio/client" {
 	interface CreateClient {
 		(repositoryNameOrEndpoint: string, options?: prismic.ClientConfig): prismic.Client<AllDocumentTypes>;
@@ -3345,6 +3877,11 @@ declare module "@prismicio/client" {
 			VideoCategoryDocumentData,
 			VideoCategoryDocumentDataCategoryVideosItem,
 			AllDocumentTypes,
+			AcademyPunchcardNewSlice,
+			AcademyPunchcardNewSliceDefaultPrimary,
+			AcademyPunchcardNewSliceDefaultItem,
+			AcademyPunchcardNewSliceVariation,
+			AcademyPunchcardNewSliceDefault,
 			AlertSlice,
 			AlertSliceDefaultPrimary,
 			AlertSliceVariation,
@@ -3358,6 +3895,10 @@ declare module "@prismicio/client" {
 			ContentSliceSliceDefaultPrimary,
 			ContentSliceSliceVariation,
 			ContentSliceSliceDefault,
+			CtaSlice,
+			CtaSliceDefaultPrimary,
+			CtaSliceVariation,
+			CtaSliceDefault,
 			EventCardsSlice,
 			EventCardsSliceDefaultPrimary,
 			EventCardsSliceDefaultItem,
@@ -3389,6 +3930,10 @@ declare module "@prismicio/client" {
 			LiveDataSliceDefaultPrimary,
 			LiveDataSliceVariation,
 			LiveDataSliceDefault,
+			MyEventsSlice,
+			MyEventsSliceDefaultPrimary,
+			MyEventsSliceVariation,
+			MyEventsSliceDefault,
 			SideBySideSlice,
 			SideBySideSliceDefaultPrimary,
 			SideBySideSliceVariation,
@@ -3409,7 +3954,12 @@ declare module "@prismicio/client" {
 			ThreeCardsSlice,
 			ThreeCardsSliceDefaultPrimary,
 			ThreeCardsSliceVariation,
-			ThreeCardsSliceDefault
+			ThreeCardsSliceDefault,
+			UserChecklistSlice,
+			UserChecklistSliceDefaultPrimary,
+			UserChecklistSliceDefaultItem,
+			UserChecklistSliceVariation,
+			UserChecklistSliceDefault
 		}
 	}
 }

@@ -22,6 +22,7 @@ const handlers = [
   { method: 'GET', path: '/api/campaigns/tour-of-summits/registration' },
   { method: 'POST', path: '/api/campaigns/tour-of-summits/registration' },
   { method: 'DELETE', path: '/api/campaigns/tour-of-summits/registration' },
+  { method: 'GET', path: '/api/campaigns/tour-of-summits/punchcard' },
 ] as const
 
 /** Every page that only players see. */

@@ -20,14 +20,18 @@ type ActionButtonFields = {
   videoAddress?: string
   /** Terms to be ticked before `campaign_register`. */
   terms?: unknown
-  /** What the not-eligible dialog of `campaign_register` says in place of our words [CP-053]. */
-  notEligible?: { body?: unknown; profileLabel?: unknown; cancelLabel?: unknown }
+  /** What to register for, where it is not the campaign of the page. */
+  campaign?: unknown
+  /** Of the not-eligible dialog, in place of our words. */
+  notEligible?: unknown
+  profileLabel?: unknown
+  cancelLabel?: unknown
 }
 
 /**
  * A button with an address or an event, or nothing unless it has a label and one of them that works (decisions.md, "Site,
  * pages and links"). The event wins; `play_video` plays the button's address, otherwise the section's video;
- * `campaign_register` registers for the campaign whose page it is.
+ * `campaign_register` registers for the campaign that the button names, otherwise for the one whose page it is.
  */
 export function readActionButton(fields: ActionButtonFields, context: SectionContext): ActionButton | undefined {
   const label = text(fields.label)
@@ -46,19 +50,19 @@ export function readActionButton(fields: ActionButtonFields, context: SectionCon
 }
 
 function readRegistration(fields: ActionButtonFields, context: SectionContext): RegistrationContent | undefined {
-  if (context.campaign === undefined) return undefined
-  const { shortName, isRegistered } = context.campaign
-  const { body, profileLabel, cancelLabel } = fields.notEligible ?? {}
-  const richText = (value: unknown, isPhrase: boolean): ReactNode => {
-    const field = rich(value)
-    return field && <RichText field={field} context={context} isPhrase={isPhrase} />
+  const { campaign: page } = context
+  const campaign = text(fields.campaign) ?? page?.shortName
+  if (campaign === undefined) return undefined
+  const drawn = (field: unknown, isPhrase: boolean): ReactNode => {
+    const content = rich(field)
+    return content && <RichText field={content} context={context} isPhrase={isPhrase} />
   }
   return {
-    campaign: shortName,
-    isRegistered,
-    terms: richText(fields.terms, true),
-    notEligible: richText(body, false),
-    profileLabel: text(profileLabel),
-    cancelLabel: text(cancelLabel),
+    campaign,
+    isRegistered: campaign === page?.shortName ? page.isRegistered : undefined,
+    terms: drawn(fields.terms, true),
+    notEligible: drawn(fields.notEligible, false),
+    profileLabel: text(fields.profileLabel),
+    cancelLabel: text(fields.cancelLabel),
   }
 }

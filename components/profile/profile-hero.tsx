@@ -39,7 +39,7 @@ function Avatar({ profile }: { profile: Profile }) {
   }
   return (
     <img
-      src={addressAt(picture, 2 * AVATAR_PX, '1:1')}
+      src={addressAt(picture, 2 * AVATAR_PX, { shape: '1:1' })}
       width={AVATAR_PX}
       height={AVATAR_PX}
       alt=""

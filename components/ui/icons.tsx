@@ -68,3 +68,15 @@ export const PauseIcon = ({ className }: IconProps) => (
     <path d="M8 5v14M16 5v14" />
   </Icon>
 )
+
+export const CheckIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+)
+
+export const LockIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+  </Icon>
+)

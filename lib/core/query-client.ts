@@ -6,8 +6,9 @@ const FRESH_MS = 30_000
 let client: QueryClient | undefined
 
 /**
- * The one cache of the browser: all islands of a page share it, so that they show the same. An island that is drawn on the
- * server gets an empty one each time: there, a shared one would show players to each other.
+ * The one cache of the browser: all islands of a page share it, so that they show the same. Requests are sent even where
+ * the browser believes that it is offline: one that fails can be told of, one that waits looks like a slow one. An island
+ * that is drawn on the server gets an empty cache each time: there, a shared one would show players to each other.
  */
 export function browserQueryClient(): QueryClient {
   if (typeof window === 'undefined') return newClient()
@@ -15,17 +16,14 @@ export function browserQueryClient(): QueryClient {
   return client
 }
 
-/**
- * Requests are sent even where the browser believes that it is offline: one that fails can be told of, one that waits
- * looks like a slow one.
- */
-const newClient = () =>
-  new QueryClient({
+function newClient(): QueryClient {
+  return new QueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH_MS, retry: mayRetry, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
     },
   })
+}
 
 /** Once more, unless the answer would be the same again. */
 function mayRetry(failures: number, error: Error): boolean {

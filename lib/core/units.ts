@@ -4,9 +4,10 @@ export type UnitSystem = 'metric' | 'imperial'
 const METRES_PER_KILOMETRE = 1000
 const METRES_PER_MILE = 1609.344
 const METRES_PER_FOOT = 0.3048
+const KILOGRAMS_PER_POUND = 0.453_592_37
 
 /** A measure not yet rounded; `unit` is what `Intl.NumberFormat` calls it. */
-export type Measure = { value: number; unit: 'kilometer' | 'mile' | 'meter' | 'foot' }
+export type Measure = { value: number; unit: 'kilometer' | 'mile' | 'meter' | 'foot' | 'kilogram' | 'pound' }
 
 /** The length of a route. */
 export function lengthIn(metres: number, system: UnitSystem): Measure {
@@ -18,4 +19,11 @@ export function lengthIn(metres: number, system: UnitSystem): Measure {
 /** Metres climbed. */
 export function climbIn(metres: number, system: UnitSystem): Measure {
   return system === 'metric' ? { value: metres, unit: 'meter' } : { value: metres / METRES_PER_FOOT, unit: 'foot' }
+}
+
+/** What somebody weighs. */
+export function massIn(kilograms: number, system: UnitSystem): Measure {
+  return system === 'metric'
+    ? { value: kilograms, unit: 'kilogram' }
+    : { value: kilograms / KILOGRAMS_PER_POUND, unit: 'pound' }
 }

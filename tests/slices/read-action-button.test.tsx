@@ -50,8 +50,8 @@ test('terms that are missing or empty are none', () => {
 })
 
 test('content may say what the not-eligible dialog says [CP-053]', async () => {
-  const notEligible = { body: paragraph('Tell us your FTP.'), profileLabel: 'To my profile', cancelLabel: 'Later' }
-  const registration = registrationOf({ notEligible })
+  const fields = { notEligible: paragraph('Tell us your FTP.'), profileLabel: 'To my profile', cancelLabel: 'Later' }
+  const registration = registrationOf(fields)
   expect(renderToStaticMarkup(await resolveTree(registration.notEligible))).toContain('Tell us your FTP.')
   expect(registration).toMatchObject({ profileLabel: 'To my profile', cancelLabel: 'Later' })
   expect(registrationOf({})).toMatchObject({ notEligible: undefined, profileLabel: undefined, cancelLabel: undefined })

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
 import { climbIn, lengthIn } from '@/lib/core/units'
+import { durationOf, durationParts } from '@/lib/domains/events/duration'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
 import { signUpKey } from '@/lib/domains/events/sign-up-mutation'
 import { useSignUp } from '@/lib/domains/events/use-sign-up'
@@ -43,7 +44,7 @@ export function MyEvent({ event, locale, usesFeed, texts, onLeave }: MyEventProp
         </InternalLink>
       </h3>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <Facts event={event} locale={locale} group={texts.groups[category]} />
+        <Facts event={event} locale={locale} group={texts.groups[category]} duration={texts.duration} />
         <button
           type="button"
           id={`${id}-leave`}
@@ -56,13 +57,16 @@ export function MyEvent({ event, locale, usesFeed, texts, onLeave }: MyEventProp
         </button>
       </div>
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
-        {hasFailed ? texts.leaveFailed : ''}
+        {hasFailed ? (texts.leaveFailed ?? '') : ''}
       </p>
     </li>
   )
 }
 
-function Facts({ event: { metrics }, locale, group }: Pick<MyEventProps, 'event' | 'locale'> & { group: string }) {
+type FactsProps = Pick<MyEventProps, 'event' | 'locale'> & { group: string; duration: MyEventsTexts['duration'] }
+
+function Facts({ event, locale, group, duration }: FactsProps) {
+  const { metrics } = event
   return (
     <ul className="flex flex-wrap gap-x-3 text-sm text-muted">
       <li>{group}</li>
@@ -77,8 +81,15 @@ function Facts({ event: { metrics }, locale, group }: Pick<MyEventProps, 'event'
           </li>
         </>
       )}
+      <li>{durationText(durationOf(event), duration)}</li>
     </ul>
   )
+}
+
+function durationText(seconds: number, texts: MyEventsTexts['duration']): string {
+  const { hours, minutes } = durationParts(seconds)
+  const text = hours === undefined ? texts.minutes : texts.hours.replace('{hours}', String(hours))
+  return text.replace('{minutes}', String(minutes))
 }
 
 function useLastChangeFailed(eventId: number): boolean {

@@ -2,9 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import type { Category } from '@/lib/domains/events/schema'
 
 export type MyEventsTexts = Record<
-  'empty' | 'find' | 'failed' | 'retry' | 'leave' | 'leaving' | 'leaveFailed' | 'signIn',
+  'empty' | 'find' | 'failed' | 'retry' | 'leave' | 'leaving' | 'signIn',
   string
 > & {
+  /** Without it nothing is said of an event that could not be left. */
+  leaveFailed?: string
+  /** With `{minutes}` in it, for a duration up to two hours, and with `{hours}` as well, for a longer one. */
+  duration: Record<'minutes' | 'hours', string>
   /** By category: Group A. */
   groups: Record<Category, string>
   /** What is said once an event was left, `{name}` standing for it. */
@@ -24,6 +28,10 @@ export async function myEventsTexts(): Promise<MyEventsTexts> {
     leaving: t('leaving'),
     leaveFailed: t('leaveFailed'),
     signIn: t('signIn'),
+    duration: {
+      minutes: events('minutes', { minutes: '{minutes}' }),
+      hours: events('hours', { hours: '{hours}', minutes: '{minutes}' }),
+    },
     left: t('left', { name: '{name}' }),
     groups: { A: group('A'), B: group('B'), C: group('C'), D: group('D'), E: group('E') },
   }

@@ -17,13 +17,15 @@ export type MyEventsProps = {
   locale: Locale
   /** Whether the list comes from the event feed (flag `event-feed`). */
   usesFeed: boolean
+  /** How many are listed at most. */
+  maxRows?: number
   texts: MyEventsTexts
   /** Stands in the list's place until it is known. */
   children: ReactNode
 }
 
 /** The events to come that the player has joined, each with a way out [EV-036]. */
-export function MyEvents({ locale, usesFeed, texts, children }: MyEventsProps) {
+export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEventsProps) {
   const events = useQuery(joinedEventsQuery)
   const [leaving, setLeaving] = useState<JoinedEvent>()
   if (!maybeSignedIn()) return <SignIn texts={texts} />
@@ -37,7 +39,7 @@ export function MyEvents({ locale, usesFeed, texts, children }: MyEventsProps) {
       <LeftNotice text={hasLeft ? texts.left.replace('{name}', leaving.name) : ''} />
       {joined.length === 0 && <Empty texts={texts} locale={locale} />}
       <ul className="grid gap-4">
-        {joined.map((event) => (
+        {joined.slice(0, maxRows).map((event) => (
           <MyEvent
             key={event.eventId}
             event={event}

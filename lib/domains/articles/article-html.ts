@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { outboundLink } from '@/lib/core/outbound-link'
 
 /** What tells the article's own pictures and links from strangers'. */
 export type Origins = {
@@ -24,7 +25,7 @@ export function sanitizeArticleHtml(html: string, origins: Origins): string {
     transformTags: {
       // The page's own heading is the only h1; pictures in the text are below the fold.
       h1: 'h2',
-      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, origins.site) }),
+      a: (tagName, attribs) => ({ tagName, attribs: outboundLink(attribs, origins.site) }),
       img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isFrom(origins.media, attribs.src),
@@ -32,12 +33,6 @@ export function sanitizeArticleHtml(html: string, origins: Origins): string {
 }
 
 type Attributes = Record<string, string>
-
-function linkAttributes({ target: _target, rel: _rel, ...attribs }: Attributes, site: string): Attributes {
-  const address = URL.parse(attribs.href ?? '', site)
-  const leadsAway = address?.protocol.startsWith('http') && address.origin !== site
-  return leadsAway ? { ...attribs, target: '_blank', rel: 'noopener noreferrer' } : attribs
-}
 
 function pictureAttributes(attribs: Attributes): Attributes {
   const address = URL.parse(attribs.src ?? '')

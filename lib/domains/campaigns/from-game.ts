@@ -1,5 +1,7 @@
-import type { GameMission, GameMissionInfo } from '@/lib/services/game/campaign-schema'
+import type { GameCampaignSummary, GameMission, GameMissionInfo } from '@/lib/services/game/campaign-schema'
+import type { GameProfile } from '@/lib/services/game/profile-schema'
 import { missionStatusSchema, type Mission, type MissionStatus } from './mission'
+import type { Fitness, Punchcard } from './punchcard'
 
 /** Without a token the server leaves out what concerns the player. */
 type MissionOnTheWire = Pick<GameMissionInfo, 'campaign'> & Partial<GameMission>
@@ -17,6 +19,18 @@ export function missionFromGame(mission: MissionOnTheWire): Mission {
     enrolled: mission.enrolled ?? false,
     status: statusFromGame(mission.status),
   }
+}
+
+/** The user summary's stages and unlocks as a punchcard keeps them. */
+export function resultsFromGame({ stages, unlocks }: GameCampaignSummary): Punchcard['results'] {
+  return {
+    stages: stages.map(({ campaignStageShortName, progress }) => ({ name: campaignStageShortName, percent: progress })),
+    unlocks: unlocks.map(({ name, progress }) => ({ name, percent: progress })),
+  }
+}
+
+export function fitnessFromGame({ ftp, weight, runTime5kmInSeconds }: GameProfile): Fitness {
+  return { ftpWatts: ftp, weightKilograms: weight, run5kSeconds: runTime5kmInSeconds }
 }
 
 /** Whatever zone a date was written in [CP-004]. */

@@ -1,12 +1,20 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { AppError, hasCode } from '@/lib/core/errors'
-import { getRegistration, register, withdraw } from './api'
+import { getPunchcard, getRegistration, register, withdraw } from './api'
 import { notifyEnrolment } from './enrolment-news'
 import type { Registration } from './registration'
 
 /** Whether the player takes part in a campaign. */
 export function registrationQuery(shortName: string) {
   return queryOptions({ queryKey: ['campaigns', shortName, 'registration'], queryFn: () => getRegistration(shortName) })
+}
+
+/** The player's fitness, finishes and unlocks in a campaign. */
+export function punchcardQuery(shortName: string) {
+  return queryOptions({
+    queryKey: ['campaigns', shortName, 'punchcard'],
+    queryFn: ({ signal }) => getPunchcard(shortName, signal),
+  })
 }
 
 /** What all changes of a campaign's registration have in common, for parts of a page to wait for each other. */

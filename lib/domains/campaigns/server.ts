@@ -2,11 +2,21 @@ import 'server-only'
 import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import type { Member } from '@/lib/domains/session/member'
-import { enrol, getMission, getQuest, registerForQuest, withdraw } from '@/lib/services/game/campaigns'
+import {
+  enrol,
+  getCampaignSummary,
+  getMission,
+  getMissionProgress,
+  getQuest,
+  registerForQuest,
+  withdraw,
+} from '@/lib/services/game/campaigns'
+import { getProfile } from '@/lib/services/game/profile'
 import { refusalKeyOf } from '@/lib/services/game/refusal'
 import { isEnrolled } from './enrolment'
-import { missionFromGame } from './from-game'
+import { fitnessFromGame, missionFromGame, resultsFromGame } from './from-game'
 import type { Mission } from './mission'
+import type { Punchcard } from './punchcard'
 import { isQuest } from './quest'
 import type { Registration } from './registration'
 
@@ -15,13 +25,40 @@ import type { Registration } from './registration'
  * @throws AppError `not_signed_in`
  */
 export async function findRegistration(member: Member, shortName: string): Promise<Registration | undefined> {
-  try {
+  return unlessItFails(shortName, 'registration', async () => {
     if (isQuest(shortName)) return { isRegistered: (await member.call((token) => getQuest(shortName, token))).registered }
-    const mission = await readMission(member, shortName)
-    return { isRegistered: isEnrolled(mission) }
+    return { isRegistered: isEnrolled(await readMission(member, shortName)) }
+  })
+}
+
+/**
+ * The player's card of a campaign; what can't be read is left out, with a warning in the log [CP-056, CP-069].
+ * @throws AppError `not_signed_in`
+ */
+export async function getPunchcard(member: Member, shortName: string): Promise<Punchcard> {
+  const [profile, summary, progress] = await Promise.all([
+    unlessItFails(shortName, 'profile', () => member.call(getProfile)),
+    unlessItFails(shortName, 'summary', () => member.call((token) => getCampaignSummary(shortName, token))),
+    isQuest(shortName) // CP-047
+      ? undefined
+      : unlessItFails(shortName, 'progress', () => member.call((token) => getMissionProgress(shortName, token))),
+  ])
+  const { firstName, usesMetric } = member.facts
+  return {
+    firstName,
+    usesMetric,
+    fitness: profile && fitnessFromGame(profile),
+    results: summary && resultsFromGame(summary),
+    progress: progress && { reached: progress.progress, goal: progress.goal },
+  }
+}
+
+async function unlessItFails<Answer>(shortName: string, what: string, read: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await read()
   } catch (err) {
     if (hasCode(err, 'not_signed_in')) throw err
-    log.warn({ err, shortName }, 'registration is not known')
+    log.warn({ err, shortName }, `${what} is not known`)
     return undefined
   }
 }

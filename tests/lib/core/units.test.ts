@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { climbIn, lengthIn } from '@/lib/core/units'
+import { climbIn, lengthIn, massIn } from '@/lib/core/units'
 
 test('lengths are kilometres or miles', () => {
   expect(lengthIn(24_600, 'metric')).toEqual({ value: 24.6, unit: 'kilometer' })
@@ -12,8 +12,13 @@ test('climbs are metres or feet', () => {
   expect(climbIn(304.8, 'imperial').unit).toBe('foot')
 })
 
+test('weights are kilograms or pounds', () => {
+  expect(massIn(61, 'metric')).toEqual({ value: 61, unit: 'kilogram' })
+  expect(massIn(0.453_592_37, 'imperial')).toEqual({ value: 1, unit: 'pound' })
+})
+
 test.each(['metric', 'imperial'] as const)('%s measures can be written in any language', (system) => {
-  for (const { value, unit } of [lengthIn(24_600, system), climbIn(126, system)]) {
+  for (const { value, unit } of [lengthIn(24_600, system), climbIn(126, system), massIn(61, system)]) {
     expect(new Intl.NumberFormat('ja', { style: 'unit', unit }).format(value)).toMatch(/\d/)
   }
 })

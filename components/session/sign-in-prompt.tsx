@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import { joinPath, loginPath } from '@/lib/core/paths'
+
+/**
+ * What visitors see where a player finds something of their own: what it would be, and the ways in. Unseen from the first
+ * paint where somebody may be signed in. Sign-in leads back to the page that the links stand on.
+ */
+export async function SignInPrompt({ text }: { text: string }) {
+  const t = await getTranslations('header')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card bg-cream p-6 text-ink md:px-8 player:hidden">
+      <p className="max-w-[48ch] text-lg font-semibold">{text}</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={loginPath} className={buttonClass('primary')} data-cta="primary">
+          {t('logIn')}
+        </a>
+        <a href={joinPath} className={buttonClass('outline')} data-cta="secondary">
+          {t('join')}
+        </a>
+      </div>
+    </div>
+  )
+}

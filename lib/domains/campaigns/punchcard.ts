@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+const percentagesSchema = z.array(z.object({ name: z.string(), percent: z.number() }))
+
+/** A player's card of a campaign. What could not be read is absent [CP-056, CP-069]. */
+export const punchcardSchema = z.object({
+  firstName: z.string(),
+  usesMetric: z.boolean(),
+  fitness: z.optional(
+    z.object({
+      ftpWatts: z.optional(z.number()),
+      weightKilograms: z.optional(z.number()),
+      run5kSeconds: z.optional(z.number()),
+    }),
+  ),
+  /** Stages by their short name, unlocks by their name. */
+  results: z.optional(z.object({ stages: percentagesSchema, unlocks: percentagesSchema })),
+  /** Both counted in the campaign's own unit; a quest has none [CP-047]. */
+  progress: z.optional(z.object({ reached: z.number(), goal: z.number() })),
+})
+
+export type Punchcard = z.infer<typeof punchcardSchema>
+export type Fitness = NonNullable<Punchcard['fitness']>
+type Results = NonNullable<Punchcard['results']>
+
+/** A workout is complete when its stage's progress equals 100 [CP-057]. */
+export function isWorkoutComplete({ stages }: Results, stageShortName: string): boolean {
+  return stages.some(({ name, percent }) => name === stageShortName && percent === 100)
+}
+
+/** @param unlock its name, and the progress in per cent at which it is achieved [CP-058] */
+export function isUnlockAchieved({ unlocks }: Results, unlock: { name: string; percent: number }): boolean {
+  return unlocks.some(({ name, percent }) => name === unlock.name && percent >= unlock.percent)
+}
+
+/** Whether the campaign's progress shows its completed icon: beyond the goal, which alone does not do [CP-059]. */
+export function isGoalExceeded(reached: number, goal: number): boolean {
+  return reached !== 0 && reached > goal
+}
+
+/** Watts per kilogram; undefined unless both are known and make sense. */
+export function wattsPerKilo({ ftpWatts, weightKilograms }: Fitness): number | undefined {
+  if (ftpWatts === undefined || weightKilograms === undefined || weightKilograms <= 0) return undefined
+  return ftpWatts / weightKilograms
+}
+
+/** `4:05` */
+export function runTimeText(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+const NAME = /\{FIRSTNAME\}/g
+/** The placeholder with what leads to it and what belongs to a Japanese name. */
+const NAME_AND_AROUND = /[\s,、]*\{FIRSTNAME\}(?:さん|様)?/g
+
+/** A title with the player's first name in place of {FIRSTNAME}; without a name nothing tells that one is missing [CP-055]. */
+export function greetingTitle(title: string, firstName = ''): string {
+  if (firstName === '') return title.replaceAll(NAME_AND_AROUND, '').replace(/^[\s,、]+/, '')
+  return title.replaceAll(NAME, () => firstName)
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import type { PictureSource } from '@/lib/core/picture'
+
+export type EntryPictures = {
+  image: PictureSource | undefined
+  /** In its place once that is done. */
+  completedImage: PictureSource | undefined
+}
+
+type EntryPictureProps = EntryPictures & {
+  sizes: string
+  className: string
+  /** Where there is no picture at all. */
+  children?: ReactNode
+}
+
+/** What stands before and after something is done; a picture that serves for both is grey before. */
+export function EntryPicture({ image, completedImage, sizes, className, children }: EntryPictureProps) {
+  const [before, after] = [image ?? completedImage, completedImage ?? image]
+  if (before === undefined || after === undefined) return children
+  return (
+    <>
+      <span className={clsx('block size-full group-data-done/entry:hidden', before === after && 'grayscale')}>
+        <Picture image={before} sizes={sizes} crop="1:1" className={clsx('size-full', className)} />
+      </span>
+      <span className="hidden size-full group-data-done/entry:block">
+        <Picture image={after} sizes={sizes} crop="1:1" className={clsx('size-full', className)} />
+      </span>
+    </>
+  )
+}

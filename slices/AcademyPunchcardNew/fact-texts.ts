@@ -1,0 +1,24 @@
+import { massIn, type UnitSystem } from '@/lib/core/units'
+import { runTimeText, wattsPerKilo, type Punchcard } from '@/lib/domains/campaigns/punchcard'
+
+/** The player's numbers in words by their names on the card; what is not known is absent. */
+export function factTexts(
+  { fitness = {}, usesMetric, progress }: Punchcard,
+  { goal, locale }: { goal: number | undefined; locale: string },
+): Readonly<Record<string, string | undefined>> {
+  const { ftpWatts, weightKilograms, run5kSeconds } = fitness
+  const ratio = wattsPerKilo(fitness)
+  const numbers = (digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
+  return {
+    power: ftpWatts === undefined ? undefined : numbers(0).format(ftpWatts),
+    weight: weightKilograms === undefined ? undefined : massText(weightKilograms, usesMetric ? 'metric' : 'imperial', locale),
+    ratio: ratio === undefined ? undefined : numbers(1).format(ratio),
+    run: run5kSeconds === undefined ? undefined : runTimeText(run5kSeconds),
+    progress: progress && `${numbers(1).format(progress.reached)} / ${numbers(1).format(goal ?? progress.goal)}`,
+  }
+}
+
+function massText(kilograms: number, system: UnitSystem, locale: string): string {
+  const { value, unit } = massIn(kilograms, system)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+}

@@ -1,0 +1,57 @@
+import { image, number, rich, rows, text } from '@/lib/content/fields'
+import type { SectionContext, SectionProps } from '@/lib/content/section'
+import type { AcademyPunchcardNewSlice } from '@/prismicio-types'
+import { readLink } from '../read'
+import { RichText } from '../rich-text'
+import type { PunchcardUnlock, PunchcardWorkout } from './entries'
+import { AcademyPunchcardNewView } from './academy-punchcard-new'
+
+type Item = AcademyPunchcardNewSlice['items'][number]
+
+/** Of an unlock that names no percentage: the whole campaign. */
+const WHOLE = 100
+
+/**
+ * The campaign punchcard: the same for everybody as the server draws it, a player's own once script has asked
+ * (SL-academy_punchcard_new-01, CP-055 to CP-059). Without a name of its own it is of the campaign whose page it is on.
+ */
+export function AcademyPunchcardNew({ slice: { primary, items }, context }: SectionProps<AcademyPunchcardNewSlice>) {
+  const title = text(primary.title)
+  const description = rich(primary.description)
+  const all = rows(items)
+  const workouts = all.flatMap((item) => readWorkout(item, context))
+  const unlocks = all.flatMap((item) => readUnlock(item, context))
+  if (title === undefined && description === undefined && workouts.length + unlocks.length === 0) return null
+  return (
+    <AcademyPunchcardNewView
+      title={title ?? 'missing title'}
+      description={description && <RichText field={description} context={context} topHeading={3} />}
+      campaign={text(primary.campaign_short_name) ?? context.campaign?.shortName}
+      goal={number(primary.goal)}
+      icon={image(primary.progress_icon)}
+      completedIcon={image(primary.progress_icon_completed)}
+      workouts={workouts}
+      unlocks={unlocks}
+      locale={context.locale}
+    />
+  )
+}
+
+/** An item that names a workout or its stage. */
+function readWorkout(item: Item, context: SectionContext): PunchcardWorkout[] {
+  const name = text(item.workout_name)
+  const stage = text(item.stage_short_name)
+  if (name === undefined && stage === undefined) return []
+  return [{ ...readPictures(item), name: name ?? 'missing title', stage, link: readLink(item.url, context) }]
+}
+
+/** An item that names an unlock; it may be a workout as well. */
+function readUnlock(item: Item, context: SectionContext): PunchcardUnlock[] {
+  const name = text(item.unlock_name)
+  if (name === undefined) return []
+  return [{ ...readPictures(item), name, percent: number(item.unlock_percent) ?? WHOLE, link: readLink(item.url, context) }]
+}
+
+function readPictures(item: Item) {
+  return { image: image(item.image), completedImage: image(item.completed_image) }
+}

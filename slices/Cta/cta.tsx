@@ -1,0 +1,38 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { ButtonWithAction } from '@/components/ui/button-with-action'
+import type { ActionButton } from '@/components/ui/button-with-action'
+import type { Ground } from '@/components/ui/colours'
+import { Section } from '@/components/ui/section'
+
+type CtaViewProps = {
+  title: string
+  body: ReactNode
+  button: ActionButton | undefined
+  ground: Ground
+  /** Ids within it begin with this; unique on the page. */
+  id: string
+}
+
+export function CtaView({ title, body, button, ground, id }: CtaViewProps) {
+  return (
+    <Section
+      ground={ground}
+      className={clsx('grid items-center gap-8', button && 'lg:grid-cols-[3fr_2fr] lg:gap-16')}
+    >
+      <div className="text-lg">
+        <h2 className="text-head-xl">{title}</h2>
+        {body && <div className="mt-4">{body}</div>}
+      </div>
+      {button && (
+        // The tick of a terms box is orange elsewhere, which would not be seen here.
+        <div className="lg:justify-self-end [&_input]:accent-ink">
+          <ButtonWithAction
+            button={{ ...button, color: button.color ?? (ground.isDark ? 'light' : 'primary') }}
+            dialogId={`${id}-dialog`}
+          />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { groundOf } from '@/components/ui/colours'
+import { rich, text } from '@/lib/content/fields'
+import type { SectionProps } from '@/lib/content/section'
+import type { CtaSlice } from '@/prismicio-types'
+import { readActionButton } from '../read-action-button'
+import { RichText } from '../rich-text'
+import { CtaView } from './cta'
+
+/** A band that calls to one action, registering for a campaign included (SL-cta-01, SL-cta-02, CP-053). */
+export function Cta({ slice: { primary }, context }: SectionProps<CtaSlice>) {
+  const title = text(primary.title)
+  const body = rich(primary.body)
+  const button = readActionButton(
+    {
+      label: primary.label,
+      url: primary.url,
+      event: primary.event,
+      color: primary.color,
+      size: 'large',
+      newTab: text(primary.target) === '_blank',
+      terms: primary.termsText,
+      campaign: primary.campaign_short_name,
+      notEligible: primary.errorCopy,
+      profileLabel: primary.redirectButtonLabel,
+      cancelLabel: primary.cancelButtonLabel,
+    },
+    context,
+  )
+  if (title === undefined && body === undefined && button === undefined) return null
+  return (
+    <CtaView
+      title={title ?? 'missing title'}
+      body={body && <RichText field={body} context={context} />}
+      button={button}
+      ground={groundOf(text(primary.background_color), 'orange')}
+      id={context.anchor}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { number, rich, text } from '@/lib/content/fields'
+import type { SectionProps } from '@/lib/content/section'
+import { usesEventFeed } from '@/lib/domains/events/server'
+import type { MyEventsSlice } from '@/prismicio-types'
+import { readButton } from '../read'
+import { RichText } from '../rich-text'
+import { MyEventsView } from './my-events'
+
+const DEFAULT_MAX_ROWS = 50
+
+/** The events that the player has joined; visitors are asked to sign in (SL-my_events-01 to -16). */
+export function MyEvents({ slice: { primary }, context }: SectionProps<MyEventsSlice>) {
+  const subcopy = rich(primary.subcopy)
+  return (
+    <MyEventsView
+      title={text(primary.title) ?? 'missing title'}
+      subcopy={subcopy && <RichText field={subcopy} context={context} topHeading={3} />}
+      button={readButton({ label: primary.buttonLabel, url: primary.buttonUrl, color: primary.buttonColor }, context)}
+      maxRows={readMaxRows(primary.maxRows)}
+      usesFeed={usesEventFeed()}
+      locale={context.locale}
+    />
+  )
+}
+
+/** A list of less than one row is no choice of an editor's. */
+function readMaxRows(field: unknown): number {
+  const rows = Math.floor(number(field) ?? DEFAULT_MAX_ROWS)
+  return rows >= 1 ? rows : DEFAULT_MAX_ROWS
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ButtonWithAction } from '@/components/ui/button-with-action'
+import type { ActionButton } from '@/components/ui/button-with-action'
+import { Picture } from '@/components/ui/picture'
+import type { PictureSource } from '@/lib/core/picture'
+
+export type ChecklistItemProps = {
+  /** Plain; its ticks are kept under it. */
+  name: string
+  /** In place of the name. */
+  richTitle: ReactNode
+  /** Without anything that could run. */
+  descriptionHtml: string | undefined
+  icon: PictureSource | undefined
+  button: ActionButton | undefined
+  dialogId: string
+}
+
+/** One thing to do; its box is a player's and works once it is known whose. */
+export async function ChecklistItem({ name, richTitle, descriptionHtml, icon, button, dialogId }: ChecklistItemProps) {
+  const t = await getTranslations('checklist')
+  return (
+    <li className="flex gap-x-4 rounded-card border border-line p-5 transition-colors has-checked:border-pine has-checked:bg-mist md:gap-x-6">
+      <label className="-m-2 hidden size-11 shrink-0 cursor-pointer place-items-center self-start player:grid">
+        <input type="checkbox" disabled data-tick={name} aria-label={t('done', { name })} className="size-6 accent-pine" />
+      </label>
+      {icon && <Picture image={icon} sizes="48px" className="size-12 shrink-0 object-contain" />}
+      <div className="flex grow flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="grow basis-64">
+          {richTitle ? <div className="text-head-sm">{richTitle}</div> : <h3 className="text-head-sm">{name}</h3>}
+          {descriptionHtml !== undefined && (
+            <div className="prose mt-1 text-muted" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+          )}
+        </div>
+        {button && <ButtonWithAction button={button} dialogId={dialogId} />}
+      </div>
+    </li>
+  )
+}

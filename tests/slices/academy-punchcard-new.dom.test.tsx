@@ -1,0 +1,178 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '@/lib/core/errors'
+import { problemFromError } from '@/lib/core/problem'
+import { browserQueryClient } from '@/lib/core/query-client'
+import { notifyEnrolment } from '@/lib/domains/campaigns/enrolment-news'
+import type { Punchcard } from '@/lib/domains/campaigns/punchcard'
+import attachPunchcard from '@/slices/AcademyPunchcardNew/attach-punchcard'
+import { PunchcardBehaviour } from '@/slices/AcademyPunchcardNew/lazy'
+import { propsOf } from './props-of'
+import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
+
+type Fields = Record<string, unknown>
+
+const primary = {
+  title: 'Well climbed, {FIRSTNAME}',
+  campaign_short_name: 'tour',
+  progress_icon: picture('open'),
+  progress_icon_completed: picture('reached'),
+}
+const items = [
+  { workout_name: 'Pine Ridge', stage_short_name: 'one', url: webLink('/routes') },
+  { workout_name: 'Caldera', stage_short_name: 'two', image: picture('caldera'), completed_image: picture('punched') },
+  { unlock_name: 'Socks', unlock_percent: 40, image: picture('locked'), completed_image: picture('socks') },
+  { unlock_name: 'Jersey' },
+]
+
+const card: Punchcard = {
+  firstName: 'Maya',
+  usesMetric: true,
+  fitness: { ftpWatts: 224, weightKilograms: 61, run5kSeconds: 1395 },
+  results: {
+    stages: [
+      { name: 'one', percent: 100 },
+      { name: 'two', percent: 60 },
+    ],
+    unlocks: [
+      { name: 'Socks', percent: 40 },
+      { name: 'Jersey', percent: 99 },
+    ],
+  },
+  progress: { reached: 2, goal: 5 },
+}
+
+const answers = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  browserQueryClient().clear()
+  document.documentElement.dataset.player = 'on'
+  answers.mockReset()
+  vi.stubGlobal('fetch', answers)
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+const answer = (body: object) => answers.mockImplementation(() => Promise.resolve(Response.json(body)))
+
+/** The section of a player, once it has its answer. */
+async function shown(given: Partial<Punchcard> = {}, fields: Fields = {}, locale = 'en') {
+  answer({ ...card, ...given })
+  const root = await sectionElement('academy_punchcard_new', { primary: { ...primary, ...fields }, items })
+  const detach = attachPunchcard(root, { campaign: 'tour', goal: undefined, title: primary.title, locale, ...fields })
+  await vi.waitFor(() => expect(root.querySelector('.skeleton')).toBeNull())
+  detach()
+  return root
+}
+
+const done = (root: HTMLElement) => [...root.querySelectorAll('li[data-done] h4')].map(({ textContent }) => textContent)
+const fact = (root: HTMLElement, name: string) => root.querySelector(`[data-fact=${name}]`)?.textContent
+
+test('shows the card of a campaign, and a visitor how to get one [SL-academy_punchcard_new-01]', async () => {
+  const root = await sectionElement('academy_punchcard_new', { primary: { ...primary, description: paragraph('Collect them') }, items })
+  expect(root.querySelector('h2')).toHaveTextContent(/^Well climbed$/)
+  expect(root).toHaveTextContent('Collect them')
+  expect([...root.querySelectorAll('h4')].map(({ textContent }) => textContent)).toEqual(['Pine Ridge', 'Caldera', 'Socks', 'Jersey'])
+  expect(root.querySelector('a[href="/login"]')).toHaveTextContent('Log in')
+  expect(root.querySelector('a[href="/routes"]')).toHaveTextContent('Pine Ridge')
+  expect(done(root)).toEqual([])
+})
+
+test('names the player in its title [CP-055, SL-academy_punchcard_new-02]', async () => {
+  expect((await shown()).querySelector('h2')).toHaveTextContent(/^Well climbed, Maya$/)
+})
+
+test('shows the fitness profile, the workouts and the unlocks [CP-056]', async () => {
+  const root = await shown()
+  const facts = ['power', 'weight', 'ratio', 'run', 'progress'].map((name) => fact(root, name))
+  expect(facts).toEqual(['224\u{a0}W', '61 kg', '3.7\u{a0}W/kg', '23:15', '2 / 5'])
+  expect([...root.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Workouts', 'Unlocks'])
+})
+
+test('writes numbers as the player and the language have them', async () => {
+  expect(fact(await shown({ usesMetric: false }), 'weight')).toBe('134.5 lb')
+  browserQueryClient().clear()
+  expect(fact(await shown({}, {}, 'de'), 'ratio')).toBe('3,7\u{a0}W/kg')
+})
+
+test('ticks the workouts whose stage is at 100 %, and no others [CP-057]', async () => {
+  expect(done(await shown())).toEqual(['Pine Ridge', 'Socks'])
+})
+
+test('an unlock is achieved at its percentage, one that names none at 100 % [CP-058]', async () => {
+  const unlocks = [{ name: 'Socks', percent: 39 }, { name: 'Jersey', percent: 100 }]
+  expect(done(await shown({ results: { stages: [], unlocks } }))).toEqual(['Jersey'])
+})
+
+test('an unlock has an icon before and one after [CP-058]', async () => {
+  const root = await sectionElement('academy_punchcard_new', { primary, items })
+  const [before, after] = root.querySelectorAll('[data-unlock=Socks] img')
+  expect(before).toHaveAttribute('alt', 'Picture of locked')
+  expect(after?.closest('span')).toHaveClass('hidden', 'group-data-done/entry:block')
+  expect(after).toHaveAttribute('alt', 'Picture of socks')
+})
+
+test('progress beyond the goal, the content’s if it has one, shows the completed icon [CP-059]', async () => {
+  const icon = (root: HTMLElement) => root.querySelector('[data-progress-icon]')
+  expect(icon(await shown())).not.toHaveAttribute('data-done')
+  browserQueryClient().clear()
+  const root = await shown({}, { goal: 1 })
+  expect(icon(root)).toHaveAttribute('data-done')
+  expect(fact(root, 'progress')).toBe('2 / 1')
+})
+
+test('what the game can’t tell is left open, and the card says so [CP-069]', async () => {
+  const root = await shown({ fitness: undefined, results: undefined, progress: undefined })
+  expect(fact(root, 'power')).toBe('–')
+  expect(done(root)).toEqual([])
+  expect(root.querySelector('[role=status]')).toHaveTextContent('We can’t see your results right now.')
+  expect(root.querySelector('[data-profile]')).not.toBeVisible()
+})
+
+test('a player without numbers is led to the profile', async () => {
+  const root = await shown({ fitness: { weightKilograms: 71 } })
+  expect(root.querySelector('[data-profile]')).toHaveProperty('hidden', false)
+  expect(root.querySelector('[data-profile]')).toHaveAttribute('href', '/settings/profile')
+  expect([fact(root, 'power'), fact(root, 'ratio')]).toEqual(['–', '–'])
+  expect(root.querySelector('[role=status]')).toBeEmptyDOMElement()
+})
+
+test('a session that has ended shows the page as to visitors', async () => {
+  answers.mockImplementation(() =>
+    Promise.resolve(Response.json(problemFromError(new AppError('not_signed_in')), { status: 401 })),
+  )
+  const root = await sectionElement('academy_punchcard_new', { primary, items })
+  const detach = attachPunchcard(root, { campaign: 'tour', goal: undefined, title: primary.title, locale: 'en' })
+  await vi.waitFor(() => expect(document.documentElement.dataset.player).toBeUndefined())
+  detach()
+})
+
+test('asks anew when the player registers for this campaign', async () => {
+  answer({ ...card, progress: undefined })
+  const root = await sectionElement('academy_punchcard_new', { primary, items })
+  const detach = attachPunchcard(root, { campaign: 'tour', goal: undefined, title: primary.title, locale: 'en' })
+  await vi.waitFor(() => expect(fact(root, 'power')).toContain('224'))
+  answer(card)
+  notifyEnrolment({ shortName: 'other', isRegistered: true })
+  notifyEnrolment({ shortName: 'tour', isRegistered: true })
+  await vi.waitFor(() => expect(fact(root, 'progress')).toBe('2 / 5'))
+  expect(answers).toHaveBeenCalledTimes(2)
+  detach()
+})
+
+test('is of the campaign that it names, otherwise of its page’s, and without one of nobody', async () => {
+  const context = { locale: 'en', siteUrl: 'http://localhost:3000', position: 1, anchor: 'a', layout: 'FIRST', isDraft: false } as const
+  const campaign = { shortName: 'page' }
+  const campaignOf = (fields: Fields, given: Fields = { campaign }) =>
+    propsOf(PunchcardBehaviour, { slice_type: 'academy_punchcard_new', primary: fields }, { ...context, ...given })
+  expect(await campaignOf(primary)).toMatchObject([{ campaign: 'tour' }])
+  expect(await campaignOf({ title: 'Mine' })).toMatchObject([{ campaign: 'page' }])
+  expect(await campaignOf({ title: 'Mine' }, {})).toEqual([])
+  expect(await sectionHtml('academy_punchcard_new', { primary: { title: 'Mine' } })).not.toContain('/login')
+})
+
+test('is nothing without content, and reads leniently', async () => {
+  expect(await sectionHtml('academy_punchcard_new')).toBe('')
+  expect(await sectionHtml('academy_punchcard_new', { items: [{}, { image: 7, url: 'x' }] })).toBe('')
+  const root = await sectionElement('academy_punchcard_new', { items: [{ stage_short_name: 'one' }, { unlock_name: 'Cap', unlock_percent: 'half' }] })
+  expect([...root.querySelectorAll('h2, h4')].map(({ textContent }) => textContent)).toEqual(['missing title', 'missing title', 'Cap'])
+  expect(root.querySelector('[data-unlock]')).toHaveTextContent('Unlocks at 100%')
+})
