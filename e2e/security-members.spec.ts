@@ -17,6 +17,8 @@ const handlers = [
   { method: 'GET', path: '/api/events/joined' },
   { method: 'POST', path: '/api/events/subgroups/10023/sign-up' },
   { method: 'DELETE', path: '/api/events/1002/sign-up' },
+  { method: 'GET', path: '/api/profile' },
+  { method: 'PUT', path: '/api/profile' },
   { method: 'GET', path: '/api/campaigns/tour-of-summits/registration' },
   { method: 'POST', path: '/api/campaigns/tour-of-summits/registration' },
   { method: 'DELETE', path: '/api/campaigns/tour-of-summits/registration' },

@@ -57,7 +57,7 @@ function Ridge() {
       className="absolute inset-0 -z-1 size-full"
       aria-hidden="true"
     >
-      <circle cx="1366" cy="70" r="36" fill="var(--color-yellow)" opacity="0.9" />
+      <circle cx="1330" cy="146" r="40" fill="var(--color-yellow)" opacity="0.9" className="max-md:hidden" />
       <path d="M620 220 800 120l90 48 150-116 120 92 110-62 170 114v24z" fill="#1f2a4d" />
       <path d="M760 220l170-66 110 38 160-82 130 66 110-40v84z" fill="#2b2a63" />
     </svg>

@@ -25,9 +25,9 @@ export function SaveBar({ texts, outcome, isReady, isSaving }: SaveBarProps) {
       <p role="alert" className="font-semibold text-alert empty:hidden">
         {isBad ? text : ''}
       </p>
-      <noscript>
-        <p className="text-muted">{texts.needsScript}</p>
-      </noscript>
+      <p className="text-muted" data-without-script>
+        {texts.needsScript}
+      </p>
     </div>
   )
 }

@@ -31,7 +31,8 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
   const [outcome, setOutcome] = useState<Outcome>()
   const isUnderway = useRef(false)
   const router = useRouter()
-  const form = useForm<ProfileForm>({ mode: 'onTouched', defaultValues: formFrom(profile, locale) })
+  // Checked on submit first: an error that came with leaving a field would move the button from under the pointer.
+  const form = useForm<ProfileForm>({ defaultValues: formFrom(profile, locale) })
   const { reset } = form
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { AppError } from '@/lib/core/errors'
-import { loginPath } from '@/lib/core/paths'
+import { loginPathTo } from '@/lib/core/paths'
 import { log } from '@/lib/core/server/log'
 import type { Member } from '@/lib/domains/session/member'
 import { findMember } from '@/lib/domains/session/server'
@@ -20,17 +20,13 @@ export async function readForMember<Value>(
 ): Promise<Value | undefined> {
   const cookie = (await cookies()).get(SESSION_COOKIE)?.value
   const found = await findMember(cookie, Date.now)
-  if (found === undefined) return signIn(path)
+  if (found === undefined) redirect(loginPathTo(path))
   try {
     return await read(found.member)
   } catch (err) {
     if (!(err instanceof AppError)) throw err
-    if (err.code === 'not_signed_in') return signIn(path)
+    if (err.code === 'not_signed_in') redirect(loginPathTo(path))
     log.warn({ err, path }, 'page is shown without what it is about')
     return undefined
   }
-}
-
-function signIn(returnTo: string): never {
-  redirect(`${loginPath}?${String(new URLSearchParams({ returnTo }))}`)
 }

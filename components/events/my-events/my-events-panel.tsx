@@ -22,9 +22,7 @@ export async function MyEventsPanel({ locale, usesFeed }: { locale: Locale; uses
             <div key={index} className="h-36 rounded-card bg-paper" />
           ))}
         </div>
-        <noscript>
-          <p>{t('needsScript')}</p>
-        </noscript>
+        <p data-without-script>{t('needsScript')}</p>
       </MyEvents>
     </section>
   )

@@ -55,7 +55,7 @@ test('the server draws every value, to be read until script is at work', () => {
   expect(inputs.every(({ readOnly }) => readOnly)).toBe(true)
   expect([...page.querySelectorAll<HTMLInputElement>('[checked]')].map(({ value }) => value)).toEqual(['female', 'metric'])
   expect(page.querySelector('button')).toBeDisabled()
-  expect(page.querySelector('noscript')).toHaveTextContent('needs JavaScript')
+  expect(page.querySelector('[data-without-script]')).toHaveTextContent('needs JavaScript')
 })
 
 test('saves what was changed, and says so', async () => {

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', globalThis)
+})
 afterEach(() => {
   browserQueryClient().clear()
   vi.useRealTimers()
@@ -20,6 +23,11 @@ async function countAttempts(error: Error): Promise<number> {
 
 test('all islands of a page share one cache', () => {
   expect(browserQueryClient()).toBe(browserQueryClient())
+})
+
+test('what is drawn on the server shares none, so that no player sees another’s', () => {
+  vi.stubGlobal('window', undefined)
+  expect(browserQueryClient()).not.toBe(browserQueryClient())
 })
 
 test.each([

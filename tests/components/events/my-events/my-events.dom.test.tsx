@@ -6,8 +6,6 @@ import { MyEvents } from '@/components/events/my-events/my-events'
 import { myEventsTexts } from '@/components/events/my-events/my-events-texts'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
 
-vi.mock('next/link', () => ({ default: ({ prefetch: _, ...props }: { prefetch: unknown }) => <a {...props} /> }))
-
 const texts = await myEventsTexts()
 
 const lantern: JoinedEvent = {
