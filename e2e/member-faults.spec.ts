@@ -41,7 +41,7 @@ let page: Page
 let subgroupId: number
 
 test.beforeAll(async ({ browser }) => {
-  site = await startOwnSite()
+  site = await startOwnSite('member-faults')
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   page = await browser.newPage()
   await page.goto(`${site.url}/login?returnTo=/404`)
@@ -57,9 +57,9 @@ test.afterAll(async () => {
 test.afterEach(() => sandbox.clearFaults())
 
 /** Our own API as the site's pages ask it, with the player's cookies. */
-function ask(method: string, path: string, data?: object): Promise<APIResponse> {
+function ask(method: string, path: string): Promise<APIResponse> {
   const api: APIRequestContext = page.context().request
-  return api.fetch(`${site.url}${path}`, { method, data, headers: { 'sec-fetch-site': 'same-origin' } })
+  return api.fetch(`${site.url}${path}`, { method, headers: { 'sec-fetch-site': 'same-origin' } })
 }
 
 const isSignedUp = async () => memberEventSchema.parse(await (await ask('GET', EVENT)).json()).event.signedUp
@@ -107,15 +107,15 @@ const writes: readonly {
   {
     name: 'sign-up',
     fault: { service: 'game', path: '/events/subgroups/signup', method: 'POST' },
-    prepare: () => ask('DELETE', `${EVENT}/sign-up`, {}),
-    act: () => ask('POST', `${EVENT}/sign-up`, { subgroupId }),
+    prepare: () => ask('DELETE', `${EVENT}/sign-up`),
+    act: () => ask('POST', `/api/events/subgroups/${subgroupId}/sign-up`),
     hasHappened: isSignedUp,
   },
   {
     name: 'leave',
     fault: { service: 'game', path: '/events/signup', method: 'DELETE' },
-    prepare: () => ask('POST', `${EVENT}/sign-up`, { subgroupId }),
-    act: () => ask('DELETE', `${EVENT}/sign-up`, {}),
+    prepare: () => ask('POST', `/api/events/subgroups/${subgroupId}/sign-up`),
+    act: () => ask('DELETE', `${EVENT}/sign-up`),
     hasHappened: async () => !(await isSignedUp()),
   },
   {

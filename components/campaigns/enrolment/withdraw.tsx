@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
 import { withdrawMutation } from '@/lib/domains/campaigns/queries'
-import { signInAgain } from '../sign-in-again'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
 
 export type WithdrawProps = {
   campaign: string

@@ -6,7 +6,7 @@ import { hasCode } from '@/lib/core/errors'
 import { throttled } from '@/lib/core/throttle'
 import { keepMarker } from '@/lib/domains/campaigns/marker-storage'
 import { registerMutation, registrationKey, registrationQuery } from '@/lib/domains/campaigns/queries'
-import { signInAgain } from '../sign-in-again'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
 
 /** Of clicks on the button [CP-051]. */
 const THROTTLE_MS = 1000

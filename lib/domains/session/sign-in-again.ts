@@ -4,3 +4,8 @@ import { loginPathTo } from '@/lib/core/paths'
 export function signInAgainPath(): string {
   return loginPathTo(location.pathname + location.search)
 }
+
+/** The session ended in the meantime: through sign-in, and back to this page. */
+export function signInAgain(): void {
+  location.assign(signInAgainPath())
+}
