@@ -26,6 +26,11 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   ja: '日本語',
 }
 
+/** The day that calendars begin with (members.md §9). */
+export function weekStart(locale: Locale): 'monday' | 'sunday' {
+  return locale === 'it' ? 'monday' : 'sunday'
+}
+
 export function isLocale(text: string): text is Locale {
   return Object.hasOwn(contentCodes, text)
 }

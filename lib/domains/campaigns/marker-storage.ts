@@ -1,27 +1,27 @@
 import { registerMarkerIn, registerMarkerText, type RegisterMarker } from './register-marker'
 
 /** Remembers, while a visitor signs in, that registering was asked for [CP-034]. @param key of `registerMarkerKey` */
-export function keepMarker(key: string, marker: RegisterMarker): void {
+export function keepMarker(key: string, marker: RegisterMarker, now = Date.now()): void {
   try {
-    localStorage.setItem(key, registerMarkerText(marker))
+    localStorage.setItem(key, registerMarkerText(marker, now))
   } catch {
     // Storage is switched off: the player clicks once more after signing in.
   }
 }
 
 /** The marker, which stays. */
-export function findMarker(key: string): RegisterMarker | undefined {
+export function findMarker(key: string, now = Date.now()): RegisterMarker | undefined {
   try {
-    return registerMarkerIn(localStorage.getItem(key))
+    return registerMarkerIn(localStorage.getItem(key), now)
   } catch {
     return undefined
   }
 }
 
 /** The marker, which is used up by that [CP-036]. */
-export function takeMarker(key: string): RegisterMarker | undefined {
+export function takeMarker(key: string, now = Date.now()): RegisterMarker | undefined {
   try {
-    const marker = registerMarkerIn(localStorage.getItem(key))
+    const marker = registerMarkerIn(localStorage.getItem(key), now)
     localStorage.removeItem(key)
     return marker
   } catch {

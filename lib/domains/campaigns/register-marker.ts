@@ -9,12 +9,21 @@ export function registerMarkerKey(productSlug: string, campaignShortName: string
   return `${productSlug}:register:${campaignShortName}`
 }
 
-/** The marker as it is stored. */
-export function registerMarkerText({ hasTickedTerms }: RegisterMarker): string {
-  return hasTickedTerms ? TICKED : NOT_TICKED
+/** The marker as it is stored. @param now milliseconds since 1970 */
+export function registerMarkerText({ hasTickedTerms }: RegisterMarker, now: number): string {
+  return `${hasTickedTerms ? TICKED : NOT_TICKED} ${now}`
 }
 
-/** @param text as it was stored; anything that we never store is no marker */
-export function registerMarkerIn(text: string | null): RegisterMarker | undefined {
-  return text === TICKED || text === NOT_TICKED ? { hasTickedTerms: text === TICKED } : undefined
+/**
+ * A wish of half an hour ago is one that was given up: nobody is registered by a later sign-in. The same as for the pending
+ * sign-up to an event (decisions.md, Events).
+ */
+const EXPIRES_AFTER_MS = 30 * 60_000
+
+/** @param text as it was stored; expired, or anything that we never store, is no marker */
+export function registerMarkerIn(text: string | null, now: number): RegisterMarker | undefined {
+  const [terms, at, ...rest] = (text ?? '').split(' ')
+  const age = at === undefined || at === '' ? NaN : now - Number(at)
+  if (rest.length > 0 || !(age >= 0 && age <= EXPIRES_AFTER_MS)) return undefined
+  return terms === TICKED || terms === NOT_TICKED ? { hasTickedTerms: terms === TICKED } : undefined
 }

@@ -6,7 +6,7 @@ import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import type { Member } from '@/lib/domains/session/member'
-import { getPublicEvent as getGameEvent } from '@/lib/services/game/events'
+import { EVENTS_PER_PAGE, getPublicEvent as getGameEvent, listEventsByTag } from '@/lib/services/game/events'
 import { getFullEvent, leave, listMyEvents, listMyUpcomingEvents, signUp } from '@/lib/services/game/player-events'
 import { refusalKeyOf } from '@/lib/services/game/refusal'
 import { getRoute as getGameRoute } from '@/lib/services/game/routes'
@@ -14,8 +14,10 @@ import { durationOf } from './duration'
 import { eventCardFrom, placeholderEventCard, type EventCard } from './event-card'
 import { eventFromGame, joinedEventFromGame } from './from-game'
 import { joinedFrom, yetToStart, type JoinedEvent } from './joined-event'
+import { listedEvents } from './list-rules'
 import type { MemberEvent, SignUpAnswer } from './member-event'
 import { metricsOf } from './metrics'
+import type { Player } from './player'
 import { eventSchema, routeSchema, type Event, type Route } from './schema'
 
 /** Cached event pages are remade this often (decisions.md, Events). */
@@ -60,6 +62,20 @@ export async function getEventCard(id: string): Promise<EventCard> {
     log.warn({ err, eventId: id }, 'event card shows the placeholder')
     return placeholderEventCard
   }
+}
+
+/** A tag of more pages is no tag of ours: 5,000 events. */
+const MOST_PAGES = 25
+
+/** The events with a tag that are yet to start and show to this player, from all pages of the list [EV-102, EV-103]. */
+export async function listEventsWithTag(tag: string, player?: Player): Promise<Event[]> {
+  const events: Event[] = []
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const found = await listEventsByTag(tag, page * EVENTS_PER_PAGE)
+    events.push(...found.map(eventFromGame))
+    if (found.length < EVENTS_PER_PAGE) break
+  }
+  return listedEvents(events, player, clock())
 }
 
 /** The event as the game server knows it for this player; the public one where that can't be had [CD-014, CD-015]. */

@@ -17,6 +17,15 @@ test('the large breakpoints are 1024 and 1440 px [SX-012, SX-013]', () => {
   expect(['lg', 'xl'].map((name) => pixels(`breakpoint-${name}`))).toEqual([1024, 1440])
 })
 
+test('the breakpoints are those of the specification, and 768 px is where desktops begin [SY-015, SY-017, SY-018]', () => {
+  expect(['xs', 'sm', 'md', 'lg', 'xl'].map((name) => pixels(`breakpoint-${name}`))).toEqual([320, 500, 768, 1024, 1440])
+})
+
+test('everything that lies above the page has its layer [SY-019, SY-020]', () => {
+  const layers = ['mobile-stepper', 'speed-dial', 'app-bar', 'drawer', 'modal', 'snackbar', 'tooltip']
+  expect(layers.map((name) => Number(token(`layer-${name}`)))).toEqual([1000, 1050, 1100, 1200, 1300, 1400, 1500])
+})
+
 test('there are no other breakpoints', () => {
   expect(tokens.match(/--breakpoint-[a-z0-9]+:/g)).toHaveLength(5)
   expect(tokens).toContain('--breakpoint-*: initial;')

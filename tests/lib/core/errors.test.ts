@@ -8,7 +8,7 @@ test.each([
   [new AppError('body_too_large'), 413],
   [new AppError('unsupported_media_type'), 415],
   [new AppError('internal_error'), 500],
-])('%s has status %i', (error, status) => {
+])('%s has status %i [SY-021]', (error, status) => {
   expect(statusOf(error.code)).toBe(status)
 })
 

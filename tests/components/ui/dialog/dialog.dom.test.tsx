@@ -15,7 +15,7 @@ async function draw(props: Partial<Parameters<typeof Dialog>[0]> = {}) {
   return dialog
 }
 
-test('is named by its title, large by default, and has a labelled close button', async () => {
+test('is named by its title, large by default, and has a labelled close button [SY-016]', async () => {
   const dialog = await draw()
   expect(dialog).toHaveAccessibleName('The rules')
   expect(dialog).toHaveClass('dialog-lg')

@@ -127,6 +127,11 @@ test('the document of a stage is the one whose tags name it [CP-030]', () => {
   expect(stageDocumentFor(documents, 'post')).toBeUndefined()
 })
 
+test('each stage of a campaign is a label that a document can have, and nothing else is [CP-018]', () => {
+  for (const stage of stages) expect(stageLabelIn(['en-us', stage])).toBe(stage)
+  expect(stageLabelIn(['finale'])).toBeUndefined()
+})
+
 test('the stage that a document is for is named by one of its tags, wherever it stands', () => {
   expect(stageLabelIn(['en-us', 'event-signup-enabled'])).toBe('event-signup-enabled')
   expect(stageLabelIn(['en-us'])).toBeUndefined()

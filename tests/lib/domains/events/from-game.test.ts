@@ -104,10 +104,10 @@ test.each([
   ['TEAM_TIME_TRIAL', 'team_time_trial'],
   ['WORKOUT', 'workout'],
   ['MEETUP', 'meetup'],
-])('knows the type %s [CD-009]', (eventType, type) => {
+])('knows the type %s [CD-009, EV-010, EV-011]', (eventType, type) => {
   expect(translate({ eventType }).type).toBe(type)
 })
 
-test.each(['', 'SCAVENGER_HUNT'])('takes the type %j for a meetup [CD-010]', (eventType) => {
+test.each(['', 'SCAVENGER_HUNT'])('takes the type %j for a meetup [CD-010, EV-011]', (eventType) => {
   expect(translate({ eventType }).type).toBe('meetup')
 })

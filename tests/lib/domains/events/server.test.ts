@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
-import { getEventCard, getPublicEvent, getSecretEvent } from '@/lib/domains/events/server'
+import { getEventCard, getPublicEvent, getSecretEvent, listEventsWithTag } from '@/lib/domains/events/server'
 import { gameEventAnswer } from '../../support/game-events'
 import { stubUpstream } from '../../support/upstream'
 
@@ -54,4 +54,44 @@ test('who knows the secret is shown the event', async () => {
   const asked = stubUpstream(() => Response.json(gameEventAnswer()))
   await expect(getSecretEvent('7', 'lantern')).resolves.toMatchObject({ id: 7 })
   expect(asked[0]?.url).toBe(`${env.GAME_API_URL}/public/events/7?eventSecret=lantern`)
+})
+
+/** Events as the game lists them, all of the same tag. */
+const gameEvents = (count: number, changes: object = {}) =>
+  Array.from({ length: count }, (_, index) => gameEventAnswer({ id: index + 1, ...changes }))
+
+test('events with a tag are read page by page, until one is not full [EV-101, EV-102]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-01T00:00:00Z') })
+  const asked = stubUpstream(({ url }) => Response.json(gameEvents(url.includes('start=400') ? 3 : 200)))
+  await expect(listEventsWithTag('tour')).resolves.toHaveLength(403)
+  expect(asked.map(({ url }) => new URL(url).searchParams.get('start'))).toEqual(['0', '200', '400'])
+  vi.useRealTimers()
+})
+
+test('a full last page is followed by an empty one [EV-102]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-01T00:00:00Z') })
+  const asked = stubUpstream(({ url }) => Response.json(url.includes('start=0') ? gameEvents(200) : []))
+  await expect(listEventsWithTag('tour')).resolves.toHaveLength(200)
+  expect(asked).toHaveLength(2)
+  vi.useRealTimers()
+})
+
+test('a server that never ends its list is not asked for ever', async () => {
+  const asked = stubUpstream(() => Response.json(gameEvents(200)))
+  await listEventsWithTag('tour')
+  expect(asked).toHaveLength(25)
+})
+
+test('of events with a tag, those for others and those of the past are left out [EV-103]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-01T00:00:00Z') })
+  stubUpstream(() =>
+    Response.json([
+      gameEventAnswer({ id: 1 }),
+      gameEventAnswer({ id: 2, rulesSet: ['LADIES_ONLY'] }),
+      gameEventAnswer({ id: 3, eventStart: '2026-01-01T18:00:00Z' }),
+    ]),
+  )
+  const listed = await listEventsWithTag('tour', { isMale: true })
+  expect(listed.map(({ id }) => id)).toEqual([1])
+  vi.useRealTimers()
 })

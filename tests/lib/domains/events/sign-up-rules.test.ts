@@ -72,7 +72,7 @@ test('sign-up is closed after its end, for players and visitors [EV-086]', () =>
   expect(verdictOf({ now: after })).toEqual({ kind: 'blocked', by: 'closed' })
 })
 
-test('of several reasons the first is restricted, then gender, then access, then closed [EV-089]', () => {
+test('of several reasons the first is restricted, then gender, then access, then closed [EV-089, EV-098]', () => {
   const subgroup: Partial<Subgroup> = { rules: ['ladies_only'], accessValidated: false }
   const restricted = { event: { restricted: true }, subgroup, now: after }
   expect(verdictOf({ ...restricted, player: man })).toMatchObject({ by: 'restricted' })

@@ -20,12 +20,12 @@ const counts = { livePlayersCount: 1204, liveEventsCount: 3 }
 const route = { id: 3, name: 'Lagoon loop', laps: 2, distance: 14_200, elevation: 120 }
 
 test.each([
-  ['events by tag', () => listEventsByTag('tour/1', 200), '/public/events/tag/tour%2F1?start=200&limit=200', []],
+  ['events by tag [EV-100, EV-101]', () => listEventsByTag('tour/1', 200), '/public/events/tag/tour%2F1?start=200&limit=200', []],
   ['all upcoming events', () => listUpcomingEvents(), '/public/events/upcoming', []],
-  ['upcoming events by tag [CD-017]', () => listUpcomingEvents(['a', 'b']), '/public/events/upcoming?tags=a%2Cb', []],
+  ['upcoming events by tag [CD-017, EV-108]', () => listUpcomingEvents(['a', 'b']), '/public/events/upcoming?tags=a%2Cb', []],
   ['a public event [CD-011, EV-105]', () => getPublicEvent(7), '/public/events/7', gameEventAnswer()],
   ['an event with a secret [EV-123]', () => getPublicEvent(7, 'x'), '/public/events/7?eventSecret=x', gameEventAnswer()],
-  ['a series [CD-019]', () => getEventSeries(4), '/event-series/4', { id: 4, name: 'Winter', events: [] }],
+  ['a series [CD-019, EV-109]', () => getEventSeries(4), '/event-series/4', { id: 4, name: 'Winter', events: [] }],
   ['a route', () => getRoute(3), '/routes/3', route],
   ['all routes', () => listRoutes(), '/routes', [route]],
   ['race results [CD-020, EV-126]', () => getRaceResults(70), '/race-results/summary?event_subgroup_id=70', {}],

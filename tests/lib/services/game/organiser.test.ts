@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import {
@@ -87,4 +88,10 @@ test.each([
   await expect(call()).rejects.toMatchObject({ operation, kind: 'status', status: 503 })
   await expect(call()).rejects.toMatchObject({ operation, kind: 'schema' })
   expect(asked).toHaveLength(2)
+})
+
+test('organisers have no screen: no page, section, component or use case makes their calls [EV-099]', () => {
+  const files = globSync('{app,slices,components,lib/domains}/**/*.{ts,tsx}')
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('services/game/organiser'))).toEqual([])
 })
