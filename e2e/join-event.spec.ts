@@ -21,7 +21,7 @@ test.describe('a visitor', () => {
     expect(await countSignUps(sandbox, event, 'B')).toBe(1)
   })
 
-  test('signs in to join one event, and another is not joined [EV-040]', async ({ page, gotoHydrated, request, sandbox }) => {
+  test('signs in to join one event, and another is not joined [EV-040, SY-005]', async ({ page, gotoHydrated, request, sandbox }) => {
     const [wanted, other] = [await createEvent(request, sandbox), await createEvent(request, sandbox)]
     await gotoHydrated(wanted.path)
     await page.getByRole('link', { name: 'Join group B' }).click()
@@ -75,7 +75,7 @@ test.describe('a player', () => {
     await expect(other.getByRole('status')).toBeEmpty()
   })
 
-  test('double-clicks, and one sign-up is sent', async ({ page, gotoHydrated, request, sandbox }) => {
+  test('double-clicks, and one sign-up is sent [EV-002]', async ({ page, gotoHydrated, request, sandbox }) => {
     const event = await createEvent(request, sandbox)
     await signInAs(page, 'Sam', '/about')
     await gotoHydrated(event.path)

@@ -139,8 +139,9 @@ for (const { name, fault, prepare, act, hasHappened } of writes) {
     for (const kind of kinds) {
       expect((await prepare()).ok(), kind).toBe(true)
       const seen = await expectProblem(await during(fault, kind, act), `${name}, ${kind}`)
-      // Cut short: the service did its work, only its answer got lost.
-      expect(await hasHappened(), `${name}, ${kind}`).toBe(kind === 'cut_short')
+      // Cut short: the service did its work, only its answer got lost. A slow one may do it after we hung up.
+      const happened = await hasHappened()
+      if (kind !== 'slow') expect(happened, `${name}, ${kind}`).toBe(kind === 'cut_short')
       noteSeen(`game: ${name}`, kind, 'the change', `${seen}; afterwards the truth`)
     }
   })
