@@ -75,7 +75,7 @@ test.describe('a player', () => {
     await expect(other.getByRole('status')).toBeEmpty()
   })
 
-  test('double-clicks, and one sign-up is sent [EV-002]', async ({ page, gotoHydrated, request, sandbox }) => {
+  test('double-clicks, and one sign-up is sent', async ({ page, gotoHydrated, request, sandbox }) => {
     const event = await createEvent(request, sandbox)
     await signInAs(page, 'Sam', '/about')
     await gotoHydrated(event.path)
@@ -106,7 +106,7 @@ test.describe('a player', () => {
     for (const tab of [page, second]) await expect(groupRow(tab, 'B')).toContainText('You’re in')
   })
 
-  test('joins and leaves with the keyboard alone', async ({ page, gotoHydrated, request, sandbox }) => {
+  test('joins and leaves with the keyboard alone [EV-002]', async ({ page, gotoHydrated, request, sandbox }) => {
     const event = await createEvent(request, sandbox, { groups: { B: {} } })
     await signInAs(page, 'Robin', '/about')
     await gotoHydrated(event.path)
