@@ -13,7 +13,7 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
 const LAYOUT_BUDGET = 117.5
 const HOME_BUDGET = 127
 /** KiB that come once, while the visitor has not answered. */
-const BANNER_BUDGET = 0.75
+const BANNER_BUDGET = 1
 /** KiB that a section without script may add, to the end of its page. */
 const STATIC_BUDGET = 0.5
 

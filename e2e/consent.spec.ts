@@ -118,9 +118,11 @@ test('who refuses is neither counted nor asked again', async ({ page, gotoHydrat
 })
 
 test('who accepts is counted: cards and calls to action [PB-036] [PB-037] [TR-003]', async ({ page, gotoHydrated, sandbox, own, baseURL }) => {
+  const seen = watch(page)
   await gotoHydrated(own.path)
   await answer(page, 'Accept')
   await expect(bannerOf(page)).toBeHidden()
+  await expect.poll(seen.hasReportsScript).toBe(true)
   // Back within the document: the listener outlives the change of pages.
   for (const [name, path] of [['Start', '/about'], ['Read', '/help'], ['Run', '/news']] as const) {
     await page.getByRole('link', { name: own.label(name) }).click()

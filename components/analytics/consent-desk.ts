@@ -1,5 +1,6 @@
 import { keptConsent } from '@/lib/domains/analytics/consent'
 import { keepConsent } from '@/lib/domains/analytics/keep-consent'
+import { whenSettled } from '../ui/when-settled'
 import { BANNER_ID } from './banner-id'
 
 /** Nobody who has not agreed downloads what reports clicks. */
@@ -15,9 +16,14 @@ export function visit(opener?: HTMLElement): void {
   const banner = document.getElementById(BANNER_ID)
   const consent = keptConsent()
   if (consent === 'granted') void startReports()
-  if (banner === null || (consent !== 'unknown' && !opener)) return
-  if (banner.hidden) open(banner, opener)
-  if (opener) banner.focus()
+  if (banner === null) return
+  if (opener) {
+    if (banner.hidden) open(banner, opener)
+    banner.focus()
+  } else if (consent === 'unknown') {
+    // The page's beginning is the visitor's own: nobody is asked before it is there, or before they do something.
+    whenSettled(() => banner.hidden && keptConsent() === 'unknown' && open(banner, undefined))
+  }
 }
 
 function open(banner: HTMLElement, opener: HTMLElement | undefined): void {

@@ -37,6 +37,7 @@ async function openPage(links = [privacy]) {
   document.body.replaceChildren(drawn)
   render(<PrivacyChoices>Privacy choices</PrivacyChoices>)
   await untilLoaded()
+  fireEvent.pointerMove(window)
 }
 
 const untilLoaded = () =>
@@ -99,6 +100,17 @@ test('the button in the footer asks again, says what holds, and gets the focus b
   await press('Accept')
   expect(button('Privacy choices')).toHaveFocus()
   expect(reportClicks).toHaveBeenCalledOnce()
+})
+
+test('nobody is asked before they do something', async () => {
+  const drawn = document.createElement('div')
+  drawn.innerHTML = renderToStaticMarkup(await resolveTree(<ConsentBanner links={[privacy]} locale="de" />))
+  document.body.replaceChildren(drawn)
+  render(<PrivacyChoices>Privacy choices</PrivacyChoices>)
+  await untilLoaded()
+  expect(banner()).toBeNull()
+  fireEvent.keyDown(window, { key: 'Tab' })
+  expect(banner()).toBeVisible()
 })
 
 test('an answer in another tab closes the banner here', async () => {
