@@ -3,6 +3,9 @@ import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
+// One after the other: what one test does to the tracking service, another would miss.
+test.describe.configure({ mode: 'default' })
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A page of one's own, by whose uid its clicks are told from those of other tests. */
