@@ -4,7 +4,7 @@ import { expect, test as base } from './support/fixtures.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
 // One after the other: what one test does to the tracking service, another would miss.
-test.describe.configure({ mode: 'default' })
+base.describe.configure({ mode: 'default' })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
