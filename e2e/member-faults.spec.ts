@@ -1,12 +1,12 @@
 import { type APIRequestContext, type APIResponse, type Page, request as newRequest } from '@playwright/test'
 import { z } from 'zod'
-import { noteSeen } from './support/fault-matrix.ts'
+import { faultMatrix } from './support/fault-matrix.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
 
 // One after the other, on a site of their own: each fault must find the breaker closed.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const kinds = [
   'slow',
@@ -35,12 +35,17 @@ const memberEventSchema = z.object({
 const registrationSchema = z.object({ isRegistered: z.boolean() })
 const problemSchema = z.object({ code: z.string(), status: z.number() })
 
+const { beginMatrix, noteSeen } = faultMatrix('fault-matrix-members')
+
 let site: OwnSite
 let sandbox: Sandbox
 let page: Page
 let subgroupId: number
 
 test.beforeAll(async ({ browser }) => {
+  const { workerIndex, config } = test.info()
+  // A worker that takes over after a failure goes on with the table.
+  if (workerIndex < config.workers) beginMatrix()
   site = await startOwnSite('member-faults')
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   page = await browser.newPage()
@@ -148,7 +153,8 @@ for (const { name, fault, prepare, act, hasHappened } of writes) {
 }
 
 test('a quest that cannot be registered for is not shown as registered', async () => {
-  for (const kind of kinds.filter((each) => each !== 'cut_short')) {
+  // A quest can't be left again, so those after which the player is (or may be) registered are not tried.
+  for (const kind of kinds.filter((each) => each !== 'cut_short' && each !== 'slow')) {
     const answer = await during({ service: 'game', path: '/quests', method: 'POST' }, kind, () => ask('POST', QUEST))
     const seen = await expectProblem(answer, `quest, ${kind}`)
     expect(await isRegistered(QUEST), kind).toBe(false)
@@ -182,10 +188,10 @@ test('while the provider cannot renew a token, the player is told to try later a
   await page.waitForURL(`${site.url}/404`)
   for (const kind of kinds.filter((each) => each !== 'cut_short' && each !== 'slow')) {
     await sandbox.fault({ service: 'identity', path: '/token', kind })
-    const seen = await expectProblem(await ask('GET', EVENT), `identity, ${kind}`)
+    const seen = await expectProblem(await ask('GET', MISSION), `identity, ${kind}`)
     noteSeen('identity: refresh', kind, 'any call for a player', `${seen}; the session stays`)
     await sandbox.clearFaults()
-    expect((await ask('GET', EVENT)).status(), `${kind}: back again`).toBe(200)
+    expect((await ask('GET', MISSION)).status(), `${kind}: back again`).toBe(200)
   }
 })
 

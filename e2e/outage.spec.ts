@@ -1,5 +1,5 @@
 import { request as newRequest } from '@playwright/test'
-import { beginMatrix, noteSeen } from './support/fault-matrix.ts'
+import { faultMatrix } from './support/fault-matrix.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
@@ -21,6 +21,8 @@ const ARTICLES = {
   malformed: '1405-night-shift-riders',
   wrong_schema: '1106-fuel-indoors',
 }
+
+const { beginMatrix, noteSeen } = faultMatrix('fault-matrix')
 
 let site: OwnSite
 let sandbox: Sandbox

@@ -91,9 +91,8 @@ test('visitors download no script for players, and nobody asks for their session
   expect(await cookieNames(context)).toEqual([])
 
   await signInAs(page, 'Maya', '/about')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path === '/api/session')).toHaveLength(1)
-  expect(await mentions('data-player-name')).toBe(true)
+  await expect.poll(() => asked.filter((path) => path === '/api/session')).toHaveLength(1)
+  await expect.poll(() => mentions('data-player-name')).toBe(true)
 })
 
 test('the menu of a player is used by keyboard alone', async ({ page }) => {

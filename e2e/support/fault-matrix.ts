@@ -1,14 +1,18 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
-const FILE = join(import.meta.dirname, '../../test-results/fault-matrix.md')
+const folder = join(import.meta.dirname, '../../test-results')
 
-/** Begins the table of what visitors saw while a service was in trouble. */
-export function beginMatrix(): void {
-  mkdirSync(dirname(FILE), { recursive: true })
-  writeFileSync(FILE, '| service | fault | what was asked | what was seen |\n|---|---|---|---|\n')
-}
-
-export function noteSeen(service: string, fault: string, asked: string, seen: string): void {
-  appendFileSync(FILE, `| ${service} | ${fault} | ${asked} | ${seen} |\n`)
+/** A table of what was seen while a service was in trouble: `test-results/{name}.md`. */
+export function faultMatrix(name: string) {
+  const file = join(folder, `${name}.md`)
+  return {
+    beginMatrix(): void {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(file, '| service | fault | what was asked | what was seen |\n|---|---|---|---|\n')
+    },
+    noteSeen(service: string, fault: string, asked: string, seen: string): void {
+      appendFileSync(file, `| ${service} | ${fault} | ${asked} | ${seen} |\n`)
+    },
+  }
 }
