@@ -12,20 +12,22 @@ export async function runCommand(
   interrupted: 0 | 130 = 0,
 ): Promise<void> {
   const processes = new Processes()
+  let isInterrupted = false
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
-      if (processes.stopping) return
+      if (isInterrupted) return
+      isInterrupted = true
       console.log('\nStopping …')
       void processes.stop().then(() => process.exit(interrupted))
     })
   }
   try {
     const code = await work(processes)
-    if (processes.stopping) return
+    if (isInterrupted) return
     await processes.stop()
     process.exit(code ?? 0)
   } catch (error) {
-    if (processes.stopping) return
+    if (isInterrupted) return
     console.error(explain(error))
     await processes.stop()
     process.exit(1)
