@@ -6,6 +6,7 @@ import { splitLocale } from '@/i18n/localized-path'
 import { campaignUid, isSettings, joinPath, loginPath } from '@/lib/core/paths'
 import { campaignSchedule } from '@/lib/content/campaign-schedule'
 import { systemClock } from '@/lib/core/clock'
+import { UpstreamError } from '@/lib/core/errors'
 import { DRAFT_COOKIE, isDraftCookie } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
 import { isLoopback } from '@/lib/core/server/env-schema'
@@ -110,11 +111,16 @@ async function campaignPage(request: NextRequest, address: URL, locale: Locale, 
     address.pathname = `/${locale}/variants/player-campaign/${uid}`
     return madeForOneRequest(request, address)
   }
-  // In an outage nothing may be known; the page says so itself.
-  const starts = await campaignSchedule(decodeURIComponent(uid), locale).catch(() => 'missing' as const)
-  const stage = stageForVisitor(starts === 'missing' ? {} : starts, clock())
+  const starts = await campaignSchedule(decodeURIComponent(uid), locale).catch(missingInOutage)
+  const stage = starts === 'missing' ? 'now' : stageForVisitor(starts, clock())
   address.pathname = `/${locale}/variants/campaign/${uid}/${stage}`
   return NextResponse.rewrite(address)
+}
+
+/** After a restart in an outage no dates are known; the page may still be. */
+function missingInOutage(error: unknown): 'missing' {
+  if (error instanceof UpstreamError) return 'missing'
+  throw error
 }
 
 /** Shown in a frame only; opened by itself it is a page that does not exist. */

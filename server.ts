@@ -2,6 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
+import { withPageAnswer } from './lib/core/server/page-answer.ts'
 import { compressStaticFiles, serveStaticFile, type StaticFiles } from './lib/core/server/static-files.ts'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -25,7 +26,7 @@ const server = createServer((request, response) => {
   if (address.length > LONGEST_ADDRESS) return refuse(response, 414, 'The address is too long.')
   if (!isWellFormed(address)) return refuse(response, 400, 'The address is malformed.')
   if (serveStaticFile(staticFiles, request, response)) return undefined
-  return void handle(request, response)
+  return void withPageAnswer(response, () => handle(request, response))
 })
 // Slow senders may not hold connections open (Node's own limits are minutes).
 server.headersTimeout = 15_000

@@ -38,6 +38,15 @@ const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const join = (page: Page) => page.getByRole('button', { name: 'Join the tour' })
 const enrolments = async () => (await sandbox.calls({ service: 'game' })).filter(({ path }) => path.endsWith(ENROL))
 
+test('where nobody can be asked for a campaign’s dates, no stage is guessed', async ({ request }) => {
+  await sandbox.fault({ service: 'content', kind: 'unreachable' })
+  const answer = await request.get(site.url + TOUR)
+  expect(answer.status()).toBe(503)
+  expect(await answer.text()).not.toContain('Ride while you wait')
+  await sandbox.clearFaults()
+  await expect(async () => expect((await request.get(site.url + TOUR)).status()).toBe(200)).toPass({ timeout: 30_000 })
+})
+
 test('the quest registers through its own service, without a mission, and can’t be left [CP-037, CP-047]', async ({ page }) => {
   await signIn(page, 'Owen', '/campaigns/gran-fondo-quest')
   await sandbox.clearCalls()

@@ -117,6 +117,16 @@ test.describe('errors', () => {
     }
   })
 
+  test('for a player, too, whose page is made for one request', async ({ page, sandbox }) => {
+    await signInAs(page, 'Greta', '/about')
+    const unnamed = await publishCampaign(sandbox, undefined, { registration: daysFromNow(-1) })
+    for (const [path, status] of [['/campaigns/nowhere', 404], [unnamed, 500]] as const) {
+      const answer = await page.request.get(path)
+      expect(answer.status(), path).toBe(status)
+      expect(await answer.text(), path).toContain('</html>')
+    }
+  })
+
   test('a campaign without name, or without a single stage document, is the 500 document [CP-011, CP-012]', async ({ page, sandbox }) => {
     for (const name of [undefined, 'of-nobody']) {
       const response = await page.goto(await publishCampaign(sandbox, name, { registration: daysFromNow(-1) }))

@@ -175,9 +175,9 @@ test('reads of a player that fail are problems of their own, and the pages aroun
     expect(html, kind).toContain('Tour of')
     noteSeen('game: mission', kind, "a player's campaign page", '200, whole, in the stage that visitors see')
     const profile = await during({ service: 'game', path: '/profiles' }, kind, () => ask('GET', '/settings/profile'))
-    expect(profile.status(), kind).toBe(200)
+    expect(profile.status(), kind).toBe(503)
     expect(await profile.text(), kind).toContain('</html>')
-    noteSeen('game: profile', kind, "a player's profile page", '200, whole, says so and offers another try')
+    noteSeen('game: profile', kind, "a player's profile page", '503, whole, says so and offers another try')
   }
 })
 

@@ -31,7 +31,7 @@ test('while the game server is down a save keeps what was typed; the page is who
   await expect(ftp).toHaveValue('206')
 
   const response = await page.goto(`${site.url}/settings/profile`)
-  expect(response?.status()).toBe(200)
+  expect(response?.status()).toBe(503)
   await expect(page.getByRole('heading', { name: 'Your profile is out of reach' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 

@@ -1,5 +1,3 @@
-import 'server-only'
-
 /**
  * State of which there is one in the process. The bundler gives pages and route handlers a copy of each module, so what a
  * webhook changes in its own copy no page would see.

@@ -4,6 +4,7 @@ import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
 import { ProfileView } from '@/components/profile/profile-view'
 import { isLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
+import { answerWithStatus } from '@/lib/core/server/page-answer'
 import { settingsPath } from '@/lib/core/paths'
 import { usesEventFeed } from '@/lib/domains/events/server'
 import { getProfile } from '@/lib/domains/profile/server'
@@ -24,6 +25,7 @@ export default async function ProfilePage({ params }: Props) {
   const { locale: segment } = await params
   const locale = isLocale(segment) ? segment : 'en'
   const profile = await readForMember(localizedPath(path, locale), getProfile)
+  if (profile === undefined) answerWithStatus(503)
   return (
     <main id="main">
       <ProfileView profile={profile} locale={locale} path={path}>

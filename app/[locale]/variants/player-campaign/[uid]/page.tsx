@@ -1,12 +1,13 @@
 import { draftMode } from 'next/headers'
 import { connection } from 'next/server'
 import { systemClock } from '@/lib/core/clock'
+import { answerWithStatus } from '@/lib/core/server/page-answer'
 import { hasCode } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { findRegistration } from '@/lib/domains/campaigns/server'
 import { campaignStageOf, stageForPlayer, stageForVisitor } from '@/lib/domains/campaigns/stage'
 import { currentMember } from '@/lib/domains/session/current-member'
-import { CampaignDocument, campaignMetadata, type Campaign, type CampaignView } from '../../../_pages/campaign-document'
+import { CampaignDocument, campaignMetadata, loadCampaign, type Campaign, type CampaignView } from '../../../_pages/campaign-document'
 
 const clock = systemClock(env.CLOCK_OFFSET_MS)
 
@@ -21,6 +22,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function PlayerCampaignPage({ params, searchParams }: Props) {
   await connection()
   const [{ locale, uid }, { stage }, draft] = await Promise.all([params, searchParams, draftMode()])
+  const loaded = await loadCampaign(uid, locale)
+  if ('status' in loaded) answerWithStatus(loaded.status)
   const asked: CampaignView | undefined =
     draft.isEnabled && typeof stage === 'string' ? { stage: campaignStageOf(stage), isFixed: true } : undefined
   return <CampaignDocument uid={uid} locale={locale} viewOf={(campaign) => asked ?? viewOfWhoAsks(campaign)} />

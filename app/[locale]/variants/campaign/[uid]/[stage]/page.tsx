@@ -1,8 +1,12 @@
+import { systemClock } from '@/lib/core/clock'
+import { env } from '@/lib/core/server/env'
 import { listUids } from '@/lib/content/pages'
-import { campaignStageOf, visitorStages } from '@/lib/domains/campaigns/stage'
-import { CampaignDocument, campaignMetadata } from '../../../../_pages/campaign-document'
+import { campaignStageOf, stageForVisitor, visitorStages } from '@/lib/domains/campaigns/stage'
+import { CampaignDocument, campaignMetadata, type Campaign } from '../../../../_pages/campaign-document'
 
 export const revalidate = 3600
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 type Props = PageProps<'/[locale]/variants/campaign/[uid]/[stage]'>
 
@@ -17,8 +21,12 @@ export async function generateMetadata({ params }: Props) {
   return campaignMetadata(uid, locale)
 }
 
-/** A campaign as visitors see it, the same for all of them; the proxy picks the stage by the clock. */
+/**
+ * A campaign as visitors see it, the same for all of them. The proxy picks the stage by the clock; where it knows no dates,
+ * for there are none or nobody can be asked, it says `now`, and the page finds out or says that it can't.
+ */
 export default async function VisitorCampaignPage({ params }: Props) {
   const { locale, uid, stage } = await params
-  return <CampaignDocument uid={uid} locale={locale} viewOf={() => ({ stage: campaignStageOf(stage) })} />
+  const stageOf = ({ startsAt }: Campaign) => (stage === 'now' ? stageForVisitor(startsAt, clock()) : campaignStageOf(stage))
+  return <CampaignDocument uid={uid} locale={locale} viewOf={(campaign) => ({ stage: stageOf(campaign) })} />
 }
