@@ -85,6 +85,26 @@ test('what was saved is there on the way back', async ({ page }) => {
   await expect(status(page)).toHaveText('Saved.')
 })
 
+test('what is typed right after saving stays, since nothing is animated meanwhile', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.animated = 'on'
+      return start(update)
+    }
+  })
+  await joinAsNele(page)
+  await field(page, 'First name').fill('Nell')
+  await save(page)
+  await expect(status(page)).toHaveText('Saved.')
+  await field(page, 'FTP').fill('232')
+  await expect(page.getByRole('main').getByText('Nell Brandt')).toBeVisible()
+  await save(page)
+  await expect(status(page)).toHaveText('Saved.')
+  await expect(field(page, 'FTP')).toHaveValue('232')
+  await expect(page.locator('html')).not.toHaveAttribute('data-animated')
+})
+
 test('a player whom missions turn away sets the FTP that they ask for', async ({ page }) => {
   await openProfile(page, 'Sam')
   await expect(field(page, 'FTP')).toHaveValue('')

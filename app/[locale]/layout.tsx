@@ -15,6 +15,7 @@ import { siteChrome } from '@/lib/content/chrome'
 import { systemClock } from '@/lib/core/clock'
 import { headScripts } from '@/lib/core/head-scripts'
 import { env } from '@/lib/core/server/env'
+import { QUIET } from '@/lib/core/transition-types'
 import { RichText } from '@/slices/rich-text'
 
 export const revalidate = 3600
@@ -64,7 +65,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <FollowLinks />
         <HashScroll />
         {/* React writes an attribute of its own on the element that takes part; only a custom element may carry one. */}
-        <ViewTransition>
+        <ViewTransition default={{ [QUIET]: 'none', default: 'auto' }}>
           <page-view>{children}</page-view>
         </ViewTransition>
         <Footer

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { addTransitionType, startTransition, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { showPlayerFacts } from '@/components/session/show-player-facts'
 import { AppError } from '@/lib/core/errors'
+import { QUIET } from '@/lib/core/transition-types'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { saveProfile } from '@/lib/domains/profile/api'
 import { keepDraft, takeDraft } from '@/lib/domains/profile/draft-storage'
@@ -62,7 +63,10 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
   function showEverywhere(answer: Profile): void {
     showPlayerFacts(document, answer)
     void browserQueryClient().invalidateQueries({ queryKey: sessionQuery.queryKey })
-    router.refresh()
+    startTransition(() => {
+      addTransitionType(QUIET)
+      router.refresh()
+    })
   }
 
   function fail(error: unknown): void {
