@@ -4,7 +4,7 @@ import type { CtaPosition } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
 import { findMarker, takeMarker } from '@/lib/domains/campaigns/marker-storage'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import { TermsBox } from './terms-box'
+import { isTicked, TermsBox } from './terms-box'
 import { useRegister } from './use-register'
 
 export type PlayerRegisterProps = {
@@ -26,7 +26,8 @@ function PlayerRegister(props: PlayerRegisterProps) {
   const button = useRef<HTMLButtonElement>(null)
   const termsBox = useRef<HTMLInputElement>(null)
   const reasonId = useId()
-  const [hasTicked, setTicked] = useState(false)
+  const termsId = `${dialogId}-terms`
+  const [hasTicked, setTicked] = useState(() => isTicked(termsId))
   const [isReminded, setReminded] = useState(() => findMarker(markerKey)?.hasTickedTerms === false)
   const { isRegistered, isChecking, isChanging, register } = useRegister({
     campaign, isRegistered: props.isRegistered, markerKey, dialogId, button,
@@ -53,7 +54,7 @@ function PlayerRegister(props: PlayerRegisterProps) {
   return (
     <div className="grid justify-items-start gap-4">
       {asksTerms && (
-        <TermsBox box={termsBox} isTicked={hasTicked} onTick={setTicked}>
+        <TermsBox id={termsId} box={termsBox} checked={hasTicked} onTick={setTicked}>
           {terms}
         </TermsBox>
       )}

@@ -56,7 +56,7 @@ export async function RegisterButton({ label, registration, dialogId, color, siz
         cta={cta}
       >
         <div className="grid justify-items-start gap-4">
-          {terms !== undefined && <TermsBox>{terms}</TermsBox>}
+          {terms !== undefined && <TermsBox id={`${dialogId}-terms`}>{terms}</TermsBox>}
           {/* Sign-in leads back to the page that the link stands on. */}
           <a href={loginPath} data-register="" className={className} data-cta={cta}>
             {label}

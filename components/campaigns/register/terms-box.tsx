@@ -3,23 +3,32 @@ import type { ReactNode, Ref } from 'react'
 type TermsBoxProps = {
   /** Phrasing content: it stands in a label. */
   children: ReactNode
+  /** Of the box; unique on the page. */
+  id: string
   box?: Ref<HTMLInputElement>
-  isTicked?: boolean
+  checked?: boolean
   onTick?: (isTicked: boolean) => void
 }
 
 /** The terms of a campaign, to be ticked. Without `onTick` the browser alone keeps its state. */
-export function TermsBox({ children, box, isTicked, onTick }: TermsBoxProps) {
+export function TermsBox({ children, id, box, checked, onTick }: TermsBoxProps) {
   return (
     <label className="flex max-w-prose items-start gap-3 text-base">
       <input
         ref={box}
+        id={id}
         type="checkbox"
         className="mt-1 size-5 shrink-0 accent-orange"
-        checked={isTicked}
+        checked={checked}
         onChange={onTick && (({ currentTarget }) => onTick(currentTarget.checked))}
       />
       <span>{children}</span>
     </label>
   )
+}
+
+/** Whether the box that stands on the page has been ticked: it may have been before script was at work. */
+export function isTicked(id: string): boolean {
+  const box = document.getElementById(id)
+  return box instanceof HTMLInputElement && box.checked
 }

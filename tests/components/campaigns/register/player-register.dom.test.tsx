@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PlayerRegisterIsland, type PlayerRegisterProps } from '@/components/campaigns/register/player-register'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { keepMarker } from '@/lib/domains/campaigns/marker-storage'
@@ -67,6 +67,16 @@ test('a player who takes part can’t register again, and is asked for no terms 
   expect(screen.queryByRole('checkbox')).toBeNull()
   await click(button)
   expect(asked).toEqual([])
+})
+
+test('terms that were ticked in the visitor’s button, before script was at work, stay ticked', async () => {
+  stubCampaignApi({ POST: [{ isRegistered: true }] })
+  const visitors = document.body.appendChild(document.createElement('input'))
+  Object.assign(visitors, { type: 'checkbox', id: 'dialog-terms', checked: true })
+  onTestFinished(() => visitors.remove())
+  const [button] = await draw({ isRegistered: false, terms: 'The rules' })
+  expect(screen.getByRole('checkbox', { name: 'The rules' })).toBeChecked()
+  expect(button).toHaveAttribute('aria-disabled', 'false')
 })
 
 test('where the page does not know, it asks, and is disabled until it knows', async () => {
@@ -169,7 +179,7 @@ test('a marker without ticked terms leads back to the button, and registers nobo
 
 test('where the session has ended meanwhile the wish is kept, and sign-in leads back', async () => {
   const assign = vi.fn()
-  vi.stubGlobal('location', { pathname: '/de/campaigns/tour', search: '?a=1', assign })
+  vi.stubGlobal('location', { pathname: '/de/campaigns/tour', search: '?a=1', hash: '', assign })
   stubCampaignApi({ GET: ['not_signed_in'], POST: ['not_signed_in'] })
   const [button] = await draw({ isRegistered: false, terms: 'The rules' })
   await click(screen.getByRole('checkbox'))
