@@ -1,5 +1,5 @@
 import { durationOf } from './duration'
-import type { Event, Subgroup } from './schema'
+import type { Event } from './schema'
 
 /** What a calendar is told of an event [EV-021]; `startsAt` is ISO 8601 in UTC. */
 export type CalendarEntry = {
@@ -11,15 +11,15 @@ export type CalendarEntry = {
 }
 
 /**
- * An event, or one start of it, for a calendar.
+ * An event for a calendar.
  * @param url the event's page, absolute
  */
-export function calendarEntry(event: Event, url: string, subgroup?: Subgroup): CalendarEntry {
+export function calendarEntry(event: Event, url: string): CalendarEntry {
   return {
     name: event.name,
     description: event.description,
-    startsAt: subgroup?.startsAt ?? event.startsAt,
-    durationSeconds: durationOf(event, subgroup),
+    startsAt: event.startsAt,
+    durationSeconds: durationOf(event),
     url,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarEntry } from '@/lib/domains/events/calendar-entry'
-import { eventWith, subgroupWith } from '../../support/events'
+import { eventWith } from '../../support/events'
 
 const url = 'https://site.test/events/view/7'
 
@@ -13,11 +13,6 @@ test('an event in a calendar says what, when, how long and where to look [EV-021
     durationSeconds: 5400,
     url,
   })
-})
-
-test('one start of it has its own time and duration', () => {
-  const entry = calendarEntry(eventWith({ durationSeconds: 5400 }), url, subgroupWith({ durationSeconds: 1800 }))
-  expect(entry).toMatchObject({ startsAt: '2026-03-01T18:05:00Z', durationSeconds: 1800 })
 })
 
 test('without a duration it takes an hour of the calendar [EV-022]', () => {

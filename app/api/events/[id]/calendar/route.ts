@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server'
 import { systemClock } from '@/lib/core/clock'
-import { NotFoundError } from '@/lib/core/errors'
 import { eventPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
@@ -11,18 +10,15 @@ import { getPublicEvent, getSecretEvent } from '@/lib/domains/events/server'
 
 const clock = systemClock(env.CLOCK_OFFSET_MS)
 
-/** An event, or the start named by `subgroup`, as a file for the visitor's calendar. */
+/** An event as a file for the visitor's calendar. */
 export const GET = withProblems(async (request: NextRequest, { params }: RouteContext<'/api/events/[id]/calendar'>) => {
   const { id } = await params
-  const query = request.nextUrl.searchParams
   const secret = eventSecretOf(request)
   const event = await (secret === undefined ? getPublicEvent(id) : getSecretEvent(id, secret))
-  const subgroup = event.subgroups.find((each) => String(each.id) === query.get('subgroup'))
-  if (query.has('subgroup') && !subgroup) throw new NotFoundError(`subgroup ${query.get('subgroup')} of event ${id}`)
   const host = new URL(env.SITE_URL).hostname
-  const entry = calendarEntry(event, `${env.SITE_URL}${eventPath(event.id, secret)}`, subgroup)
+  const entry = calendarEntry(event, `${env.SITE_URL}${eventPath(event.id, secret)}`)
   const file = calendarFile(entry, {
-    uid: `event-${event.id}${subgroup ? `-${subgroup.id}` : ''}@${host}`,
+    uid: `event-${event.id}@${host}`,
     product: env.PRODUCT_NAME,
     now: clock(),
   })
