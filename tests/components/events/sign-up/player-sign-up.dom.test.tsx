@@ -1,78 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PlayerSignUpIsland } from '@/components/events/sign-up/player-sign-up'
-import { browserQueryClient } from '@/lib/core/query-client'
-import { keepIntent } from '@/lib/domains/events/intent-storage'
-import type { Event } from '@/lib/domains/events/schema'
+import { screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
-import { problemAnswer, stubOwnApi } from '../../../lib/support/own-api'
+import { problemAnswer } from '../../../lib/support/own-api'
 import { maya } from '../../../lib/support/session'
-import { signUpTexts as texts } from './texts'
+import { api, changes, onEventPage, pass, show, user, type World } from './event-page'
 
-const NOON = '2026-03-01T12:00:00Z'
 const man = { ...maya, isMale: true }
 
-/** What our own API answers: a function may fail. */
-type World = {
-  event?: Event
-  hasUserData?: boolean
-  player?: typeof maya
-  session?: () => Response
-  member?: () => Response
-  change?: (method: string) => Response | Promise<Response>
-}
-
-let asked: string[]
-
-function api(world: World) {
-  const { event = eventWith(), hasUserData = true, player = maya } = world
-  asked = stubOwnApi((path, method) => {
-    if (path === '/api/session') return world.session?.() ?? Response.json({ isAuthenticated: true, ...player })
-    if (path.endsWith('/sign-up')) return world.change?.(method) ?? Response.json({ signedUp: method === 'POST' })
-    if (path.endsWith('/joined')) return Response.json([])
-    return world.member?.() ?? Response.json({ event, hasUserData })
-  })
-}
-
-/** The control of a start, by default the one of `eventWith`; several stand on a page side by side. */
-async function show(world: World = {}, subgroupIds = [70]) {
-  api(world)
-  render(
-    subgroupIds.map((subgroupId) => (
-      <section key={subgroupId} aria-label={String(subgroupId)}>
-        <PlayerSignUpIsland
-          eventId={7}
-          subgroupId={subgroupId}
-          usesFeed
-          texts={texts}
-          notices={{ women_only: <p>For women</p>, category_enforcement: <p>Other category</p> }}
-        >
-          <a href="/login">Visitor’s control</a>
-        </PlayerSignUpIsland>
-      </section>
-    )),
-  )
-  await pass(0)
-}
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
-const changes = () => asked.filter((each) => !each.startsWith('GET'))
-const assign = vi.fn<(url: string) => void>()
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOON), shouldAdvanceTime: true })
-  vi.stubGlobal('location', { pathname: '/events/view/7', search: '?eventSecret=x', hash: '#groups', assign })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  document.documentElement.dataset.player = 'on'
-  assign.mockClear()
-  sessionStorage.clear()
-  browserQueryClient().clear()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+onEventPage()
 
 describe('an open start', () => {
   test('offers to join, named after its group [EV-037]', async () => {
@@ -210,95 +145,5 @@ describe('where it is not known whether the player is in', () => {
   test('what nobody can join says so all the same', async () => {
     await show({ hasUserData: false, event: eventWith({ restricted: true }) })
     expect(screen.getByText('Invitation only')).toBeVisible()
-  })
-})
-
-describe('after a failure', () => {
-  test('nothing is claimed and no message shown; the console has a warning [EV-127]', async () => {
-    await show({ change: () => problemAnswer('sign_up_refused', 403) })
-    await user().click(screen.getByRole('button'))
-    await pass(2500)
-    expect(screen.getByRole('button')).toHaveAccessibleName('Join group B')
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith('sign-up failed', expect.anything())
-  })
-
-  test('of an answer that got lost, the truth shows', async () => {
-    await show({ change: () => Promise.reject(new TypeError('Failed to fetch')) })
-    const joined = eventWith({ subgroups: [subgroupWith({ signedUp: true })] })
-    await user().click(screen.getByRole('button'))
-    api({ event: joined })
-    await pass(2500)
-    expect(screen.getByRole('status')).toHaveTextContent('You’re in')
-  })
-})
-
-describe('a session that has ended', () => {
-  test('leaves the visitor’s control', async () => {
-    await show({ session: () => problemAnswer('not_signed_in', 401), member: () => problemAnswer('not_signed_in', 401) })
-    expect(screen.getByText('Visitor’s control')).toBeVisible()
-  })
-
-  test('in the middle of joining leads through sign-in back to it; the intent is kept and not sent again', async () => {
-    await show({ change: () => problemAnswer('not_signed_in', 401) })
-    await user().click(screen.getByRole('button'))
-    await pass(2500)
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/login?returnTo=%2Fevents%2Fview%2F7%3FeventSecret%3Dx%23groups')
-    expect(JSON.parse(sessionStorage.getItem('sign-up-intent') ?? '')).toMatchObject({ eventId: 7, subgroupId: 70 })
-    await pass(10_000)
-    expect(changes()).toHaveLength(1)
-  })
-
-  test('in the middle of leaving keeps no intent', async () => {
-    await show({
-      event: eventWith({ subgroups: [subgroupWith({ signedUp: true })] }),
-      change: () => problemAnswer('not_signed_in', 401),
-    })
-    await user().click(screen.getByRole('button'))
-    await pass(2500)
-    expect(assign).toHaveBeenCalledTimes(1)
-    expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
-  })
-})
-
-describe('what the player wanted before signing in', () => {
-  const starts = [subgroupWith(), subgroupWith({ id: 71 })]
-
-  test('is sent once without a click, for the start it names [EV-040, EV-041]', async () => {
-    keepIntent({ eventId: 7, subgroupId: 71 })
-    await show({ event: eventWith({ subgroups: starts }) }, [70, 71])
-    expect(changes()).toEqual(['POST /api/events/subgroups/71/sign-up'])
-    expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
-    await pass(10_000)
-    expect(changes()).toHaveLength(1)
-  })
-
-  test('waits until it is known what the player may do', async () => {
-    keepIntent({ eventId: 7, subgroupId: 70 })
-    await show({ hasUserData: false })
-    expect(changes()).toEqual([])
-    api({})
-    await user().click(screen.getByRole('button', { name: 'Retry' }))
-    await pass(0)
-    expect(changes()).toEqual(['POST /api/events/subgroups/70/sign-up'])
-  })
-
-  test.each([
-    ['is in already', eventWith({ subgroups: [subgroupWith({ signedUp: true })] })],
-    ['may not join', eventWith({ restricted: true })],
-    ['comes too late', eventWith({ subgroups: [subgroupWith({ registrationEndsAt: '2026-03-01T11:00:00Z' })] })],
-  ])('is forgotten where the player %s', async (_, event) => {
-    keepIntent({ eventId: 7, subgroupId: 70 })
-    await show({ event })
-    expect(changes()).toEqual([])
-    expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
-  })
-
-  test('is kept for the event it was wanted on', async () => {
-    keepIntent({ eventId: 8, subgroupId: 70 })
-    await show()
-    expect(changes()).toEqual([])
-    expect(sessionStorage.getItem('sign-up-intent')).not.toBeNull()
   })
 })

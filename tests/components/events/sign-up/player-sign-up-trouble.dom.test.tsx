@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { keepIntent } from '@/lib/domains/events/intent-storage'
+import { eventWith, subgroupWith } from '../../../lib/support/events'
+import { problemAnswer } from '../../../lib/support/own-api'
+import { api, assign, changes, onEventPage, pass, show, user } from './event-page'
+
+onEventPage()
+
+describe('after a failure', () => {
+  test('nothing is claimed and no message shown; the console has a warning [EV-127]', async () => {
+    await show({ change: () => problemAnswer('sign_up_refused', 403) })
+    await user().click(screen.getByRole('button'))
+    await pass(2500)
+    expect(screen.getByRole('button')).toHaveAccessibleName('Join group B')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('sign-up failed', expect.anything())
+  })
+
+  test('of an answer that got lost, the truth shows', async () => {
+    await show({ change: () => Promise.reject(new TypeError('Failed to fetch')) })
+    const joined = eventWith({ subgroups: [subgroupWith({ signedUp: true })] })
+    await user().click(screen.getByRole('button'))
+    api({ event: joined })
+    await pass(2500)
+    expect(screen.getByRole('status')).toHaveTextContent('You’re in')
+  })
+})
+
+describe('a session that has ended', () => {
+  test('leaves the visitor’s control', async () => {
+    await show({ session: () => problemAnswer('not_signed_in', 401), member: () => problemAnswer('not_signed_in', 401) })
+    expect(screen.getByText('Visitor’s control')).toBeVisible()
+  })
+
+  test('in the middle of joining leads through sign-in back to it; the intent is kept and not sent again', async () => {
+    await show({ change: () => problemAnswer('not_signed_in', 401) })
+    await user().click(screen.getByRole('button'))
+    await pass(2500)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/login?returnTo=%2Fevents%2Fview%2F7%3FeventSecret%3Dx%23groups')
+    expect(JSON.parse(sessionStorage.getItem('sign-up-intent') ?? '')).toMatchObject({ eventId: 7, subgroupId: 70 })
+    await pass(10_000)
+    expect(changes()).toHaveLength(1)
+  })
+
+  test('in the middle of leaving keeps no intent', async () => {
+    await show({
+      event: eventWith({ subgroups: [subgroupWith({ signedUp: true })] }),
+      change: () => problemAnswer('not_signed_in', 401),
+    })
+    await user().click(screen.getByRole('button'))
+    await pass(2500)
+    expect(assign).toHaveBeenCalledTimes(1)
+    expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
+  })
+})
+
+describe('what the player wanted before signing in', () => {
+  const starts = [subgroupWith(), subgroupWith({ id: 71 })]
+
+  test('is sent once without a click, for the start it names [EV-040, EV-041]', async () => {
+    keepIntent({ eventId: 7, subgroupId: 71 })
+    await show({ event: eventWith({ subgroups: starts }) }, [70, 71])
+    expect(changes()).toEqual(['POST /api/events/subgroups/71/sign-up'])
+    expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
+    await pass(10_000)
+    expect(changes()).toHaveLength(1)
+  })
+
+  test('waits until it is known what the player may do', async () => {
+    keepIntent({ eventId: 7, subgroupId: 70 })
+    await show({ hasUserData: false })
+    expect(changes()).toEqual([])
+    api({})
+    await user().click(screen.getByRole('button', { name: 'Retry' }))
+    await pass(0)
+    expect(changes()).toEqual(['POST /api/events/subgroups/70/sign-up'])
+  })
+
+  test.each([
+    ['is in already', eventWith({ subgroups: [subgroupWith({ signedUp: true })] })],
+    ['may not join', eventWith({ restricted: true })],
+    ['comes too late', eventWith({ subgroups: [subgroupWith({ registrationEndsAt: '2026-03-01T11:00:00Z' })] })],
+  ])('is forgotten where the player %s', async (_, event) => {
+    keepIntent({ eventId: 7, subgroupId: 70 })
+    await show({ event })
+    expect(changes()).toEqual([])
+    expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
+  })
+
+  test('is kept for the event it was wanted on', async () => {
+    keepIntent({ eventId: 8, subgroupId: 70 })
+    await show()
+    expect(changes()).toEqual([])
+    expect(sessionStorage.getItem('sign-up-intent')).not.toBeNull()
+  })
+})
