@@ -29,6 +29,20 @@ test('a page of the build has its policy, too', async ({ gotoHydrated }) => {
   expectStrictPolicy(await gotoHydrated('/'))
 })
 
+test('nothing of the framework runs before the first paint, and its data come in one script', async ({ page, gotoHydrated }) => {
+  const html = (await (await gotoHydrated('/'))?.text()) ?? ''
+  expect(html).not.toMatch(/<script src="[^"]+" async/)
+  expect(html.split('self.__next_f.push([1,')).toHaveLength(2)
+  const { painted, files } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, initiatorType }) => initiatorType === 'script' && name.includes('/_next/static/'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(files.length).toBeGreaterThan(3)
+  expect(Math.min(...files)).toBeGreaterThanOrEqual(painted)
+})
+
 test.describe('a page that is not there', () => {
   test.use({ allowedErrors: [/status of 404/] })
 

@@ -31,6 +31,10 @@ function page(text: string, { status, tags = '', injected = '' }: { status?: num
   }
 }
 
+/** The document of a page as it is served: its flight data follows the list of its files. */
+const served = (text: string) =>
+  page(text).html.replace(`<script>${flightScript(text)}`, `<script type="text/plain" id="page-files"></script>$&`)
+
 /** A build's folder with its manifest and nothing else. */
 function buildFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
@@ -75,8 +79,10 @@ test('a page is stored with the policy of its own scripts, and comes back with i
   await cache.set(KEY, made as never, writing)
   const hashes = [headScripts.marks, BUNDLER, flightScript('Plans')].map(scriptHash).join(' ')
   expect(policyOf(made)).toContain(`script-src 'self' ${hashes};`)
+  expect(made.html).toBe(served('Plans'))
   const entry = await cache.get(KEY, reading)
   expect(policyOf(entry?.value)).toBe(policyOf(made))
+  expect(entry?.value).toMatchObject({ html: made.html })
 })
 
 test('its first answer has its policy already, and the second the very same', async () => {
@@ -145,10 +151,10 @@ test('in an outage the last good page is answered in place of a new one, and sta
   await cache.set(KEY, page('Plans') as never, writing)
   const made = { ...page('We will be right back', { status: 503 }), segmentData: new Map([['/_tree', Buffer.from('of the error')]]) }
   await cache.set(KEY, made as never, writing)
-  expect(made).toMatchObject({ html: page('Plans').html, rscData: Buffer.from('Plans'), status: undefined })
+  expect(made).toMatchObject({ html: served('Plans'), rscData: Buffer.from('Plans'), status: undefined })
   expect(made.segmentData).toBeUndefined()
   expect(policyOf(made)).toContain(scriptHash(flightScript('Plans')))
-  expect((await cache.get(KEY, reading))?.value).toMatchObject({ html: page('Plans').html })
+  expect((await cache.get(KEY, reading))?.value).toMatchObject({ html: served('Plans') })
 })
 
 test('a page of the build serves in an outage too', async () => {
@@ -157,7 +163,7 @@ test('a page of the build serves in an outage too', async () => {
   const cache = await startedCache(build)
   const made = page('We will be right back', { status: 503 })
   await cache.set(KEY, made as never, writing)
-  expect(made.html).toBe(page('Plans').html)
+  expect(made.html).toBe(served('Plans'))
 })
 
 test('in an outage without a last good page the answer is 503, and nothing is stored', async () => {
@@ -188,7 +194,7 @@ test('a page that nobody changed outlives a restart', async () => {
   await before.revalidateTag('doc:other')
   tagsManifest.clear()
   const after = await startedCache(build)
-  expect((await after.get(KEY, reading))?.value).toMatchObject({ html: page('Plans').html })
+  expect((await after.get(KEY, reading))?.value).toMatchObject({ html: served('Plans') })
 })
 
 test('whatever is no page goes through untouched', async () => {

@@ -1,3 +1,12 @@
+/** The id of a page's list of the framework's files, which wait for the first paint (docs/decisions/016). */
+export const PAGE_FILES = 'page-files'
+
+/** Which sections wait for the first paint, by the number of the first that does; step by step (`app/styles/base.css`). */
+const STEPS = [3, 4, 5, 7, 9]
+const STEP_MS = 100
+/** A page that has loaded and paints nothing for so long is in a hidden tab. */
+const NO_PAINT_MS = 1000
+
 /**
  * The inline scripts of ours that run before first paint, whole texts: the page cache allows exactly these by their hash.
  * Constant, so that they are the same on every page.
@@ -8,6 +17,58 @@ export const headScripts = {
    * the player's parts of a cached page show from the first paint.
    */
   marks: `(d=>{d.script='on';if(/(^|; )signed_in=1/.test(document.cookie))d.player='on'})(document.documentElement.dataset)`,
-  /** Marks that something has been painted, or all has loaded; until then styles keep the lower sections out of the way. */
-  painting: `(root=>{let mark=()=>{root.dataset.painted='on'};addEventListener('load',mark);try{new PerformanceObserver(list=>{list.getEntriesByName('first-contentful-paint')[0]&&mark()}).observe({type:'paint',buffered:true})}catch{}})(document.documentElement)`,
+  /**
+   * Keeps the sections below the first screen out of the way until something has been painted, then lets them in step by
+   * step (docs/decisions/011) and runs the page's files once the document has been read (016).
+   */
+  painting: `(page => {
+  const root = page.documentElement
+  const steps = ${JSON.stringify(STEPS)}
+  let at = 0
+  let painted = false
+  const advance = () => {
+    at += 1
+    if (at < steps.length) root.dataset.waitsFrom = steps[at]
+    else delete root.dataset.waitsFrom
+  }
+  const isInView = number => {
+    const section = page.querySelector('main > .section:nth-child(' + number + ')')
+    return section !== null && section.getBoundingClientRect().top < innerHeight
+  }
+  const fillView = () => {
+    while (at < steps.length && isInView(steps[at])) advance()
+  }
+  const fillPage = () => {
+    if (at === steps.length) return
+    advance()
+    setTimeout(fillPage, ${STEP_MS})
+  }
+  const run = () => {
+    const list = painted && page.readyState !== 'loading' && page.getElementById('${PAGE_FILES}')
+    if (!list) return
+    list.remove()
+    for (const path of list.textContent.match(/\\S+/g) || []) {
+      const file = page.createElement('script')
+      file.async = true
+      file.setAttribute('src', path)
+      page.head.append(file)
+    }
+  }
+  const begin = () => {
+    if (painted) return
+    painted = true
+    run()
+    fillView()
+    setTimeout(fillPage, ${STEP_MS})
+  }
+  root.dataset.waitsFrom = steps[0]
+  requestAnimationFrame(fillView)
+  page.addEventListener('DOMContentLoaded', run)
+  addEventListener('load', () => setTimeout(begin, ${NO_PAINT_MS}))
+  try {
+    new PerformanceObserver(list => {
+      if (list.getEntriesByName('first-contentful-paint').length) begin()
+    }).observe({ type: 'paint', buffered: true })
+  } catch {}
+})(document)`,
 } as const

@@ -6,11 +6,14 @@ export type LiveCountersOptions = { locale: string }
 /** Fills the two counters that the server drew, and keeps them fresh. */
 export default function attachLiveCounters(root: HTMLElement, { locale }: LiveCountersOptions): () => void {
   const place = (name: string) => root.querySelector<HTMLElement>(`[data-count="${name}"]`)
-  const players = countUp(place('players'), locale)
-  const events = countUp(place('events'), locale)
+  const players = countUp(place('players'))
+  const events = countUp(place('events'))
+  let format: Intl.NumberFormat | undefined
   const stopPolling = pollLiveCounts((counts) => {
-    players.show(counts.livePlayersCount)
-    events.show(counts.liveEventsCount)
+    // Made once, and not before there is an answer: the first one of a page takes longer than all else here.
+    format ??= new Intl.NumberFormat(locale)
+    players.show(counts.livePlayersCount, format)
+    events.show(counts.liveEventsCount, format)
   })
   return () => {
     stopPolling()

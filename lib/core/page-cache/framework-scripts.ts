@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { FrameworkScripts } from './flight-scripts.ts'
+import type { FrameworkScripts } from './page-scripts.ts'
 
 const buildManifestSchema = z.object({
   pagesChunkGroupBootstrapParams: z.record(z.string(), z.unknown()).default({}),

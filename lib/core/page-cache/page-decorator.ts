@@ -1,6 +1,6 @@
 import { headScripts } from '../head-scripts.ts'
-import { trustedInlineScripts } from './flight-scripts.ts'
-import type { FrameworkScripts } from './flight-scripts.ts'
+import { arrangeScripts } from './page-scripts.ts'
+import type { FrameworkScripts } from './page-scripts.ts'
 import { readFrameworkScripts } from './framework-scripts.ts'
 import { contentSecurityPolicy, scriptHash } from './policy.ts'
 import { policySources } from './policy-sources.ts'
@@ -12,7 +12,7 @@ type Page = { html: string; rscData?: Buffer; headers?: Record<string, unknown> 
 /** Whether a page has its policy already. */
 export const isDecorated = (page: Page) => page.headers?.[POLICY] !== undefined
 
-/** Gives cached pages their content security policy (architecture.md, "Policy on cached pages"). */
+/** Gives cached pages their content security policy (architecture.md, "Policy on cached pages") and arranges their scripts. */
 export class PageDecorator {
   readonly #build: string
   #scripts: FrameworkScripts | undefined
@@ -22,13 +22,14 @@ export class PageDecorator {
     this.#build = build
   }
 
-  /** Sets the policy header on an entry that has none yet. An entry that can't be verified gets one without any hash. */
+  /** Decorates an entry that has no policy yet. One that can't be verified stays as it is and gets a policy without any hash. */
   decorate(page: Page, key: string): void {
     page.headers ??= {}
     if (isDecorated(page)) return
     this.#scripts ??= readFrameworkScripts(this.#build, Object.values(headScripts))
-    const trusted = trustedInlineScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#scripts)
-    if (trusted === undefined) console.error(JSON.stringify({ level: 'error', message: 'page not verified', key }))
-    page.headers[POLICY] = contentSecurityPolicy((trusted ?? []).map(scriptHash), policySources(process.env))
+    const arranged = arrangeScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#scripts)
+    if (arranged === undefined) console.error(JSON.stringify({ level: 'error', message: 'page not verified', key }))
+    else page.html = arranged.html
+    page.headers[POLICY] = contentSecurityPolicy((arranged?.inlineScripts ?? []).map(scriptHash), policySources(process.env))
   }
 }

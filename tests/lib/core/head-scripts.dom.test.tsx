@@ -1,18 +1,39 @@
 import { runInThisContext } from 'node:vm'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { headScripts } from '@/lib/core/head-scripts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { headScripts, PAGE_FILES } from '@/lib/core/head-scripts'
 
 type Callback = (list: { getEntriesByName: (name: string) => { name: string }[] }) => void
 
 const root = document.documentElement
-// As a page runs it: from its text.
-const run = (text: string) => void runInThisContext(text)
 
 let callback: Callback | undefined
+let readyState = 'complete'
+
 const paint = (painted: string) => callback?.({ getEntriesByName: (name) => (name === painted ? [{ name }] : []) })
+const files = () => [...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map((file) => file.getAttribute('src'))
+
+/**
+ * As a page runs it: from its text. The page has ten sections.
+ * @param tops how far below the window's top each section begins, in windows; the last for all that follow
+ */
+function run(tops = [0, 0.5, 1.5]) {
+  const section = '<div class="section"></div>'
+  document.body.innerHTML = `<main>${section.repeat(10)}</main><script type="text/plain" id="${PAGE_FILES}">/a.js /b.js</script>`
+  for (const [index, element] of document.querySelectorAll('main > *').entries()) {
+    const top = innerHeight * (tops[index] ?? tops.at(-1) ?? 0)
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
+  }
+  runInThisContext(headScripts.painting)
+}
+
+const waitsFrom = () => root.dataset.waitsFrom
 
 beforeEach(() => {
-  delete root.dataset.painted
+  vi.useFakeTimers()
+  delete root.dataset.waitsFrom
+  document.head.innerHTML = ''
+  readyState = 'complete'
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState as DocumentReadyState)
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -24,19 +45,83 @@ beforeEach(() => {
   )
 })
 
-test('the page is marked once something of it has been painted, not by its ground alone', () => {
-  run(headScripts.painting)
-  expect(root.dataset.painted).toBeUndefined()
-  paint('first-paint')
-  expect(root.dataset.painted).toBeUndefined()
-  paint('first-contentful-paint')
-  expect(root.dataset.painted).toBe('on')
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
 })
 
-test('where the browser tells of no paint, all being loaded counts', () => {
-  vi.stubGlobal('PerformanceObserver', undefined)
-  run(headScripts.painting)
-  expect(root.dataset.painted).toBeUndefined()
+test('the lower sections come in one step after the other, once something has been painted, not the ground alone', () => {
+  run()
+  paint('first-paint')
+  vi.advanceTimersByTime(500)
+  expect(waitsFrom()).toBe('3')
+  paint('first-contentful-paint')
+  const steps = [waitsFrom()]
+  while (vi.getTimerCount() > 0) {
+    vi.advanceTimersToNextTimer()
+    steps.push(waitsFrom())
+  }
+  expect([...new Set(steps)]).toEqual(['3', '4', '5', '7', '9', undefined])
+})
+
+test('what is in view is painted first, too', () => {
+  run([0, 0.3, 0.6, 0.9, 1.2])
+  expect(waitsFrom()).toBe('3')
+  vi.advanceTimersToNextFrame()
+  expect(waitsFrom()).toBe('5')
+})
+
+test('a page that begins further down, after going back, say, is filled as far as that', () => {
+  run([-9, -8, -7, -6, -5, -4, -3, -2, 1.1])
+  paint('first-contentful-paint')
+  expect(waitsFrom()).toBe('9')
+})
+
+test('of a page that fits the window, nothing waits', () => {
+  run([0])
+  vi.advanceTimersToNextFrame()
+  expect(waitsFrom()).toBeUndefined()
+})
+
+test('the files of the page run after the first paint, each once', () => {
+  run()
+  expect(files()).toEqual([])
+  paint('first-contentful-paint')
+  expect(files()).toEqual(['/a.js', '/b.js'])
+  paint('first-contentful-paint')
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(files()).toHaveLength(2)
+})
+
+test('a page that is painted before it has been read whole waits for its end', () => {
+  readyState = 'loading'
+  run()
+  paint('first-contentful-paint')
+  expect(files()).toEqual([])
+  readyState = 'interactive'
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(files()).toEqual(['/a.js', '/b.js'])
+})
+
+test.each([
+  ['paints nothing', () => {}],
+  ['tells of no paint', () => vi.stubGlobal('PerformanceObserver', undefined)],
+])('where the browser %s, all being loaded counts, a second later', (_case, prepare) => {
+  prepare()
+  run()
   window.dispatchEvent(new Event('load'))
-  expect(root.dataset.painted).toBe('on')
+  expect(files()).toEqual([])
+  vi.advanceTimersByTime(1000)
+  expect(files()).toEqual(['/a.js', '/b.js'])
+  vi.advanceTimersByTime(500)
+  expect(waitsFrom()).toBeUndefined()
+})
+
+test('a page without a list, made for one request, is let in all the same', () => {
+  run()
+  document.getElementById(PAGE_FILES)?.remove()
+  paint('first-contentful-paint')
+  vi.advanceTimersByTime(500)
+  expect(files()).toEqual([])
+  expect(waitsFrom()).toBeUndefined()
 })
