@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { fieldErrorTexts } from '@/components/ui/field-error-texts'
 import type { FieldErrorTexts } from '@/components/ui/field-error'
-import { limits, runTimeText, weightLimits } from '@/lib/domains/profile/profile-rules'
+import { runTimeText } from '@/lib/core/units'
+import { limits, weightLimits } from '@/lib/domains/profile/profile-rules'
 
 type ProfileText =
   | 'about' | 'firstName' | 'lastName' | 'email' | 'emailHint' | 'gender' | 'genderHint' | 'female' | 'male'

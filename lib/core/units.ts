@@ -27,3 +27,14 @@ export function massIn(kilograms: number, system: UnitSystem): Measure {
     ? { value: kilograms, unit: 'kilogram' }
     : { value: kilograms / KILOGRAMS_PER_POUND, unit: 'pound' }
 }
+
+/** The counterpart of `massIn`. */
+export function kilogramsOf(mass: number, system: UnitSystem): number {
+  return system === 'metric' ? mass : mass * KILOGRAMS_PER_POUND
+}
+
+/** Minutes and seconds: `23:15`. */
+export function runTimeText(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,5 +1,5 @@
-import { massIn, type UnitSystem } from '@/lib/core/units'
-import { runTimeText, wattsPerKilo, type Punchcard } from '@/lib/domains/campaigns/punchcard'
+import { massIn, runTimeText, type UnitSystem } from '@/lib/core/units'
+import { wattsPerKilo, type Punchcard } from '@/lib/domains/campaigns/punchcard'
 
 /** The player's numbers in words by their names on the card; what is not known is absent. */
 export function factTexts(

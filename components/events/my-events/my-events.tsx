@@ -36,7 +36,7 @@ export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEvent
   const hasLeft = leaving && joined.every(({ eventId }) => eventId !== leaving.eventId)
   return (
     <>
-      <LeftNotice text={hasLeft ? texts.left.replace('{name}', leaving.name) : ''} />
+      <LeftNotice text={hasLeft ? texts.left.replace('{name}', () => leaving.name) : ''} />
       {joined.length === 0 && <Empty texts={texts} locale={locale} />}
       <ul className="grid gap-4">
         {joined.slice(0, maxRows).map((event) => (

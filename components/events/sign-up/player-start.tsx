@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useNow } from '@/components/ui/use-now'
-import { loginPathTo } from '@/lib/core/paths'
 import { allowedSubgroups } from '@/lib/domains/events/access-rules'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import { keepIntent, takeIntent } from '@/lib/domains/events/intent-storage'
@@ -9,6 +8,7 @@ import type { Player } from '@/lib/domains/events/player'
 import type { Subgroup } from '@/lib/domains/events/schema'
 import { signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up-rules'
 import { useSignUp } from '@/lib/domains/events/use-sign-up'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { SignUpButton } from './sign-up-button'
 import type { SignUpTexts } from './sign-up-texts'
 
@@ -33,7 +33,7 @@ export function PlayerStart({ member, subgroup, player, unknown, texts, notices,
   const { event, hasUserData } = member
   const now = useNow([closesAt(subgroup, event), new Date(subgroup.startsAt)])
   const verdict = signUpVerdict(event, subgroup, player, now)
-  const { underway, change } = useSignUp({ ...options, onSignedOut: signInAgain })
+  const { underway, change } = useSignUp({ ...options, onSignedOut: resumeAfterSignIn })
 
   // Once it is known what the player may do, and then never again: a session that ends keeps a new one for after sign-in.
   const sendIntent = useEffectEvent(() => {
@@ -62,10 +62,9 @@ export function PlayerStart({ member, subgroup, player, unknown, texts, notices,
   )
 
   /** Through sign-in back to the same place, where joining goes on by itself. */
-  function signInAgain({ action, subgroupId }: { action: 'join' | 'leave'; subgroupId: number }): void {
+  function resumeAfterSignIn({ action, subgroupId }: { action: 'join' | 'leave'; subgroupId: number }): void {
     if (action === 'join') keepIntent({ eventId: event.id, subgroupId })
-    const { pathname, search, hash } = location
-    location.assign(loginPathTo(pathname + search + hash))
+    signInAgain()
   }
 }
 

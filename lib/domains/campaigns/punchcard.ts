@@ -44,12 +44,6 @@ export function wattsPerKilo({ ftpWatts, weightKilograms }: Fitness): number | u
   return ftpWatts / weightKilograms
 }
 
-/** `4:05` */
-export function runTimeText(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
 const NAME = /\{FIRSTNAME\}/g
 /** The placeholder with what leads to it and what belongs to a Japanese name. */
 const NAME_AND_AROUND = /[\s,、]*\{FIRSTNAME\}(?:さん|様)?/g

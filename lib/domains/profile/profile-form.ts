@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { convertedWeight, readFtp, readRunTime, readWeight, runTimeText, weightText } from './profile-rules'
+import { runTimeText } from '@/lib/core/units'
+import { convertedWeight, readFtp, readRunTime, readWeight, weightText } from './profile-rules'
 import type { Profile, ProfileChanges } from './schema'
 
 /** A profile as it is typed: texts in the player's language and units. */

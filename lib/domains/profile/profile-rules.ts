@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@/lib/core/units'
+import { kilogramsOf, massIn, type UnitSystem } from '@/lib/core/units'
 
 export const LONGEST_NAME = 60
 
@@ -8,8 +8,6 @@ export const limits = {
   weightKg: { min: 20, max: 300 },
   runTime5kmSeconds: { min: 10 * 60, max: 2 * 3600 },
 } as const
-
-const KILOGRAMS_PER_POUND = 0.45359237
 
 /**
  * Whole watts from what was typed.
@@ -43,23 +41,15 @@ export function readRunTime(text: string): number | null | undefined {
   return minutes === undefined ? undefined : within(limits.runTime5kmSeconds, Number(minutes) * 60 + Number(seconds))
 }
 
-/** Minutes and seconds: `23:15`. */
-export function runTimeText(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
 /** A weight to a tenth of the player's unit, in the language's way of writing numbers. */
 export function weightText(kilograms: number, system: UnitSystem, locale: string): string {
-  const value = system === 'metric' ? kilograms : kilograms / KILOGRAMS_PER_POUND
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(value)
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(massIn(kilograms, system).value)
 }
 
 /** The weights that `readWeight` takes, as whole numbers of a unit. */
 export function weightLimits(system: UnitSystem): { min: number; max: number } {
   const { min, max } = limits.weightKg
-  if (system === 'metric') return { min, max }
-  return { min: Math.ceil(min / KILOGRAMS_PER_POUND), max: Math.floor(max / KILOGRAMS_PER_POUND) }
+  return { min: Math.ceil(massIn(min, system).value), max: Math.floor(massIn(max, system).value) }
 }
 
 /** What was typed in one unit as it reads in the other; what is no number stays as it is. */
@@ -71,8 +61,7 @@ export function convertedWeight(text: string, to: UnitSystem, locale: string): s
 function kilogramsFrom(typed: string, system: UnitSystem): number | undefined {
   const decimal = typed.replace(',', '.')
   if (!/^\d{1,4}(?:\.\d{1,4})?$/.test(decimal)) return undefined
-  const kilograms = Number(decimal) * (system === 'metric' ? 1 : KILOGRAMS_PER_POUND)
-  return Math.round(kilograms * 100) / 100
+  return Math.round(kilogramsOf(Number(decimal), system) * 100) / 100
 }
 
 function within({ min, max }: { min: number; max: number }, value: number): number | undefined {

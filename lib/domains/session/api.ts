@@ -1,5 +1,5 @@
 import { apiRequest } from '@/lib/core/api-request'
-import { AppError } from '@/lib/core/errors'
+import { hasCode } from '@/lib/core/errors'
 import { forgetPlayer } from './hint'
 import { sessionSchema, type Session } from './schema'
 
@@ -21,7 +21,7 @@ export async function memberRequest<Answer>(request: Promise<Answer>): Promise<A
   try {
     return await request
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_signed_in') forgetPlayer()
+    if (hasCode(error, 'not_signed_in')) forgetPlayer()
     throw error
   }
 }

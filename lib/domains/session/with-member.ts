@@ -1,7 +1,7 @@
 import 'server-only'
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
-import { AppError } from '@/lib/core/errors'
+import { AppError, hasCode } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { problemResponse, withProblems } from '@/lib/core/server/problem-response'
 import { assertSameOrigin } from '@/lib/core/server/read-body'
@@ -38,7 +38,7 @@ async function answerOf<Params>(
   try {
     return await handler(call)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_signed_in') return undefined
+    if (hasCode(error, 'not_signed_in')) return undefined
     return problemResponse(error) // so that a session renewed on the way is not lost with the failure
   }
 }

@@ -19,7 +19,7 @@ const assign = vi.fn()
 beforeEach(() => {
   refresh.mockClear()
   assign.mockClear()
-  vi.stubGlobal('location', { pathname: '/settings/profile', search: '', assign, href: 'http://localhost:3000/' })
+  vi.stubGlobal('location', { pathname: '/settings/profile', search: '', hash: '', assign, href: 'http://localhost:3000/' })
 })
 
 afterEach(() => sessionStorage.clear())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { climbIn, lengthIn, massIn } from '@/lib/core/units'
+import { climbIn, kilogramsOf, lengthIn, massIn, runTimeText } from '@/lib/core/units'
 
 test('lengths are kilometres or miles', () => {
   expect(lengthIn(24_600, 'metric')).toEqual({ value: 24.6, unit: 'kilometer' })
@@ -21,4 +21,12 @@ test.each(['metric', 'imperial'] as const)('%s measures can be written in any la
   for (const { value, unit } of [lengthIn(24_600, system), climbIn(126, system), massIn(61, system)]) {
     expect(new Intl.NumberFormat('ja', { style: 'unit', unit }).format(value)).toMatch(/\d/)
   }
+})
+
+test.each(['metric', 'imperial'] as const)('a weight in %s units is as heavy as before', (system) => {
+  expect(kilogramsOf(massIn(61, system).value, system)).toBeCloseTo(61, 10)
+})
+
+test('a run is told in minutes and seconds', () => {
+  expect([1395, 1260, 59.6, 3605].map(runTimeText)).toEqual(['23:15', '21:00', '1:00', '60:05'])
 })

@@ -43,7 +43,7 @@ test('a failure is told, and the player can try again', async () => {
 
 test('where the session has ended it leads through sign-in', async () => {
   const assign = vi.fn()
-  vi.stubGlobal('location', { pathname: '/campaigns/tour', search: '', assign })
+  vi.stubGlobal('location', { pathname: '/campaigns/tour', search: '', hash: '', assign })
   stubCampaignApi({ GET: ['not_signed_in'], DELETE: ['not_signed_in'] })
   await press()
   expect(assign).toHaveBeenCalledWith('/login?returnTo=%2Fcampaigns%2Ftour')

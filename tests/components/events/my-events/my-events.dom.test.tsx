@@ -131,7 +131,7 @@ test('a list that can’t be had says so, and tries again', async () => {
 
 test('a player whose session has ended signs in and comes back', async () => {
   joined = 'signed out'
-  vi.stubGlobal('location', { pathname: '/settings/profile', search: '' })
+  vi.stubGlobal('location', { pathname: '/settings/profile', search: '', hash: '' })
   show()
   const link = await screen.findByRole('link', { name: 'Log in' })
   expect(link).toHaveAttribute('href', '/login?returnTo=%2Fsettings%2Fprofile')

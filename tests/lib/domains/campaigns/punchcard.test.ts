@@ -5,7 +5,6 @@ import {
   isGoalExceeded,
   isUnlockAchieved,
   isWorkoutComplete,
-  runTimeText,
   wattsPerKilo,
 } from '@/lib/domains/campaigns/punchcard'
 
@@ -67,8 +66,4 @@ test('watts per kilo need both, and a weight that is one', () => {
   for (const fitness of [{}, { ftpWatts: 240 }, { weightKilograms: 60 }, { ftpWatts: 240, weightKilograms: 0 }]) {
     expect(wattsPerKilo(fitness)).toBeUndefined()
   }
-})
-
-test('a run is told in minutes and seconds', () => {
-  expect([1395, 1260, 59.6, 3605].map(runTimeText)).toEqual(['23:15', '21:00', '1:00', '60:05'])
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runTimeText } from '@/lib/core/units'
 import {
   convertedWeight,
   limits,
   readFtp,
   readRunTime,
   readWeight,
-  runTimeText,
   weightLimits,
   weightText,
 } from '@/lib/domains/profile/profile-rules'
