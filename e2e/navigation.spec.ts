@@ -87,6 +87,16 @@ test.describe('an address with a hash', () => {
     await expect(page.locator('#latecomer')).not.toBeInViewport()
   })
 
+  test('of a page that is opened at it is still where it was when all has come', async ({ page, gotoHydrated }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await gotoHydrated('/#faq-11')
+    const top = () => page.locator('#faq-11').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const padding = await page.evaluate(() => Number.parseInt(getComputedStyle(document.documentElement).scrollPaddingTop))
+    await expect.poll(top).toBe(padding)
+    await page.waitForLoadState('networkidle')
+    expect(await top()).toBe(padding)
+  })
+
   test('that comes by a link on the page scrolls, too [PB-014]', async ({ page, gotoHydrated }) => {
     await gotoHydrated('/privacy')
     await addPlace(page)

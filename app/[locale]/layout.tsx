@@ -46,6 +46,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
     <html
       lang={locale}
       className={`${archivo.variable} ${inter.variable}`}
+      data-scroll-behavior="smooth"
       data-clock-offset={env.CLOCK_OFFSET_MS || undefined}
       suppressHydrationWarning
     >

@@ -11,7 +11,7 @@ type CardRowProps = {
 const STEP = { small: 1, large: 2 }
 
 /** Columns on a wide screen, where up to four cards stand side by side and more scroll. */
-const columns: Record<number, string> = { 1: 'card-row-1', 2: 'card-row-2', 3: 'card-row-3' }
+const columns: Record<number, string> = { 1: 'card-row-1', 2: 'card-row-2', 3: 'card-row-3', 4: 'card-row-4' }
 
 /** Cards in one row: those that don't fit are scrolled to, and the next one shows its edge (styles/cards.css). */
 export function CardRow({ label, cards }: CardRowProps) {
@@ -20,7 +20,7 @@ export function CardRow({ label, cards }: CardRowProps) {
       label={label}
       transition="slide"
       step={STEP}
-      className={`card-row ${columns[cards.length] ?? 'card-row-4'}`}
+      className={`card-row ${columns[cards.length] ?? 'card-row-4 card-row-more'}`}
       slides={cards.map((content, index) => ({ key: String(index), content }))}
     />
   )

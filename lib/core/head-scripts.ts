@@ -19,17 +19,21 @@ export const headScripts = {
   marks: `(d=>{d.script='on';if(/(^|; )signed_in=1/.test(document.cookie))d.player='on'})(document.documentElement.dataset)`,
   /**
    * Keeps the sections below the first screen out of the way until something has been painted, then lets them in step by
-   * step (docs/decisions/011) and runs the page's files once the document has been read (016).
+   * step (docs/decisions/011) and runs the page's files once the document has been read (016). A page that is opened at a
+   * place of its own (`#questions`) is there whole from the beginning.
    */
   painting: `(page => {
   const root = page.documentElement
   const steps = ${JSON.stringify(STEPS)}
-  let at = 0
+  let at = location.hash ? steps.length : 0
   let painted = false
-  const advance = () => {
-    at += 1
+  const show = () => {
     if (at < steps.length) root.dataset.waitsFrom = steps[at]
     else delete root.dataset.waitsFrom
+  }
+  const advance = () => {
+    at += 1
+    show()
   }
   const isInView = number => {
     const section = page.querySelector('main > .section:nth-child(' + number + ')')
@@ -61,7 +65,7 @@ export const headScripts = {
     fillView()
     setTimeout(fillPage, ${STEP_MS})
   }
-  root.dataset.waitsFrom = steps[0]
+  show()
   requestAnimationFrame(fillView)
   page.addEventListener('DOMContentLoaded', run)
   addEventListener('load', () => setTimeout(begin, ${NO_PAINT_MS}))

@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { headScripts, PAGE_FILES } from '@/lib/core/head-scripts'
 
 type Callback = (list: { getEntriesByName: (name: string) => { name: string }[] }) => void
@@ -81,6 +81,15 @@ test('of a page that fits the window, nothing waits', () => {
   run([0])
   vi.advanceTimersToNextFrame()
   expect(waitsFrom()).toBeUndefined()
+})
+
+test('on a page that is opened at a place further down nothing waits', () => {
+  history.replaceState(null, '', '#questions')
+  onTestFinished(() => history.replaceState(null, '', location.pathname))
+  run()
+  expect(waitsFrom()).toBeUndefined()
+  paint('first-contentful-paint')
+  expect(files()).toEqual(['/a.js', '/b.js'])
 })
 
 test('the files of the page run after the first paint, each once', () => {
