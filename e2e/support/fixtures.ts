@@ -72,7 +72,8 @@ function keepAnswer(consent: string): void {
   } catch {}
 }
 
-/** React marks the elements it has taken over with keys of its own. */
+/** React marks the elements it has taken over with keys of its own; the lower sections are there soon after (records 011). */
 async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
+  await page.locator('html:not([data-waits-from])').waitFor()
 }

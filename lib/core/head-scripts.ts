@@ -20,7 +20,8 @@ export const headScripts = {
   /**
    * Keeps the sections below the first screen out of the way until something has been painted, then lets them in step by
    * step (docs/decisions/011) and runs the page's files once the document has been read (016). A page that is opened at a
-   * place of its own (`#questions`) is there whole from the beginning.
+   * place of its own (`#questions`) is there whole from the beginning, and any other as soon as the visitor acts: what
+   * waits can't be scrolled to, tabbed to or found.
    */
   painting: `(page => {
   const root = page.documentElement
@@ -33,6 +34,10 @@ export const headScripts = {
   }
   const advance = () => {
     at += 1
+    show()
+  }
+  const showAll = () => {
+    at = steps.length
     show()
   }
   const isInView = number => {
@@ -67,6 +72,9 @@ export const headScripts = {
   }
   show()
   requestAnimationFrame(fillView)
+  for (const act of ['keydown', 'pointerdown', 'wheel', 'scroll']) {
+    addEventListener(act, showAll, { once: true, passive: true, capture: true })
+  }
   page.addEventListener('DOMContentLoaded', run)
   addEventListener('load', () => setTimeout(begin, ${NO_PAINT_MS}))
   try {

@@ -83,6 +83,17 @@ test('of a page that fits the window, nothing waits', () => {
   expect(waitsFrom()).toBeUndefined()
 })
 
+test.each(['keydown', 'pointerdown', 'wheel', 'scroll'])('nothing waits any longer once the visitor acts: %s', (act) => {
+  run()
+  vi.advanceTimersToNextFrame()
+  expect(waitsFrom()).toBe('3')
+  window.dispatchEvent(new Event(act))
+  expect(waitsFrom()).toBeUndefined()
+  paint('first-contentful-paint')
+  vi.advanceTimersByTime(500)
+  expect(waitsFrom()).toBeUndefined()
+})
+
 test('on a page that is opened at a place further down nothing waits', () => {
   history.replaceState(null, '', '#questions')
   onTestFinished(() => history.replaceState(null, '', location.pathname))
