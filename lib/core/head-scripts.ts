@@ -53,7 +53,7 @@ export const headScripts = {
     setTimeout(fillPage, ${STEP_MS})
   }
   const run = () => {
-    const list = painted && page.readyState !== 'loading' && page.getElementById('${PAGE_FILES}')
+    const list = painted && page.readyState !== 'loading' && page.querySelector('script[id=${PAGE_FILES}]')
     if (!list) return
     list.remove()
     for (const path of list.textContent.match(/\\S+/g) || []) {

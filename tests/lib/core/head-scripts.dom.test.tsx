@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { headScripts, PAGE_FILES } from '@/lib/core/head-scripts'
@@ -101,6 +102,21 @@ test('on a page that is opened at a place further down nothing waits', () => {
   expect(waitsFrom()).toBeUndefined()
   paint('first-contentful-paint')
   expect(files()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a place on the page that editors gave the name of the list is a place', () => {
+  run()
+  document.querySelector('main > *')?.setAttribute('id', PAGE_FILES)
+  paint('first-contentful-paint')
+  expect(files()).toEqual(['/a.js', '/b.js'])
+  expect(document.querySelectorAll('main > *')).toHaveLength(10)
+})
+
+test('each step has its rule in the styles, and no other', () => {
+  const styles = readFileSync('app/styles/base.css', 'utf8')
+  const rules = styles.matchAll(/html\[data-waits-from='(\d+)'\] main > \.section:nth-child\(n \+ (\d+)\)/g)
+  const steps = ['3', '4', '5', '7', '9']
+  expect([...rules].map(([, step, first]) => [step, first])).toEqual(steps.map((step) => [step, step]))
 })
 
 test('the files of the page run after the first paint, each once', () => {
