@@ -4,7 +4,7 @@ import type { CtaPosition } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
 import { findMarker, takeMarker } from '@/lib/domains/campaigns/marker-storage'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import { isTicked, TermsBox } from './terms-box'
+import { isTicked, TermsBox, termsIdOf } from './terms-box'
 import { useRegister } from './use-register'
 
 export type PlayerRegisterProps = {
@@ -26,7 +26,7 @@ function PlayerRegister(props: PlayerRegisterProps) {
   const button = useRef<HTMLButtonElement>(null)
   const termsBox = useRef<HTMLInputElement>(null)
   const reasonId = useId()
-  const termsId = `${dialogId}-terms`
+  const termsId = termsIdOf(dialogId)
   const [hasTicked, setTicked] = useState(() => isTicked(termsId))
   const [isReminded, setReminded] = useState(() => findMarker(markerKey)?.hasTickedTerms === false)
   const { isRegistered, isChecking, isChanging, register } = useRegister({

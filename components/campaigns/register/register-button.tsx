@@ -7,7 +7,7 @@ import { loginPath, settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { registerMarkerKey } from '@/lib/domains/campaigns/register-marker'
 import { PlayerRegister, VisitorRegister } from './lazy'
-import { TermsBox } from './terms-box'
+import { TermsBox, termsIdOf } from './terms-box'
 
 /** What content says of a registration button (members.md §3, Call-to-action button content). */
 export type RegistrationContent = {
@@ -56,7 +56,7 @@ export async function RegisterButton({ label, registration, dialogId, color, siz
         cta={cta}
       >
         <div className="grid justify-items-start gap-4">
-          {terms !== undefined && <TermsBox id={`${dialogId}-terms`}>{terms}</TermsBox>}
+          {terms !== undefined && <TermsBox id={termsIdOf(dialogId)}>{terms}</TermsBox>}
           {/* Sign-in leads back to the page that the link stands on. */}
           <a href={loginPath} data-register="" className={className} data-cta={cta}>
             {label}

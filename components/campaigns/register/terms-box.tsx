@@ -27,6 +27,9 @@ export function TermsBox({ children, id, box, checked, onTick }: TermsBoxProps) 
   )
 }
 
+/** Of the terms of a registration button, by the id of its dialog. */
+export const termsIdOf = (dialogId: string) => `${dialogId}-terms`
+
 /** Whether the box that stands on the page has been ticked: it may have been before script was at work. */
 export function isTicked(id: string): boolean {
   const box = document.getElementById(id)
