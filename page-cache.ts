@@ -1,94 +1,165 @@
 // Next loads this file by its path, without the bundler: relative imports with endings, and nothing of `@/`.
 import { join } from 'node:path'
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js'
-import { isDecorated, PageDecorator } from './lib/core/page-cache/page-decorator.ts'
-import { readStoredPage, removeStoredPage } from './lib/core/page-cache/stored-page.ts'
-import { TagJournal } from './lib/core/page-cache/tag-journal.ts'
-import { pageStatusOf } from './lib/core/page-status.ts'
+import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
+import { isCachedMiss } from './lib/core/server/cached-miss.ts'
+import { provideTagExpiry } from './lib/core/server/tag-expiry.ts'
+import { requestArrivedAt } from './lib/delivery/page-answer.ts'
+import { readBuildPage, removeBuildPage } from './lib/delivery/page-cache/build-page.ts'
+import { isData, isPage, isReadOfData, isRouteAnswer, tagsOf } from './lib/delivery/page-cache/cache-entry.ts'
+import type { DataValue, Entry, PageValue } from './lib/delivery/page-cache/cache-entry.ts'
+import { type Caches, openCaches } from './lib/delivery/page-cache/caches.ts'
+import { parseEnv } from './lib/core/server/env-schema.ts'
+import { ceilingsFrom } from './lib/delivery/page-cache/ceilings.ts'
+import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
+import { Invalidations } from './lib/delivery/page-cache/invalidations.ts'
+import { isDecorated, PageDecorator } from './lib/delivery/page-cache/page-decorator.ts'
+import { pageStatusOf } from './lib/delivery/page-status.ts'
 
 // A CommonJS module: Node hands out its `default` one level deeper than its types say.
 const FileSystemCache = defaultOf(fileSystemCacheModule)
+type Framework = InstanceType<typeof FileSystemCache>
 type Context = ConstructorParameters<typeof FileSystemCache>[0]
-type Entry = Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>
-type SetArguments = Parameters<InstanceType<typeof FileSystemCache>['set']>
+type Get = Parameters<Framework['get']>
+type Set = Parameters<Framework['set']>
+
+/** What the framework's instances, one for each request, have in common. */
+type Shared = { caches: Caches; invalidations: Invalidations; decorator: PageDecorator }
+
+/** For answers that nobody in front of us may keep, or not for long, whatever lifetime the framework would name. */
+const UNKEPT = { 'cache-control': 'private, no-store' }
+const BRIEF = { 'cache-control': 's-maxage=15' }
 
 /**
- * Next's file-system cache, which also gives each page its policy and its status (docs/decisions/001 and 002).
+ * The framework's cache of pages and data, up to a ceiling (docs/decisions/018), which also gives each page its policy and
+ * its status (001 and 002).
  *
- * Pages whose head asks for an error status get it and are not stored; a page that can't be made because of an outage is
- * answered with its last good form.
+ * Pages whose head asks for an error status get it and are not kept; a page that can't be made because of an outage is
+ * answered with its last good form. Nothing that was read before a publish is kept after it.
  */
-export default class PageCache extends FileSystemCache {
-  static #journalReplayed = false
+export default class PageCache implements CacheHandler {
+  static readonly #opened = new Map<string, Shared>()
   readonly #directory: string
-  readonly #memorySize: number
-  readonly #decorator: PageDecorator
-  readonly #journal: TagJournal
+  /** Reads the pages of the build, and nothing else. */
+  readonly #framework: Framework
+  readonly #shared: Shared
 
   constructor(context: Context) {
-    super(context)
-    // The proxy's copy of the cache is made without a folder; it never holds pages.
+    // The proxy's copy is made without a folder; it never holds pages.
     this.#directory = context.serverDistDir ?? ''
-    this.#memorySize = context.maxMemoryCacheSize ?? 0
-    const build = join(this.#directory, '..')
-    this.#decorator = new PageDecorator(build)
-    this.#journal = new TagJournal(join(build, 'cache', 'revalidated-tags.json'))
-    if (!PageCache.#journalReplayed && context.serverDistDir) {
-      PageCache.#journalReplayed = true
-      void super.revalidateTag(this.#journal.recent(Date.now()))
-    }
+    this.#framework = new FileSystemCache({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 })
+    const shared = PageCache.#opened.get(this.#directory) ?? open(context)
+    PageCache.#opened.set(this.#directory, shared)
+    this.#shared = shared
+    if (context.serverDistDir) provideTagExpiry((tags) => this.revalidateTag([...tags], { expire: 0 }))
   }
 
-  override async get(...args: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Entry> {
-    const entry = await super.get(...args)
-    if (!entry || !isPage(entry.value) || isDecorated(entry.value)) return entry
-    // The build writes its pages past this class: an error among them is made anew instead of served with status 200.
-    if (pageStatusOf(entry.value.html) !== undefined) return null
-    this.#decorator.decorate(entry.value, args[0])
+  async get(...[key, context]: Get): Promise<Entry | null> {
+    const { caches, invalidations } = this.#shared
+    if (isReadOfData(context)) {
+      const entry = caches.misses.get(key) ?? (await caches.data.get(key))
+      const tags = [...(context.tags ?? []), ...(context.softTags ?? [])]
+      return entry && !invalidations.isOutdated(tags, entry.lastModified) ? entry : null
+    }
+    const entry = (await caches.pages.get(key)) ?? (await this.#getFromBuild(key, context))
+    return entry && !invalidations.isOutdated(tagsOf(entry.value), entry.lastModified) ? entry : null
+  }
+
+  async set(...[key, value, context]: Set): Promise<void> {
+    if (value !== null && isData(value)) return this.#setData(key, value, context)
+    countLifetime()
+    if (value === null) return this.#forget(key)
+    if (isRouteAnswer(value)) return this.#keep(key, value, context)
+    if (!isPage(value)) return undefined
+    const status = pageStatusOf(value.html)
+    if (status !== undefined) await this.#standIn(key, value, status)
+    this.#shared.decorator.decorate(value, key)
+    return status === undefined ? this.#keep(key, value, context) : undefined
+  }
+
+  async revalidateTag(...[tags, durations]: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
+    await this.#framework.revalidateTag(tags, durations)
+    this.#shared.invalidations.record([tags].flat(), Date.now())
+  }
+
+  resetRequestCache(): void {}
+
+  async #setData(key: string, value: DataValue, context: Set[2]): Promise<void> {
+    const { caches, invalidations } = this.#shared
+    const lastModified = readingBegan()
+    const tags = 'tags' in context ? context.tags : undefined
+    if (invalidations.isOutdated(tags ?? [], lastModified)) return
+    if (isCachedMiss(value.data.body)) {
+      caches.misses.set(key, { value, lastModified })
+      return caches.data.delete(key)
+    }
+    caches.misses.delete(key)
+    return caches.data.set(key, { value, lastModified })
+  }
+
+  async #getFromBuild(...[key, context]: Get): Promise<Entry | undefined> {
+    const entry = await this.#framework.get(key, context)
+    if (!entry) return undefined
+    if (isPage(entry.value) && !isDecorated(entry.value)) {
+      // The build writes its pages past this class: an error among them is made anew instead of served with status 200.
+      if (pageStatusOf(entry.value.html) !== undefined) return undefined
+      this.#shared.decorator.decorate(entry.value, key)
+    }
+    this.#shared.caches.pages.hold(key, entry)
     return entry
   }
 
-  override async set(...[key, data, context]: SetArguments): Promise<void> {
-    if (!isPage(data)) return super.set(key, data, context)
+  /** Keeps what was made, unless it is a redirect or an error, or was changed while it was made. */
+  async #keep(key: string, value: NonNullable<Entry['value']>, context: Set[2]): Promise<void> {
+    const { caches, invalidations } = this.#shared
     // A redirect is cheap to make again, and there are as many as visitors make up addresses.
-    if (isRedirect(data.status)) return
-    const status = pageStatusOf(data.html)
-    if (status === undefined) {
-      this.#decorator.decorate(data, key)
-      return super.set(key, data, context)
+    if ('status' in value && value.status !== undefined && value.status >= 300) return
+    const lastModified = readingBegan()
+    if (invalidations.isOutdated(tagsOf(value), lastModified)) {
+      if ('headers' in value) Object.assign((value.headers ??= {}), UNKEPT)
+      return
     }
-    const lastGood = status === 503 ? await readStoredPage(this.#directory, key) : undefined
-    if (lastGood) {
-      Object.assign(data, lastGood)
-    } else {
-      data.status = status
-      // Next would name the page's own lifetime, and a cache in front of us keep an error for that long.
-      data.headers = { ...data.headers, 'cache-control': 'private, no-store' }
-      if (status !== 503) await this.#forget(key)
-    }
-    this.#decorator.decorate(data, key)
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    await caches.pages.set(key, { value, lastModified, cacheControl })
   }
 
-  override async revalidateTag(...[tags, durations]: Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>) {
-    this.#journal.record([tags].flat(), Date.now())
-    return super.revalidateTag(tags, durations)
+  /** Gives an error document its status, or puts the page's last good form in its place. */
+  async #standIn(key: string, value: PageValue, status: 404 | 500 | 503): Promise<void> {
+    const lastGood = status === 503 ? await this.#lastGood(key) : undefined
+    if (lastGood) {
+      const { html, rscData, segmentData, headers } = lastGood
+      Object.assign(value, { html, rscData, segmentData, headers: { ...headers, ...BRIEF } })
+      return
+    }
+    value.status = status
+    value.headers = { ...value.headers, ...UNKEPT }
+    if (status !== 503) await this.#forget(key)
+  }
+
+  async #lastGood(key: string): Promise<Partial<PageValue> | undefined> {
+    const kept = await this.#shared.caches.pages.get(key)
+    const found = kept && isPage(kept.value) ? { value: kept.value, lastModified: kept.lastModified } : undefined
+    const page = found ?? (await readBuildPage(this.#directory, key))
+    if (page === undefined || pageStatusOf(page.value.html) !== undefined) return undefined
+    return this.#shared.invalidations.isWithdrawn(tagsOf(page.value), page.lastModified) ? undefined : page.value
   }
 
   async #forget(key: string): Promise<void> {
-    if (this.#memorySize > 0) getMemoryCache(this.#memorySize).remove(key)
-    await removeStoredPage(this.#directory, key)
+    await Promise.all([this.#shared.caches.pages.delete(key), removeBuildPage(this.#directory, key)])
   }
 }
 
-const isRedirect = (status: number | undefined) => status !== undefined && status >= 300 && status < 400
-
-type Value = SetArguments[1]
-
-/** A rendered page; fetched data, route handlers' answers and redirects are kept as Next keeps them. */
-function isPage(value: Value): value is Extract<Value, { html: string; rscData: Buffer | undefined }> {
-  return value !== null && 'html' in value && 'rscData' in value
+function open({ serverDistDir, flushToDisk }: Context): Shared {
+  const build = join(serverDistDir ?? '', '..')
+  return {
+    caches: openCaches(flushToDisk ? serverDistDir : undefined, ceilingsFrom(parseEnv(process.env))),
+    invalidations: new Invalidations(serverDistDir && join(build, 'cache', 'revalidated-tags.json')),
+    decorator: new PageDecorator(build),
+  }
 }
+
+/** When the reading began for what is being kept. A publish in that very millisecond counts as later. */
+const readingBegan = () => (requestArrivedAt() ?? Date.now()) - 1
 
 function defaultOf<Export>(module: { default: Export | { default: Export } }): Export {
   const inner = module.default

@@ -46,9 +46,9 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type AcademyPageDocumentDataBodySlice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
+type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
-type AcademyPageDocumentDataBody1Slice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
+type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
 /**
  * Content for Academy page documents
@@ -58,7 +58,7 @@ interface AcademyPageDocumentData {
 	 * Title field in *Academy page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: academy_page.title
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -69,7 +69,7 @@ interface AcademyPageDocumentData {
 	 * Layout name field in *Academy page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: academy_page.layout_name
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -80,7 +80,7 @@ interface AcademyPageDocumentData {
 	 * Ghost nav field in *Academy page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: academy_page.ghost_nav
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -91,7 +91,7 @@ interface AcademyPageDocumentData {
 	 * Feature flag field in *Academy page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: academy_page.feature_flag
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -120,7 +120,7 @@ interface AcademyPageDocumentData {
 	 * Meta title field in *Academy page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: academy_page.meta_title
 	 * - **Tab**: Search and social
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -131,7 +131,7 @@ interface AcademyPageDocumentData {
 	 * Meta description field in *Academy page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: academy_page.meta_description
 	 * - **Tab**: Search and social
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -142,7 +142,7 @@ interface AcademyPageDocumentData {
 	 * Meta image field in *Academy page*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: academy_page.meta_image
 	 * - **Tab**: Search and social
 	 * - **Documentation**: https://prismic.io/docs/fields/image
@@ -161,9 +161,9 @@ interface AcademyPageDocumentData {
  */
 export type AcademyPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<AcademyPageDocumentData>, "academy_page", Lang>;
 
-type CampaignPageDocumentDataBodySlice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
+type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
-type CampaignPageDocumentDataBody1Slice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
+type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
 /**
  * Content for Campaign page documents
@@ -173,7 +173,7 @@ interface CampaignPageDocumentData {
 	 * Campaign short name field in *Campaign page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: The short name of the campaign in the game
 	 * - **API ID Path**: campaign_page.campaign_short_name
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -184,7 +184,7 @@ interface CampaignPageDocumentData {
 	 * Layout name field in *Campaign page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: campaign_page.layout_name
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -195,7 +195,7 @@ interface CampaignPageDocumentData {
 	 * Ghost nav field in *Campaign page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: campaign_page.ghost_nav
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -206,7 +206,7 @@ interface CampaignPageDocumentData {
 	 * Post campaign start time field in *Campaign page*
 	 *
 	 * - **Field Type**: Timestamp
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: As it is shown, or a moment
 	 * - **API ID Path**: campaign_page.post_campaign_start_time
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
@@ -217,7 +217,7 @@ interface CampaignPageDocumentData {
 	 * Campaign start time field in *Campaign page*
 	 *
 	 * - **Field Type**: Timestamp
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: As it is shown, or a moment
 	 * - **API ID Path**: campaign_page.campaign_start_time
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
@@ -228,7 +228,7 @@ interface CampaignPageDocumentData {
 	 * Event signup start time field in *Campaign page*
 	 *
 	 * - **Field Type**: Timestamp
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: As it is shown, or a moment
 	 * - **API ID Path**: campaign_page.event_signup_start_time
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
@@ -239,7 +239,7 @@ interface CampaignPageDocumentData {
 	 * Registration start time field in *Campaign page*
 	 *
 	 * - **Field Type**: Timestamp
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: As it is shown, or a moment
 	 * - **API ID Path**: campaign_page.registration_start_time
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
@@ -268,7 +268,7 @@ interface CampaignPageDocumentData {
 	 * Meta title field in *Campaign page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: campaign_page.meta_title
 	 * - **Tab**: Search and social
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -279,7 +279,7 @@ interface CampaignPageDocumentData {
 	 * Meta description field in *Campaign page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: campaign_page.meta_description
 	 * - **Tab**: Search and social
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -290,7 +290,7 @@ interface CampaignPageDocumentData {
 	 * Meta image field in *Campaign page*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: campaign_page.meta_image
 	 * - **Tab**: Search and social
 	 * - **Documentation**: https://prismic.io/docs/fields/image
@@ -309,9 +309,9 @@ interface CampaignPageDocumentData {
  */
 export type CampaignPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CampaignPageDocumentData>, "campaign_page", Lang>;
 
-type CampaignStageDocumentDataBodySlice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
+type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
-type CampaignStageDocumentDataBody1Slice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
+type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
 /**
  * Content for Campaign stage documents
@@ -321,7 +321,7 @@ interface CampaignStageDocumentData {
 	 * Campaign short name field in *Campaign stage*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: The short name of the campaign in the game
 	 * - **API ID Path**: campaign_stage.campaign_short_name
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -368,7 +368,7 @@ export interface ContactFormDocumentDataFieldsItem {
 	 * Name field in *Contact form → Fields*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: The name as it is shown
 	 * - **API ID Path**: contact_form.fields[].name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -378,7 +378,7 @@ export interface ContactFormDocumentDataFieldsItem {
 	 * Placeholder text field in *Contact form → Fields*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: contact_form.fields[].placeholder_text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -399,7 +399,7 @@ export interface ContactFormDocumentDataFieldsItem {
 	 * Form validation field in *Contact form → Fields*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: contact_form.fields[].form_validation
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -414,7 +414,7 @@ export interface ContactFormDocumentDataQueryTypesItem {
 	 * Label field in *Contact form → Query types*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: contact_form.queryTypes[].label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -429,7 +429,7 @@ interface ContactFormDocumentData {
 	 * Title field in *Contact form*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: contact_form.title
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -462,7 +462,7 @@ interface ContactFormDocumentData {
 	 * Policy text field in *Contact form*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: contact_form.policy_text
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
@@ -489,7 +489,7 @@ interface ErrorPageDocumentData {
 	 * Title field in *Error page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: error_page.title
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -500,7 +500,7 @@ interface ErrorPageDocumentData {
 	 * Body field in *Error page*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: error_page.body
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
@@ -527,7 +527,7 @@ export interface FooterDocumentDataGroupsLinksItem {
 	 * Label field in *Footer → Groups → Links*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: footer.groups[].links[].label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -537,7 +537,7 @@ export interface FooterDocumentDataGroupsLinksItem {
 	 * Link field in *Footer → Groups → Links*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: footer.groups[].links[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -552,7 +552,7 @@ export interface FooterDocumentDataGroupsItem {
 	 * Title field in *Footer → Groups*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: footer.groups[].title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -577,7 +577,7 @@ export interface FooterDocumentDataSocialItem {
 	 * Label field in *Footer → Social*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: footer.social[].label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -587,7 +587,7 @@ export interface FooterDocumentDataSocialItem {
 	 * Link field in *Footer → Social*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: footer.social[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -624,7 +624,7 @@ interface FooterDocumentData {
 	 * Legal field in *Footer*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: footer.legal
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
@@ -651,7 +651,7 @@ export interface NavigationDocumentDataItemsChildrenItem {
 	 * Label field in *Navigation → Items → Children*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: navigation.items[].children[].label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -661,7 +661,7 @@ export interface NavigationDocumentDataItemsChildrenItem {
 	 * Link field in *Navigation → Items → Children*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: navigation.items[].children[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -676,7 +676,7 @@ export interface NavigationDocumentDataItemsItem {
 	 * Label field in *Navigation → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: navigation.items[].label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -686,7 +686,7 @@ export interface NavigationDocumentDataItemsItem {
 	 * Link field in *Navigation → Items*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: navigation.items[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -730,9 +730,9 @@ interface NavigationDocumentData {
  */
 export type NavigationDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
-type PageDocumentDataBodySlice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
+type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
-type PageDocumentDataBody1Slice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
+type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
 /**
  * Content for Page documents
@@ -742,7 +742,7 @@ interface PageDocumentData {
 	 * Title field in *Page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: page.title
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -753,7 +753,7 @@ interface PageDocumentData {
 	 * Layout name field in *Page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: page.layout_name
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -764,7 +764,7 @@ interface PageDocumentData {
 	 * Ghost nav field in *Page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: page.ghost_nav
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -775,7 +775,7 @@ interface PageDocumentData {
 	 * Feature flag field in *Page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: page.feature_flag
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -804,7 +804,7 @@ interface PageDocumentData {
 	 * Meta title field in *Page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: page.meta_title
 	 * - **Tab**: Search and social
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -815,7 +815,7 @@ interface PageDocumentData {
 	 * Meta description field in *Page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: page.meta_description
 	 * - **Tab**: Search and social
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -826,7 +826,7 @@ interface PageDocumentData {
 	 * Meta image field in *Page*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: page.meta_image
 	 * - **Tab**: Search and social
 	 * - **Documentation**: https://prismic.io/docs/fields/image
@@ -853,7 +853,7 @@ interface RedirectDocumentData {
 	 * From field in *Redirect*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: redirect.from
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -864,7 +864,7 @@ interface RedirectDocumentData {
 	 * To field in *Redirect*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: redirect.to
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -903,7 +903,7 @@ interface SettingsDocumentData {
 	 * Women only notice field in *Settings*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: settings.women_only_notice
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
@@ -914,7 +914,7 @@ interface SettingsDocumentData {
 	 * Category enforcement notice field in *Settings*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: settings.category_enforcement_notice
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
@@ -925,7 +925,7 @@ interface SettingsDocumentData {
 	 * Register prompt field in *Settings*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: settings.register_prompt
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
@@ -936,7 +936,7 @@ interface SettingsDocumentData {
 	 * Make up message field in *Settings*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: settings.make_up_message
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -947,7 +947,7 @@ interface SettingsDocumentData {
 	 * Banner text field in *Settings*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: settings.banner_text
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
@@ -966,7 +966,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-type StageDocumentDataBodySlice = AcademyPunchcardNewSlice | AlertSlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | GenericCardsSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | LiveDataSlice | MyEventsSlice | SideBySideSlice | SpacerSlice | StickyNavigationSlice | TextSlice | ThreeCardsSlice | UserChecklistSlice
+type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
 /**
  * Content for Stage documents
@@ -976,7 +976,7 @@ interface StageDocumentData {
 	 * Stage number field in *Stage*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: stage.stage_number
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/number
@@ -987,7 +987,7 @@ interface StageDocumentData {
 	 * Stage name field in *Stage*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: stage.stageName
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -998,7 +998,7 @@ interface StageDocumentData {
 	 * Stage image field in *Stage*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: stage.stageImage
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/image
@@ -1009,7 +1009,7 @@ interface StageDocumentData {
 	 * Stage url field in *Stage*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: stage.stageUrl
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/link
@@ -1020,7 +1020,7 @@ interface StageDocumentData {
 	 * Stage color field in *Stage*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: stage.stageColor
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1031,7 +1031,7 @@ interface StageDocumentData {
 	 * Anchor hash field in *Stage*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Name of this place for links: plans is reached by #plans
 	 * - **API ID Path**: stage.anchorHash
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1042,7 +1042,7 @@ interface StageDocumentData {
 	 * Lxn local stage starts field in *Stage*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: stage.lxnLocalStageStarts
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1053,7 +1053,7 @@ interface StageDocumentData {
 	 * Lxn local stage ends field in *Stage*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: stage.lxnLocalStageEnds
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1064,7 +1064,7 @@ interface StageDocumentData {
 	 * Tag field in *Stage*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Tag of the events in the game
 	 * - **API ID Path**: stage.tag
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1075,7 +1075,7 @@ interface StageDocumentData {
 	 * Campaign stage short name field in *Stage*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: The short name of the stage in the game
 	 * - **API ID Path**: stage.campaign_stage_short_name
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1113,7 +1113,7 @@ interface VideoDocumentData {
 	 * Title field in *Video*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: video.title
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1124,7 +1124,7 @@ interface VideoDocumentData {
 	 * Description field in *Video*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: video.description
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
@@ -1135,7 +1135,7 @@ interface VideoDocumentData {
 	 * Thumbnail field in *Video*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: video.thumbnail
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/image
@@ -1146,7 +1146,7 @@ interface VideoDocumentData {
 	 * Video url field in *Video*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Address of a video file or of an embedded player
 	 * - **API ID Path**: video.video_url
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/link
@@ -1173,7 +1173,7 @@ export interface VideoCategoryDocumentDataCategoryVideosItem {
 	 * Video field in *Video category → Category videos*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Address of a video file or of an embedded player
 	 * - **API ID Path**: video_category.category_videos[].video
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -1188,7 +1188,7 @@ interface VideoCategoryDocumentData {
 	 * Title field in *Video category*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: video_category.title
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1221,6 +1221,265 @@ export type VideoCategoryDocument<Lang extends string = string> = prismic.Prismi
 export type AllDocumentTypes = AcademyPageDocument | CampaignPageDocument | CampaignStageDocument | ContactFormDocument | ErrorPageDocument | FooterDocument | NavigationDocument | PageDocument | RedirectDocument | SettingsDocument | StageDocument | VideoDocument | VideoCategoryDocument;
 
 /**
+ * Primary content in *AcademiesFooter → Default → Primary*
+ */
+export interface AcademiesFooterSliceDefaultPrimary {
+	/**
+	 * Title field in *AcademiesFooter → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: academies_footer.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *AcademiesFooter → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: academies_footer.default.primary.description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * CTA label field in *AcademiesFooter → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: academies_footer.default.primary.cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_label: prismic.KeyTextField;
+	
+	/**
+	 * CTA URL field in *AcademiesFooter → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: academies_footer.default.primary.cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *AcademiesFooter → Items*
+ */
+export interface AcademiesFooterSliceDefaultItem {
+	/**
+	 * Label field in *AcademiesFooter → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: academies_footer.items[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * URL field in *AcademiesFooter → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: academies_footer.items[].url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Image field in *AcademiesFooter → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: academies_footer.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+}
+
+/**
+ * Default variation for AcademiesFooter Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Academies footer
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AcademiesFooterSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AcademiesFooterSliceDefaultPrimary>, Simplify<AcademiesFooterSliceDefaultItem>>;
+
+/**
+ * Slice variation for *AcademiesFooter*
+ */
+type AcademiesFooterSliceVariation = AcademiesFooterSliceDefault
+
+/**
+ * AcademiesFooter Shared Slice
+ *
+ * - **API ID**: `academies_footer`
+ * - **Description**: Academies footer
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AcademiesFooterSlice = prismic.SharedSlice<"academies_footer", AcademiesFooterSliceVariation>;
+
+/**
+ * Primary content in *AcademiesGrid → Default → Primary*
+ */
+export interface AcademiesGridSliceDefaultPrimary {
+	/**
+	 * Title field in *AcademiesGrid → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: academies_grid.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *AcademiesGrid → Items*
+ */
+export interface AcademiesGridSliceDefaultItem {
+	/**
+	 * Title field in *AcademiesGrid → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: academies_grid.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *AcademiesGrid → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: academies_grid.items[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Image field in *AcademiesGrid → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: academies_grid.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * URL field in *AcademiesGrid → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: academies_grid.items[].url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for AcademiesGrid Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Academies grid
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AcademiesGridSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AcademiesGridSliceDefaultPrimary>, Simplify<AcademiesGridSliceDefaultItem>>;
+
+/**
+ * Slice variation for *AcademiesGrid*
+ */
+type AcademiesGridSliceVariation = AcademiesGridSliceDefault
+
+/**
+ * AcademiesGrid Shared Slice
+ *
+ * - **API ID**: `academies_grid`
+ * - **Description**: Academies grid
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AcademiesGridSlice = prismic.SharedSlice<"academies_grid", AcademiesGridSliceVariation>;
+
+/**
+ * Primary content in *AcademyDescriptions → Default → Primary*
+ */
+export interface AcademyDescriptionsSliceDefaultPrimary {
+	/**
+	 * Title field in *AcademyDescriptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: academy_descriptions.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *AcademyDescriptions → Items*
+ */
+export interface AcademyDescriptionsSliceDefaultItem {
+	/**
+	 * Title field in *AcademyDescriptions → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: academy_descriptions.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *AcademyDescriptions → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: academy_descriptions.items[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Image field in *AcademyDescriptions → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: academy_descriptions.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+}
+
+/**
+ * Default variation for AcademyDescriptions Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Academy descriptions
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AcademyDescriptionsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AcademyDescriptionsSliceDefaultPrimary>, Simplify<AcademyDescriptionsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *AcademyDescriptions*
+ */
+type AcademyDescriptionsSliceVariation = AcademyDescriptionsSliceDefault
+
+/**
+ * AcademyDescriptions Shared Slice
+ *
+ * - **API ID**: `academy_descriptions`
+ * - **Description**: Academy descriptions
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AcademyDescriptionsSlice = prismic.SharedSlice<"academy_descriptions", AcademyDescriptionsSliceVariation>;
+
+/**
  * Primary content in *AcademyPunchcardNew → Default → Primary*
  */
 export interface AcademyPunchcardNewSliceDefaultPrimary {
@@ -1228,7 +1487,7 @@ export interface AcademyPunchcardNewSliceDefaultPrimary {
 	 * Title field in *AcademyPunchcardNew → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: academy_punchcard_new.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1238,7 +1497,7 @@ export interface AcademyPunchcardNewSliceDefaultPrimary {
 	 * Description field in *AcademyPunchcardNew → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: academy_punchcard_new.default.primary.description
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -1248,7 +1507,7 @@ export interface AcademyPunchcardNewSliceDefaultPrimary {
 	 * Campaign short name field in *AcademyPunchcardNew → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: The short name of the campaign in the game
 	 * - **API ID Path**: academy_punchcard_new.default.primary.campaign_short_name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1258,7 +1517,7 @@ export interface AcademyPunchcardNewSliceDefaultPrimary {
 	 * Goal field in *AcademyPunchcardNew → Default → Primary*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: academy_punchcard_new.default.primary.goal
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
@@ -1268,7 +1527,7 @@ export interface AcademyPunchcardNewSliceDefaultPrimary {
 	 * Progress icon field in *AcademyPunchcardNew → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: academy_punchcard_new.default.primary.progress_icon
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -1278,7 +1537,7 @@ export interface AcademyPunchcardNewSliceDefaultPrimary {
 	 * Progress icon completed field in *AcademyPunchcardNew → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: academy_punchcard_new.default.primary.progress_icon_completed
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -1293,7 +1552,7 @@ export interface AcademyPunchcardNewSliceDefaultItem {
 	 * Workout name field in *AcademyPunchcardNew → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: academy_punchcard_new.items[].workout_name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1303,7 +1562,7 @@ export interface AcademyPunchcardNewSliceDefaultItem {
 	 * Stage short name field in *AcademyPunchcardNew → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: The short name of the stage in the game
 	 * - **API ID Path**: academy_punchcard_new.items[].stage_short_name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1313,7 +1572,7 @@ export interface AcademyPunchcardNewSliceDefaultItem {
 	 * Image field in *AcademyPunchcardNew → Items*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: academy_punchcard_new.items[].image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -1323,7 +1582,7 @@ export interface AcademyPunchcardNewSliceDefaultItem {
 	 * Completed image field in *AcademyPunchcardNew → Items*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: academy_punchcard_new.items[].completed_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -1333,7 +1592,7 @@ export interface AcademyPunchcardNewSliceDefaultItem {
 	 * Unlock name field in *AcademyPunchcardNew → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: The name of the unlock in the game
 	 * - **API ID Path**: academy_punchcard_new.items[].unlock_name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1343,7 +1602,7 @@ export interface AcademyPunchcardNewSliceDefaultItem {
 	 * Unlock percent field in *AcademyPunchcardNew → Items*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: academy_punchcard_new.items[].unlock_percent
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
@@ -1353,7 +1612,7 @@ export interface AcademyPunchcardNewSliceDefaultItem {
 	 * Url field in *AcademyPunchcardNew → Items*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: academy_punchcard_new.items[].url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -1391,7 +1650,7 @@ export interface AlertSliceDefaultPrimary {
 	 * Alert type field in *Alert → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: alert.default.primary.alert_type
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -1401,7 +1660,7 @@ export interface AlertSliceDefaultPrimary {
 	 * Message field in *Alert → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: alert.default.primary.message
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -1411,7 +1670,7 @@ export interface AlertSliceDefaultPrimary {
 	 * Severity field in *Alert → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: alert.default.primary.severity
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -1442,6 +1701,305 @@ type AlertSliceVariation = AlertSliceDefault
 export type AlertSlice = prismic.SharedSlice<"alert", AlertSliceVariation>;
 
 /**
+ * Primary content in *BasicCards → Default → Primary*
+ */
+export interface BasicCardsSliceDefaultPrimary {
+	/**
+	 * Title field in *BasicCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: basic_cards.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *BasicCards → Items*
+ */
+export interface BasicCardsSliceDefaultItem {
+	/**
+	 * Title field in *BasicCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: basic_cards.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *BasicCards → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: basic_cards.items[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Image field in *BasicCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: basic_cards.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * CTA label field in *BasicCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: basic_cards.items[].cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_label: prismic.KeyTextField;
+	
+	/**
+	 * CTA URL field in *BasicCards → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: basic_cards.items[].cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for BasicCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Basic cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BasicCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<BasicCardsSliceDefaultPrimary>, Simplify<BasicCardsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *BasicCards*
+ */
+type BasicCardsSliceVariation = BasicCardsSliceDefault
+
+/**
+ * BasicCards Shared Slice
+ *
+ * - **API ID**: `basic_cards`
+ * - **Description**: Basic cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BasicCardsSlice = prismic.SharedSlice<"basic_cards", BasicCardsSliceVariation>;
+
+/**
+ * Primary content in *CardCarousel → Default → Primary*
+ */
+export interface CardCarouselSliceDefaultPrimary {
+	/**
+	 * Title field in *CardCarousel → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: card_carousel.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *CardCarousel → Items*
+ */
+export interface CardCarouselSliceDefaultItem {
+	/**
+	 * Title field in *CardCarousel → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: card_carousel.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *CardCarousel → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: card_carousel.items[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Image field in *CardCarousel → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: card_carousel.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * CTA label field in *CardCarousel → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: card_carousel.items[].cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_label: prismic.KeyTextField;
+	
+	/**
+	 * CTA URL field in *CardCarousel → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: card_carousel.items[].cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for CardCarousel Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Card carousel
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CardCarouselSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CardCarouselSliceDefaultPrimary>, Simplify<CardCarouselSliceDefaultItem>>;
+
+/**
+ * Slice variation for *CardCarousel*
+ */
+type CardCarouselSliceVariation = CardCarouselSliceDefault
+
+/**
+ * CardCarousel Shared Slice
+ *
+ * - **API ID**: `card_carousel`
+ * - **Description**: Card carousel
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CardCarouselSlice = prismic.SharedSlice<"card_carousel", CardCarouselSliceVariation>;
+
+/**
+ * Primary content in *Community → Default → Primary*
+ */
+export interface CommunitySliceDefaultPrimary {
+	/**
+	 * Title field in *Community → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: community.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *Community → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: community.default.primary.description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Image field in *Community → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: community.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * CTA label field in *Community → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: community.default.primary.cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_label: prismic.KeyTextField;
+	
+	/**
+	 * CTA URL field in *Community → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: community.default.primary.cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *Community → Items*
+ */
+export interface CommunitySliceDefaultItem {
+	/**
+	 * Headline field in *Community → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: community.items[].headline
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	headline: prismic.KeyTextField;
+	
+	/**
+	 * Text field in *Community → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: community.items[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Image field in *Community → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: community.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+}
+
+/**
+ * Default variation for Community Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Community
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CommunitySliceDefault = prismic.SharedSliceVariation<"default", Simplify<CommunitySliceDefaultPrimary>, Simplify<CommunitySliceDefaultItem>>;
+
+/**
+ * Slice variation for *Community*
+ */
+type CommunitySliceVariation = CommunitySliceDefault
+
+/**
+ * Community Shared Slice
+ *
+ * - **API ID**: `community`
+ * - **Description**: Community
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CommunitySlice = prismic.SharedSlice<"community", CommunitySliceVariation>;
+
+/**
  * Primary content in *CommunityCards → Default → Primary*
  */
 export interface CommunityCardsSliceDefaultPrimary {
@@ -1449,7 +2007,7 @@ export interface CommunityCardsSliceDefaultPrimary {
 	 * Title field in *CommunityCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: community_cards.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1464,7 +2022,7 @@ export interface CommunityCardsSliceDefaultItem {
 	 * Article id field in *CommunityCards → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: The identifier in its own system
 	 * - **API ID Path**: community_cards.items[].article_id
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1502,7 +2060,7 @@ export interface ContentSliceSliceDefaultPrimary {
 	 * Title field in *ContentSlice → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: content_slice.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1540,7 +2098,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Title field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: cta.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1550,7 +2108,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Body field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: cta.default.primary.body
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -1560,7 +2118,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Background color field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: cta.default.primary.background_color
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1570,7 +2128,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Label field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: cta.default.primary.label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1580,7 +2138,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Event field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: What happens on a click instead of a link, such as create_account or play_video
 	 * - **API ID Path**: cta.default.primary.event
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -1590,7 +2148,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Url field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: cta.default.primary.url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -1600,7 +2158,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Target field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: _blank opens in a new tab
 	 * - **API ID Path**: cta.default.primary.target
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1610,7 +2168,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Color field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: cta.default.primary.color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -1620,7 +2178,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Campaign short name field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: The short name of the campaign in the game
 	 * - **API ID Path**: cta.default.primary.campaign_short_name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1630,7 +2188,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Terms text field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: cta.default.primary.termsText
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -1640,7 +2198,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Redirect button label field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: cta.default.primary.redirectButtonLabel
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1650,7 +2208,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Cancel button label field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: cta.default.primary.cancelButtonLabel
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1660,7 +2218,7 @@ export interface CtaSliceDefaultPrimary {
 	 * Error copy field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown where something went wrong
 	 * - **API ID Path**: cta.default.primary.errorCopy
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -1698,7 +2256,7 @@ export interface EventCardsSliceDefaultPrimary {
 	 * Title field in *EventCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: event_cards.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1713,7 +2271,7 @@ export interface EventCardsSliceDefaultItem {
 	 * Event id field in *EventCards → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: The identifier in its own system
 	 * - **API ID Path**: event_cards.items[].event_id
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1751,7 +2309,7 @@ export interface FaqSliceDefaultPrimary {
 	 * Title field in *Faq → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: faq.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1766,7 +2324,7 @@ export interface FaqSliceDefaultItem {
 	 * Question field in *Faq → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: faq.items[].question
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1776,7 +2334,7 @@ export interface FaqSliceDefaultItem {
 	 * Answer field in *Faq → Items*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: faq.items[].answer
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -1807,6 +2365,177 @@ type FaqSliceVariation = FaqSliceDefault
 export type FaqSlice = prismic.SharedSlice<"faq", FaqSliceVariation>;
 
 /**
+ * Primary content in *FeatureCards → Default → Primary*
+ */
+export interface FeatureCardsSliceDefaultPrimary {
+	/**
+	 * Title field in *FeatureCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: feature_cards.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *FeatureCards → Items*
+ */
+export interface FeatureCardsSliceDefaultItem {
+	/**
+	 * Headline field in *FeatureCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: feature_cards.items[].headline
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	headline: prismic.KeyTextField;
+	
+	/**
+	 * Text field in *FeatureCards → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: feature_cards.items[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Image field in *FeatureCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: feature_cards.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+}
+
+/**
+ * Default variation for FeatureCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Feature cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FeatureCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<FeatureCardsSliceDefaultPrimary>, Simplify<FeatureCardsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *FeatureCards*
+ */
+type FeatureCardsSliceVariation = FeatureCardsSliceDefault
+
+/**
+ * FeatureCards Shared Slice
+ *
+ * - **API ID**: `feature_cards`
+ * - **Description**: Feature cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FeatureCardsSlice = prismic.SharedSlice<"feature_cards", FeatureCardsSliceVariation>;
+
+/**
+ * Primary content in *FullWidthCta → Default → Primary*
+ */
+export interface FullWidthCtaSliceDefaultPrimary {
+	/**
+	 * Title field in *FullWidthCta → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: full_width_cta.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *FullWidthCta → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: full_width_cta.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Background image field in *FullWidthCta → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: 2400 × 1000 or more; the words stand on its left
+	 * - **API ID Path**: full_width_cta.default.primary.background_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image: prismic.ImageField<never>;
+	
+	/**
+	 * Button field in *FullWidthCta → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button; shown only with an address
+	 * - **API ID Path**: full_width_cta.default.primary.cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_label: prismic.KeyTextField;
+	
+	/**
+	 * Button leads to field in *FullWidthCta → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: full_width_cta.default.primary.cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Title as field in *FullWidthCta → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
+	 * - **API ID Path**: full_width_cta.default.primary.title_as
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	title_as: prismic.SelectField<"h1" | "h2" | "h3" | "h4">;
+	
+	/**
+	 * Background color field in *FullWidthCta → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A colour of the brand by its name, or #hex; tints the picture
+	 * - **API ID Path**: full_width_cta.default.primary.background_color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	background_color: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for FullWidthCta Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Call to action from edge to edge, on a picture or a colour
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FullWidthCtaSliceDefault = prismic.SharedSliceVariation<"default", Simplify<FullWidthCtaSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *FullWidthCta*
+ */
+type FullWidthCtaSliceVariation = FullWidthCtaSliceDefault
+
+/**
+ * FullWidthCta Shared Slice
+ *
+ * - **API ID**: `full_width_cta`
+ * - **Description**: Call to action from edge to edge, on a picture or a colour
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FullWidthCtaSlice = prismic.SharedSlice<"full_width_cta", FullWidthCtaSliceVariation>;
+
+/**
  * Primary content in *GenericCards → Default → Primary*
  */
 export interface GenericCardsSliceDefaultPrimary {
@@ -1814,7 +2543,7 @@ export interface GenericCardsSliceDefaultPrimary {
 	 * Anchor hash field in *GenericCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Name of this place for links: plans is reached by #plans
 	 * - **API ID Path**: generic_cards.default.primary.anchor_hash
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1824,7 +2553,7 @@ export interface GenericCardsSliceDefaultPrimary {
 	 * Background color field in *GenericCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: generic_cards.default.primary.background_color
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1834,7 +2563,7 @@ export interface GenericCardsSliceDefaultPrimary {
 	 * Cta label field in *GenericCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: generic_cards.default.primary.cta_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1844,7 +2573,7 @@ export interface GenericCardsSliceDefaultPrimary {
 	 * Cta url field in *GenericCards → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: generic_cards.default.primary.cta_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -1865,7 +2594,7 @@ export interface GenericCardsSliceDefaultPrimary {
 	 * Description field in *GenericCards → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: generic_cards.default.primary.description
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -1875,7 +2604,7 @@ export interface GenericCardsSliceDefaultPrimary {
 	 * Title field in *GenericCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: generic_cards.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1885,7 +2614,7 @@ export interface GenericCardsSliceDefaultPrimary {
 	 * Title as field in *GenericCards → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
 	 * - **API ID Path**: generic_cards.default.primary.title_as
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -1906,7 +2635,7 @@ export interface GenericCardsSliceDefaultPrimary {
 	 * Subtitle field in *GenericCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A line below the title
 	 * - **API ID Path**: generic_cards.default.primary.subtitle
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1932,7 +2661,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * Asset field in *GenericCards → Items*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: generic_cards.items[].asset
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -1942,7 +2671,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * Card background color field in *GenericCards → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: generic_cards.items[].card_background_color
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1952,7 +2681,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * Card text color field in *GenericCards → Items*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Asked for; used where it reads well on the ground
 	 * - **API ID Path**: generic_cards.items[].card_text_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -1962,7 +2691,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * Body copy field in *GenericCards → Items*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: generic_cards.items[].body_copy
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -1972,7 +2701,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * Eyebrow field in *GenericCards → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words above the title
 	 * - **API ID Path**: generic_cards.items[].eyebrow
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1982,7 +2711,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * Card title field in *GenericCards → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: generic_cards.items[].card_title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -1992,7 +2721,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * Title as field in *GenericCards → Items*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
 	 * - **API ID Path**: generic_cards.items[].title_as
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2002,7 +2731,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * Bottom left text field in *GenericCards → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: generic_cards.items[].bottom_left_text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2012,7 +2741,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * Time field in *GenericCards → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: As it is shown, or a moment
 	 * - **API ID Path**: generic_cards.items[].time
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2022,7 +2751,7 @@ export interface GenericCardsSliceDefaultItem {
 	 * Url field in *GenericCards → Items*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: generic_cards.items[].url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2064,6 +2793,129 @@ type GenericCardsSliceVariation = GenericCardsSliceDefault
 export type GenericCardsSlice = prismic.SharedSlice<"generic_cards", GenericCardsSliceVariation>;
 
 /**
+ * Primary content in *GettingStarted → Default → Primary*
+ */
+export interface GettingStartedSliceDefaultPrimary {
+	/**
+	 * Title field in *GettingStarted → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: getting_started.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *GettingStarted → Items*
+ */
+export interface GettingStartedSliceDefaultItem {
+	/**
+	 * Title field in *GettingStarted → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: getting_started.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *GettingStarted → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: getting_started.items[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Desktop image field in *GettingStarted → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: getting_started.items[].desktop_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	desktop_image: prismic.ImageField<never>;
+	
+	/**
+	 * Mobile image field in *GettingStarted → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: getting_started.items[].mobile_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	mobile_image: prismic.ImageField<never>;
+	
+	/**
+	 * Link1 label field in *GettingStarted → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: getting_started.items[].link1_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link1_label: prismic.KeyTextField;
+	
+	/**
+	 * Link1 URL field in *GettingStarted → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: getting_started.items[].link1_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link1_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Link2 label field in *GettingStarted → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: getting_started.items[].link2_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link2_label: prismic.KeyTextField;
+	
+	/**
+	 * Link2 URL field in *GettingStarted → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: getting_started.items[].link2_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link2_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for GettingStarted Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Getting started
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type GettingStartedSliceDefault = prismic.SharedSliceVariation<"default", Simplify<GettingStartedSliceDefaultPrimary>, Simplify<GettingStartedSliceDefaultItem>>;
+
+/**
+ * Slice variation for *GettingStarted*
+ */
+type GettingStartedSliceVariation = GettingStartedSliceDefault
+
+/**
+ * GettingStarted Shared Slice
+ *
+ * - **API ID**: `getting_started`
+ * - **Description**: Getting started
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type GettingStartedSlice = prismic.SharedSlice<"getting_started", GettingStartedSliceVariation>;
+
+/**
  * Primary content in *Hero → Default → Primary*
  */
 export interface HeroSliceDefaultPrimary {
@@ -2071,7 +2923,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Eyebrow field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words above the title
 	 * - **API ID Path**: hero.default.primary.eyebrow
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2081,7 +2933,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Eyebrow image field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words above the title
 	 * - **API ID Path**: hero.default.primary.eyebrow_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2091,7 +2943,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Title field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: hero.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2101,7 +2953,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Body field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: hero.default.primary.body
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -2111,7 +2963,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Subtitle field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A line below the title
 	 * - **API ID Path**: hero.default.primary.subtitle
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2121,7 +2973,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Headline size field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: How large the words are drawn
 	 * - **API ID Path**: hero.default.primary.headline_size
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2153,7 +3005,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Background image field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: hero.default.primary.background_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2163,7 +3015,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Background video url field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Address of a video file or of an embedded player
 	 * - **API ID Path**: hero.default.primary.background_video_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2173,7 +3025,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Mobile background video url field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Address of a video file or of an embedded player
 	 * - **API ID Path**: hero.default.primary.mobile_background_video_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2183,7 +3035,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Background poster field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: hero.default.primary.background_poster
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2204,7 +3056,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Overlay opacity field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Switches this on
 	 * - **API ID Path**: hero.default.primary.overlay_opacity
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
@@ -2214,7 +3066,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Alignment field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: On which side it stands
 	 * - **API ID Path**: hero.default.primary.alignment
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2257,7 +3109,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Primary cta label field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: hero.default.primary.primary_cta_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2267,7 +3119,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Primary cta url field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: hero.default.primary.primary_cta_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2277,7 +3129,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Primary cta color field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: hero.default.primary.primary_cta_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2298,7 +3150,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Secondary cta label field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: hero.default.primary.secondary_cta_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2308,7 +3160,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Secondary cta url field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: hero.default.primary.secondary_cta_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2318,7 +3170,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Secondary cta color field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: hero.default.primary.secondary_cta_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2350,7 +3202,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Modal video url field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Address of a video file or of an embedded player
 	 * - **API ID Path**: hero.default.primary.modal_video_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2388,7 +3240,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Banner type field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: hero_banner.default.primary.banner_type
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2398,7 +3250,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Background color field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: hero_banner.default.primary.background_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2408,7 +3260,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Text color field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Asked for; used where it reads well on the ground
 	 * - **API ID Path**: hero_banner.default.primary.text_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2418,7 +3270,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Background video url field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Address of a video file or of an embedded player
 	 * - **API ID Path**: hero_banner.default.primary.background_video_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2428,7 +3280,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Mobile background video url field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Address of a video file or of an embedded player
 	 * - **API ID Path**: hero_banner.default.primary.mobile_background_video_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2438,7 +3290,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Background image 1 field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: hero_banner.default.primary.background_image_1
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2448,7 +3300,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Background image 2 field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: hero_banner.default.primary.background_image_2
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2458,7 +3310,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Background image 3 field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: hero_banner.default.primary.background_image_3
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2468,7 +3320,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Background image 4 field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: hero_banner.default.primary.background_image_4
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2478,7 +3330,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Icon field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: hero_banner.default.primary.icon
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2488,7 +3340,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Suptitle field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words above the title
 	 * - **API ID Path**: hero_banner.default.primary.suptitle
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2498,7 +3350,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Title field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: hero_banner.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2508,7 +3360,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Subtitle field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A line below the title
 	 * - **API ID Path**: hero_banner.default.primary.subtitle
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2518,7 +3370,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Banner size field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: hero_banner.default.primary.banner_size
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2528,7 +3380,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Mobile banner size field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: hero_banner.default.primary.mobile_banner_size
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2538,7 +3390,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Button label field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: hero_banner.default.primary.button_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2548,7 +3400,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Button color field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: hero_banner.default.primary.button_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2558,7 +3410,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Button url field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: hero_banner.default.primary.button_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2568,7 +3420,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Button event field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: What happens on a click instead of a link, such as create_account or play_video
 	 * - **API ID Path**: hero_banner.default.primary.button_event
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2578,7 +3430,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Button target field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: _blank opens in a new tab
 	 * - **API ID Path**: hero_banner.default.primary.button_target
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2588,7 +3440,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Button size field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: hero_banner.default.primary.button_size
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2598,7 +3450,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Terms prompt field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: hero_banner.default.primary.terms_prompt
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -2608,7 +3460,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * End date field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Timestamp
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: As it is shown, or a moment
 	 * - **API ID Path**: hero_banner.default.primary.end_date
 	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
 	 */
@@ -2618,7 +3470,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Text position horizontal field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: On which side it stands
 	 * - **API ID Path**: hero_banner.default.primary.text_position_horizontal
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2628,7 +3480,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Text position vertical field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: On which side it stands
 	 * - **API ID Path**: hero_banner.default.primary.text_position_vertical
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2638,7 +3490,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Text inset field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Switches this on
 	 * - **API ID Path**: hero_banner.default.primary.text_inset
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2659,7 +3511,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Countdown logo field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: hero_banner.default.primary.countdown_logo
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2669,7 +3521,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Days label field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: hero_banner.default.primary.days_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2679,7 +3531,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Hours label field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: hero_banner.default.primary.hours_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2689,7 +3541,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Minutes label field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: hero_banner.default.primary.minutes_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2699,7 +3551,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Seconds label field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: hero_banner.default.primary.seconds_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2709,7 +3561,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Feature card 1 title field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: hero_banner.default.primary.feature_card_1_title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2719,7 +3571,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Feature card 1 subtitle field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A line below the title
 	 * - **API ID Path**: hero_banner.default.primary.feature_card_1_subtitle
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2729,7 +3581,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Feature card 1 url field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: hero_banner.default.primary.feature_card_1_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2739,7 +3591,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Feature card 1 image field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: hero_banner.default.primary.feature_card_1_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2749,7 +3601,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Feature card 2 title field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: hero_banner.default.primary.feature_card_2_title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2759,7 +3611,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Feature card 2 subtitle field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A line below the title
 	 * - **API ID Path**: hero_banner.default.primary.feature_card_2_subtitle
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2769,7 +3621,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Feature card 2 url field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: hero_banner.default.primary.feature_card_2_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2779,7 +3631,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Feature card 2 image field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: hero_banner.default.primary.feature_card_2_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2817,7 +3669,7 @@ export interface HeroCarouselSliceDefaultItem {
 	 * Headline field in *HeroCarousel → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: hero_carousel.items[].headline
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2827,7 +3679,7 @@ export interface HeroCarouselSliceDefaultItem {
 	 * Text field in *HeroCarousel → Items*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: hero_carousel.items[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -2837,7 +3689,7 @@ export interface HeroCarouselSliceDefaultItem {
 	 * Image field in *HeroCarousel → Items*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: hero_carousel.items[].image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -2868,6 +3720,1187 @@ type HeroCarouselSliceVariation = HeroCarouselSliceDefault
 export type HeroCarouselSlice = prismic.SharedSlice<"hero_carousel", HeroCarouselSliceVariation>;
 
 /**
+ * Primary content in *HeroWithCards → Default → Primary*
+ */
+export interface HeroWithCardsSliceDefaultPrimary {
+	/**
+	 * Title field in *HeroWithCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: hero_with_cards.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *HeroWithCards → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: hero_with_cards.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Background image field in *HeroWithCards → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: 2400 × 1350 or more; its middle lies behind the words
+	 * - **API ID Path**: hero_with_cards.default.primary.background_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image: prismic.ImageField<never>;
+	
+	/**
+	 * First button field in *HeroWithCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button; shown only with an address
+	 * - **API ID Path**: hero_with_cards.default.primary.primary_cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	primary_cta_label: prismic.KeyTextField;
+	
+	/**
+	 * First button leads to field in *HeroWithCards → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: hero_with_cards.default.primary.primary_cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	primary_cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Title as field in *HeroWithCards → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
+	 * - **API ID Path**: hero_with_cards.default.primary.title_as
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	title_as: prismic.SelectField<"h1" | "h2" | "h3" | "h4">;
+	
+	/**
+	 * Second button field in *HeroWithCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button; shown only with an address
+	 * - **API ID Path**: hero_with_cards.default.primary.secondary_cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	secondary_cta_label: prismic.KeyTextField;
+	
+	/**
+	 * Second button leads to field in *HeroWithCards → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: hero_with_cards.default.primary.secondary_cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	secondary_cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *HeroWithCards → Items*
+ */
+export interface HeroWithCardsSliceDefaultItem {
+	/**
+	 * Title field in *HeroWithCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: hero_with_cards.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *HeroWithCards → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One sentence
+	 * - **API ID Path**: hero_with_cards.items[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Picture field in *HeroWithCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Square, 400 × 400 or more
+	 * - **API ID Path**: hero_with_cards.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Leads to field in *HeroWithCards → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Makes the whole card a link
+	 * - **API ID Path**: hero_with_cards.items[].url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for HeroWithCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Page hero: a centred title on a picture, with small linked cards over its lower edge
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroWithCardsSliceDefaultPrimary>, Simplify<HeroWithCardsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *HeroWithCards*
+ */
+type HeroWithCardsSliceVariation = HeroWithCardsSliceDefault
+
+/**
+ * HeroWithCards Shared Slice
+ *
+ * - **API ID**: `hero_with_cards`
+ * - **Description**: Page hero: a centred title on a picture, with small linked cards over its lower edge
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithCardsSlice = prismic.SharedSlice<"hero_with_cards", HeroWithCardsSliceVariation>;
+
+/**
+ * Primary content in *HeroWithCardsV2 → Default → Primary*
+ */
+export interface HeroWithCardsV2SliceDefaultPrimary {
+	/**
+	 * Background image, desktop field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: From 1200 pixels; 2400 × 1733 or more, the words stand on its left
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.background_image_desktop
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image_desktop: prismic.ImageField<never>;
+	
+	/**
+	 * Background image, tablets field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: From 768 to 1199 pixels. The desktop one serves where it is missing
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.background_image_tablet
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image_tablet: prismic.ImageField<never>;
+	
+	/**
+	 * Background image, phones field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Up to 767 pixels; upright, 750 × 976. The desktop one serves where it is missing
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.background_image_mobile
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image_mobile: prismic.ImageField<never>;
+	
+	/**
+	 * Title field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.title1
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title1: prismic.KeyTextField;
+	
+	/**
+	 * Title as field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.title_as
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	title_as: prismic.SelectField<"h1" | "h2" | "h3" | "h4">;
+	
+	/**
+	 * Body field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.body1
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body1: prismic.RichTextField;
+	
+	/**
+	 * Card titles centred field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.card_titles_centered
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	card_titles_centered: prismic.BooleanField;
+	
+	/**
+	 * Words on the card pictures field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.cards_background_overlay_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	cards_background_overlay_enabled: prismic.BooleanField;
+	
+	/**
+	 * Darken the background field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.hero_background_overlay_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	hero_background_overlay_enabled: prismic.BooleanField;
+	
+	/**
+	 * Light cards field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.light_theme_cards_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	light_theme_cards_enabled: prismic.BooleanField;
+	
+	/**
+	 * Title and body in light mode field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.title_body_light_mode_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	title_body_light_mode_enabled: prismic.BooleanField;
+	
+	/**
+	 * Words of the button field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: no override, or a colour name or #hex; used where it reads well
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.secondary_cta_text_color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	secondary_cta_text_color: prismic.KeyTextField;
+	
+	/**
+	 * Button field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button; shown only with an address
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.secondary_cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	secondary_cta_label: prismic.KeyTextField;
+	
+	/**
+	 * Button leads to field in *HeroWithCardsV2 → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: hero_with_cards_v2.default.primary.secondary_cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	secondary_cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *HeroWithCardsV2 → Items*
+ */
+export interface HeroWithCardsV2SliceDefaultItem {
+	/**
+	 * Picture field in *HeroWithCardsV2 → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Upright, 900 × 1125 or more; its lower third lies behind the words
+	 * - **API ID Path**: hero_with_cards_v2.items[].background_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image: prismic.ImageField<never>;
+	
+	/**
+	 * Subtitle field in *HeroWithCardsV2 → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A line below the title
+	 * - **API ID Path**: hero_with_cards_v2.items[].subtitle
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subtitle: prismic.KeyTextField;
+	
+	/**
+	 * Title field in *HeroWithCardsV2 → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: hero_with_cards_v2.items[].title1
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title1: prismic.KeyTextField;
+	
+	/**
+	 * Leads to field in *HeroWithCardsV2 → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Makes the whole card a link
+	 * - **API ID Path**: hero_with_cards_v2.items[].url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Eyebrow field in *HeroWithCardsV2 → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words above the title
+	 * - **API ID Path**: hero_with_cards_v2.items[].eyebrow_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow_text: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for HeroWithCardsV2 Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Page hero: a picture, a title and one call to action, with cards on pictures over its lower edge
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithCardsV2SliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroWithCardsV2SliceDefaultPrimary>, Simplify<HeroWithCardsV2SliceDefaultItem>>;
+
+/**
+ * Slice variation for *HeroWithCardsV2*
+ */
+type HeroWithCardsV2SliceVariation = HeroWithCardsV2SliceDefault
+
+/**
+ * HeroWithCardsV2 Shared Slice
+ *
+ * - **API ID**: `hero_with_cards_v2`
+ * - **Description**: Page hero: a picture, a title and one call to action, with cards on pictures over its lower edge
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithCardsV2Slice = prismic.SharedSlice<"hero_with_cards_v2", HeroWithCardsV2SliceVariation>;
+
+/**
+ * Primary content in *HeroWithCardsV3 → Default → Primary*
+ */
+export interface HeroWithCardsV3SliceDefaultPrimary {
+	/**
+	 * Background image, desktop field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: From 1200 pixels; 2400 × 1733 or more, the words stand on its left
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.background_image_desktop
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image_desktop: prismic.ImageField<never>;
+	
+	/**
+	 * Background image, phones field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Up to 767 pixels; upright, 750 × 976. The desktop one serves where it is missing
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.background_image_mobile
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image_mobile: prismic.ImageField<never>;
+	
+	/**
+	 * Title field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.title1
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title1: prismic.KeyTextField;
+	
+	/**
+	 * Title as field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.title_as
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	title_as: prismic.SelectField<"h1" | "h2" | "h3" | "h4">;
+	
+	/**
+	 * Body field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.body1
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body1: prismic.RichTextField;
+	
+	/**
+	 * Darken the background field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.hero_background_overlay_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	hero_background_overlay_enabled: prismic.BooleanField;
+	
+	/**
+	 * Title and body in light mode field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.title_body_light_mode_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	title_body_light_mode_enabled: prismic.BooleanField;
+	
+	/**
+	 * First button field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button; shown only with an address
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.primary_cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	primary_cta_label: prismic.KeyTextField;
+	
+	/**
+	 * First button leads to field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.primary_cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	primary_cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Second button field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button; shown only with an address
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.secondary_cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	secondary_cta_label: prismic.KeyTextField;
+	
+	/**
+	 * Second button leads to field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.secondary_cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	secondary_cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Background image, tablets field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: From 768 to 1199 pixels. The desktop one serves where it is missing
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.background_image_tablet
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image_tablet: prismic.ImageField<never>;
+	
+	/**
+	 * Card titles centred field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.card_titles_centered
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	card_titles_centered: prismic.BooleanField;
+	
+	/**
+	 * Darken the card pictures field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.cards_background_overlay_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	cards_background_overlay_enabled: prismic.BooleanField;
+	
+	/**
+	 * Light cards field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.light_theme_cards_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	light_theme_cards_enabled: prismic.BooleanField;
+	
+	/**
+	 * Words of the second button field in *HeroWithCardsV3 → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: no override, or a colour name or #hex; used where it reads well
+	 * - **API ID Path**: hero_with_cards_v3.default.primary.secondary_cta_text_color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	secondary_cta_text_color: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *HeroWithCardsV3 → Items*
+ */
+export interface HeroWithCardsV3SliceDefaultItem {
+	/**
+	 * Title field in *HeroWithCardsV3 → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: hero_with_cards_v3.items[].title2
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title2: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *HeroWithCardsV3 → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Two or three sentences
+	 * - **API ID Path**: hero_with_cards_v3.items[].body1
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body1: prismic.RichTextField;
+	
+	/**
+	 * Picture field in *HeroWithCardsV3 → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Landscape, 1200 × 800 or more
+	 * - **API ID Path**: hero_with_cards_v3.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+}
+
+/**
+ * Default variation for HeroWithCardsV3 Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Page hero: a picture, a title and two calls to action, with cards of picture and text over its lower edge
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithCardsV3SliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroWithCardsV3SliceDefaultPrimary>, Simplify<HeroWithCardsV3SliceDefaultItem>>;
+
+/**
+ * Slice variation for *HeroWithCardsV3*
+ */
+type HeroWithCardsV3SliceVariation = HeroWithCardsV3SliceDefault
+
+/**
+ * HeroWithCardsV3 Shared Slice
+ *
+ * - **API ID**: `hero_with_cards_v3`
+ * - **Description**: Page hero: a picture, a title and two calls to action, with cards of picture and text over its lower edge
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithCardsV3Slice = prismic.SharedSlice<"hero_with_cards_v3", HeroWithCardsV3SliceVariation>;
+
+/**
+ * Primary content in *HeroWithTestimonialCards → Default → Primary*
+ */
+export interface HeroWithTestimonialCardsSliceDefaultPrimary {
+	/**
+	 * Header field in *HeroWithTestimonialCards → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: A few words; line breaks and emphasis stay
+	 * - **API ID Path**: hero_with_testimonial_cards.default.primary.header
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	header: prismic.RichTextField;
+	
+	/**
+	 * Body field in *HeroWithTestimonialCards → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: hero_with_testimonial_cards.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Title and body in light mode field in *HeroWithTestimonialCards → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_testimonial_cards.default.primary.title_body_light_mode_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	title_body_light_mode_enabled: prismic.BooleanField;
+	
+	/**
+	 * First button field in *HeroWithTestimonialCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button; shown only with an address
+	 * - **API ID Path**: hero_with_testimonial_cards.default.primary.primary_cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	primary_cta_label: prismic.KeyTextField;
+	
+	/**
+	 * First button leads to field in *HeroWithTestimonialCards → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: hero_with_testimonial_cards.default.primary.primary_cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	primary_cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Second button field in *HeroWithTestimonialCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button; shown only with an address
+	 * - **API ID Path**: hero_with_testimonial_cards.default.primary.secondary_cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	secondary_cta_label: prismic.KeyTextField;
+	
+	/**
+	 * Second button leads to field in *HeroWithTestimonialCards → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: hero_with_testimonial_cards.default.primary.secondary_cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	secondary_cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *HeroWithTestimonialCards → Items*
+ */
+export interface HeroWithTestimonialCardsSliceDefaultItem {
+	/**
+	 * Background picture field in *HeroWithTestimonialCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Behind the quote, darkened; upright, 900 × 1125 or more
+	 * - **API ID Path**: hero_with_testimonial_cards.items[].background_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image: prismic.ImageField<never>;
+	
+	/**
+	 * Portrait field in *HeroWithTestimonialCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Square, 192 × 192 or more
+	 * - **API ID Path**: hero_with_testimonial_cards.items[].avatar_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	avatar_image: prismic.ImageField<never>;
+	
+	/**
+	 * First line about the author field in *HeroWithTestimonialCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Where from, since when
+	 * - **API ID Path**: hero_with_testimonial_cards.items[].author_bio_line_1
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	author_bio_line_1: prismic.KeyTextField;
+	
+	/**
+	 * Second line about the author field in *HeroWithTestimonialCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Category, favourite road
+	 * - **API ID Path**: hero_with_testimonial_cards.items[].author_bio_line_2
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	author_bio_line_2: prismic.KeyTextField;
+	
+	/**
+	 * Author field in *HeroWithTestimonialCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The name of who said it
+	 * - **API ID Path**: hero_with_testimonial_cards.items[].quote_author
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote_author: prismic.KeyTextField;
+	
+	/**
+	 * Quote field in *HeroWithTestimonialCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Without quotation marks; one to three sentences
+	 * - **API ID Path**: hero_with_testimonial_cards.items[].testimonial_quote
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	testimonial_quote: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for HeroWithTestimonialCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Page hero on a colour: a title and what players say, on cards over its lower edge
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithTestimonialCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroWithTestimonialCardsSliceDefaultPrimary>, Simplify<HeroWithTestimonialCardsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *HeroWithTestimonialCards*
+ */
+type HeroWithTestimonialCardsSliceVariation = HeroWithTestimonialCardsSliceDefault
+
+/**
+ * HeroWithTestimonialCards Shared Slice
+ *
+ * - **API ID**: `hero_with_testimonial_cards`
+ * - **Description**: Page hero on a colour: a title and what players say, on cards over its lower edge
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithTestimonialCardsSlice = prismic.SharedSlice<"hero_with_testimonial_cards", HeroWithTestimonialCardsSliceVariation>;
+
+/**
+ * Primary content in *HeroWithVerticalCards → Default → Primary*
+ */
+export interface HeroWithVerticalCardsSliceDefaultPrimary {
+	/**
+	 * Header field in *HeroWithVerticalCards → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: A few words; line breaks and emphasis stay
+	 * - **API ID Path**: hero_with_vertical_cards.default.primary.header
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	header: prismic.RichTextField;
+	
+	/**
+	 * Body field in *HeroWithVerticalCards → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: hero_with_vertical_cards.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * First button field in *HeroWithVerticalCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button; shown only with an address
+	 * - **API ID Path**: hero_with_vertical_cards.default.primary.primary_cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	primary_cta_label: prismic.KeyTextField;
+	
+	/**
+	 * First button leads to field in *HeroWithVerticalCards → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: hero_with_vertical_cards.default.primary.primary_cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	primary_cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Second button field in *HeroWithVerticalCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button; shown only with an address
+	 * - **API ID Path**: hero_with_vertical_cards.default.primary.secondary_cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	secondary_cta_label: prismic.KeyTextField;
+	
+	/**
+	 * Second button leads to field in *HeroWithVerticalCards → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: hero_with_vertical_cards.default.primary.secondary_cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	secondary_cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *HeroWithVerticalCards → Items*
+ */
+export interface HeroWithVerticalCardsSliceDefaultItem {
+	/**
+	 * Picture field in *HeroWithVerticalCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Upright, 900 × 1200 or more; its lower third lies behind the words
+	 * - **API ID Path**: hero_with_vertical_cards.items[].background_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image: prismic.ImageField<never>;
+	
+	/**
+	 * Body field in *HeroWithVerticalCards → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One or two sentences
+	 * - **API ID Path**: hero_with_vertical_cards.items[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Title field in *HeroWithVerticalCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: hero_with_vertical_cards.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for HeroWithVerticalCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Page hero: a title that stays in sight while tall cards pass beside it
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithVerticalCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroWithVerticalCardsSliceDefaultPrimary>, Simplify<HeroWithVerticalCardsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *HeroWithVerticalCards*
+ */
+type HeroWithVerticalCardsSliceVariation = HeroWithVerticalCardsSliceDefault
+
+/**
+ * HeroWithVerticalCards Shared Slice
+ *
+ * - **API ID**: `hero_with_vertical_cards`
+ * - **Description**: Page hero: a title that stays in sight while tall cards pass beside it
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithVerticalCardsSlice = prismic.SharedSlice<"hero_with_vertical_cards", HeroWithVerticalCardsSliceVariation>;
+
+/**
+ * Primary content in *HeroWithVideo → Default → Primary*
+ */
+export interface HeroWithVideoSliceDefaultPrimary {
+	/**
+	 * Background color field in *HeroWithVideo → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **API ID Path**: hero_with_video.default.primary.background_color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	background_color: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *HeroWithVideo → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: hero_with_video.default.primary.body1
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body1: prismic.RichTextField;
+	
+	/**
+	 * Button field in *HeroWithVideo → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button; shown only with an address
+	 * - **API ID Path**: hero_with_video.default.primary.cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_label: prismic.KeyTextField;
+	
+	/**
+	 * Button leads to field in *HeroWithVideo → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: hero_with_video.default.primary.cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Title field in *HeroWithVideo → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: hero_with_video.default.primary.title1
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title1: prismic.KeyTextField;
+	
+	/**
+	 * Title as field in *HeroWithVideo → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
+	 * - **API ID Path**: hero_with_video.default.primary.title_as
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	title_as: prismic.SelectField<"h1" | "h2" | "h3" | "h4">;
+	
+	/**
+	 * Headline size field in *HeroWithVideo → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: How large the words are drawn
+	 * - **API ID Path**: hero_with_video.default.primary.headline_size
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	headline_size: prismic.SelectField<"HeadXXL" | "HeadXL" | "HeadLarge">;
+	
+	/**
+	 * Title and body in light mode field in *HeroWithVideo → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: hero_with_video.default.primary.title_body_light_mode_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	title_body_light_mode_enabled: prismic.BooleanField;
+	
+	/**
+	 * Picture of the video field in *HeroWithVideo → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Shown until it plays; 1600 × 900 or more
+	 * - **API ID Path**: hero_with_video.default.primary.video_placeholder_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	video_placeholder_image: prismic.ImageField<never>;
+	
+	/**
+	 * Video field in *HeroWithVideo → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Address of an mp4 file or of an embedded player
+	 * - **API ID Path**: hero_with_video.default.primary.video_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	video_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for HeroWithVideo Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Page hero: a title beside the picture of a video, which opens and plays it
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithVideoSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroWithVideoSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *HeroWithVideo*
+ */
+type HeroWithVideoSliceVariation = HeroWithVideoSliceDefault
+
+/**
+ * HeroWithVideo Shared Slice
+ *
+ * - **API ID**: `hero_with_video`
+ * - **Description**: Page hero: a title beside the picture of a video, which opens and plays it
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroWithVideoSlice = prismic.SharedSlice<"hero_with_video", HeroWithVideoSliceVariation>;
+
+/**
+ * Primary content in *HowTo → Default → Primary*
+ */
+export interface HowToSliceDefaultPrimary {
+	/**
+	 * Title field in *HowTo → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: how_to.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *HowTo → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: how_to.default.primary.description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *HowTo → Items*
+ */
+export interface HowToSliceDefaultItem {
+	/**
+	 * Title field in *HowTo → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: how_to.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *HowTo → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: how_to.items[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Image field in *HowTo → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: how_to.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+}
+
+/**
+ * Default variation for HowTo Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: How to
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HowToSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HowToSliceDefaultPrimary>, Simplify<HowToSliceDefaultItem>>;
+
+/**
+ * Slice variation for *HowTo*
+ */
+type HowToSliceVariation = HowToSliceDefault
+
+/**
+ * HowTo Shared Slice
+ *
+ * - **API ID**: `how_to`
+ * - **Description**: How to
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HowToSlice = prismic.SharedSlice<"how_to", HowToSliceVariation>;
+
+/**
+ * Primary content in *ImageTextCarousel → Default → Primary*
+ */
+export interface ImageTextCarouselSliceDefaultPrimary {
+	/**
+	 * Title field in *ImageTextCarousel → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: image_text_carousel.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *ImageTextCarousel → Items*
+ */
+export interface ImageTextCarouselSliceDefaultItem {
+	/**
+	 * Image field in *ImageTextCarousel → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: image_text_carousel.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Title field in *ImageTextCarousel → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: image_text_carousel.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Text field in *ImageTextCarousel → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: image_text_carousel.items[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+}
+
+/**
+ * Default variation for ImageTextCarousel Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Image text carousel
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageTextCarouselSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ImageTextCarouselSliceDefaultPrimary>, Simplify<ImageTextCarouselSliceDefaultItem>>;
+
+/**
+ * Slice variation for *ImageTextCarousel*
+ */
+type ImageTextCarouselSliceVariation = ImageTextCarouselSliceDefault
+
+/**
+ * ImageTextCarousel Shared Slice
+ *
+ * - **API ID**: `image_text_carousel`
+ * - **Description**: Image text carousel
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageTextCarouselSlice = prismic.SharedSlice<"image_text_carousel", ImageTextCarouselSliceVariation>;
+
+/**
  * Primary content in *LiveData → Default → Primary*
  */
 export interface LiveDataSliceDefaultPrimary {
@@ -2875,7 +4908,7 @@ export interface LiveDataSliceDefaultPrimary {
 	 * Title field in *LiveData → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: live_data.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2885,7 +4918,7 @@ export interface LiveDataSliceDefaultPrimary {
 	 * Title as field in *LiveData → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
 	 * - **API ID Path**: live_data.default.primary.title_as
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -2895,7 +4928,7 @@ export interface LiveDataSliceDefaultPrimary {
 	 * Active zwifters label field in *LiveData → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: live_data.default.primary.active_zwifters_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2905,7 +4938,7 @@ export interface LiveDataSliceDefaultPrimary {
 	 * Live events label field in *LiveData → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: live_data.default.primary.live_events_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2943,7 +4976,7 @@ export interface MyEventsSliceDefaultPrimary {
 	 * Title field in *MyEvents → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: my_events.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2953,7 +4986,7 @@ export interface MyEventsSliceDefaultPrimary {
 	 * Subcopy field in *MyEvents → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A line below the title
 	 * - **API ID Path**: my_events.default.primary.subcopy
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -2963,7 +4996,7 @@ export interface MyEventsSliceDefaultPrimary {
 	 * Max rows field in *MyEvents → Default → Primary*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: How many at the most
 	 * - **API ID Path**: my_events.default.primary.maxRows
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
@@ -2973,7 +5006,7 @@ export interface MyEventsSliceDefaultPrimary {
 	 * Button label field in *MyEvents → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: my_events.default.primary.buttonLabel
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2983,7 +5016,7 @@ export interface MyEventsSliceDefaultPrimary {
 	 * Button url field in *MyEvents → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: my_events.default.primary.buttonUrl
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2993,7 +5026,7 @@ export interface MyEventsSliceDefaultPrimary {
 	 * Button color field in *MyEvents → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: my_events.default.primary.buttonColor
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -3024,6 +5057,451 @@ type MyEventsSliceVariation = MyEventsSliceDefault
 export type MyEventsSlice = prismic.SharedSlice<"my_events", MyEventsSliceVariation>;
 
 /**
+ * Primary content in *PodcastCards → Default → Primary*
+ */
+export interface PodcastCardsSliceDefaultPrimary {
+	/**
+	 * CTA label field in *PodcastCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: podcast_cards.default.primary.cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_label: prismic.KeyTextField;
+	
+	/**
+	 * CTA URL field in *PodcastCards → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: podcast_cards.default.primary.cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * CTA open new tab field in *PodcastCards → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: podcast_cards.default.primary.cta_open_new_tab
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	cta_open_new_tab: prismic.BooleanField;
+	
+	/**
+	 * Description field in *PodcastCards → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: podcast_cards.default.primary.description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Title field in *PodcastCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: podcast_cards.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Is interactive field in *PodcastCards → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: podcast_cards.default.primary.is_interactive
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	is_interactive: prismic.BooleanField;
+}
+
+/**
+ * Primary content in *PodcastCards → Items*
+ */
+export interface PodcastCardsSliceDefaultItem {
+	/**
+	 * Asset field in *PodcastCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: podcast_cards.items[].asset
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	asset: prismic.ImageField<never>;
+	
+	/**
+	 * Episode field in *PodcastCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Shown as it is written
+	 * - **API ID Path**: podcast_cards.items[].episode
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	episode: prismic.KeyTextField;
+	
+	/**
+	 * Green field in *PodcastCards → Items*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: podcast_cards.items[].green
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	green: prismic.BooleanField;
+	
+	/**
+	 * Card title field in *PodcastCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: podcast_cards.items[].card_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	card_title: prismic.KeyTextField;
+	
+	/**
+	 * Time field in *PodcastCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: As it is shown, or a moment
+	 * - **API ID Path**: podcast_cards.items[].time
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	time: prismic.KeyTextField;
+	
+	/**
+	 * URL field in *PodcastCards → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: podcast_cards.items[].url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * URL open new tab field in *PodcastCards → Items*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: podcast_cards.items[].url_open_new_tab
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	url_open_new_tab: prismic.BooleanField;
+}
+
+/**
+ * Default variation for PodcastCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Podcast cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PodcastCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PodcastCardsSliceDefaultPrimary>, Simplify<PodcastCardsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *PodcastCards*
+ */
+type PodcastCardsSliceVariation = PodcastCardsSliceDefault
+
+/**
+ * PodcastCards Shared Slice
+ *
+ * - **API ID**: `podcast_cards`
+ * - **Description**: Podcast cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PodcastCardsSlice = prismic.SharedSlice<"podcast_cards", PodcastCardsSliceVariation>;
+
+/**
+ * Primary content in *RouteCards → Default → Primary*
+ */
+export interface RouteCardsSliceDefaultPrimary {
+	/**
+	 * Background overlay enabled field in *RouteCards → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: route_cards.default.primary.background_overlay_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	background_overlay_enabled: prismic.BooleanField;
+	
+	/**
+	 * Description field in *RouteCards → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: route_cards.default.primary.description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Title field in *RouteCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: route_cards.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Is interactive field in *RouteCards → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: route_cards.default.primary.is_interactive
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	is_interactive: prismic.BooleanField;
+}
+
+/**
+ * Primary content in *RouteCards → Items*
+ */
+export interface RouteCardsSliceDefaultItem {
+	/**
+	 * Asset field in *RouteCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: route_cards.items[].asset
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	asset: prismic.ImageField<never>;
+	
+	/**
+	 * Card title field in *RouteCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: route_cards.items[].card_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	card_title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *RouteCards → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: route_cards.items[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Subtitle field in *RouteCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A line below the title
+	 * - **API ID Path**: route_cards.items[].subtitle
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subtitle: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for RouteCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Route cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RouteCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<RouteCardsSliceDefaultPrimary>, Simplify<RouteCardsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *RouteCards*
+ */
+type RouteCardsSliceVariation = RouteCardsSliceDefault
+
+/**
+ * RouteCards Shared Slice
+ *
+ * - **API ID**: `route_cards`
+ * - **Description**: Route cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RouteCardsSlice = prismic.SharedSlice<"route_cards", RouteCardsSliceVariation>;
+
+/**
+ * Primary content in *ShopCollectionList → Default → Primary*
+ */
+export interface ShopCollectionListSliceDefaultPrimary {
+	/**
+	 * CTA label field in *ShopCollectionList → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: shop_collection_list.default.primary.cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_label: prismic.KeyTextField;
+	
+	/**
+	 * CTA URL field in *ShopCollectionList → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: shop_collection_list.default.primary.cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Content field in *ShopCollectionList → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: shop_collection_list.default.primary.content
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	content: prismic.RichTextField;
+	
+	/**
+	 * Title field in *ShopCollectionList → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: shop_collection_list.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Title as field in *ShopCollectionList → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
+	 * - **API ID Path**: shop_collection_list.default.primary.title_as
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	title_as: prismic.SelectField<"h1" | "h2" | "h3" | "h4">;
+	
+	/**
+	 * Collections per row field in *ShopCollectionList → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: How many at the most
+	 * - **API ID Path**: shop_collection_list.default.primary.collections_per_row
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	collections_per_row: prismic.KeyTextField;
+	
+	/**
+	 * Button type field in *ShopCollectionList → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Shown as it is written
+	 * - **API ID Path**: shop_collection_list.default.primary.button_type
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	button_type: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *ShopCollectionList → Items*
+ */
+export interface ShopCollectionListSliceDefaultItem {
+	/**
+	 * Card image field in *ShopCollectionList → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: shop_collection_list.items[].card_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	card_image: prismic.ImageField<never>;
+	
+	/**
+	 * Card title field in *ShopCollectionList → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: shop_collection_list.items[].card_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	card_title: prismic.KeyTextField;
+	
+	/**
+	 * Button CTA label field in *ShopCollectionList → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: shop_collection_list.items[].button_cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	button_cta_label: prismic.KeyTextField;
+	
+	/**
+	 * Button CTA URL field in *ShopCollectionList → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: shop_collection_list.items[].button_cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	button_cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Description field in *ShopCollectionList → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: shop_collection_list.items[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Hash field in *ShopCollectionList → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Shown as it is written
+	 * - **API ID Path**: shop_collection_list.items[].hash
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hash: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for ShopCollectionList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Shop collection list
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ShopCollectionListSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ShopCollectionListSliceDefaultPrimary>, Simplify<ShopCollectionListSliceDefaultItem>>;
+
+/**
+ * Slice variation for *ShopCollectionList*
+ */
+type ShopCollectionListSliceVariation = ShopCollectionListSliceDefault
+
+/**
+ * ShopCollectionList Shared Slice
+ *
+ * - **API ID**: `shop_collection_list`
+ * - **Description**: Shop collection list
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ShopCollectionListSlice = prismic.SharedSlice<"shop_collection_list", ShopCollectionListSliceVariation>;
+
+/**
  * Primary content in *SideBySide → Default → Primary*
  */
 export interface SideBySideSliceDefaultPrimary {
@@ -3042,7 +5520,7 @@ export interface SideBySideSliceDefaultPrimary {
 	 * Eyebrow text field in *SideBySide → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words above the title
 	 * - **API ID Path**: side_by_side.default.primary.eyebrow_text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3052,7 +5530,7 @@ export interface SideBySideSliceDefaultPrimary {
 	 * Asset image field in *SideBySide → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: side_by_side.default.primary.asset_image
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -3062,7 +5540,7 @@ export interface SideBySideSliceDefaultPrimary {
 	 * Title field in *SideBySide → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: side_by_side.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3072,7 +5550,7 @@ export interface SideBySideSliceDefaultPrimary {
 	 * Title as field in *SideBySide → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
 	 * - **API ID Path**: side_by_side.default.primary.title_as
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -3082,7 +5560,7 @@ export interface SideBySideSliceDefaultPrimary {
 	 * Body text field in *SideBySide → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: side_by_side.default.primary.body_text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -3092,7 +5570,7 @@ export interface SideBySideSliceDefaultPrimary {
 	 * Subtitle field in *SideBySide → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A line below the title
 	 * - **API ID Path**: side_by_side.default.primary.subtitle
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3102,7 +5580,7 @@ export interface SideBySideSliceDefaultPrimary {
 	 * Primary cta label field in *SideBySide → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: side_by_side.default.primary.primary_cta_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3112,7 +5590,7 @@ export interface SideBySideSliceDefaultPrimary {
 	 * Primary cta url field in *SideBySide → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: side_by_side.default.primary.primary_cta_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3122,7 +5600,7 @@ export interface SideBySideSliceDefaultPrimary {
 	 * Secondary cta label field in *SideBySide → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: side_by_side.default.primary.secondary_cta_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3132,7 +5610,7 @@ export interface SideBySideSliceDefaultPrimary {
 	 * Secondary cta url field in *SideBySide → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: side_by_side.default.primary.secondary_cta_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3185,6 +5663,179 @@ type SideBySideSliceVariation = SideBySideSliceDefault
 export type SideBySideSlice = prismic.SharedSlice<"side_by_side", SideBySideSliceVariation>;
 
 /**
+ * Primary content in *SideBySideWithCards → Default → Primary*
+ */
+export interface SideBySideWithCardsSliceDefaultPrimary {
+	/**
+	 * Header field in *SideBySideWithCards → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: side_by_side_with_cards.default.primary.header
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	header: prismic.RichTextField;
+	
+	/**
+	 * Body field in *SideBySideWithCards → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: side_by_side_with_cards.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *SideBySideWithCards → Items*
+ */
+export interface SideBySideWithCardsSliceDefaultItem {
+	/**
+	 * Title field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: side_by_side_with_cards.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: side_by_side_with_cards.items[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Image field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: side_by_side_with_cards.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Image mobile field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: side_by_side_with_cards.items[].image_mobile
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image_mobile: prismic.ImageField<never>;
+	
+	/**
+	 * Link1 label field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: side_by_side_with_cards.items[].link1_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link1_label: prismic.KeyTextField;
+	
+	/**
+	 * Link1 URL field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: side_by_side_with_cards.items[].link1_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link1_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Link2 label field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: side_by_side_with_cards.items[].link2_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link2_label: prismic.KeyTextField;
+	
+	/**
+	 * Link2 URL field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: side_by_side_with_cards.items[].link2_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link2_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Link3 label field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: side_by_side_with_cards.items[].link3_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link3_label: prismic.KeyTextField;
+	
+	/**
+	 * Link3 URL field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: side_by_side_with_cards.items[].link3_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link3_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Link4 label field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: side_by_side_with_cards.items[].link4_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link4_label: prismic.KeyTextField;
+	
+	/**
+	 * Link4 URL field in *SideBySideWithCards → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: side_by_side_with_cards.items[].link4_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link4_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for SideBySideWithCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Side by side with cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SideBySideWithCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<SideBySideWithCardsSliceDefaultPrimary>, Simplify<SideBySideWithCardsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *SideBySideWithCards*
+ */
+type SideBySideWithCardsSliceVariation = SideBySideWithCardsSliceDefault
+
+/**
+ * SideBySideWithCards Shared Slice
+ *
+ * - **API ID**: `side_by_side_with_cards`
+ * - **Description**: Side by side with cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SideBySideWithCardsSlice = prismic.SharedSlice<"side_by_side_with_cards", SideBySideWithCardsSliceVariation>;
+
+/**
  * Primary content in *Spacer → Default → Primary*
  */
 export interface SpacerSliceDefaultPrimary {
@@ -3192,7 +5843,7 @@ export interface SpacerSliceDefaultPrimary {
 	 * Height field in *Spacer → Default → Primary*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: spacer.default.primary.height
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
@@ -3230,7 +5881,7 @@ export interface StickyNavigationSliceDefaultItem {
 	 * Icon url field in *StickyNavigation → Items*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: sticky_navigation.items[].icon_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3240,7 +5891,7 @@ export interface StickyNavigationSliceDefaultItem {
 	 * Icon alt field in *StickyNavigation → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: What the picture shows, for those who don’t see it
 	 * - **API ID Path**: sticky_navigation.items[].icon_alt
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3250,7 +5901,7 @@ export interface StickyNavigationSliceDefaultItem {
 	 * Text field in *StickyNavigation → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: sticky_navigation.items[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3260,7 +5911,7 @@ export interface StickyNavigationSliceDefaultItem {
 	 * Color field in *StickyNavigation → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: sticky_navigation.items[].color
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3270,7 +5921,7 @@ export interface StickyNavigationSliceDefaultItem {
 	 * Link field in *StickyNavigation → Items*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: sticky_navigation.items[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3301,6 +5952,202 @@ type StickyNavigationSliceVariation = StickyNavigationSliceDefault
 export type StickyNavigationSlice = prismic.SharedSlice<"sticky_navigation", StickyNavigationSliceVariation>;
 
 /**
+ * Primary content in *TableRowsWithIcons → Default → Primary*
+ */
+export interface TableRowsWithIconsSliceDefaultPrimary {
+	/**
+	 * Title1 field in *TableRowsWithIcons → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: table_rows_with_icons.default.primary.title1
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title1: prismic.KeyTextField;
+	
+	/**
+	 * Title as field in *TableRowsWithIcons → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
+	 * - **API ID Path**: table_rows_with_icons.default.primary.title_as
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	title_as: prismic.SelectField<"h1" | "h2" | "h3" | "h4">;
+	
+	/**
+	 * Title size field in *TableRowsWithIcons → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: How large the words are drawn
+	 * - **API ID Path**: table_rows_with_icons.default.primary.title_size
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title_size: prismic.KeyTextField;
+	
+	/**
+	 * Subtitle field in *TableRowsWithIcons → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A line below the title
+	 * - **API ID Path**: table_rows_with_icons.default.primary.subtitle
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subtitle: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *TableRowsWithIcons → Items*
+ */
+export interface TableRowsWithIconsSliceDefaultItem {
+	/**
+	 * Row text field in *TableRowsWithIcons → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: table_rows_with_icons.items[].row_text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	row_text: prismic.RichTextField;
+	
+	/**
+	 * Icon field in *TableRowsWithIcons → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: table_rows_with_icons.items[].icon
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	icon: prismic.KeyTextField;
+	
+	/**
+	 * Icon color field in *TableRowsWithIcons → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **API ID Path**: table_rows_with_icons.items[].icon_color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	icon_color: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for TableRowsWithIcons Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Table rows with icons
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TableRowsWithIconsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TableRowsWithIconsSliceDefaultPrimary>, Simplify<TableRowsWithIconsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *TableRowsWithIcons*
+ */
+type TableRowsWithIconsSliceVariation = TableRowsWithIconsSliceDefault
+
+/**
+ * TableRowsWithIcons Shared Slice
+ *
+ * - **API ID**: `table_rows_with_icons`
+ * - **Description**: Table rows with icons
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TableRowsWithIconsSlice = prismic.SharedSlice<"table_rows_with_icons", TableRowsWithIconsSliceVariation>;
+
+/**
+ * Primary content in *Testimonial → Default → Primary*
+ */
+export interface TestimonialSliceDefaultPrimary {
+	/**
+	 * Title field in *Testimonial → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: testimonial.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Testimonial → Items*
+ */
+export interface TestimonialSliceDefaultItem {
+	/**
+	 * Name field in *Testimonial → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The name as it is shown
+	 * - **API ID Path**: testimonial.items[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Title field in *Testimonial → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: testimonial.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Testimonial field in *Testimonial → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: What somebody said, without quotation marks
+	 * - **API ID Path**: testimonial.items[].testimonial
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	testimonial: prismic.RichTextField;
+	
+	/**
+	 * Img field in *Testimonial → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: testimonial.items[].img
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	img: prismic.ImageField<never>;
+	
+	/**
+	 * Color field in *Testimonial → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **API ID Path**: testimonial.items[].color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	color: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for Testimonial Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Testimonial
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TestimonialSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TestimonialSliceDefaultPrimary>, Simplify<TestimonialSliceDefaultItem>>;
+
+/**
+ * Slice variation for *Testimonial*
+ */
+type TestimonialSliceVariation = TestimonialSliceDefault
+
+/**
+ * Testimonial Shared Slice
+ *
+ * - **API ID**: `testimonial`
+ * - **Description**: Testimonial
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TestimonialSlice = prismic.SharedSlice<"testimonial", TestimonialSliceVariation>;
+
+/**
  * Item in *Text → Default → Primary → Blocks*
  */
 export interface TextSliceDefaultPrimaryBlocksItem {
@@ -3308,7 +6155,7 @@ export interface TextSliceDefaultPrimaryBlocksItem {
 	 * Copy field in *Text → Default → Primary → Blocks*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: text.default.primary.blocks[].copy
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -3318,7 +6165,7 @@ export interface TextSliceDefaultPrimaryBlocksItem {
 	 * Styles field in *Text → Default → Primary → Blocks*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: text.default.primary.blocks[].styles
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -3328,7 +6175,7 @@ export interface TextSliceDefaultPrimaryBlocksItem {
 	 * Alignment field in *Text → Default → Primary → Blocks*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: On which side it stands
 	 * - **API ID Path**: text.default.primary.blocks[].alignment
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -3343,7 +6190,7 @@ export interface TextSliceDefaultPrimary {
 	 * Alignment field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: On which side it stands
 	 * - **API ID Path**: text.default.primary.alignment
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -3353,7 +6200,7 @@ export interface TextSliceDefaultPrimary {
 	 * Anchor hash field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Name of this place for links: plans is reached by #plans
 	 * - **API ID Path**: text.default.primary.anchorHash
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3363,7 +6210,7 @@ export interface TextSliceDefaultPrimary {
 	 * Background color field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: text.default.primary.backgroundColor
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3373,7 +6220,7 @@ export interface TextSliceDefaultPrimary {
 	 * Text color field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Asked for; used where it reads well on the ground
 	 * - **API ID Path**: text.default.primary.textColor
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3393,7 +6240,7 @@ export interface TextSliceDefaultPrimary {
 	 * Button 1 label field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: text.default.primary.button_1_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3403,7 +6250,7 @@ export interface TextSliceDefaultPrimary {
 	 * Button 1 url field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: text.default.primary.button_1_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3413,7 +6260,7 @@ export interface TextSliceDefaultPrimary {
 	 * Button 1 color field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: text.default.primary.button_1_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -3423,7 +6270,7 @@ export interface TextSliceDefaultPrimary {
 	 * Button 2 label field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: text.default.primary.button_2_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3433,7 +6280,7 @@ export interface TextSliceDefaultPrimary {
 	 * Button 2 url field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: text.default.primary.button_2_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3443,7 +6290,7 @@ export interface TextSliceDefaultPrimary {
 	 * Button 2 color field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
 	 * - **API ID Path**: text.default.primary.button_2_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -3474,6 +6321,217 @@ type TextSliceVariation = TextSliceDefault
 export type TextSlice = prismic.SharedSlice<"text", TextSliceVariation>;
 
 /**
+ * Item in *TextBlocks → Default → Primary → Blocks*
+ */
+export interface TextBlocksSliceDefaultPrimaryBlocksItem {
+	/**
+	 * Copy field in *TextBlocks → Default → Primary → Blocks*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: text_blocks.default.primary.blocks[].copy
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	copy: prismic.RichTextField;
+	
+	/**
+	 * Styles field in *TextBlocks → Default → Primary → Blocks*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Shown as it is written
+	 * - **API ID Path**: text_blocks.default.primary.blocks[].styles
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	styles: prismic.KeyTextField;
+	
+	/**
+	 * Alignment field in *TextBlocks → Default → Primary → Blocks*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: On which side it stands
+	 * - **API ID Path**: text_blocks.default.primary.blocks[].alignment
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	alignment: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *TextBlocks → Default → Primary*
+ */
+export interface TextBlocksSliceDefaultPrimary {
+	/**
+	 * Alignment field in *TextBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: On which side it stands
+	 * - **API ID Path**: text_blocks.default.primary.alignment
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	alignment: prismic.KeyTextField;
+	
+	/**
+	 * Anchor hash field in *TextBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Name of this place for links: plans is reached by #plans
+	 * - **API ID Path**: text_blocks.default.primary.anchorHash
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchorHash: prismic.KeyTextField;
+	
+	/**
+	 * Background color field in *TextBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **API ID Path**: text_blocks.default.primary.backgroundColor
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	backgroundColor: prismic.KeyTextField;
+	
+	/**
+	 * Text color field in *TextBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Asked for; used where it reads well on the ground
+	 * - **API ID Path**: text_blocks.default.primary.textColor
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	textColor: prismic.KeyTextField;
+	
+	/**
+	 * Blocks field in *TextBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: text_blocks.default.primary.blocks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	blocks: prismic.GroupField<Simplify<TextBlocksSliceDefaultPrimaryBlocksItem>>;
+	
+	/**
+	 * Button 1 label field in *TextBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: text_blocks.default.primary.button_1_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	button_1_label: prismic.KeyTextField;
+	
+	/**
+	 * Button 1 URL field in *TextBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: text_blocks.default.primary.button_1_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	button_1_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Button 1 color field in *TextBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **API ID Path**: text_blocks.default.primary.button_1_color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	button_1_color: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for TextBlocks Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Text blocks
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TextBlocksSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TextBlocksSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TextBlocks*
+ */
+type TextBlocksSliceVariation = TextBlocksSliceDefault
+
+/**
+ * TextBlocks Shared Slice
+ *
+ * - **API ID**: `text_blocks`
+ * - **Description**: Text blocks
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TextBlocksSlice = prismic.SharedSlice<"text_blocks", TextBlocksSliceVariation>;
+
+/**
+ * Primary content in *TextStrip → Default → Primary*
+ */
+export interface TextStripSliceDefaultPrimary {
+	/**
+	 * Text field in *TextStrip → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: text_strip.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * Button label field in *TextStrip → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: text_strip.default.primary.button_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	button_label: prismic.KeyTextField;
+	
+	/**
+	 * Button URL field in *TextStrip → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: text_strip.default.primary.button_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	button_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Background color field in *TextStrip → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **API ID Path**: text_strip.default.primary.background_color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	background_color: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for TextStrip Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Text strip
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TextStripSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TextStripSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TextStrip*
+ */
+type TextStripSliceVariation = TextStripSliceDefault
+
+/**
+ * TextStrip Shared Slice
+ *
+ * - **API ID**: `text_strip`
+ * - **Description**: Text strip
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TextStripSlice = prismic.SharedSlice<"text_strip", TextStripSliceVariation>;
+
+/**
  * Primary content in *ThreeCards → Default → Primary*
  */
 export interface ThreeCardsSliceDefaultPrimary {
@@ -3481,7 +6539,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 1 title field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: three_cards.default.primary.card_1_title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3491,7 +6549,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 1 subtitle field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A line below the title
 	 * - **API ID Path**: three_cards.default.primary.card_1_subtitle
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3501,7 +6559,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 1 background field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: three_cards.default.primary.card_1_background
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -3511,7 +6569,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 1 url field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: three_cards.default.primary.card_1_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3521,7 +6579,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 1 category field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: three_cards.default.primary.card_1_category
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3531,7 +6589,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 2 title field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: three_cards.default.primary.card_2_title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3541,7 +6599,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 2 subtitle field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A line below the title
 	 * - **API ID Path**: three_cards.default.primary.card_2_subtitle
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3551,7 +6609,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 2 background field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: three_cards.default.primary.card_2_background
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -3561,7 +6619,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 2 url field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: three_cards.default.primary.card_2_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3571,7 +6629,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 2 category field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: three_cards.default.primary.card_2_category
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3581,7 +6639,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 3 title field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: three_cards.default.primary.card_3_title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3591,7 +6649,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 3 subtitle field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A line below the title
 	 * - **API ID Path**: three_cards.default.primary.card_3_subtitle
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3601,7 +6659,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 3 background field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: three_cards.default.primary.card_3_background
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -3611,7 +6669,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 3 url field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: three_cards.default.primary.card_3_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3621,7 +6679,7 @@ export interface ThreeCardsSliceDefaultPrimary {
 	 * Card 3 category field in *ThreeCards → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Shown as it is written
 	 * - **API ID Path**: three_cards.default.primary.card_3_category
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3696,6 +6754,569 @@ type ThreeCardsSliceVariation = ThreeCardsSliceDefault
 export type ThreeCardsSlice = prismic.SharedSlice<"three_cards", ThreeCardsSliceVariation>;
 
 /**
+ * Item in *TileCallout → Default → Primary → Tiles*
+ */
+export interface TileCalloutSliceDefaultPrimaryTilesItem {
+	/**
+	 * Image field in *TileCallout → Default → Primary → Tiles*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: tile_callout.default.primary.tiles[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<"tablet" | "mobile">;
+	
+	/**
+	 * Title field in *TileCallout → Default → Primary → Tiles*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: tile_callout.default.primary.tiles[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Subtitle field in *TileCallout → Default → Primary → Tiles*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A line below the title
+	 * - **API ID Path**: tile_callout.default.primary.tiles[].subtitle
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subtitle: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *TileCallout → Default → Primary → Tiles*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: tile_callout.default.primary.tiles[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	description: prismic.KeyTextField;
+	
+	/**
+	 * CTA label field in *TileCallout → Default → Primary → Tiles*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: tile_callout.default.primary.tiles[].ctaLabel
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ctaLabel: prismic.KeyTextField;
+	
+	/**
+	 * CTA URL field in *TileCallout → Default → Primary → Tiles*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: tile_callout.default.primary.tiles[].ctaUrl
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	ctaUrl: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Event trigger field in *TileCallout → Default → Primary → Tiles*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What happens on a click instead of a link, such as create_account or play_video
+	 * - **API ID Path**: tile_callout.default.primary.tiles[].eventTrigger
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eventTrigger: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *TileCallout → Default → Primary*
+ */
+export interface TileCalloutSliceDefaultPrimary {
+	/**
+	 * Anchor hash field in *TileCallout → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Name of this place for links: plans is reached by #plans
+	 * - **API ID Path**: tile_callout.default.primary.anchorHash
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchorHash: prismic.KeyTextField;
+	
+	/**
+	 * Background color field in *TileCallout → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **API ID Path**: tile_callout.default.primary.backgroundColor
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	backgroundColor: prismic.KeyTextField;
+	
+	/**
+	 * Background image field in *TileCallout → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: tile_callout.default.primary.backgroundImage
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	backgroundImage: prismic.ImageField<never>;
+	
+	/**
+	 * Title field in *TileCallout → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: tile_callout.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Subtitle field in *TileCallout → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A line below the title
+	 * - **API ID Path**: tile_callout.default.primary.subtitle
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subtitle: prismic.KeyTextField;
+	
+	/**
+	 * Subtitle size field in *TileCallout → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: How large the words are drawn
+	 * - **API ID Path**: tile_callout.default.primary.subtitleSize
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subtitleSize: prismic.KeyTextField;
+	
+	/**
+	 * Text alignment field in *TileCallout → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: tile_callout.default.primary.textAlignment
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	textAlignment: prismic.KeyTextField;
+	
+	/**
+	 * Text color field in *TileCallout → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Asked for; used where it reads well on the ground
+	 * - **API ID Path**: tile_callout.default.primary.textColor
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	textColor: prismic.KeyTextField;
+	
+	/**
+	 * Tiles field in *TileCallout → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tile_callout.default.primary.tiles[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	tiles: prismic.GroupField<Simplify<TileCalloutSliceDefaultPrimaryTilesItem>>;
+}
+
+/**
+ * Default variation for TileCallout Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Tile callout
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TileCalloutSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TileCalloutSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TileCallout*
+ */
+type TileCalloutSliceVariation = TileCalloutSliceDefault
+
+/**
+ * TileCallout Shared Slice
+ *
+ * - **API ID**: `tile_callout`
+ * - **Description**: Tile callout
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TileCalloutSlice = prismic.SharedSlice<"tile_callout", TileCalloutSliceVariation>;
+
+/**
+ * Primary content in *TrainingPlanCards → Default → Primary*
+ */
+export interface TrainingPlanCardsSliceDefaultPrimary {
+	/**
+	 * Title field in *TrainingPlanCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: training_plan_cards.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Title as field in *TrainingPlanCards → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Level of the heading; it changes nothing of its look
+	 * - **API ID Path**: training_plan_cards.default.primary.title_as
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	title_as: prismic.SelectField<"h1" | "h2" | "h3" | "h4">;
+}
+
+/**
+ * Primary content in *TrainingPlanCards → Items*
+ */
+export interface TrainingPlanCardsSliceDefaultItem {
+	/**
+	 * Asset field in *TrainingPlanCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: training_plan_cards.items[].asset
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	asset: prismic.ImageField<never>;
+	
+	/**
+	 * Badge field in *TrainingPlanCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: training_plan_cards.items[].badge
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	badge: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *TrainingPlanCards → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: training_plan_cards.items[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Level field in *TrainingPlanCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Shown as it is written
+	 * - **API ID Path**: training_plan_cards.items[].level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	level: prismic.KeyTextField;
+	
+	/**
+	 * Time frame field in *TrainingPlanCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: As it is shown, or a moment
+	 * - **API ID Path**: training_plan_cards.items[].time_frame
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	time_frame: prismic.KeyTextField;
+	
+	/**
+	 * Time per week field in *TrainingPlanCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: As it is shown, or a moment
+	 * - **API ID Path**: training_plan_cards.items[].time_per_week
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	time_per_week: prismic.KeyTextField;
+	
+	/**
+	 * Card title field in *TrainingPlanCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: training_plan_cards.items[].card_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	card_title: prismic.KeyTextField;
+	
+	/**
+	 * URL field in *TrainingPlanCards → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: training_plan_cards.items[].url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for TrainingPlanCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Training plan cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TrainingPlanCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TrainingPlanCardsSliceDefaultPrimary>, Simplify<TrainingPlanCardsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *TrainingPlanCards*
+ */
+type TrainingPlanCardsSliceVariation = TrainingPlanCardsSliceDefault
+
+/**
+ * TrainingPlanCards Shared Slice
+ *
+ * - **API ID**: `training_plan_cards`
+ * - **Description**: Training plan cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TrainingPlanCardsSlice = prismic.SharedSlice<"training_plan_cards", TrainingPlanCardsSliceVariation>;
+
+/**
+ * Primary content in *TrainingProgram → Default → Primary*
+ */
+export interface TrainingProgramSliceDefaultPrimary {
+	/**
+	 * Title field in *TrainingProgram → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: training_program.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *TrainingProgram → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: training_program.default.primary.description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Image field in *TrainingProgram → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: training_program.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * CTA label field in *TrainingProgram → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: training_program.default.primary.cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_label: prismic.KeyTextField;
+	
+	/**
+	 * CTA URL field in *TrainingProgram → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: training_program.default.primary.cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *TrainingProgram → Items*
+ */
+export interface TrainingProgramSliceDefaultItem {
+	/**
+	 * Title field in *TrainingProgram → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: training_program.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *TrainingProgram → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: training_program.items[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+}
+
+/**
+ * Default variation for TrainingProgram Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Training program
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TrainingProgramSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TrainingProgramSliceDefaultPrimary>, Simplify<TrainingProgramSliceDefaultItem>>;
+
+/**
+ * Slice variation for *TrainingProgram*
+ */
+type TrainingProgramSliceVariation = TrainingProgramSliceDefault
+
+/**
+ * TrainingProgram Shared Slice
+ *
+ * - **API ID**: `training_program`
+ * - **Description**: Training program
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TrainingProgramSlice = prismic.SharedSlice<"training_program", TrainingProgramSliceVariation>;
+
+/**
+ * Primary content in *TwoColumn → Default → Primary*
+ */
+export interface TwoColumnSliceDefaultPrimary {
+	/**
+	 * Layout type field in *TwoColumn → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Shown as it is written
+	 * - **API ID Path**: two-column.default.primary.layoutType
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	layoutType: prismic.KeyTextField;
+	
+	/**
+	 * Title field in *TwoColumn → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: two-column.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *TwoColumn → Items*
+ */
+export interface TwoColumnSliceDefaultItem {
+	/**
+	 * Image field in *TwoColumn → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: two-column.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Subtitle field in *TwoColumn → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A line below the title
+	 * - **API ID Path**: two-column.items[].subtitle
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subtitle: prismic.KeyTextField;
+	
+	/**
+	 * Body copy field in *TwoColumn → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: two-column.items[].bodyCopy
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	bodyCopy: prismic.RichTextField;
+	
+	/**
+	 * CTA label field in *TwoColumn → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: two-column.items[].ctaLabel
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ctaLabel: prismic.KeyTextField;
+	
+	/**
+	 * CTA URL field in *TwoColumn → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: two-column.items[].ctaUrl
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	ctaUrl: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * CTA color field in *TwoColumn → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **API ID Path**: two-column.items[].ctaColor
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ctaColor: prismic.KeyTextField;
+	
+	/**
+	 * Button type field in *TwoColumn → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Shown as it is written
+	 * - **API ID Path**: two-column.items[].buttonType
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	buttonType: prismic.KeyTextField;
+	
+	/**
+	 * CTA open new tab field in *TwoColumn → Items*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: two-column.items[].ctaOpenNewTab
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	ctaOpenNewTab: prismic.BooleanField;
+}
+
+/**
+ * Default variation for TwoColumn Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Two column
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TwoColumnSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TwoColumnSliceDefaultPrimary>, Simplify<TwoColumnSliceDefaultItem>>;
+
+/**
+ * Slice variation for *TwoColumn*
+ */
+type TwoColumnSliceVariation = TwoColumnSliceDefault
+
+/**
+ * TwoColumn Shared Slice
+ *
+ * - **API ID**: `two-column`
+ * - **Description**: Two column
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TwoColumnSlice = prismic.SharedSlice<"two-column", TwoColumnSliceVariation>;
+
+/**
  * Primary content in *UserChecklist → Default → Primary*
  */
 export interface UserChecklistSliceDefaultPrimary {
@@ -3703,7 +7324,7 @@ export interface UserChecklistSliceDefaultPrimary {
 	 * Title field in *UserChecklist → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: user_checklist.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3718,7 +7339,7 @@ export interface UserChecklistSliceDefaultItem {
 	 * Title field in *UserChecklist → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: user_checklist.items[].title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3728,7 +7349,7 @@ export interface UserChecklistSliceDefaultItem {
 	 * Rich title field in *UserChecklist → Items*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: A few words; long ones break into lines
 	 * - **API ID Path**: user_checklist.items[].rich_title
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -3738,7 +7359,7 @@ export interface UserChecklistSliceDefaultItem {
 	 * Description field in *UserChecklist → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One thought; two or three sentences
 	 * - **API ID Path**: user_checklist.items[].description
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3748,7 +7369,7 @@ export interface UserChecklistSliceDefaultItem {
 	 * Icon field in *UserChecklist → Items*
 	 *
 	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: At least twice as wide as it is shown
 	 * - **API ID Path**: user_checklist.items[].icon
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
@@ -3758,7 +7379,7 @@ export interface UserChecklistSliceDefaultItem {
 	 * Icon alt field in *UserChecklist → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: What the picture shows, for those who don’t see it
 	 * - **API ID Path**: user_checklist.items[].icon_alt
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3768,7 +7389,7 @@ export interface UserChecklistSliceDefaultItem {
 	 * Link field in *UserChecklist → Items*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Where it leads: a page, a file or an address
 	 * - **API ID Path**: user_checklist.items[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3778,7 +7399,7 @@ export interface UserChecklistSliceDefaultItem {
 	 * Link label field in *UserChecklist → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Words on the button or link; shown only with an address
 	 * - **API ID Path**: user_checklist.items[].link_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3788,7 +7409,7 @@ export interface UserChecklistSliceDefaultItem {
 	 * Link event field in *UserChecklist → Items*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: What happens on a click instead of a link, such as create_account or play_video
 	 * - **API ID Path**: user_checklist.items[].link_event
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -3817,6 +7438,99 @@ type UserChecklistSliceVariation = UserChecklistSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type UserChecklistSlice = prismic.SharedSlice<"user_checklist", UserChecklistSliceVariation>;
+
+/**
+ * Primary content in *VideoCards → Default → Primary*
+ */
+export interface VideoCardsSliceDefaultPrimary {
+	/**
+	 * CTA label field in *VideoCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: video_cards.default.primary.cta_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_label: prismic.KeyTextField;
+	
+	/**
+	 * CTA URL field in *VideoCards → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: video_cards.default.primary.cta_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *VideoCards → Items*
+ */
+export interface VideoCardsSliceDefaultItem {
+	/**
+	 * Asset field in *VideoCards → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: video_cards.items[].asset
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	asset: prismic.ImageField<never>;
+	
+	/**
+	 * Card title field in *VideoCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: video_cards.items[].card_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	card_title: prismic.KeyTextField;
+	
+	/**
+	 * Subtitle field in *VideoCards → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A line below the title
+	 * - **API ID Path**: video_cards.items[].subtitle
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subtitle: prismic.KeyTextField;
+	
+	/**
+	 * URL field in *VideoCards → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: video_cards.items[].url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for VideoCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Video cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<VideoCardsSliceDefaultPrimary>, Simplify<VideoCardsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *VideoCards*
+ */
+type VideoCardsSliceVariation = VideoCardsSliceDefault
+
+/**
+ * VideoCards Shared Slice
+ *
+ * - **API ID**: `video_cards`
+ * - **Description**: Video cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoCardsSlice = prismic.SharedSlice<"video_cards", VideoCardsSliceVariation>;
 
 declare module "@prismicio/client" {
 	interface CreateClient {
@@ -3877,6 +7591,21 @@ declare module "@prismicio/client" {
 			VideoCategoryDocumentData,
 			VideoCategoryDocumentDataCategoryVideosItem,
 			AllDocumentTypes,
+			AcademiesFooterSlice,
+			AcademiesFooterSliceDefaultPrimary,
+			AcademiesFooterSliceDefaultItem,
+			AcademiesFooterSliceVariation,
+			AcademiesFooterSliceDefault,
+			AcademiesGridSlice,
+			AcademiesGridSliceDefaultPrimary,
+			AcademiesGridSliceDefaultItem,
+			AcademiesGridSliceVariation,
+			AcademiesGridSliceDefault,
+			AcademyDescriptionsSlice,
+			AcademyDescriptionsSliceDefaultPrimary,
+			AcademyDescriptionsSliceDefaultItem,
+			AcademyDescriptionsSliceVariation,
+			AcademyDescriptionsSliceDefault,
 			AcademyPunchcardNewSlice,
 			AcademyPunchcardNewSliceDefaultPrimary,
 			AcademyPunchcardNewSliceDefaultItem,
@@ -3886,6 +7615,21 @@ declare module "@prismicio/client" {
 			AlertSliceDefaultPrimary,
 			AlertSliceVariation,
 			AlertSliceDefault,
+			BasicCardsSlice,
+			BasicCardsSliceDefaultPrimary,
+			BasicCardsSliceDefaultItem,
+			BasicCardsSliceVariation,
+			BasicCardsSliceDefault,
+			CardCarouselSlice,
+			CardCarouselSliceDefaultPrimary,
+			CardCarouselSliceDefaultItem,
+			CardCarouselSliceVariation,
+			CardCarouselSliceDefault,
+			CommunitySlice,
+			CommunitySliceDefaultPrimary,
+			CommunitySliceDefaultItem,
+			CommunitySliceVariation,
+			CommunitySliceDefault,
 			CommunityCardsSlice,
 			CommunityCardsSliceDefaultPrimary,
 			CommunityCardsSliceDefaultItem,
@@ -3909,11 +7653,25 @@ declare module "@prismicio/client" {
 			FaqSliceDefaultItem,
 			FaqSliceVariation,
 			FaqSliceDefault,
+			FeatureCardsSlice,
+			FeatureCardsSliceDefaultPrimary,
+			FeatureCardsSliceDefaultItem,
+			FeatureCardsSliceVariation,
+			FeatureCardsSliceDefault,
+			FullWidthCtaSlice,
+			FullWidthCtaSliceDefaultPrimary,
+			FullWidthCtaSliceVariation,
+			FullWidthCtaSliceDefault,
 			GenericCardsSlice,
 			GenericCardsSliceDefaultPrimary,
 			GenericCardsSliceDefaultItem,
 			GenericCardsSliceVariation,
 			GenericCardsSliceDefault,
+			GettingStartedSlice,
+			GettingStartedSliceDefaultPrimary,
+			GettingStartedSliceDefaultItem,
+			GettingStartedSliceVariation,
+			GettingStartedSliceDefault,
 			HeroSlice,
 			HeroSliceDefaultPrimary,
 			HeroSliceVariation,
@@ -3926,6 +7684,45 @@ declare module "@prismicio/client" {
 			HeroCarouselSliceDefaultItem,
 			HeroCarouselSliceVariation,
 			HeroCarouselSliceDefault,
+			HeroWithCardsSlice,
+			HeroWithCardsSliceDefaultPrimary,
+			HeroWithCardsSliceDefaultItem,
+			HeroWithCardsSliceVariation,
+			HeroWithCardsSliceDefault,
+			HeroWithCardsV2Slice,
+			HeroWithCardsV2SliceDefaultPrimary,
+			HeroWithCardsV2SliceDefaultItem,
+			HeroWithCardsV2SliceVariation,
+			HeroWithCardsV2SliceDefault,
+			HeroWithCardsV3Slice,
+			HeroWithCardsV3SliceDefaultPrimary,
+			HeroWithCardsV3SliceDefaultItem,
+			HeroWithCardsV3SliceVariation,
+			HeroWithCardsV3SliceDefault,
+			HeroWithTestimonialCardsSlice,
+			HeroWithTestimonialCardsSliceDefaultPrimary,
+			HeroWithTestimonialCardsSliceDefaultItem,
+			HeroWithTestimonialCardsSliceVariation,
+			HeroWithTestimonialCardsSliceDefault,
+			HeroWithVerticalCardsSlice,
+			HeroWithVerticalCardsSliceDefaultPrimary,
+			HeroWithVerticalCardsSliceDefaultItem,
+			HeroWithVerticalCardsSliceVariation,
+			HeroWithVerticalCardsSliceDefault,
+			HeroWithVideoSlice,
+			HeroWithVideoSliceDefaultPrimary,
+			HeroWithVideoSliceVariation,
+			HeroWithVideoSliceDefault,
+			HowToSlice,
+			HowToSliceDefaultPrimary,
+			HowToSliceDefaultItem,
+			HowToSliceVariation,
+			HowToSliceDefault,
+			ImageTextCarouselSlice,
+			ImageTextCarouselSliceDefaultPrimary,
+			ImageTextCarouselSliceDefaultItem,
+			ImageTextCarouselSliceVariation,
+			ImageTextCarouselSliceDefault,
 			LiveDataSlice,
 			LiveDataSliceDefaultPrimary,
 			LiveDataSliceVariation,
@@ -3934,10 +7731,30 @@ declare module "@prismicio/client" {
 			MyEventsSliceDefaultPrimary,
 			MyEventsSliceVariation,
 			MyEventsSliceDefault,
+			PodcastCardsSlice,
+			PodcastCardsSliceDefaultPrimary,
+			PodcastCardsSliceDefaultItem,
+			PodcastCardsSliceVariation,
+			PodcastCardsSliceDefault,
+			RouteCardsSlice,
+			RouteCardsSliceDefaultPrimary,
+			RouteCardsSliceDefaultItem,
+			RouteCardsSliceVariation,
+			RouteCardsSliceDefault,
+			ShopCollectionListSlice,
+			ShopCollectionListSliceDefaultPrimary,
+			ShopCollectionListSliceDefaultItem,
+			ShopCollectionListSliceVariation,
+			ShopCollectionListSliceDefault,
 			SideBySideSlice,
 			SideBySideSliceDefaultPrimary,
 			SideBySideSliceVariation,
 			SideBySideSliceDefault,
+			SideBySideWithCardsSlice,
+			SideBySideWithCardsSliceDefaultPrimary,
+			SideBySideWithCardsSliceDefaultItem,
+			SideBySideWithCardsSliceVariation,
+			SideBySideWithCardsSliceDefault,
 			SpacerSlice,
 			SpacerSliceDefaultPrimary,
 			SpacerSliceVariation,
@@ -3946,20 +7763,64 @@ declare module "@prismicio/client" {
 			StickyNavigationSliceDefaultItem,
 			StickyNavigationSliceVariation,
 			StickyNavigationSliceDefault,
+			TableRowsWithIconsSlice,
+			TableRowsWithIconsSliceDefaultPrimary,
+			TableRowsWithIconsSliceDefaultItem,
+			TableRowsWithIconsSliceVariation,
+			TableRowsWithIconsSliceDefault,
+			TestimonialSlice,
+			TestimonialSliceDefaultPrimary,
+			TestimonialSliceDefaultItem,
+			TestimonialSliceVariation,
+			TestimonialSliceDefault,
 			TextSlice,
 			TextSliceDefaultPrimaryBlocksItem,
 			TextSliceDefaultPrimary,
 			TextSliceVariation,
 			TextSliceDefault,
+			TextBlocksSlice,
+			TextBlocksSliceDefaultPrimaryBlocksItem,
+			TextBlocksSliceDefaultPrimary,
+			TextBlocksSliceVariation,
+			TextBlocksSliceDefault,
+			TextStripSlice,
+			TextStripSliceDefaultPrimary,
+			TextStripSliceVariation,
+			TextStripSliceDefault,
 			ThreeCardsSlice,
 			ThreeCardsSliceDefaultPrimary,
 			ThreeCardsSliceVariation,
 			ThreeCardsSliceDefault,
+			TileCalloutSlice,
+			TileCalloutSliceDefaultPrimaryTilesItem,
+			TileCalloutSliceDefaultPrimary,
+			TileCalloutSliceVariation,
+			TileCalloutSliceDefault,
+			TrainingPlanCardsSlice,
+			TrainingPlanCardsSliceDefaultPrimary,
+			TrainingPlanCardsSliceDefaultItem,
+			TrainingPlanCardsSliceVariation,
+			TrainingPlanCardsSliceDefault,
+			TrainingProgramSlice,
+			TrainingProgramSliceDefaultPrimary,
+			TrainingProgramSliceDefaultItem,
+			TrainingProgramSliceVariation,
+			TrainingProgramSliceDefault,
+			TwoColumnSlice,
+			TwoColumnSliceDefaultPrimary,
+			TwoColumnSliceDefaultItem,
+			TwoColumnSliceVariation,
+			TwoColumnSliceDefault,
 			UserChecklistSlice,
 			UserChecklistSliceDefaultPrimary,
 			UserChecklistSliceDefaultItem,
 			UserChecklistSliceVariation,
-			UserChecklistSliceDefault
+			UserChecklistSliceDefault,
+			VideoCardsSlice,
+			VideoCardsSliceDefaultPrimary,
+			VideoCardsSliceDefaultItem,
+			VideoCardsSliceVariation,
+			VideoCardsSliceDefault
 		}
 	}
 }

@@ -2,22 +2,31 @@ import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { defaultLocale } from '@/i18n/locales'
 import type { Locale } from '@/i18n/locales'
-import { splitLocale } from '@/i18n/localized-path'
+import { localizedPath, splitLocale } from '@/i18n/localized-path'
 import { campaignUid, isSettings, joinPath, loginPath } from '@/lib/core/paths'
-import { campaignSchedule } from '@/lib/content/campaign-schedule'
+import { campaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
 import { systemClock } from '@/lib/core/clock'
 import { UpstreamError } from '@/lib/core/errors'
-import { DRAFT_COOKIE, isDraftCookie } from '@/lib/core/server/draft-cookie'
+import { cookiesForDraft, DRAFT_COOKIE, unsealDraftRef } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
-import { isLoopback } from '@/lib/core/server/env-schema'
-import { noncePolicy } from '@/lib/core/server/nonce-policy'
+import { isLoopback } from '@/lib/core/server/env-off-machine'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { waitFor } from '@/lib/core/server/rate-limit/rate-limit'
+import { canonicalPath, plainPath } from '@/lib/delivery/canonical-path'
+import { noncePolicy } from '@/lib/delivery/nonce-policy'
 import { stageForVisitor } from '@/lib/domains/campaigns/stage'
+import { findSession } from '@/lib/domains/session/find-session'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
-import { unsealSession } from '@/lib/domains/session/sealed-session'
-import { SESSION_COOKIE } from '@/lib/domains/session/session-cookies'
 
-/** Everything but the framework's files, our API, health checks and files with an ending (a page's `.rsc` is none). */
-export const config = { matcher: ['/((?!api/|_next/|livez$|readyz$|.*\\.(?!rsc$)[a-z0-9]{2,5}$).*)'] }
+/**
+ * Everything but our API and the files that exist, each by its name: what this lets past has whatever page the framework
+ * finds there. A new file of `public/` is named here, too (tests/proxy.test.ts).
+ */
+export const config = {
+  matcher: [
+    '/((?!api/|_next/static/|(?:livez|readyz|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml|sitemaps/(?:[a-z]{2}|news)\\.xml|placeholders/\\d+x\\d+\\.svg)$).*)',
+  ],
+}
 
 /** Where the content system's editor runs; it frames the simulator. On this machine an editor may run beside it. */
 const SIMULATOR_FRAMES = [`'self'`, 'https://*.prismic.io', ...(isLoopback(env.SITE_URL) ? ['http://localhost:*'] : [])]
@@ -32,21 +41,20 @@ const clock = systemClock(env.CLOCK_OFFSET_MS)
  */
 export async function proxy(request: NextRequest) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return onlyReading(request.method)
-  const { locale, path, prefixed } = splitLocale(request.nextUrl.pathname)
-  const address = request.nextUrl.clone()
-  if (prefixed && locale === defaultLocale) {
-    address.pathname = path
-    return NextResponse.redirect(address, 308)
-  }
-  if (!prefixed) address.pathname = `/${defaultLocale}${path}`
+  const { locale, path, prefixed } = splitLocale(plainPath(request.nextUrl.pathname))
   if (path === loginPath || path === joinPath) return signIn(request, prefixed ? locale : undefined, path)
-  if (path === SIMULATOR_PATH) return simulator(request, address, prefixed)
+  const address = request.nextUrl.clone()
+  address.pathname = localizedPath(canonicalPath(path), locale)
+  if (address.pathname !== request.nextUrl.pathname) return NextResponse.redirect(address, 308)
+  if (!prefixed) address.pathname = `/${defaultLocale}${path}`
+  if (path === SIMULATOR_PATH) return simulator(request, address)
   if (isSettings(path)) return forPlayers(request, address)
   if (isVariant(path)) return nowhere(address, locale)
-  if (request.nextUrl.searchParams.has('eventSecret') && isEvent(path)) return secretEvent(request, address, locale, path)
+  if (request.nextUrl.searchParams.has('eventSecret') && isEvent(path))
+    return secretEvent(request, address, locale, path)
   const campaign = campaignUid(path)
   if (campaign !== undefined) return campaignPage(request, address, locale, campaign)
-  if (isDraftCookie(request.cookies.get(DRAFT_COOKIE)?.value)) return madeForOneRequest(request, address)
+  if (await draftRefOf(request)) return madeForOneRequest(request, address)
   return prefixed ? NextResponse.next() : NextResponse.rewrite(address)
 }
 
@@ -56,10 +64,10 @@ function onlyReading(method: string): Response {
 }
 
 /**
- * Signing in happens at the identity provider; a page is shown only where that did not work. These addresses have no
+ * Signing in happens at the identity provider; a page is shown only where there is something to tell about it. These addresses have no
  * language: a prefix moves into `returnTo`.
  */
-function signIn(request: NextRequest, prefix: string | undefined, path: string): Response {
+async function signIn(request: NextRequest, prefix: string | undefined, path: string): Promise<Response> {
   const address = request.nextUrl.clone()
   const { searchParams } = address
   if (prefix !== undefined) {
@@ -67,16 +75,16 @@ function signIn(request: NextRequest, prefix: string | undefined, path: string):
     if (!searchParams.has('returnTo')) searchParams.set('returnTo', `/${prefix}`)
     return NextResponse.redirect(address, 308)
   }
-  const hasFailed = searchParams.has('problem')
+  if (await waitFor('signIn', clientOf(request))) searchParams.set('problem', 'too_many_tries')
+  const isTold = searchParams.has('problem') || searchParams.has('outcome')
   const { locale } = splitLocale(safeReturnTo(searchParams.get('returnTo'), env.SITE_URL))
-  address.pathname = hasFailed ? `/${locale}${loginPath}` : `/api/auth${path}`
-  return hasFailed ? madeForOneRequest(request, address) : NextResponse.rewrite(address)
+  address.pathname = isTold ? `/${locale}${loginPath}` : `/api/auth${path}`
+  return isTold ? madeForOneRequest(request, address) : NextResponse.rewrite(address)
 }
 
 /** A player's own pages; everybody else signs in first and comes back. */
 async function forPlayers(request: NextRequest, address: URL): Promise<Response> {
-  const session = await unsealSession(request.cookies.get(SESSION_COOKIE)?.value, Date.now())
-  if (session) return madeForOneRequest(request, address)
+  if (await findSession(request.headers, Date.now())) return madeForOneRequest(request, address)
   const login = new URL(loginPath, env.SITE_URL)
   login.searchParams.set('returnTo', request.nextUrl.pathname + request.nextUrl.search)
   return NextResponse.redirect(login, { status: 303, headers: { 'cache-control': 'private, no-store' } })
@@ -93,9 +101,9 @@ function nowhere(address: URL, locale: string): Response {
 const isEvent = (path: string) => /^\/events\/view\/[^/]+$/.test(path)
 
 /** An event with a secret is never cached, found or told of (decisions.md, Events). */
-function secretEvent(request: NextRequest, address: URL, locale: string, path: string): Response {
+async function secretEvent(request: NextRequest, address: URL, locale: string, path: string): Promise<Response> {
   address.pathname = `/${locale}/variants/secret-event/${path.split('/').at(-1)}`
-  const response = madeForOneRequest(request, address)
+  const response = await madeForOneRequest(request, address)
   response.headers.set('referrer-policy', 'no-referrer')
   response.headers.set('x-robots-tag', 'noindex')
   return response
@@ -106,15 +114,17 @@ function secretEvent(request: NextRequest, address: URL, locale: string, path: s
  * cached page of the stage that the clock says, so that it is exact at each boundary (architecture.md, "Personal variants").
  */
 async function campaignPage(request: NextRequest, address: URL, locale: Locale, uid: string): Promise<Response> {
-  const isDraft = isDraftCookie(request.cookies.get(DRAFT_COOKIE)?.value)
-  if (isDraft || (await unsealSession(request.cookies.get(SESSION_COOKIE)?.value, Date.now()))) {
+  if ((await draftRefOf(request)) || (await findSession(request.headers, Date.now()))) {
     address.pathname = `/${locale}/variants/player-campaign/${uid}`
     return madeForOneRequest(request, address)
   }
   const starts = await campaignSchedule(decodeURIComponent(uid), locale).catch(missingInOutage)
   const stage = starts === 'missing' ? 'now' : stageForVisitor(starts, clock())
   address.pathname = `/${locale}/variants/campaign/${uid}/${stage}`
-  return NextResponse.rewrite(address)
+  const response = NextResponse.rewrite(address)
+  // Players get a page of their own here, and no cache in between can tell them from visitors.
+  response.headers.set('cache-control', 'private, no-cache')
+  return response
 }
 
 /** After a restart in an outage no dates are known; the page may still be. */
@@ -124,19 +134,27 @@ function missingInOutage(error: unknown): 'missing' {
 }
 
 /** Shown in a frame only; opened by itself it is a page that does not exist. */
-function simulator(request: NextRequest, address: URL, prefixed: boolean): Response {
+function simulator(request: NextRequest, address: URL): Response | Promise<Response> {
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
-  if (isFramed && !prefixed) return madeForOneRequest(request, address, SIMULATOR_FRAMES)
+  if (isFramed) return madeForOneRequest(request, address, SIMULATOR_FRAMES)
   address.pathname += '/unframed'
   return NextResponse.rewrite(address)
 }
 
-function madeForOneRequest(request: NextRequest, address: URL, framedBy?: readonly string[]): Response {
+async function madeForOneRequest(
+  request: NextRequest,
+  address: URL,
+  framedBy?: readonly string[],
+): Promise<NextResponse> {
   const policy = noncePolicy(framedBy)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
+  const draftRef = await draftRefOf(request)
+  if (draftRef !== undefined) headers.set('cookie', cookiesForDraft(request.headers.get('cookie') ?? '', draftRef))
   const response = NextResponse.rewrite(address, { request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   return response
 }
+
+const draftRefOf = (request: NextRequest) => unsealDraftRef(request.cookies.get(DRAFT_COOKIE)?.value)

@@ -1,65 +1,60 @@
-// The production server: Next behind a check of the request line, which Next itself answers with a bare 500.
-import { createServer, type ServerResponse } from 'node:http'
+// The production server: Next behind limits of our own (docs/decisions/006 and 018).
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
-import { withPageAnswer } from './lib/core/server/page-answer.ts'
-import { compressStaticFiles, serveStaticFile, type StaticFiles } from './lib/core/server/static-files.ts'
+import { parseEnv } from './lib/core/server/env-schema.ts'
+import { withoutInternalCookies } from './lib/core/server/internal-cookies.ts'
+import { nameClient } from './lib/core/server/rate-limit/client-address.ts'
+import { withRequestBudget } from './lib/core/server/request-budget.ts'
+import { completeHeaders } from './lib/delivery/answer-headers.ts'
+import { withPageAnswer } from './lib/delivery/page-answer.ts'
+import { drain } from './lib/delivery/server/drain.ts'
+import { refusalOf, refuse } from './lib/delivery/server/refusal.ts'
+import { WaitingBodies } from './lib/delivery/server/waiting-bodies.ts'
+import { compressStaticFiles, serveStaticFile, type StaticFiles } from './lib/delivery/static-files.ts'
 
-const port = Number(process.env.PORT ?? 3000)
-const hostname = process.env.HOSTNAME_TO_BIND ?? '127.0.0.1'
-const LONGEST_ADDRESS = 8192
-/** Next throws on any other (TRACE, CONNECT and inventions). */
-const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const env = parseEnv(process.env)
+/** Longer than any upstream call of a request takes, with its second try. */
+const DRAIN_PATIENCE = 10_000
 
 // Next takes a rewrite to another host for a call elsewhere: it must know itself by the name that requests come in with.
-const app = next({ dev: false, hostname: 'localhost', port, dir: import.meta.dirname })
+const app = next({ dev: false, hostname: 'localhost', port: env.PORT, dir: import.meta.dirname })
 await app.prepare()
 const handle = app.getRequestHandler()
 
 const staticFiles: StaticFiles = new Map()
-const distDir = join(import.meta.dirname, process.env.NEXT_DIST_DIR ?? '.next')
+const distDir = join(import.meta.dirname, env.NEXT_DIST_DIR)
 compressStaticFiles(staticFiles, distDir).catch((error: unknown) => console.warn('static files stay in gzip', error))
 
-const server = createServer((request, response) => {
-  const address = request.url ?? '/'
-  if (!METHODS.has(request.method ?? '')) return refuse(response, 405, 'The method is not known here.')
-  if (address.length > LONGEST_ADDRESS) return refuse(response, 414, 'The address is too long.')
-  if (!isWellFormed(address)) return refuse(response, 400, 'The address is malformed.')
+const bodies = new WaitingBodies(64)
+
+// The limits of time below are enforced this often (Node's own check is half a minute apart).
+const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
+  completeHeaders(response)
+  const refusal = refusalOf(request)
+  if (refusal) return refuse(request, response, refusal)
   if (serveStaticFile(staticFiles, request, response)) return undefined
-  return void withPageAnswer(response, () => handle(request, response))
+  if (!bodies.admit(request)) return refuse(request, response, { status: 503, sentence: 'Too much is being sent.' })
+  nameClient(request, env.TRUSTED_PROXIES)
+  if (request.headers.cookie) request.headers.cookie = withoutInternalCookies(request.headers.cookie)
+  return void withRequestBudget(() => withPageAnswer(response, () => handle(request, response)))
 })
-// Slow senders may not hold connections open (Node's own limits are minutes).
+// Slow senders may not hold connections open (Node's own limits are minutes), nor may readers that take nothing.
 server.headersTimeout = 15_000
 server.requestTimeout = 30_000
+server.timeout = 60_000
 // Longer than a proxy's idle time, so that it never sends into a closing connection.
-server.keepAliveTimeout = 75_000
+server.keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1000
+server.maxConnections = 2048
 
-server.listen(port, hostname, () => console.warn(`site ready on http://localhost:${port}`))
+server.listen(env.PORT, env.BIND_ADDRESS, () => console.warn(`site ready on http://localhost:${env.PORT}`))
+
+/** Whoever stops it by hand need not wait for a balancer; a second signal ends it at once. */
+const NOTICES = { SIGINT: 0, SIGTERM: env.DRAIN_NOTICE_MS } as const
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 5_000).unref()
+    const draining = { noticeMs: NOTICES[signal], patienceMs: DRAIN_PATIENCE, finishWork: () => app.close() }
+    void drain(server, draining).finally(() => process.exit(0))
   })
-}
-
-/** Whether every percent sign of an address begins a valid code; Next throws on any other. */
-function isWellFormed(address: string): boolean {
-  try {
-    decodeURIComponent(address)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function refuse(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-    connection: 'close',
-  })
-  response.end(sentence)
 }

@@ -3,7 +3,11 @@ import { env } from '@/lib/core/server/env'
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/gallery', '/slice-simulator', '/login', '/join', '/settings/'] },
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', '/gallery', '/slice-simulator', '/login', '/join', '/settings/'],
+    },
     sitemap: `${env.SITE_URL}/sitemap.xml`,
   }
 }

@@ -10,7 +10,11 @@ export type Scripts = ReadonlyMap<string, number>
  * @param scrolls to the end of the page, so that what waits below the fold comes too
  * @param asks the visitor has not answered the consent banner yet; otherwise they have refused
  */
-export async function measureScripts(chrome: Browser, address: string, { scrolls = false, asks = false } = {}): Promise<Scripts> {
+export async function measureScripts(
+  chrome: Browser,
+  address: string,
+  { scrolls = false, asks = false } = {},
+): Promise<Scripts> {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
   if (!asks) await page.addInitScript(() => localStorage.setItem('consent', `refused ${Date.now()}`))
   const scripts: Promise<readonly [string, number]>[] = []
@@ -33,10 +37,16 @@ export const sizeOf = (scripts: Scripts) => [...scripts.values()].reduce((sum, s
 const isScript = (response: Response) =>
   response.ok() && (response.headers()['content-type']?.includes('javascript') ?? false)
 
+/** Most pages share most scripts, and the best compression takes its time. */
+const measured = new Map<string, number>()
+
 async function sizeOfScript(response: Response): Promise<readonly [string, number]> {
-  const body = await response.body()
-  const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-  return [new URL(response.url()).pathname, compressed.length / 1024]
+  const path = new URL(response.url()).pathname
+  const known = measured.get(path)
+  if (known !== undefined) return [path, known]
+  const compressed = brotliCompressSync(await response.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  measured.set(path, compressed.length / 1024)
+  return [path, compressed.length / 1024]
 }
 
 async function scrollThrough(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { mainHeading, publishCampaign, setEnrolment, tourHeadings } from './support/campaigns.ts'
+import { mainHeading, publishCampaign, setEnrolment, tourHeadings, visitorsRegister } from './support/campaigns.ts'
 import { expect, test } from './support/fixtures.ts'
 import { choosePlayer, signInAs } from './support/sign-in.ts'
 
@@ -9,17 +9,18 @@ test.describe.configure({ timeout: 90_000 })
 // Each test has a player of its own: they run beside each other on one sandbox.
 const TOUR = '/campaigns/tour-of-summits'
 
-const join = (page: Page) => page.locator('a[data-register]')
 const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const bar = (page: Page) => page.getByText('You are signed up for Tour of Summits.')
 
 test('a visitor who ticks the terms is registered by signing in, and finds the page of who takes part [CP-034, CP-035, CP-036]', async ({
-  page, request, sandbox,
+  page,
+  request,
+  sandbox,
 }) => {
   await setEnrolment(request, sandbox, { player: 'Tomás', mission: 'tour-of-summits', to: 'withdraw' })
   await page.goto(TOUR)
   await terms(page).check()
-  await join(page).click()
+  await visitorsRegister(page).click()
   await choosePlayer(page, 'Tomás')
   await expect(page).toHaveURL(TOUR)
   await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
@@ -29,11 +30,13 @@ test('a visitor who ticks the terms is registered by signing in, and finds the p
 })
 
 test('a visitor who has not ticked the terms comes back to the button, focused, and is not registered [CP-048]', async ({
-  page, request, sandbox,
+  page,
+  request,
+  sandbox,
 }) => {
   await setEnrolment(request, sandbox, { player: 'Maya', mission: 'tour-of-summits', to: 'withdraw' })
   await page.goto(TOUR)
-  await join(page).click()
+  await visitorsRegister(page).click()
   await choosePlayer(page, 'Maya')
   const button = page.getByRole('button', { name: 'Join the tour' })
   await expect(button).toBeFocused()
@@ -54,7 +57,9 @@ test('a visitor who has not ticked the terms comes back to the button, focused, 
 })
 
 test('a player withdraws at the end of the page, finds the registration again, and its button enrols once [CP-046]', async ({
-  page, request, sandbox,
+  page,
+  request,
+  sandbox,
 }) => {
   await setEnrolment(request, sandbox, { player: 'Robin', mission: 'tour-of-summits', to: 'enroll' })
   await signInAs(page, 'Robin', TOUR)
@@ -65,7 +70,10 @@ test('a player withdraws at the end of the page, finds the registration again, a
 
   await terms(page).check()
   const sent: string[] = []
-  page.on('request', (each) => each.method() === 'POST' && each.url().includes('/api/campaigns') && sent.push(each.url()))
+  page.on(
+    'request',
+    (each) => each.method() === 'POST' && each.url().includes('/api/campaigns') && sent.push(each.url()),
+  )
   await page.getByRole('button', { name: 'Join the tour' }).dblclick()
   await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
   expect(sent).toHaveLength(1)
@@ -105,7 +113,9 @@ test.describe('a registration that has closed', () => {
   test('opens the dialog, and changes nothing', async ({ page, sandbox }) => {
     const yesterday = new Date(Date.now() - 86_400_000)
     const path = await publishCampaign(sandbox, 'winter-base-camp', { registration: yesterday })
-    await sandbox.publish(`campaign_page/${path.split('/').at(-1)}/en-us`, [{ path: 'data.layout_name', value: 'legacy' }])
+    await sandbox.publish(`campaign_page/${path.split('/').at(-1)}/en-us`, [
+      { path: 'data.layout_name', value: 'legacy' },
+    ])
     await signInAs(page, 'Haruka', path)
     await terms(page).check()
     await page.getByRole('button', { name: 'Pitch my tent' }).click()
@@ -114,7 +124,9 @@ test.describe('a registration that has closed', () => {
   })
 })
 
-test('who takes part before the start keeps the page, and the button says so [CP-033, CP-040, CP-049]', async ({ page }) => {
+test('who takes part before the start keeps the page, and the button says so [CP-033, CP-040, CP-049]', async ({
+  page,
+}) => {
   await signInAs(page, 'Haruka', '/campaigns/spring-classics')
   const button = page.getByRole('button', { name: 'Signed Up' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')

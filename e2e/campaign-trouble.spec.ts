@@ -47,7 +47,9 @@ test('where nobody can be asked for a campaign’s dates, no stage is guessed', 
   await expect(async () => expect((await request.get(site.url + TOUR)).status()).toBe(200)).toPass({ timeout: 30_000 })
 })
 
-test('the quest registers through its own service, without a mission, and can’t be left [CP-037, CP-047]', async ({ page }) => {
+test('the quest registers through its own service, without a mission, and can’t be left [CP-037, CP-047]', async ({
+  page,
+}) => {
   await signIn(page, 'Owen', '/campaigns/gran-fondo-quest')
   await sandbox.clearCalls()
   await terms(page).check()
@@ -55,7 +57,9 @@ test('the quest registers through its own service, without a mission, and can’
   await expect(mainHeading(page)).toHaveText('Your card has three squares')
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
   const asked = (await sandbox.calls({ service: 'game' })).map(({ method, path }) => `${method} ${path}`)
-  expect(asked.filter((each) => each.startsWith('POST'))).toEqual([expect.stringContaining('/quests/gran-fondo-quest/register')])
+  expect(asked.filter((each) => each.startsWith('POST'))).toEqual([
+    expect.stringContaining('/quests/gran-fondo-quest/register'),
+  ])
   expect(asked.filter((each) => each.includes('/campaigns/'))).toEqual([])
 })
 
@@ -94,7 +98,9 @@ test('a player whose session ended at the provider signs in again and is registe
   await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
 })
 
-test('without the game server a player has the visitors’ page, and a button that says what it can [CP-043, CP-069]', async ({ page }) => {
+test('without the game server a player has the visitors’ page, and a button that says what it can [CP-043, CP-069]', async ({
+  page,
+}) => {
   await signIn(page, 'Tomás')
   await sandbox.fault({ service: 'game', kind: 'unreachable' })
   const response = await page.reload()

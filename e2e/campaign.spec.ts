@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
-import { mainHeading, publishCampaign, tourHeadings } from './support/campaigns.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { mainHeading, publishCampaign, tourHeadings, visitorsRegister } from './support/campaigns.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectValidHtml } from './support/html.ts'
+import { expectNoOverflow } from './support/overflow.ts'
 import { signInAs } from './support/sign-in.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -24,7 +25,10 @@ test('visitors get a page that is cached, whatever their cookies and parameters 
 })
 
 for (const prefix of ['', '/de', '/ja']) {
-  test(`a visitor's page is valid, accessible and fits every window (${prefix || 'en'})`, async ({ page, gotoHydrated }) => {
+  test(`a visitor's page is valid, accessible and fits every window (${prefix || 'en'})`, async ({
+    page,
+    gotoHydrated,
+  }) => {
     const response = await gotoHydrated(prefix + TOUR)
     await expectValidHtml((await response?.text()) ?? '', prefix + TOUR)
     await expect(mainHeading(page)).toHaveText('Tour of Summits')
@@ -33,7 +37,10 @@ for (const prefix of ['', '/de', '/ja']) {
   })
 }
 
-test('in the older layout sections keep to the content’s width, and the header is opaque [CP-014, CP-016]', async ({ page, gotoHydrated }) => {
+test('in the older layout sections keep to the content’s width, and the header is opaque [CP-014, CP-016]', async ({
+  page,
+  gotoHydrated,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await gotoHydrated('/campaigns/winter-base-camp')
   await expect(mainHeading(page)).toHaveText('Good night, Winter Base Camp')
@@ -90,18 +97,31 @@ for (const [start, before, after] of [
   })
 }
 
-test('a stage that begins while the page is open shows without a reload, and is announced', async ({ page, sandbox, gotoHydrated }) => {
-  const path = await publishCampaign(sandbox, 'tour-of-summits', { registration: daysFromNow(-1), post_campaign: secondsFromNow(10) })
+test('a stage that begins while the page is open shows without a reload, and is announced', async ({
+  page,
+  sandbox,
+  gotoHydrated,
+}) => {
+  const path = await publishCampaign(sandbox, 'tour-of-summits', {
+    registration: daysFromNow(-1),
+    post_campaign: secondsFromNow(10),
+  })
   await gotoHydrated(path)
-  await expect(page.locator('a[data-register]')).toBeVisible()
+  await expect(visitorsRegister(page)).toBeVisible()
   await page.evaluate(() => document.body.setAttribute('data-kept', ''))
   await expect(mainHeading(page)).toHaveText(tourHeadings.post, { timeout: 20_000 })
   await expect(page.locator('body')).toHaveAttribute('data-kept', '')
   await expect(page.getByRole('status').filter({ hasText: 'This page has changed' })).toBeAttached()
 })
 
-test('a stage without a document shows nothing between header and footer [CP-031]', async ({ page, sandbox, gotoHydrated }) => {
-  const response = await gotoHydrated(await publishCampaign(sandbox, 'spring-classics', { registration: daysFromNow(1) }))
+test('a stage without a document shows nothing between header and footer [CP-031]', async ({
+  page,
+  sandbox,
+  gotoHydrated,
+}) => {
+  const response = await gotoHydrated(
+    await publishCampaign(sandbox, 'spring-classics', { registration: daysFromNow(1) }),
+  )
   expect(response?.status()).toBe(200)
   await expect(page.locator('main .section')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -120,14 +140,20 @@ test.describe('errors', () => {
   test('for a player, too, whose page is made for one request', async ({ page, sandbox }) => {
     await signInAs(page, 'Greta', '/about')
     const unnamed = await publishCampaign(sandbox, undefined, { registration: daysFromNow(-1) })
-    for (const [path, status] of [['/campaigns/nowhere', 404], [unnamed, 500]] as const) {
+    for (const [path, status] of [
+      ['/campaigns/nowhere', 404],
+      [unnamed, 500],
+    ] as const) {
       const answer = await page.request.get(path)
       expect(answer.status(), path).toBe(status)
       expect(await answer.text(), path).toContain('</html>')
     }
   })
 
-  test('a campaign without name, or without a single stage document, is the 500 document [CP-011, CP-012]', async ({ page, sandbox }) => {
+  test('a campaign without name, or without a single stage document, is the 500 document [CP-011, CP-012]', async ({
+    page,
+    sandbox,
+  }) => {
     for (const name of [undefined, 'of-nobody']) {
       const response = await page.goto(await publishCampaign(sandbox, name, { registration: daysFromNow(-1) }))
       expect(response?.status()).toBe(500)
@@ -137,10 +163,16 @@ test.describe('errors', () => {
 })
 
 test.describe('an editor', () => {
-  const preview = (token: string, documentId: string) => `/api/preview?${new URLSearchParams({ token, documentId }).toString()}`
+  const preview = (token: string, documentId: string) =>
+    `/api/preview?${new URLSearchParams({ token, documentId }).toString()}`
 
   test('sees any stage, and it stays', async ({ page, sandbox }) => {
-    const id = await sandbox.create({ type: 'page', uid: `test-editor-${Date.now()}`, lang: 'en-us', data: { title: 'x' } })
+    const id = await sandbox.create({
+      type: 'page',
+      uid: `test-editor-${Date.now()}`,
+      lang: 'en-us',
+      data: { title: 'x' },
+    })
     await page.goto(preview(await sandbox.createPreview(), id))
     const response = await page.goto(`${TOUR}?stage=event-signup-enabled`)
     expect(response?.headers()['cache-control']).toContain('no-store')
@@ -159,7 +191,10 @@ test.describe('an editor', () => {
   })
 })
 
-test('a player’s page is the player’s alone: not stored, under a nonce of its own, in every form it is asked for', async ({ page, request }) => {
+test('a player’s page is the player’s alone: not stored, under a nonce of its own, in every form it is asked for', async ({
+  page,
+  request,
+}) => {
   await signInAs(page, 'Greta', TOUR)
   await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
   const policies = new Set<string | undefined>()

@@ -38,7 +38,9 @@ test.describe('a hero carousel', () => {
     path = await publishPage(request, sandbox, [hero])
   })
 
-  test('shows the next slide every four seconds, round and round [SL-hero_carousel-03, SL-hero_carousel-05]', async ({ page }) => {
+  test('shows the next slide every four seconds, round and round [SL-hero_carousel-03, SL-hero_carousel-05]', async ({
+    page,
+  }) => {
     await openStill(page, path)
     for (const headline of await following(page)) {
       await page.clock.runFor(4000)
@@ -46,7 +48,9 @@ test.describe('a hero carousel', () => {
     }
   })
 
-  test('stands still under the mouse and under keyboard focus [SL-hero_carousel-07, PB-040, PB-041]', async ({ page }) => {
+  test('stands still under the mouse and under keyboard focus [SL-hero_carousel-07, PB-040, PB-041]', async ({
+    page,
+  }) => {
     await openStill(page, path)
     const [first = ''] = await following(page)
     await next(page).hover()

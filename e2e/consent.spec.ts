@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { expect, test as base } from './support/fixtures.ts'
+import { expectNoOverflow } from './support/overflow.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
 // One after the other: what one test does to the tracking service, another would miss.
@@ -122,20 +123,31 @@ test('who refuses is neither counted nor asked again', async ({ page, gotoHydrat
   expect(JSON.stringify(await sandbox.tracked('events'))).not.toContain(own.label('Run'))
 })
 
-test('who accepts is counted: cards and calls to action [PB-036] [PB-037] [TR-003]', async ({ page, gotoHydrated, sandbox, own, baseURL }) => {
+test('who accepts is counted: cards and calls to action [PB-036] [PB-037] [TR-003]', async ({
+  page,
+  gotoHydrated,
+  sandbox,
+  own,
+  baseURL,
+}) => {
   const seen = watch(page)
   await gotoHydrated(own.path)
   await answer(page, 'Accept')
   await expect(bannerOf(page)).toBeHidden()
   await expect.poll(seen.hasReportsScript).toBe(true)
   // Back within the document: the listener outlives the change of pages.
-  for (const [name, path] of [['Start', '/about'], ['Read', '/help'], ['Run', '/news']] as const) {
+  for (const [name, path] of [
+    ['Start', '/about'],
+    ['Read', '/help'],
+    ['Run', '/news'],
+  ] as const) {
     await page.getByRole('link', { name: own.label(name) }).click()
     await expect(page).toHaveURL(path)
     await page.goBack()
     await expect(page).toHaveURL(own.path)
   }
-  const counted = async () => (await sandbox.tracked('events')).filter((each) => JSON.stringify(each).includes(own.label('')))
+  const counted = async () =>
+    (await sandbox.tracked('events')).filter((each) => JSON.stringify(each).includes(own.label('')))
   await expect.poll(async () => (await counted()).length).toBe(3)
   const properties = (name: string, path: string) => ({ label: own.label(name), url: `${baseURL}${path}` })
   const timeStamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown

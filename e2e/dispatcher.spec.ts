@@ -3,14 +3,22 @@ import { publishPage } from './support/publish-page.ts'
 
 const text = (copy: string) => ({ slice_type: 'text', primary: { blocks: [{ copy: { $rich: copy } }] } })
 
-test('sections stand in the order of the document, each with its anchor [PB-003, PB-024]', async ({ page, request, sandbox }) => {
+test('sections stand in the order of the document, each with its anchor [PB-003, PB-024]', async ({
+  page,
+  request,
+  sandbox,
+}) => {
   await page.goto(await publishPage(request, sandbox, [text('First'), { slice_type: 'spacer' }, text('Third')]))
-  await expect(page.locator('#text-1')).toHaveText('First')
+  await expect(page.locator('#text-1 .prose')).toHaveText('First')
   await expect(page.locator('#spacer-2')).toHaveCount(1)
   await expect(page.locator('#text-3')).toHaveText('Third')
 })
 
-test('a section type that nobody knows leaves a notice, and the others stay [PB-026]', async ({ page, request, sandbox }) => {
+test('a section type that nobody knows leaves a notice, and the others stay [PB-026]', async ({
+  page,
+  request,
+  sandbox,
+}) => {
   await page.goto(await publishPage(request, sandbox, [text('Before'), { slice_type: 'wind_tunnel' }, text('After')]))
   await expect(page.getByRole('note')).toContainText('We don’t know how to show “wind_tunnel”')
   await expect(page.getByText('After', { exact: true })).toBeVisible()
@@ -19,7 +27,12 @@ test('a section type that nobody knows leaves a notice, and the others stay [PB-
 test.describe('a section whose browser part fails', () => {
   test.use({ allowedErrors: [/no observer today/] })
 
-  test('disappears alone, and the console says why [PB-022, PB-023]', async ({ page, request, sandbox, gotoHydrated }) => {
+  test('disappears alone, and the console says why [PB-022, PB-023]', async ({
+    page,
+    request,
+    sandbox,
+    gotoHydrated,
+  }) => {
     const path = await publishPage(request, sandbox, [text('Before'), { slice_type: 'live_data' }, text('After')])
     await page.addInitScript(() => {
       // The observer by which islands wait (components/ui/island.tsx); the framework's own links have another margin.
@@ -30,7 +43,9 @@ test.describe('a section whose browser part fails', () => {
         }
       }
     })
-    const complaint = page.waitForEvent('console', (message) => message.text().includes('live_data-2 failed and is hidden'))
+    const complaint = page.waitForEvent('console', (message) =>
+      message.text().includes('live_data-2 failed and is hidden'),
+    )
     await gotoHydrated(path)
     await complaint
     await expect(page.locator('#live_data-2')).toBeEmpty()
@@ -39,7 +54,11 @@ test.describe('a section whose browser part fails', () => {
   })
 })
 
-test('opening one question of an FAQ closes the others [SL-faq-01, FM-013, FM-014]', async ({ page, request, sandbox }) => {
+test('opening one question of an FAQ closes the others [SL-faq-01, FM-013, FM-014]', async ({
+  page,
+  request,
+  sandbox,
+}) => {
   const items = ['One', 'Two', 'Three'].map((name) => ({ question: `${name}?`, answer: { $rich: `Answer ${name}` } }))
   await page.goto(await publishPage(request, sandbox, [{ slice_type: 'faq', items }]))
   await page.getByText('One?').click()
@@ -64,7 +83,9 @@ test.describe('without script', () => {
 
   test('a page is all there', async ({ page, request, sandbox }) => {
     const faq = { slice_type: 'faq', items: [{ question: 'One?', answer: { $rich: 'Answer One' } }] }
-    await page.goto(await publishPage(request, sandbox, [text('Before'), faq, { slice_type: 'live_data' }, text('After')]))
+    await page.goto(
+      await publishPage(request, sandbox, [text('Before'), faq, { slice_type: 'live_data' }, text('After')]),
+    )
     await expect(page.getByText('After', { exact: true })).toBeVisible()
     await page.getByText('One?').click()
     await expect(page.getByText('Answer One')).toBeVisible()

@@ -1,8 +1,13 @@
-import { createEvent, groupRow } from './support/events.ts'
+import { createEvent, groupRow, visitorsButton } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { signInAs } from './support/sign-in.ts'
 
-test('starts for women are hidden from a man who has others, and shown to a woman [EV-084, EV-090, PB-069]', async ({ page, gotoHydrated, request, sandbox }) => {
+test('starts for women are hidden from a man who has others, and shown to a woman [EV-084, EV-090, PB-069]', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
   const event = await createEvent(request, sandbox, { groups: { B: {}, E: { rulesSet: ['LADIES_ONLY'] } } })
   await signInAs(page, 'Tomás', '/about')
   await gotoHydrated(event.path)
@@ -15,12 +20,20 @@ test('starts for women are hidden from a man who has others, and shown to a woma
   await expect(page.getByRole('button', { name: 'Join group E' })).toBeVisible()
 })
 
-test('an event for women tells a man so, in the editors’ words [EV-051, EV-052]', async ({ page, gotoHydrated, request, sandbox }) => {
+test('an event for women tells a man so, in the editors’ words [EV-051, EV-052]', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
   const event = await createEvent(request, sandbox, { rulesSet: ['LADIES_ONLY'] })
   await signInAs(page, 'Tomás', '/about')
   await gotoHydrated(event.path)
   await expect(groupRow(page, 'B')).toContainText('This event is for women.')
-  await expect(groupRow(page, 'B').getByRole('link', { name: 'change your profile' })).toHaveAttribute('href', '/settings/profile')
+  await expect(groupRow(page, 'B').getByRole('link', { name: 'change your profile' })).toHaveAttribute(
+    'href',
+    '/settings/profile',
+  )
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
@@ -32,7 +45,12 @@ test('starts for men are hidden from who is not one [EV-085]', async ({ page, go
   await expect(groupRow(page, 'C')).toBeHidden()
 })
 
-test('category enforcement lets a player race up but not down [EV-083, EV-089, EV-051]', async ({ page, gotoHydrated, request, sandbox }) => {
+test('category enforcement lets a player race up but not down [EV-083, EV-089, EV-051]', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
   const groups = { A: {}, B: {}, C: {} }
   const event = await createEvent(request, sandbox, { rulesSet: ['CATEGORY_ENFORCEMENT'], groups })
   await signInAs(page, 'Tomás', '/about')
@@ -42,17 +60,27 @@ test('category enforcement lets a player race up but not down [EV-083, EV-089, E
   await expect(groupRow(page, 'C')).toContainText('This event enforces its categories')
 })
 
-test('a restricted event is by invitation only, for visitors and players [EV-082]', async ({ page, gotoHydrated, request, sandbox }) => {
+test('a restricted event is by invitation only, for visitors and players [EV-082]', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
   const event = await createEvent(request, sandbox, { restricted: true })
   await gotoHydrated(event.path)
   await expect(groupRow(page, 'B')).toContainText('By invitation only')
-  await expect(page.getByRole('link', { name: /^Join group/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Join group/ })).toHaveCount(0)
   await signInAs(page, 'Tomás', event.path)
   await expect(groupRow(page, 'B')).toContainText('By invitation only')
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
-test('an event that has begun is closed, unless it allows late join [EV-086, EV-087, EV-088]', async ({ page, gotoHydrated, request, sandbox }) => {
+test('an event that has begun is closed, unless it allows late join [EV-086, EV-087, EV-088]', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
   const late = { rulesSet: ['ALLOWS_LATE_JOIN'] }
   const event = await createEvent(request, sandbox, {
     startsIn: -20,
@@ -60,7 +88,7 @@ test('an event that has begun is closed, unless it allows late join [EV-086, EV-
   })
   const closed = ['A', 'C', 'D'] as const
   await gotoHydrated(event.path)
-  await expect(page.getByRole('link', { name: 'Join group B' })).toBeVisible()
+  await expect(visitorsButton(page, 'B')).toBeVisible()
   for (const group of closed) await expect(groupRow(page, group)).toContainText('Sign-up has closed')
 
   await signInAs(page, 'Tomás', event.path)
@@ -69,18 +97,31 @@ test('an event that has begun is closed, unless it allows late join [EV-086, EV-
   await expect(groupRow(page, 'B')).toContainText('You’re in')
 })
 
-test('sign-up closes at its time while a visitor looks at the page', async ({ page, gotoHydrated, request, sandbox }) => {
+test('sign-up closes at its time while a visitor looks at the page', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
   const event = await createEvent(request, sandbox, { startsIn: 10 })
   await page.clock.install()
   await gotoHydrated(event.path)
-  await expect(page.getByRole('link', { name: 'Join group B' })).toBeVisible()
+  await expect(visitorsButton(page, 'B')).toBeVisible()
   await page.clock.fastForward('11:00')
   await expect(groupRow(page, 'B')).toContainText('Sign-up has closed')
-  await expect(page.getByRole('link', { name: 'Join group B' })).toBeHidden()
+  await expect(visitorsButton(page, 'B')).toBeHidden()
 })
 
-test('sign-up closes at its time while a player looks at the page', async ({ page, gotoHydrated, request, sandbox }) => {
-  const event = await createEvent(request, sandbox, { startsIn: 10, groups: { B: {}, C: { rulesSet: ['ALLOWS_LATE_JOIN'] } } })
+test('sign-up closes at its time while a player looks at the page', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
+  const event = await createEvent(request, sandbox, {
+    startsIn: 10,
+    groups: { B: {}, C: { rulesSet: ['ALLOWS_LATE_JOIN'] } },
+  })
   await signInAs(page, 'Tomás', '/about')
   await page.clock.install()
   await gotoHydrated(event.path)

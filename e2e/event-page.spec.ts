@@ -1,9 +1,10 @@
 import ICAL from 'ical.js'
 import { readFile } from 'node:fs/promises'
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
-import { createEvent, groupRow } from './support/events.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { createEvent, groupRow, visitorsButton } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectValidHtml } from './support/html.ts'
+import { expectNoOverflow } from './support/overflow.ts'
 import { signInAs } from './support/sign-in.ts'
 
 const EVENT = '/events/view/1002'
@@ -20,7 +21,12 @@ test('an event has a page that is valid, accessible and fits every window', asyn
 })
 
 for (const language of ['', '/de', '/ja']) {
-  test(`its page ${language || '/en'} is accessible and fits for a player who is in and one who may not`, async ({ page, gotoHydrated, request, sandbox }) => {
+  test(`its page ${language || '/en'} is accessible and fits for a player who is in and one who may not`, async ({
+    page,
+    gotoHydrated,
+    request,
+    sandbox,
+  }) => {
     const groups = { A: {}, B: {}, D: { registrationEnd: new Date(Date.now() - 60_000).toISOString() } }
     const event = await createEvent(request, sandbox, { groups, rulesSet: ['CATEGORY_ENFORCEMENT'] })
     await signInAs(page, 'Greta', '/about')
@@ -57,12 +63,17 @@ test('search engines are told of the event', async ({ page }) => {
   expect(data).toMatchObject({ '@type': 'SportsEvent', name: 'Wednesday Harbour Lights' })
 })
 
-test('a player’s control takes the room of the visitor’s, so nothing jumps', async ({ page, gotoHydrated, request, sandbox }) => {
+test('a player’s control takes the room of the visitor’s, so nothing jumps', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
   const event = await createEvent(request, sandbox)
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await gotoHydrated(event.path)
-    const visitors = await page.getByRole('link', { name: 'Join group B' }).boundingBox()
+    const visitors = await visitorsButton(page, 'B').boundingBox()
     const row = await groupRow(page, 'B').boundingBox()
     await signInAs(page, 'Robin', event.path)
     await expect(page.getByRole('button', { name: 'Join group B' })).toBeVisible()
@@ -72,10 +83,16 @@ test('a player’s control takes the room of the visitor’s, so nothing jumps',
   }
 })
 
-test('visitors download nothing of a player’s control, and a page that is stored costs no call', async ({ page, gotoHydrated, request, sandbox }) => {
+test('visitors download nothing of a player’s control, and a page that is stored costs no call', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
   const event = await createEvent(request, sandbox)
   await page.goto(event.path)
-  const calls = async () => (await sandbox.calls({ service: 'game' })).filter(({ path }) => path.includes(String(event.id)))
+  const calls = async () =>
+    (await sandbox.calls({ service: 'game' })).filter(({ path }) => path.includes(String(event.id)))
   const before = (await calls()).length
   const scripts: string[] = []
   page.on('response', async (response) => {
@@ -88,11 +105,17 @@ test('visitors download nothing of a player’s control, and a page that is stor
   expect(scripts.filter((text) => /QueryClient|refetchOnWindowFocus/.test(text))).toEqual([])
 })
 
-test('a player’s view costs two calls of the game server at most [EV-049, EV-104]', async ({ page, gotoHydrated, request, sandbox }) => {
+test('a player’s view costs two calls of the game server at most [EV-049, EV-104]', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
   const event = await createEvent(request, sandbox, { groups: { A: {}, B: {}, C: {}, D: {}, E: {} } })
   await signInAs(page, 'Robin', event.path)
   await expect(page.getByRole('button', { name: 'Join group A' })).toBeVisible()
-  const calls = async () => (await sandbox.calls({ service: 'game' })).filter(({ path }) => path.includes(String(event.id)))
+  const calls = async () =>
+    (await sandbox.calls({ service: 'game' })).filter(({ path }) => path.includes(String(event.id)))
   const before = (await calls()).length
   await gotoHydrated(event.path)
   await groupRow(page, 'E').scrollIntoViewIfNeeded()
@@ -120,7 +143,12 @@ test('is found in every language', async ({ page }) => {
 test.describe('a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('is told the start in their own zone, in the room that UTC had', async ({ page, gotoHydrated, browser, baseURL }) => {
+  test('is told the start in their own zone, in the room that UTC had', async ({
+    page,
+    gotoHydrated,
+    browser,
+    baseURL,
+  }) => {
     const withoutScript = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const plain = await withoutScript.newPage()
     await plain.goto(EVENT)

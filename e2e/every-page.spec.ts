@@ -1,10 +1,11 @@
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect } from './support/fixtures.ts'
 import { expectLanguages, expectTitled } from './support/head.ts'
 import { expectValidHtml } from './support/html.ts'
-import { expectPictures } from './support/pictures.ts'
+import { test } from './support/one-tab.ts'
+import { expectNoOverflow } from './support/overflow.ts'
+import { expectNoBrokenPicture, expectPictures } from './support/pictures.ts'
 import { galleryPaths, pagesOfSitemaps } from './support/site-map.ts'
-import { testDocument, testUid } from './support/test-document.ts'
 
 const EVENT = '/events/view/1002'
 
@@ -14,51 +15,20 @@ const isArticle = ({ path }: { path: string }) => path.startsWith('/news/')
 const indexed = [...named.filter((page) => !isArticle(page)), ...named.filter(isArticle).slice(0, 1)]
 const others = [EVENT, ...(await galleryPaths())].map((path) => ({ path, languages: undefined }))
 
-// Pages at rest, so that what is measured does not move.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// So many pages are looked at that recording each would take longer than looking.
+test.use({ trace: 'off' })
 
 for (const { path, languages } of [...indexed, ...others]) {
-  test(`${path} is whole, valid and accessible, and fits every window`, async ({ page, gotoHydrated }) => {
-    const response = await gotoHydrated(path)
+  test(`${path} is whole, valid and accessible, and fits every window`, async ({ page, visit }) => {
+    const response = await visit(path)
+    const html = (await response?.text()) ?? ''
     expect(response?.status()).toBe(200)
     await expectTitled(page)
     if (languages) await expectLanguages(page, { path, languages })
-    await expectValidHtml((await response?.text()) ?? '', path)
-    await expectPictures(page)
+    await expectValidHtml(html, path)
+    await expectPictures(html, page)
     await expectAccessible(page)
     await expectNoOverflow(page)
+    await expectNoBrokenPicture(page)
   })
 }
-
-for (const locale of ['de', 'es', 'fr', 'it', 'ja']) {
-  test(`a page without a translation is English in ${locale}, and says so`, async ({ page }) => {
-    await page.goto(`/${locale}/help`)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.getByRole('main')).toHaveAttribute('lang', 'en')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/help', page.url()).href)
-    await expect(page.locator(`link[rel=alternate][hreflang=${locale}]`)).toHaveCount(0)
-  })
-}
-
-test.describe('a page that is not there', () => {
-  test.use({ allowedErrors: [/status of 404/] })
-
-  for (const path of ['/no-such-page', '/de/keine-seite', '/ja/academy/no/such']) {
-    test(`answers 404 with a whole page at ${path}`, async ({ page, gotoHydrated }) => {
-      const response = await gotoHydrated(path)
-      expect(response?.status()).toBe(404)
-      await expectTitled(page)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-      await expectValidHtml((await response?.text()) ?? '', path)
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-    })
-  }
-
-  test('a document without sections is one [PB-017]', async ({ page, sandbox }) => {
-    const uid = testUid('bodiless')
-    await sandbox.create(testDocument(uid, []))
-    expect((await page.goto(`/${uid}`))?.status()).toBe(404)
-    await expect(page).toHaveTitle(/^Page not found/)
-  })
-})

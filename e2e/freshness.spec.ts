@@ -38,7 +38,11 @@ test('exactly the pages that use a document are made anew', async ({ request, sa
   }
 })
 
-test('a translation takes the place of the English page, and every language names it', async ({ page, request, sandbox }) => {
+test('a translation takes the place of the English page, and every language names it', async ({
+  page,
+  request,
+  sandbox,
+}) => {
   const uid = testUid('translated')
   await sandbox.create(testDocument(uid, [heading('In English')]))
   await expectText(request, `/fr/${uid}`, 'In English')

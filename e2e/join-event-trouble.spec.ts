@@ -77,7 +77,9 @@ test('a player whose session ended signs in again in the middle of joining, and 
   expect(await countSignUps(sandbox, event, 'B')).toBe(2) // the one that was not let in, and the one after sign-in
 })
 
-test('while the game server is down the page is whole and says what it can’t know; another try helps', async ({ page }) => {
+test('while the game server is down the page is whole and says what it can’t know; another try helps', async ({
+  page,
+}) => {
   await sandbox.fault({ service: 'game', kind: 'failing', path: '/events-core' })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test of the lanterns')
@@ -98,7 +100,9 @@ test('killed in the middle of a sign-up, the site tells the truth when it is bac
   await page.reload()
   await expect(groupRow(page, 'B').getByRole('button')).toBeVisible({ timeout: 30_000 })
   const isIn = await joinedGroups(page)
-  expect(await page.getByRole('button', { name: 'Leave group B' }).count()).toBe(isIn.includes(event.subgroupId('B')) ? 1 : 0)
+  expect(await page.getByRole('button', { name: 'Leave group B' }).count()).toBe(
+    isIn.includes(event.subgroupId('B')) ? 1 : 0,
+  )
 })
 
 /** Counts from now on how often the page says that the player is in. */

@@ -1,14 +1,19 @@
-import { countSignUps, createEvent, groupRow, showAgain } from './support/events.ts'
+import { countSignUps, createEvent, groupRow, showAgain, visitorsButton } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { choosePlayer, players, signInAs } from './support/sign-in.ts'
 
 const INTENT = 'sign-up-intent'
 
 test.describe('a visitor', () => {
-  test('clicks Join, signs in, and is in without another click [EV-038, EV-039, EV-040]', async ({ page, gotoHydrated, request, sandbox }) => {
+  test('clicks Join, signs in, and is in without another click [EV-038, EV-039, EV-040]', async ({
+    page,
+    gotoHydrated,
+    request,
+    sandbox,
+  }) => {
     const event = await createEvent(request, sandbox)
     await gotoHydrated(event.path)
-    await page.getByRole('link', { name: 'Join group B' }).click()
+    await page.getByRole('button', { name: 'Join group B' }).click()
     await choosePlayer(page, 'Tomás')
     await expect(page).toHaveURL(new RegExp(`${event.path}#groups$`))
     await expect(groupRow(page, 'B')).toContainText('You’re in')
@@ -21,10 +26,15 @@ test.describe('a visitor', () => {
     expect(await countSignUps(sandbox, event, 'B')).toBe(1)
   })
 
-  test('signs in to join one event, and another is not joined [EV-040, SY-005]', async ({ page, gotoHydrated, request, sandbox }) => {
+  test('signs in to join one event, and another is not joined [EV-040, SY-005]', async ({
+    page,
+    gotoHydrated,
+    request,
+    sandbox,
+  }) => {
     const [wanted, other] = [await createEvent(request, sandbox), await createEvent(request, sandbox)]
     await gotoHydrated(wanted.path)
-    await page.getByRole('link', { name: 'Join group B' }).click()
+    await page.getByRole('button', { name: 'Join group B' }).click()
     await page.getByRole('button', { name: players.Sam.name }).waitFor()
     await signInAs(page, 'Sam', other.path)
     await expect(page.getByRole('button', { name: 'Join group B' })).toBeVisible()
@@ -38,7 +48,12 @@ test.describe('a visitor', () => {
     ['unreadable', '{"eventId":'],
     ['half an hour old', JSON.stringify({ eventId: 1, subgroupId: 2, at: Date.now() - 31 * 60_000 })],
   ] as const) {
-    test(`signs in with an intent that is ${what}, and nothing is joined [EV-042]`, async ({ page, gotoHydrated, request, sandbox }) => {
+    test(`signs in with an intent that is ${what}, and nothing is joined [EV-042]`, async ({
+      page,
+      gotoHydrated,
+      request,
+      sandbox,
+    }) => {
       const event = await createEvent(request, sandbox)
       await signInAs(page, 'Sam', event.path)
       const stored = text.replace('"eventId":1', `"eventId":${event.id}`).replace(':2,', `:${event.subgroupId('B')},`)
@@ -51,7 +66,12 @@ test.describe('a visitor', () => {
 })
 
 test.describe('a player', () => {
-  test('joins, moves to another group and leaves; the button says what it does, and keeps the focus [EV-044, EV-046, EV-093]', async ({ page, gotoHydrated, request, sandbox }) => {
+  test('joins, moves to another group and leaves; the button says what it does, and keeps the focus [EV-044, EV-046, EV-093]', async ({
+    page,
+    gotoHydrated,
+    request,
+    sandbox,
+  }) => {
     const event = await createEvent(request, sandbox)
     await signInAs(page, 'Tomás', '/about')
     await gotoHydrated(event.path)
@@ -85,7 +105,13 @@ test.describe('a player', () => {
     expect([await countSignUps(sandbox, event, 'B'), await countSignUps(sandbox, event, 'C')]).toEqual([1, 0])
   })
 
-  test('sees in one tab what was done in the other, and both may click', async ({ page, context, gotoHydrated, request, sandbox }) => {
+  test('sees in one tab what was done in the other, and both may click', async ({
+    page,
+    context,
+    gotoHydrated,
+    request,
+    sandbox,
+  }) => {
     const event = await createEvent(request, sandbox)
     await signInAs(page, 'Chiara', '/about')
     await gotoHydrated(event.path)
@@ -125,21 +151,33 @@ test.describe('a player', () => {
 test.describe('a player whose session ends', () => {
   test.use({ allowedErrors: [/status of 401/] })
 
-  test('is shown what visitors see once the page is looked at again', async ({ page, gotoHydrated, request, sandbox }) => {
+  test('is shown what visitors see once the page is looked at again', async ({
+    page,
+    gotoHydrated,
+    request,
+    sandbox,
+  }) => {
     const event = await createEvent(request, sandbox)
     await signInAs(page, 'Haruka', '/about')
     await gotoHydrated(event.path)
     await expect(page.getByRole('button', { name: 'Join group B' })).toBeVisible()
     await page.context().clearCookies()
     await showAgain(page)
-    await expect(page.getByRole('link', { name: 'Join group B' })).toBeVisible()
+    await expect(visitorsButton(page, 'B')).toBeVisible()
   })
 
-  test('and only the hint is left of it, is not kept waiting', async ({ page, context, gotoHydrated, request, sandbox, baseURL }) => {
+  test('and only the hint is left of it, is not kept waiting', async ({
+    page,
+    context,
+    gotoHydrated,
+    request,
+    sandbox,
+    baseURL,
+  }) => {
     const event = await createEvent(request, sandbox)
     await context.addCookies([{ name: 'signed_in', value: '1', url: `${baseURL}` }])
     await gotoHydrated(event.path)
-    await expect(page.getByRole('link', { name: 'Join group B' })).toBeVisible()
+    await expect(visitorsButton(page, 'B')).toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('signed_in')
   })
 })

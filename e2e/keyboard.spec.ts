@@ -12,7 +12,10 @@ test('the first tab leads past the navigation', async ({ page, gotoHydrated }) =
   expect(await focusIsWithin(page.getByRole('main'))).toBe(true)
 })
 
-test('a menu opens, is walked through and closes on Escape, which gives the focus back', async ({ page, gotoHydrated }) => {
+test('a menu opens, is walked through and closes on Escape, which gives the focus back', async ({
+  page,
+  gotoHydrated,
+}) => {
   await gotoHydrated('/about')
   const button = page.locator('button[popovertarget=menu-0]')
   await button.focus()
@@ -53,7 +56,11 @@ test.describe('on a phone', () => {
     for (let step = 0; step < stops + 3; step += 1) {
       await page.keyboard.press('Tab')
       // The browser's own controls take a turn, but nothing of the page behind.
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog') ?? document.activeElement === document.body)).toBeTruthy()
+      expect(
+        await page.evaluate(
+          () => document.activeElement?.closest('dialog') ?? document.activeElement === document.body,
+        ),
+      ).toBeTruthy()
     }
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()

@@ -28,7 +28,9 @@ test('no link on any page leads nowhere, and every hash has its element', async 
     const { origin, pathname, hash } = new URL(href, baseURL + on)
     const html = origin === baseURL ? pages.get(pathname) : undefined
     if (html === undefined || hash.length < 2) continue
-    expect.soft(html.includes(`id="${decodeURIComponent(hash.slice(1))}"`), `${href}, linked on ${on}, has its element`).toBe(true)
+    expect
+      .soft(html.includes(`id="${decodeURIComponent(hash.slice(1))}"`), `${href}, linked on ${on}, has its element`)
+      .toBe(true)
   }
 })
 

@@ -12,11 +12,12 @@ const kinds = [
   'slow',
   'refused',
   'failing',
-  'rate_limited',
   'cut_short',
   'malformed',
   'wrong_schema',
   'unreachable',
+  // Last: what follows a 429 is not sent until its Retry-After has passed.
+  'rate_limited',
 ] as const satisfies Fault['kind'][]
 
 type Kind = (typeof kinds)[number]
@@ -41,6 +42,8 @@ let site: OwnSite
 let sandbox: Sandbox
 let page: Page
 let subgroupId: number
+/** Whom the page says it is of, as every write does. */
+let playerId: string
 
 test.beforeAll(async ({ browser }) => {
   const { workerIndex, config } = test.info()
@@ -52,6 +55,7 @@ test.beforeAll(async ({ browser }) => {
   await page.goto(`${site.url}/login?returnTo=/404`)
   await page.getByRole('button', { name: 'Maya Lindqvist' }).click()
   await page.waitForURL(`${site.url}/404`)
+  playerId = z.object({ playerId: z.string() }).parse(await (await ask('GET', '/api/session')).json()).playerId
   const { event } = memberEventSchema.parse(await (await ask('GET', EVENT)).json())
   subgroupId = event.subgroups.find(({ accessValidated }) => accessValidated !== false)?.id ?? 0
 })
@@ -64,11 +68,15 @@ test.afterEach(() => sandbox.clearFaults())
 /** Our own API as the site's pages ask it, with the player's cookies. */
 function ask(method: string, path: string): Promise<APIResponse> {
   const api: APIRequestContext = page.context().request
-  return api.fetch(`${site.url}${path}`, { method, headers: { 'sec-fetch-site': 'same-origin' } })
+  return api.fetch(`${site.url}${path}`, {
+    method,
+    headers: { 'sec-fetch-site': 'same-origin', ...(method !== 'GET' && { 'x-player': playerId }) },
+  })
 }
 
 const isSignedUp = async () => memberEventSchema.parse(await (await ask('GET', EVENT)).json()).event.signedUp
-const isRegistered = async (path: string) => registrationSchema.parse(await (await ask('GET', path)).json()).isRegistered
+const isRegistered = async (path: string) =>
+  registrationSchema.parse(await (await ask('GET', path)).json()).isRegistered
 
 /** Does something while a call of the game server is in trouble; afterwards the breaker is closed again. */
 async function during(fault: Omit<Fault, 'kind'>, kind: Kind, act: () => Promise<APIResponse>): Promise<APIResponse> {
@@ -142,7 +150,8 @@ const writes: readonly {
 for (const { name, fault, prepare, act, hasHappened } of writes) {
   test(`${name}: a failed call is never shown as done, and what happened all the same is told afterwards`, async () => {
     for (const kind of kinds) {
-      expect((await prepare()).ok(), kind).toBe(true)
+      // After a 429 a class of calls stays quiet until its Retry-After has passed.
+      await expect.poll(async () => (await prepare()).ok(), { message: kind, timeout: 10_000 }).toBe(true)
       const seen = await expectProblem(await during(fault, kind, act), `${name}, ${kind}`)
       // Cut short: the service did its work, only its answer got lost. A slow one may do it after we hung up.
       const happened = await hasHappened()
@@ -168,7 +177,9 @@ test('reads of a player that fail are problems of their own, and the pages aroun
     noteSeen('game: my events', kind, 'the joined events', await expectProblem(joined, `joined, ${kind}`))
     const mission = await during({ service: 'game', path: '/campaigns' }, kind, () => ask('GET', MISSION))
     noteSeen('game: mission', kind, 'the registration', await expectProblem(mission, `mission, ${kind}`))
-    const campaign = await during({ service: 'game', path: '/campaigns' }, kind, () => ask('GET', '/campaigns/tour-of-summits'))
+    const campaign = await during({ service: 'game', path: '/campaigns' }, kind, () =>
+      ask('GET', '/campaigns/tour-of-summits'),
+    )
     expect(campaign.status(), kind).toBe(200)
     const html = await campaign.text()
     expect(html, kind).toContain('</html>')
@@ -187,15 +198,20 @@ test('while the provider cannot renew a token, the player is told to try later a
   await page.goto(`${site.url}/login?returnTo=/404`)
   await page.waitForURL(`${site.url}/404`)
   for (const kind of kinds.filter((each) => each !== 'cut_short' && each !== 'slow')) {
-    await sandbox.fault({ service: 'identity', path: '/token', kind })
+    const milliseconds = kind === 'rate_limited' ? 3000 : undefined
+    await sandbox.fault({ service: 'identity', path: '/token', kind, milliseconds })
     const seen = await expectProblem(await ask('GET', MISSION), `identity, ${kind}`)
     noteSeen('identity: refresh', kind, 'any call for a player', `${seen}; the session stays`)
     await sandbox.clearFaults()
-    expect((await ask('GET', MISSION)).status(), `${kind}: back again`).toBe(200)
+    await expect
+      .poll(async () => (await ask('GET', MISSION)).status(), { message: `${kind}: back again`, timeout: 10_000 })
+      .toBe(200)
   }
 })
 
-test('while the provider cannot finish a sign-in, the sign-in page says so and another try works', async ({ browser }) => {
+test('while the provider cannot finish a sign-in, the sign-in page says so and another try works', async ({
+  browser,
+}) => {
   for (const kind of kinds) {
     const visitor = await browser.newPage()
     await visitor.goto(`${site.url}/login?returnTo=/404`)

@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-test('a link leads to another page within the same document, with its title and from its top', async ({ page, gotoHydrated }) => {
+test('a link leads to another page within the same document, with its title and from its top', async ({
+  page,
+  gotoHydrated,
+}) => {
   await gotoHydrated('/about')
   await page.evaluate(() => {
     window.sameDocument = true
@@ -35,10 +38,14 @@ test('an open menu closes with the page it was opened on', async ({ page, gotoHy
   await expect(page.locator('#menu-0')).toBeHidden()
 })
 
-test('pages are fetched ahead only when a visitor points at a link, and the ways to sign in never', async ({ page, gotoHydrated }) => {
+test('pages are fetched ahead only when a visitor points at a link, and the ways to sign in never', async ({
+  page,
+  gotoHydrated,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.headers().rsc !== undefined || /\/(login|join)$/.test(request.url())) asked.push(new URL(request.url()).pathname)
+    if (request.headers().rsc !== undefined || /\/(login|join)$/.test(request.url()))
+      asked.push(new URL(request.url()).pathname)
   })
   await gotoHydrated('/about')
   await page.waitForLoadState('networkidle')
@@ -58,7 +65,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with ${reducedMotion === 'reduce' ? 'less' : 'ordinary'} motion`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test(`pages change in a transition that ${reducedMotion === 'reduce' ? 'does not move' : 'shows'}`, async ({ page, gotoHydrated }) => {
+    test(`pages change in a transition that ${reducedMotion === 'reduce' ? 'does not move' : 'shows'}`, async ({
+      page,
+      gotoHydrated,
+    }) => {
       await recordTransitions(page)
       await gotoHydrated('/privacy')
       await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
@@ -72,7 +82,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test.describe('an address with a hash', () => {
-  test('waits for an element that comes late, and scrolls to it once [PB-014, PB-015, PB-016]', async ({ page, gotoHydrated }) => {
+  test('waits for an element that comes late, and scrolls to it once [PB-014, PB-015, PB-016]', async ({
+    page,
+    gotoHydrated,
+  }) => {
     await page.clock.install()
     await gotoHydrated('/privacy#latecomer')
     await page.clock.runFor(1000)
@@ -91,7 +104,9 @@ test.describe('an address with a hash', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await gotoHydrated('/#faq-11')
     const top = () => page.locator('#faq-11').evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    const padding = await page.evaluate(() => Number.parseInt(getComputedStyle(document.documentElement).scrollPaddingTop))
+    const padding = await page.evaluate(() =>
+      Number.parseInt(getComputedStyle(document.documentElement).scrollPaddingTop),
+    )
     await expect.poll(top).toBe(padding)
     await page.waitForLoadState('networkidle')
     expect(await top()).toBe(padding)
@@ -107,12 +122,19 @@ test.describe('an address with a hash', () => {
   })
 })
 
-test('the header is opaque, and see-through over the first section where the page asks for it [PB-019]', async ({ page, gotoHydrated }) => {
+test('the header is opaque, and see-through over the first section where the page asks for it [PB-019]', async ({
+  page,
+  gotoHydrated,
+}) => {
   const header = page.getByRole('banner')
-  const see = () => header.evaluate((element) => {
-    const { backgroundColor, backgroundImage } = getComputedStyle(element)
-    return { isSolid: backgroundColor.startsWith('rgb(') && backgroundImage === 'none', top: element.getBoundingClientRect().bottom }
-  })
+  const see = () =>
+    header.evaluate((element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element)
+      return {
+        isSolid: backgroundColor.startsWith('rgb(') && backgroundImage === 'none',
+        top: element.getBoundingClientRect().bottom,
+      }
+    })
   const mainTop = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)
 
   await gotoHydrated('/privacy')

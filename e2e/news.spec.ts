@@ -1,6 +1,7 @@
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectValidHtml } from './support/html.ts'
+import { expectNoOverflow } from './support/overflow.ts'
 
 const ARTICLE = '/news/1401-tour-of-summits-guide'
 
@@ -17,7 +18,9 @@ for (const path of ['/news', '/news/older/1303', ARTICLE]) {
 test('lists the news newest first, and leads to what came before', async ({ page, gotoHydrated }) => {
   await gotoHydrated('/news')
   const days = page.locator('main > section time')
-  const instants = await days.evaluateAll((times) => times.map((time) => Date.parse((time as HTMLTimeElement).dateTime)))
+  const instants = await days.evaluateAll((times) =>
+    times.map((time) => Date.parse((time as HTMLTimeElement).dateTime)),
+  )
   expect(instants).toHaveLength(13)
   expect(instants).toEqual(instants.toSorted((one, other) => other - one))
 
@@ -68,7 +71,9 @@ test.describe('while the articles are out of reach', () => {
     const id = 7_000_000_000 + (Date.now() % 1_000_000_000)
     const code = Buffer.from(String(72_769_263 + id)).toString('base64url')
     await sandbox.fault({ service: 'articles', kind: 'failing', path: `/article_cards/${code}` })
-    expect((await page.goto(`/es/news/${id}-nothing`))?.status()).toBe(503)
+    const answer = await page.goto(`/es/news/${id}-nothing`)
+    expect(answer?.status()).toBe(503)
+    expect(answer?.headers()['retry-after']).toBe('10')
     await sandbox.clearFaults()
     expect((await page.goto(`/es/news/${id}-nothing`))?.status()).toBe(404)
   })

@@ -15,7 +15,11 @@ function expectStrictPolicy(response: Response | null) {
 
 const text = (copy: string) => ({ slice_type: 'text', primary: { blocks: [{ copy: { $rich: copy } }] } })
 
-test('a page has its policy when it is made, and when it comes from the cache', async ({ request, sandbox, gotoHydrated }) => {
+test('a page has its policy when it is made, and when it comes from the cache', async ({
+  request,
+  sandbox,
+  gotoHydrated,
+}) => {
   const path = await publishPage(request, sandbox, [text('Fresh from the press')])
   const made = await gotoHydrated(path)
   expect(cacheState(made)).toBe('MISS')
@@ -29,7 +33,10 @@ test('a page of the build has its policy, too', async ({ gotoHydrated }) => {
   expectStrictPolicy(await gotoHydrated('/'))
 })
 
-test('nothing of the framework runs before the first paint, and its data come in one script', async ({ page, gotoHydrated }) => {
+test('nothing of the framework runs before the first paint, and its data come in one script', async ({
+  page,
+  gotoHydrated,
+}) => {
   const html = (await (await gotoHydrated('/'))?.text()) ?? ''
   expect(html).not.toMatch(/<script src="[^"]+" async/)
   expect(html.split('self.__next_f.push([1,')).toHaveLength(2)
@@ -93,7 +100,11 @@ async function expectNotForged(page: Page) {
   expect(await page.evaluate(() => 'forged' in window)).toBe(false)
 }
 
-test('a publish shows at once, on the pages that use the document and only there', async ({ page, request, sandbox }) => {
+test('a publish shows at once, on the pages that use the document and only there', async ({
+  page,
+  request,
+  sandbox,
+}) => {
   const changed = await publishPage(request, sandbox, [text('Before')])
   const other = await publishPage(request, sandbox, [text('As it was')])
   for (const path of [changed, other]) await page.goto(path)

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { expectNoOverflow } from './support/overflow.ts'
 import { signInAs } from './support/sign-in.ts'
 
 const FIRST_RIDE = '/academy/first/ride'
@@ -20,14 +21,20 @@ async function comeTo(page: Page, type: string) {
 }
 
 test.describe('a visitor', () => {
-  test('is asked to sign in, and downloads nothing that is a player’s [SL-my_events-12, PB-006, PB-007]', async ({ page, gotoHydrated }) => {
+  test('is asked to sign in, and downloads nothing that is a player’s [SL-my_events-12, PB-006, PB-007]', async ({
+    page,
+    gotoHydrated,
+  }) => {
     const scripts: Promise<string>[] = []
     const asked: string[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text())
     })
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    for (const [path, types] of [[FIRST_RIDE, ['my_events', 'academy_punchcard_new']], [SET_UP, ['user_checklist']]] as const) {
+    for (const [path, types] of [
+      [FIRST_RIDE, ['my_events', 'academy_punchcard_new']],
+      [SET_UP, ['user_checklist']],
+    ] as const) {
       await gotoHydrated(path)
       for (const type of types) {
         const place = await comeTo(page, type)
@@ -51,7 +58,13 @@ test.describe('a visitor', () => {
   })
 
   test('sees pages that are accessible and fit every window', async ({ page, gotoHydrated }) => {
-    for (const path of [FIRST_RIDE, SET_UP, '/gallery/cta', '/gallery/academy_punchcard_new', '/gallery/user_checklist']) {
+    for (const path of [
+      FIRST_RIDE,
+      SET_UP,
+      '/gallery/cta',
+      '/gallery/academy_punchcard_new',
+      '/gallery/user_checklist',
+    ]) {
       await gotoHydrated(path)
       await expectAccessible(page, 'main')
       await expectNoOverflow(page)
@@ -65,14 +78,20 @@ test.describe('the punchcard of a player', () => {
     const card = await comeTo(page, 'academy_punchcard_new')
     await expect(card.getByRole('heading', { level: 2 })).toHaveText('Well climbed, Greta')
     await expect(card.locator('dl')).toContainText(/251\sW.*59\.5 kg.*4\.2\sW\/kg.*2 \/ 5/)
-    await expect(card.locator('li[data-done]').getByRole('heading')).toHaveText(['Pine Ridge', 'Caldera Rim', 'Cloud Socks'])
+    await expect(card.locator('li[data-done]').getByRole('heading')).toHaveText([
+      'Pine Ridge',
+      'Caldera Rim',
+      'Cloud Socks',
+    ])
     await expect(card.getByText('Unlocks at 100%')).toBeVisible()
     await expect(card.getByRole('link', { name: 'Log in' })).toBeHidden()
     await expectAccessible(page, '[id^="academy_punchcard_new-"]')
     await expectNoOverflow(page)
   })
 
-  test('shows the completed icon once progress is beyond the goal [CP-059, SL-academy_punchcard_new-02]', async ({ page }) => {
+  test('shows the completed icon once progress is beyond the goal [CP-059, SL-academy_punchcard_new-02]', async ({
+    page,
+  }) => {
     await signInAs(page, 'Greta', FIRST_RIDE)
     const card = await comeTo(page, 'academy_punchcard_new')
     await expect(card.getByRole('img', { name: 'Streak pin, earned' })).toBeVisible()
@@ -103,7 +122,9 @@ test.describe('the checklist of a player', () => {
 })
 
 test.describe('the events of a player', () => {
-  test('are listed in their units, can be left, and the list is fetched again [SL-my_events-07, SL-my_events-08, EV-053]', async ({ page }) => {
+  test('are listed in their units, can be left, and the list is fetched again [SL-my_events-07, SL-my_events-08, EV-053]', async ({
+    page,
+  }) => {
     await signInAs(page, 'Owen', FIRST_RIDE)
     await join(page, EVENT)
     await page.reload()
@@ -154,7 +175,9 @@ test.describe('while the game can’t be asked', () => {
 test.describe('a band that registers', () => {
   test.use({ allowedErrors: [/status of 403/] })
 
-  test('a band’s own words open for who is not eligible, and lead to the profile in a new window [CP-053, CP-054]', async ({ page }) => {
+  test('a band’s own words open for who is not eligible, and lead to the profile in a new window [CP-053, CP-054]', async ({
+    page,
+  }) => {
     await signInAs(page, 'Sam', '/gallery/cta')
     const band = section(page, 'cta').first()
     await band.getByRole('checkbox').check()
@@ -170,7 +193,9 @@ test.describe('a band that registers', () => {
 /** Joins the first group of an event as the page does; its id is the event's followed by the group's digit. */
 async function join(page: Page, eventId: number): Promise<void> {
   const status = await page.evaluate(async (id) => {
-    const answer = await fetch(`/api/events/subgroups/${id}1/sign-up`, { method: 'POST' })
+    const session = (await (await fetch('/api/session')).json()) as { playerId: string }
+    const headers = { 'x-player': session.playerId }
+    const answer = await fetch(`/api/events/subgroups/${id}1/sign-up`, { method: 'POST', headers })
     return answer.status
   }, eventId)
   expect(status).toBe(200)

@@ -3,7 +3,11 @@ import lzString from 'lz-string'
 import { expect, test } from './support/fixtures.ts'
 import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
-test('a draft shows to its editor alone, hydrated and under a nonce, until the editor leaves', async ({ page, request, sandbox }) => {
+test('a draft shows to its editor alone, hydrated and under a nonce, until the editor leaves', async ({
+  page,
+  request,
+  sandbox,
+}) => {
   const uid = testUid('draft')
   const documentId = await sandbox.create(testDocument(uid, [heading('Published'), { slice_type: 'live_data' }]))
   await sandbox.edit(`page/${uid}/en-us`, newHeading('In the draft'))
@@ -31,7 +35,11 @@ test('a draft shows to its editor alone, hydrated and under a nonce, until the e
   await expect(page.getByText('In the draft')).toHaveCount(0)
 })
 
-test('a page whose flag is off is missing to visitors and shows to its editor [PB-018]', async ({ page, request, sandbox }) => {
+test('a page whose flag is off is missing to visitors and shows to its editor [PB-018]', async ({
+  page,
+  request,
+  sandbox,
+}) => {
   const document = testDocument(testUid('flagged'), [heading('Not out yet')])
   const documentId = await sandbox.create({ ...document, data: { ...document.data, feature_flag: 'unreleased' } })
   expect((await request.get(`/${document.uid}`)).status()).toBe(404)
@@ -40,7 +48,10 @@ test('a page whose flag is off is missing to visitors and shows to its editor [P
   expect((await request.get(`/${document.uid}`)).status()).toBe(404)
 })
 
-test('a preview that the content service does not know is refused, and switches nothing on', async ({ request, sandbox }) => {
+test('a preview that the content service does not know is refused, and switches nothing on', async ({
+  request,
+  sandbox,
+}) => {
   const documentId = await sandbox.create(testDocument(testUid('no-draft'), [heading('Published')]))
   const token = await sandbox.createPreview()
   const refused = [
@@ -65,7 +76,11 @@ test.describe('the simulator', () => {
 
   test('shows the sections of its state in a frame, and only there', async ({ page, sandbox, baseURL }) => {
     const sections = [
-      { slice_type: 'text', primary: { blocks: [{ copy: [{ type: 'heading2', text: 'Being written', spans: [] }] }] }, items: [] },
+      {
+        slice_type: 'text',
+        primary: { blocks: [{ copy: [{ type: 'heading2', text: 'Being written', spans: [] }] }] },
+        items: [],
+      },
       { slice_type: 'live_data', primary: {}, items: [] },
     ]
     const state = lzString.compressToEncodedURIComponent(JSON.stringify(sections))

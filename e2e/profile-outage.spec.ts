@@ -19,7 +19,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('while the game server is down a save keeps what was typed; the page is whole, says so and has another try', async ({ page }) => {
+test('while the game server is down a save keeps what was typed; the page is whole, says so and has another try', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/login?returnTo=/settings/profile`)
   await choosePlayer(page, 'Owen')
   const ftp = page.getByRole('textbox', { name: 'FTP' })

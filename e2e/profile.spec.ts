@@ -1,5 +1,6 @@
-import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { expectNoOverflow } from './support/overflow.ts'
 import { choosePlayer, signInAs, type PlayerName } from './support/sign-in.ts'
 import type { Page } from '@playwright/test'
 
@@ -48,7 +49,9 @@ test('the settings begin with the profile, which no search engine keeps', async 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('name, FTP and units are saved, shown in the header at once, and there after a reload [SY-007]', async ({ page }) => {
+test('name, FTP and units are saved, shown in the header at once, and there after a reload [SY-007]', async ({
+  page,
+}) => {
   await joinAsNele(page)
   const header = page.locator('#player-menu [data-player-name]')
   await expect(header).toHaveText('Nele')
@@ -187,7 +190,10 @@ test('in German the page speaks German and writes decimals with a comma', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('プロフィール')
 })
 
-test('joined events are listed, and left; who has none is led to the calendar [PB-008, EV-036, EV-053]', async ({ page, sandbox }) => {
+test('joined events are listed, and left; who has none is led to the calendar [PB-008, EV-036, EV-053]', async ({
+  page,
+  sandbox,
+}) => {
   await joinAsNele(page)
   await page.goto('/events/view/1002')
   await page.getByRole('button', { name: 'Join group C' }).click()
@@ -197,7 +203,10 @@ test('joined events are listed, and left; who has none is led to the calendar [P
   const list = page.getByRole('region', { name: 'Your events' })
   const event = list.getByRole('listitem').filter({ hasText: 'Wednesday Harbour Lights' })
   await expect(event).toContainText('Group C')
-  await expect(event.getByRole('link', { name: 'Wednesday Harbour Lights' })).toHaveAttribute('href', '/events/view/1002')
+  await expect(event.getByRole('link', { name: 'Wednesday Harbour Lights' })).toHaveAttribute(
+    'href',
+    '/events/view/1002',
+  )
   await event.getByRole('button', { name: 'Leave Wednesday Harbour Lights' }).click()
   await expect(list.getByText('You’ve left Wednesday Harbour Lights.')).toBeVisible()
   await expect(list.getByRole('link', { name: 'Wednesday Harbour Lights' })).toHaveCount(0)

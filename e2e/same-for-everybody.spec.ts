@@ -1,7 +1,11 @@
 import { expect, test } from './support/fixtures.ts'
 import { publishPage } from './support/publish-page.ts'
 
-test('a page that editors assemble from sections is on the site once it is published [PB-001]', async ({ page, request, sandbox }) => {
+test('a page that editors assemble from sections is on the site once it is published [PB-001]', async ({
+  page,
+  request,
+  sandbox,
+}) => {
   const path = await publishPage(request, sandbox, [
     { slice_type: 'hero', primary: { title: 'Assembled by editors' } },
     { slice_type: 'faq', primary: { title: 'Second' }, items: [{ question: 'Third?', answer: { $rich: 'Fourth.' } }] },

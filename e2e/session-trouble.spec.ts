@@ -32,7 +32,9 @@ async function tryAgain(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000, intervals: [1000] })
 }
 
-test('without the provider the sign-in page says so, all else works, and another try helps once it is back', async ({ page }) => {
+test('without the provider the sign-in page says so, all else works, and another try helps once it is back', async ({
+  page,
+}) => {
   await sandbox.fault({ service: 'identity', kind: 'unreachable' })
   await page.goto(`${site.url}/login?returnTo=/de/plans`)
   await expect(page).toHaveURL(/problem=unavailable/)
@@ -49,7 +51,10 @@ test('without the provider the sign-in page says so, all else works, and another
 })
 
 for (const kind of ['failing', 'slow', 'cut_short'] as const) {
-  test(`a provider that gets into trouble (${kind}) before the end signs nobody in, and another try helps`, async ({ page, context }) => {
+  test(`a provider that gets into trouble (${kind}) before the end signs nobody in, and another try helps`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${site.url}/login?returnTo=/about`)
     await sandbox.fault({ service: 'identity', kind, path: '/token', milliseconds: 2000 })
     await choosePlayer(page, 'Tomás')
@@ -79,4 +84,34 @@ test('without the provider players stay signed in', async ({ page }) => {
   await sandbox.fault({ service: 'identity', kind: 'unreachable' })
   await page.goto(`${site.url}/help`)
   await expect(playerName(page)).toHaveText('Greta')
+})
+
+test('who signs out is out for every copy of the cookie and in every tab, be it that the provider’s tokens live on; also after a restart', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  await sandbox.changeTokenLives({ outliveSignOut: true })
+  await page.goto(`${site.url}/login?returnTo=/about`)
+  await choosePlayer(page, 'Robin')
+  await expect(playerName(page)).toHaveText('Robin')
+  const otherTab = await context.newPage()
+  await otherTab.goto(`${site.url}/about`)
+  await expect(playerName(otherTab)).toHaveText('Robin')
+  const copy = (await context.cookies(site.url)).find(({ name }) => name === 'session')?.value ?? ''
+
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.locator('#player-menu').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await otherTab.reload()
+  await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+
+  const headers = { cookie: `session=${copy}`, 'sec-fetch-site': 'same-origin' }
+  const thief = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: headers })
+  expect((await thief.get('/api/session')).status()).toBe(401)
+  expect((await thief.get('/api/profile')).status()).toBe(401)
+  expect((await thief.get('/settings/profile', { maxRedirects: 0 })).status()).toBe(303)
+  await site.restart()
+  expect((await thief.get('/api/profile')).status()).toBe(401)
+  await thief.dispose()
 })

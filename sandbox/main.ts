@@ -2,12 +2,14 @@ import { serve } from '@hono/node-server'
 import { createSandbox } from './app.ts'
 import { siteClient } from './identity/client.ts'
 import { createClock } from './kernel/clock.ts'
+import { requireLoopback } from './kernel/loopback.ts'
 import { openDatabase } from './kernel/database.ts'
 
 const port = Number(process.env.SANDBOX_PORT ?? 4010)
 const sitePort = Number(process.env.PORT ?? 3000)
 
 const siteUrl = process.env.SITE_URL ?? `http://localhost:${sitePort}`
+requireLoopback(siteUrl)
 
 const context = {
   database: openDatabase(process.env.SANDBOX_DATABASE ?? '.data/sandbox.sqlite'),

@@ -3,11 +3,12 @@ import { runCommand } from './support/command.ts'
 import { loadEnvironment } from './support/environment.ts'
 import { requireFreePort } from './support/ports.ts'
 import { root } from './support/root.ts'
-import { sandboxUrl, startSandbox } from './support/sandbox.ts'
+import { requireThisMachine, sandboxUrl, startSandbox } from './support/sandbox.ts'
 import { startDevelopment } from './support/site.ts'
 
 await runCommand(async (processes) => {
   const environment = loadEnvironment()
+  requireThisMachine(environment)
   await requireFreePort('PORT', Number(environment.PORT))
   await requireFreePort('SANDBOX_PORT', Number(environment.SANDBOX_PORT))
   const sandbox = await startSandbox(processes, environment, join(root, '.data/logs/sandbox.log'))

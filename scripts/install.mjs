@@ -23,12 +23,13 @@ export function nodeProblem(version) {
  *
  * @param {string} lock text of package-lock.json
  * @param {string | undefined} installed text of npm's own record, node_modules/.package-lock.json
+ * @param {{ servesOnly?: boolean }} [options] to serve a build, packages of development may be missing (`npm ci --omit=dev`)
  */
-export function isStale(lock, installed) {
+export function isStale(lock, installed, { servesOnly = false } = {}) {
   if (installed === undefined) return true
   const present = JSON.parse(installed).packages
   return Object.entries(JSON.parse(lock).packages).some(([path, wanted]) => {
-    if (path === '') return false
+    if (path === '' || (servesOnly && wanted.dev)) return false
     const found = present[path]
     if (!found) return !wanted.optional
     return found.version !== wanted.version || found.integrity !== wanted.integrity
@@ -47,17 +48,29 @@ export function projectNode(platform = process.platform, arch = process.arch, ru
   const bundled = join(root, 'node_modules', `node-${platform}-${arch}`, 'bin', 'node')
   if (existsSync(bundled)) return { path: bundled }
   if (Number(running.versions.node.split('.')[0]) >= 26) return { path: running.execPath }
-  return { problem: `On ${platform}-${arch} this needs Node 26, which the project brings for Linux only: install it and run again.` }
+  return {
+    problem: `On ${platform}-${arch} this needs Node 26, which the project brings for Linux only: install it and run again.`,
+  }
 }
 
 /** Installs what the lock file says when that is missing or stale. Throws an error of one sentence. */
 export async function install() {
   const problem = nodeProblem(process.versions.node)
   if (problem) throw new Error(problem)
+  if (isStale(...locks())) await withProgress('Installing packages', npmCi())
+}
+
+/** What serves others installs nothing by itself. Throws an error of one sentence where packages are missing. */
+export function requireInstalled() {
+  if (isStale(...locks(), { servesOnly: true }))
+    throw new Error('The packages are missing or stale: install them with `npm ci --omit=dev`.')
+}
+
+/** @returns {[string, string | undefined]} what the lock file wants, and npm's record of what is there */
+function locks() {
   const record = join(root, 'node_modules', '.package-lock.json')
   const installed = existsSync(record) ? readFileSync(record, 'utf8') : undefined
-  if (!isStale(readFileSync(join(root, 'package-lock.json'), 'utf8'), installed)) return
-  await withProgress('Installing packages', npmCi())
+  return [readFileSync(join(root, 'package-lock.json'), 'utf8'), installed]
 }
 
 /** @returns {Promise<void>} */
@@ -70,7 +83,9 @@ function npmCi() {
     let output = ''
     npm.stdout.on('data', (text) => (output += text))
     npm.stderr.on('data', (text) => (output += text))
-    npm.on('error', () => reject(new Error('The packages could not be installed: npm is missing; install it with Node.')))
+    npm.on('error', () =>
+      reject(new Error('The packages could not be installed: npm is missing; install it with Node.')),
+    )
     npm.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${output}\n${reasonOf(output)}`))))
   })
 }

@@ -1,9 +1,13 @@
-// usage: npm run models. Writes prismicio-types.d.ts from slices/*/model.json and customtypes/*/index.json.
+// usage: npm run models. Writes what follows from slices/*/model.json, slices/*/mocks.yaml and customtypes/*/index.json: the
+// map of doors, the zones' choices, mocks.json and prismicio-types.d.ts.
 import { runCommand } from './support/command.ts'
+import { generatedFiles, writeGeneratedFiles } from './support/models/generated-files.ts'
 import { writeTypes } from './support/models/generated-types.ts'
+import { readProject } from './support/models/project.ts'
 import { root } from './support/root.ts'
 
 await runCommand(async () => {
+  writeGeneratedFiles(root, generatedFiles(root, readProject(root)))
   await writeTypes(root)
-  console.log('prismicio-types.d.ts is up to date.')
+  console.log('The map of doors, zones, mocks and types are up to date.')
 })

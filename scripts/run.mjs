@@ -1,13 +1,14 @@
 // usage: node scripts/run.mjs PROGRAM [ARGUMENTS]
-// Installs what the lock file says, then runs scripts/PROGRAM.ts on the project's own Node.
+// Installs what the lock file says (not to serve a build), then runs the program of that name on the project's own Node.
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
-import { install, projectNode } from './install.mjs'
+import { install, projectNode, requireInstalled } from './install.mjs'
 
 const [program = 'start', ...args] = process.argv.slice(2)
 
 try {
-  await install()
+  if (program === 'serve') requireInstalled()
+  else await install()
   const node = projectNode()
   if ('problem' in node) throw new Error(node.problem)
   run(node.path)

@@ -5,7 +5,7 @@ import { type Environment, loadEnvironment } from './support/environment.ts'
 import { Failure } from './support/failure.ts'
 import { requireFreePort } from './support/ports.ts'
 import { root } from './support/root.ts'
-import { listPlayers, sandboxUrl, startSandbox } from './support/sandbox.ts'
+import { listPlayers, requireThisMachine, sandboxUrl, startSandbox } from './support/sandbox.ts'
 import { buildSite, startSite } from './support/site.ts'
 
 const HELP = `npm start: the site and the sandbox of its upstream services on this machine.
@@ -15,13 +15,15 @@ Installs packages and builds when something changed, then serves the production 
   PORT=3001 npm start           another port for the site (3000)
   SANDBOX_PORT=4011 npm start   another port for the sandbox (4010)
 
-All variables: .env.example. Hot reload: npm run dev. Everything as new: npm run sandbox:reset.`
+All variables: .env.example. Hot reload: npm run dev. Everything as new: npm run sandbox:reset.
+The site alone, for real services: npm run build, npm run serve.`
 
 const logs = join(root, '.data/logs')
 
 await runCommand(async (processes) => {
   if (readOptions().help) return console.log(HELP)
   const environment = loadEnvironment()
+  requireThisMachine(environment)
   await requireFreePort('PORT', Number(environment.PORT))
   await requireFreePort('SANDBOX_PORT', Number(environment.SANDBOX_PORT))
   const sandbox = await startSandbox(processes, environment, join(logs, 'sandbox.log'))
@@ -54,6 +56,6 @@ async function welcome(environment: Environment): Promise<string> {
 
 function playerLines(players: Awaited<ReturnType<typeof listPlayers>>): string[] {
   if (players.length === 0) return []
-  const lines = players.map(({ name, token, about }) => `  ${token.padEnd(16)}${name} (${about})`)
-  return ['', '  Signing in comes later; until then the services know these players by their tokens:', ...lines]
+  const lines = players.map(({ name, about }) => `  ${name.padEnd(20)}${about}`)
+  return ['', '  “Log in” leads to the sandbox’s sign-in page, where one click is enough. Its players:', ...lines]
 }

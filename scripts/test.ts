@@ -1,4 +1,5 @@
 // usage: npm test. Everything that must hold; the last line is "N passed, N failed".
+//        npm test -- e2e/news.spec.ts [-g title]. Only these browser tests, on a fresh build.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks } from './support/checks.ts'
@@ -17,9 +18,13 @@ import { testEnvironment } from './support/test-environment.ts'
 const results = join(root, 'test-results')
 const log = (name: string) => join(results, `logs/${name}.log`)
 
+/** What the browser's test runner is asked for; nothing means everything. */
+const chosen = process.argv.slice(2)
+
 await runCommand(async (processes) => {
   forgetReports()
-  const counts = [await runChecks(processes, checks, process.env), ...(await testInBrowser(processes))]
+  const checked = chosen.length === 0 ? [await runChecks(processes, checks, process.env)] : []
+  const counts = [...checked, ...(await testInBrowser(processes))]
   const { passed, failed } = sum(counts)
   await processes.stop()
   console.log(`${passed} passed, ${failed} failed`)
@@ -33,7 +38,8 @@ async function testInBrowser(processes: Processes): Promise<Count[]> {
     const environment = { ...(await testEnvironment()), CHROMIUM_PATH: chromium }
     await serveFreshSite(processes, environment)
     report('site', { output: '', passed: true }, countOf(true), Date.now() - built)
-    return [countOf(true), await runBrowserTests(processes, environment), await runBudgets(processes, environment)]
+    const tested = await runBrowserTests(processes, environment)
+    return [countOf(true), tested, ...(chosen.length === 0 ? [await runBudgets(processes, environment)] : [])]
   } catch (error) {
     if (processes.stopping) throw error
     report('site', { output: explain(error), passed: false }, countOf(false), Date.now() - built)
@@ -53,7 +59,7 @@ async function serveFreshSite(processes: Processes, environment: Environment): P
 
 async function runBrowserTests(processes: Processes, environment: Environment): Promise<Count> {
   const begun = Date.now()
-  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test']
+  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...chosen]
   const passed = (await processes.exitCode({ name: 'browser', args, environment })) === 0
   const count = countOf(passed, readBrowserReport())
   report('browser', { output: 'See test-results/browser.', passed }, count, Date.now() - begun)

@@ -1,44 +1,104 @@
-import type { Door } from '@/lib/content/section'
+// Written by npm run models.
+import type { Doors } from '@/lib/content/section'
+import { AcademiesFooter } from './AcademiesFooter'
+import { AcademiesGrid } from './AcademiesGrid'
+import { AcademyDescriptions } from './AcademyDescriptions'
 import { AcademyPunchcardNew } from './AcademyPunchcardNew'
 import { Alert } from './Alert'
+import { BasicCards } from './BasicCards'
+import { CardCarousel } from './CardCarousel'
+import { Community } from './Community'
 import { CommunityCards } from './CommunityCards'
 import { ContentSlice } from './ContentSlice'
 import { Cta } from './Cta'
 import { EventCards } from './EventCards'
 import { Faq } from './Faq'
+import { FeatureCards } from './FeatureCards'
+import { FullWidthCta } from './FullWidthCta'
 import { GenericCards } from './GenericCards'
+import { GettingStarted } from './GettingStarted'
 import { Hero } from './Hero'
 import { HeroBanner } from './HeroBanner'
 import { HeroCarousel } from './HeroCarousel'
+import { HeroWithCards } from './HeroWithCards'
+import { HeroWithCardsV2 } from './HeroWithCardsV2'
+import { HeroWithCardsV3 } from './HeroWithCardsV3'
+import { HeroWithTestimonialCards } from './HeroWithTestimonialCards'
+import { HeroWithVerticalCards } from './HeroWithVerticalCards'
+import { HeroWithVideo } from './HeroWithVideo'
+import { HowTo } from './HowTo'
+import { ImageTextCarousel } from './ImageTextCarousel'
 import { LiveData } from './LiveData'
 import { MyEvents } from './MyEvents'
+import { PodcastCards } from './PodcastCards'
+import { RouteCards } from './RouteCards'
+import { ShopCollectionList } from './ShopCollectionList'
 import { SideBySide } from './SideBySide'
+import { SideBySideWithCards } from './SideBySideWithCards'
 import { Spacer } from './Spacer'
 import { StickyNavigation } from './StickyNavigation'
+import { TableRowsWithIcons } from './TableRowsWithIcons'
+import { Testimonial } from './Testimonial'
 import { Text } from './Text'
+import { TextBlocks } from './TextBlocks'
+import { TextStrip } from './TextStrip'
 import { ThreeCards } from './ThreeCards'
+import { TileCallout } from './TileCallout'
+import { TrainingPlanCards } from './TrainingPlanCards'
+import { TrainingProgram } from './TrainingProgram'
+import { TwoColumn } from './TwoColumn'
 import { UserChecklist } from './UserChecklist'
-import type { SliceOfType, SliceType } from './types'
+import { VideoCards } from './VideoCards'
 
 /** Every section type with its door. Adding a type: docs/adding-a-slice.md. */
-export const doors: Partial<{ [Type in SliceType]: Door<SliceOfType<Type>> }> = {
+export const doors: Doors = {
+  academies_footer: AcademiesFooter,
+  academies_grid: AcademiesGrid,
+  academy_descriptions: AcademyDescriptions,
   academy_punchcard_new: AcademyPunchcardNew,
   alert: Alert,
+  basic_cards: BasicCards,
+  card_carousel: CardCarousel,
+  community: Community,
   community_cards: CommunityCards,
   content_slice: ContentSlice,
   cta: Cta,
   event_cards: EventCards,
   faq: Faq,
+  feature_cards: FeatureCards,
+  full_width_cta: FullWidthCta,
   generic_cards: GenericCards,
+  getting_started: GettingStarted,
   hero: Hero,
   hero_banner: HeroBanner,
   hero_carousel: HeroCarousel,
+  hero_with_cards: HeroWithCards,
+  hero_with_cards_v2: HeroWithCardsV2,
+  hero_with_cards_v3: HeroWithCardsV3,
+  hero_with_testimonial_cards: HeroWithTestimonialCards,
+  hero_with_vertical_cards: HeroWithVerticalCards,
+  hero_with_video: HeroWithVideo,
+  how_to: HowTo,
+  image_text_carousel: ImageTextCarousel,
   live_data: LiveData,
   my_events: MyEvents,
+  podcast_cards: PodcastCards,
+  route_cards: RouteCards,
+  shop_collection_list: ShopCollectionList,
   side_by_side: SideBySide,
+  side_by_side_with_cards: SideBySideWithCards,
   spacer: Spacer,
   sticky_navigation: StickyNavigation,
+  table_rows_with_icons: TableRowsWithIcons,
+  testimonial: Testimonial,
   text: Text,
+  text_blocks: TextBlocks,
+  text_strip: TextStrip,
   three_cards: ThreeCards,
+  tile_callout: TileCallout,
+  training_plan_cards: TrainingPlanCards,
+  training_program: TrainingProgram,
+  'two-column': TwoColumn,
   user_checklist: UserChecklist,
+  video_cards: VideoCards,
 }

@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withDefaults } from '@/lib/core/server/env-schema'
+import { withDefaults } from '@/lib/core/server/env-defaults'
+import { envSchema } from '@/lib/core/server/env-schema'
 import { documentedVariables } from '../scripts/support/build-stamp'
 
-const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const example = read('.env.example')
+const variableNames = Object.keys(envSchema.shape)
 
-test('documents every variable that has a default', () => {
-  expect(documentedVariables(example)).toEqual(expect.arrayContaining(Object.keys(withDefaults({}))))
+test('.env.example documents every variable that the site reads, and no other', () => {
+  expect(documentedVariables(example).toSorted()).toEqual([...variableNames, 'SANDBOX_PORT'].toSorted())
 })
 
 test('says of each address in a comment what it derives to', () => {
@@ -14,4 +17,33 @@ test('says of each address in a comment what it derives to', () => {
   const defaults = withDefaults({ PORT: '3000', SANDBOX_PORT: '4010' })
   expect(derived.length).toBeGreaterThan(0)
   for (const [, name = '', value] of derived) expect(defaults[name]).toBe(value)
+})
+
+test('says of each other variable what it defaults to', () => {
+  const defaults = withDefaults({})
+  const stated = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].filter(([, name = '']) => name in defaults)
+  expect(stated.length).toBeGreaterThan(0)
+  for (const [, name = '', value] of stated) expect(`${name}=${defaults[name]}`).toBe(`${name}=${value}`)
+})
+
+test('the guide to the real services names every variable, those of signing in first', () => {
+  const guide = read('docs/connecting-real-services.md')
+  const named = new Set([...guide.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name))
+  expect(variableNames.filter((name) => !named.has(name))).toEqual([])
+  expect(guide.indexOf('`OIDC_ISSUER`')).toBeLessThan(guide.indexOf('`PRISMIC_ENDPOINT`'))
+  for (const address of ['{SITE_URL}/api/auth/callback', '{SITE_URL}/']) expect(guide).toContain(`\`${address}\``)
+})
+
+test('the product reads its environment through the schema, nowhere else', () => {
+  const sources = globSync(['{app,components,i18n,lib,slices}/**/*.{ts,tsx}', '*.ts'], {
+    cwd: `${import.meta.dirname}/..`,
+  })
+  const readers = sources.filter((path) => {
+    const source = read(path).replaceAll(
+      /(parseEnv|withDefaults)\(process\.env\)|process\.env\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)/g,
+      '',
+    )
+    return source.includes('process.env')
+  })
+  expect(readers.toSorted()).toEqual(['playwright.config.ts', 'vitest.config.ts'])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { withDefaults } from '../lib/core/server/env-schema.ts'
+import { withDefaults } from '../lib/core/server/env-defaults.ts'
 
 /** What unit tests find in `process.env`: the values of `.env.example`, and addresses at which nothing answers. */
 export const testEnvironment = withDefaults({

@@ -1,73 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { headScripts } from '@/lib/core/head-scripts'
-import { scriptHash } from '@/lib/core/page-cache/policy'
-
-const PARAMETERS = { otherChunks: ['a.js'], runtimeModuleIds: [7] }
-const BUNDLER = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(PARAMETERS)});`
-const KEY = '/route-cache/APP_PAGE/owner/$/en/plans'
-const POLICY = 'content-security-policy'
-const reading = { kind: 'APP_PAGE', isFallback: false } as never
-const fetching = { kind: 'FETCH' } as { kind: never }
-const writing = { cacheControl: { revalidate: 3600, expire: undefined }, isFallback: false } as never
-
-const flightScript = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
-
-type Page = { kind: 'APP_PAGE'; html: string; rscData: Buffer; headers: Record<string, string>; status: number | undefined }
-
-function page(text: string, { status, tags = '', injected = '' }: { status?: number; tags?: string; injected?: string } = {}): Page {
-  const head = status === undefined ? '' : `<meta name="page-status" content="${status}"/>`
-  const scripts = [headScripts.marks, BUNDLER, flightScript(text)].map((each) => `<script>${each}</script>`).join('')
-  return {
-    kind: 'APP_PAGE',
-    html: `<html><head>${head}</head><body>${text}${injected}${scripts}</body></html>`,
-    rscData: Buffer.from(text),
-    headers: { 'x-next-cache-tags': tags },
-    status: undefined,
-  }
-}
-
-/** The document of a page as it is served: its flight data follows the list of its files. */
-const served = (text: string) =>
-  page(text).html.replace(`<script>${flightScript(text)}`, `<script type="text/plain" id="page-files"></script>$&`)
-
-/** A build's folder with its manifest and nothing else. */
-function buildFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const manifest = { pagesChunkGroupBootstrapParams: { main: PARAMETERS } }
-  writeFileSync(join(folder, 'build-manifest.json'), JSON.stringify(manifest))
-  return folder
-}
-
-/** The page cache of a server that has just been started on a build. */
-async function startedCache(build: string) {
-  vi.resetModules()
-  const { default: PageCache } = await import('@/page-cache')
-  const context = { fs: nodeFs, flushToDisk: true, serverDistDir: join(build, 'server'), revalidatedTags: [], dev: false }
-  return new PageCache(context as never)
-}
-
-/** Puts a page where the build puts its own. */
-function seed(build: string, { html, rscData, headers }: Page): string {
-  const base = join(build, 'server/app/en/plans')
-  const routeCache = { key: KEY, owner: 'x', isFallback: false }
-  mkdirSync(dirname(base), { recursive: true })
-  writeFileSync(`${base}.html`, html)
-  writeFileSync(`${base}.rsc`, rscData)
-  writeFileSync(`${base}.meta`, JSON.stringify({ headers, routeCache }))
-  return `${base}.html`
-}
-
-const storedBefore = (build: string, time: Date) => utimesSync(join(build, 'server', `${KEY}.html`), time, time)
-
-const stored = (build: string) => existsSync(join(build, 'server', `${KEY}.html`))
-
-const policyOf = (value: unknown) => (value as Page).headers[POLICY]
+import { existsSync } from 'node:fs'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { headScript } from '@/lib/delivery/head-scripts'
+import { scriptHash } from '@/lib/delivery/page-cache/policy'
+import {
+  buildFolder,
+  BUNDLER,
+  fetching,
+  flightScript,
+  kept,
+  KEY,
+  page,
+  POLICY,
+  policyOf,
+  reading,
+  seed,
+  served,
+  startedCache,
+  writing,
+} from './support/started-page-cache'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -77,7 +27,7 @@ test('a page is stored with the policy of its own scripts, and comes back with i
   const cache = await startedCache(buildFolder())
   const made = page('Plans')
   await cache.set(KEY, made as never, writing)
-  const hashes = [headScripts.marks, BUNDLER, flightScript('Plans')].map(scriptHash).join(' ')
+  const hashes = [headScript, BUNDLER, flightScript('Plans')].map(scriptHash).join(' ')
   expect(policyOf(made)).toContain(`script-src 'self' ${hashes};`)
   expect(made.html).toBe(served('Plans'))
   const entry = await cache.get(KEY, reading)
@@ -132,7 +82,7 @@ test.each([404, 500])('a page that says %d is answered so and not stored [PB-017
   await cache.set(KEY, made as never, writing)
   expect(made.status).toBe(status)
   expect(policyOf(made)).toContain('script-src')
-  expect(stored(build)).toBe(false)
+  expect(kept(build, 'pages')).toBe(0)
   await expect(cache.get(KEY, reading)).resolves.toBeNull()
 })
 
@@ -142,14 +92,17 @@ test('a page that is gone takes its stored form with it, also that of the build'
   const cache = await startedCache(build)
   await cache.set(KEY, page('Plans') as never, writing)
   await cache.set(KEY, page('Not here', { status: 404 }) as never, writing)
-  expect([stored(build), existsSync(seeded)]).toEqual([false, false])
+  expect([kept(build, 'pages'), existsSync(seeded)]).toEqual([0, false])
 })
 
 test('in an outage the last good page is answered in place of a new one, and stays stored', async () => {
   const build = buildFolder()
   const cache = await startedCache(build)
   await cache.set(KEY, page('Plans') as never, writing)
-  const made = { ...page('We will be right back', { status: 503 }), segmentData: new Map([['/_tree', Buffer.from('of the error')]]) }
+  const made = {
+    ...page('We will be right back', { status: 503 }),
+    segmentData: new Map([['/_tree', Buffer.from('of the error')]]),
+  }
   await cache.set(KEY, made as never, writing)
   expect(made).toMatchObject({ html: served('Plans'), rscData: Buffer.from('Plans'), status: undefined })
   expect(made.segmentData).toBeUndefined()
@@ -172,16 +125,14 @@ test('in an outage without a last good page the answer is 503, and nothing is st
   const made = page('We will be right back', { status: 503 })
   await cache.set(KEY, made as never, writing)
   expect(made.status).toBe(503)
-  expect(stored(build)).toBe(false)
+  expect(kept(build, 'pages')).toBe(0)
 })
 
 test('a page that was changed and not asked for before a restart is made anew after it', async () => {
   const build = buildFolder()
   const before = await startedCache(build)
   await before.set(KEY, page('Old plans', { tags: 'doc:plans' }) as never, writing)
-  storedBefore(build, new Date(Date.now() - 1000))
   await before.revalidateTag('doc:plans', { expire: 0 })
-  tagsManifest.clear()
   const after = await startedCache(build)
   await expect(after.get(KEY, reading)).resolves.toBeNull()
 })
@@ -190,9 +141,7 @@ test('a page that nobody changed outlives a restart', async () => {
   const build = buildFolder()
   const before = await startedCache(build)
   await before.set(KEY, page('Plans', { tags: 'doc:plans' }) as never, writing)
-  storedBefore(build, new Date(Date.now() - 1000))
   await before.revalidateTag('doc:other')
-  tagsManifest.clear()
   const after = await startedCache(build)
   expect((await after.get(KEY, reading))?.value).toMatchObject({ html: served('Plans') })
 })

@@ -10,13 +10,15 @@ import { FollowLinks } from '@/components/layout/follow-links'
 import { Footer } from '@/components/layout/footer'
 import { HashScroll } from '@/components/layout/hash-scroll'
 import { Header } from '@/components/layout/header'
+import { AnotherPlayer } from '@/components/session/another-player'
 import { isLocale, locales } from '@/i18n/locales'
-import { siteChrome } from '@/lib/content/chrome'
+import { siteChrome } from '@/lib/content/site/chrome'
 import { systemClock } from '@/lib/core/clock'
-import { headScripts } from '@/lib/core/head-scripts'
+import { headScript } from '@/lib/delivery/head-scripts'
 import { env } from '@/lib/core/server/env'
 import { QUIET } from '@/lib/core/transition-types'
-import { RichText } from '@/slices/rich-text'
+import { RichText } from '@/slices/readers/rich-text'
+import { siteOpenGraph } from './_pages/page-metadata'
 
 export const revalidate = 3600
 
@@ -34,7 +36,7 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
     title: { default: env.PRODUCT_NAME, template: `%s · ${env.PRODUCT_NAME}` },
     description: t('description', { product: env.PRODUCT_NAME }),
     applicationName: env.PRODUCT_NAME,
-    openGraph: { siteName: env.PRODUCT_NAME, type: 'website' },
+    openGraph: siteOpenGraph,
   }
 }
 
@@ -51,8 +53,8 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       suppressHydrationWarning
     >
       <head>
-        <InlineScript text={headScripts.marks} />
-        <InlineScript text={headScripts.painting} />
+        {/* The page's policy allows it by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a
@@ -63,6 +65,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         </a>
         <ConsentBanner links={chrome.footer.groups.flatMap(({ links }) => links)} locale={locale} />
         <Header navigation={chrome.navigation} locale={locale} />
+        <AnotherPlayer />
         <FollowLinks />
         <HashScroll />
         {/* React writes an attribute of its own on the element that takes part; only a custom element may carry one. */}
@@ -72,16 +75,13 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <Footer
           groups={chrome.footer.groups}
           social={chrome.footer.social}
-          legal={chrome.footer.legal && <RichText field={chrome.footer.legal} context={{ locale, siteUrl: env.SITE_URL }} />}
+          legal={
+            chrome.footer.legal && <RichText field={chrome.footer.legal} context={{ locale, siteUrl: env.SITE_URL }} />
+          }
           year={systemClock(env.CLOCK_OFFSET_MS)().getUTCFullYear()}
         />
         {draft.isEnabled && <DraftBar />}
       </body>
     </html>
   )
-}
-
-/** One of `headScripts`; the page's policy allows it by its hash. */
-function InlineScript({ text }: { text: string }) {
-  return <script dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -1,10 +1,13 @@
-import { getRepository } from '@/lib/content/repository'
+import { getRepository } from '@/lib/content/api/repository'
 import { withProblems } from '@/lib/core/server/problem-response'
+import { isDraining } from '@/lib/delivery/draining'
 
 export const dynamic = 'force-dynamic'
 
-/** Pages can be made: the content service, or what it last said, is known. 503 until then. */
+/** Pages can be made: the content service, or what it last said, is known. 503 until then, and once the process is to end. */
 export const GET = withProblems(async () => {
+  const headers = { 'cache-control': 'no-store' }
+  if (isDraining()) return Response.json({ status: 'draining' }, { status: 503, headers })
   await getRepository()
-  return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
+  return Response.json({ status: 'ok' }, { headers })
 })

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { fitted } from '@/components/ui/fitted'
 import { ArrowLeft } from '@/components/ui/icons'
 import { InternalLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
@@ -18,7 +19,9 @@ export async function ArticleView({ article, picture, locale }: ArticleViewProps
   return (
     <article className="container max-w-4xl pt-8 pb-(--section-space) md:pt-12">
       <BackToNews label={t('back')} locale={locale} />
-      <h1 className="mt-6 text-head-xl">{article.title}</h1>
+      <h1 className="mt-6 text-head-xl" style={fitted(article.title)}>
+        {article.title}
+      </h1>
       <p className="mt-4 text-muted">
         <Published at={article.publishedAt} locale={locale} />
       </p>

@@ -2,7 +2,13 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNow } from '@/components/ui/use-now'
 import { onEnrolment } from '@/lib/domains/campaigns/enrolment-news'
-import { stageBoundaries, stageForPlayer, stageForVisitor, type CampaignStage, type StageStarts } from '@/lib/domains/campaigns/stage'
+import {
+  stageBoundaries,
+  stageForPlayer,
+  stageForVisitor,
+  type CampaignStage,
+  type StageStarts,
+} from '@/lib/domains/campaigns/stage'
 import { focusHeading } from './focus-heading'
 
 /**

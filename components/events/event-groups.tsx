@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import { IntentForm } from '@/components/session/intent-form'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { eventPath } from '@/lib/core/paths'
 import { paceOf, type PaceBand } from '@/lib/domains/events/categories'
 import type { Category, Event } from '@/lib/domains/events/schema'
 import { VisitorSignUp } from './sign-up/lazy'
@@ -15,14 +18,21 @@ const colours: Record<Category, string> = {
   E: 'bg-violet text-paper',
 }
 
+/** Where the starts are on an event's page; sign-in leads back here. */
+export const STARTS_ID = 'groups'
+
 /** What the sign-up controls of an event have in common. */
-export type EventSignUp = Omit<SignUpProps, 'event' | 'subgroup' | 'locale'>
+export type EventSignUp = Omit<SignUpProps, 'event' | 'subgroup'>
 
 /** The starts of an event: letter, pace in words, time, and the way in. */
 export async function EventGroups({ event, locale, signUp }: { event: Event; locale: Locale; signUp: EventSignUp }) {
   const t = await getTranslations('events')
+  const { eventSecret } = signUp
   return (
-    <div>
+    <IntentForm
+      intent={{ kind: 'event_sign_up', eventId: String(event.id), eventSecret }}
+      returnTo={`${localizedPath(eventPath(event.id, eventSecret), locale)}#${STARTS_ID}`}
+    >
       <ul className="divide-y divide-line">
         {event.subgroups.map((subgroup) => (
           <li key={subgroup.id} className="event-group">
@@ -47,13 +57,13 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
               </p>
             </div>
             <div className="event-group-action">
-              <SignUp event={event} subgroup={subgroup} locale={locale} {...signUp} />
+              <SignUp event={event} subgroup={subgroup} {...signUp} />
             </div>
           </li>
         ))}
       </ul>
       <VisitorSignUp />
-    </div>
+    </IntentForm>
   )
 }
 
@@ -61,7 +71,10 @@ function paceMessage({ from, to, unit }: PaceBand, locale: Locale) {
   const isPower = unit === 'w/kg'
   const digits = { minimumFractionDigits: isPower ? 1 : 0, maximumFractionDigits: 1 }
   const numbers = new Intl.NumberFormat(locale, digits)
-  return [isPower ? 'pace.wattsPerKilo' : 'pace.kilometresPerHour', { from: numbers.format(from), to: numbers.format(to) }] as const
+  return [
+    isPower ? 'pace.wattsPerKilo' : 'pace.kilometresPerHour',
+    { from: numbers.format(from), to: numbers.format(to) },
+  ] as const
 }
 
 const isSameDay = (one: string, other: string) => one.slice(0, 10) === other.slice(0, 10)

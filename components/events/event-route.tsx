@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { fitted } from '@/components/ui/fitted'
 import type { Locale } from '@/i18n/locales'
 import { climbIn, lengthIn } from '@/lib/core/units'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
@@ -26,7 +27,9 @@ export async function EventRoute({ event, route, locale }: EventRouteProps) {
       <p className="mb-1 text-muted">
         {t('route')} · {t('laps', { count: route.laps })}
       </p>
-      <h2 className="mb-6 text-head-large">{route.name}</h2>
+      <h2 className="mb-6 text-head-large" style={fitted(route.name)}>
+        {route.name}
+      </h2>
       <RouteSketch route={route} label={t('profile', { name: route.name })} />
       {metrics && (
         <dl className="mt-6 grid grid-cols-3 gap-4">
@@ -36,7 +39,9 @@ export async function EventRoute({ event, route, locale }: EventRouteProps) {
           <Fact term={t('climb')}>
             <InUnits locale={locale} digits={0} measure={(system) => climbIn(metrics.elevationMeters, system)} />
           </Fact>
-          <Fact term={t('duration')}>{hours === undefined ? t('minutes', { minutes }) : t('hours', { hours, minutes })}</Fact>
+          <Fact term={t('duration')}>
+            {hours === undefined ? t('minutes', { minutes }) : t('hours', { hours, minutes })}
+          </Fact>
         </dl>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { fitted } from '@/components/ui/fitted'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
@@ -7,10 +8,9 @@ import { eventCalendarPath } from '@/lib/core/paths'
 import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
 import type { Event, Route } from '@/lib/domains/events/schema'
-import { EventGroups, type EventSignUp } from './event-groups'
+import { EventGroups, STARTS_ID, type EventSignUp } from './event-groups'
 import { EventRoute } from './event-route'
 import { EventTypeBadge } from './event-type-badge'
-import { STARTS_ID } from './sign-up/sign-up'
 import { SportLabel } from './sport-label'
 
 type EventViewProps = {
@@ -60,12 +60,18 @@ async function EventHero({ event, poster, locale, signUp }: Omit<EventViewProps,
           <EventTypeBadge type={event.type} />
           <SportLabel sport={event.sport} />
         </p>
-        <h1 className="text-head-xl">{event.name}</h1>
+        <h1 className="text-head-xl" style={fitted(event.name)}>
+          {event.name}
+        </h1>
         <p className="mt-4 text-lg font-semibold">
           <span className="sr-only">{t('starts')} </span>
           <LocalTime instant={event.startsAt} locale={locale} format="full" />
         </p>
-        <a href={eventCalendarPath(event.id, signUp.eventSecret)} download className={buttonClass('light', 'small', 'mt-6')}>
+        <a
+          href={eventCalendarPath(event.id, signUp.eventSecret)}
+          download
+          className={buttonClass('light', 'small', 'mt-6')}
+        >
           {t('calendar')}
         </a>
       </div>

@@ -13,11 +13,23 @@ export async function Drawer({ navigation, locale }: { navigation: NavigationIte
   const t = await getTranslations('header')
   return (
     <>
-      <button type="button" command="show-modal" commandfor={DRAWER_ID} aria-label={t('menu')} className="icon-button lg:hidden">
+      <button
+        type="button"
+        command="show-modal"
+        commandfor={DRAWER_ID}
+        aria-label={t('menu')}
+        className="icon-button lg:hidden"
+      >
         <MenuIcon className="size-6" />
       </button>
       <dialog id={DRAWER_ID} closedby="any" aria-label={t('menu')} className="drawer" data-ground="dark">
-        <button type="button" command="close" commandfor={DRAWER_ID} aria-label={t('close')} className="icon-button ml-auto">
+        <button
+          type="button"
+          command="close"
+          commandfor={DRAWER_ID}
+          aria-label={t('close')}
+          className="icon-button ml-auto"
+        >
           <CloseIcon className="size-6" />
         </button>
         <nav aria-label={t('navigation')}>

@@ -35,7 +35,9 @@ export function FollowLinks() {
 }
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]:not([target], [download])') : null
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>('a[data-page-link]:not([target], [download])')
+    : null
 }
 
 /** Without the origin, so that it is the same whatever name the site is reached by. */

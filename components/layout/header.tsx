@@ -31,7 +31,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
             {env.PRODUCT_NAME}
           </span>
         </InternalLink>
-        <nav aria-label={t('navigation')} className="hidden lg:block xl:ml-4">
+        <nav aria-label={t('navigation')} className="header-row hidden lg:block xl:ml-4">
           <ul className="flex items-center xl:gap-1">
             {navigation.map((item, position) => (
               <li key={item.label}>
@@ -40,7 +40,7 @@ export async function Header({ navigation, locale }: { navigation: NavigationIte
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+        <div className="ml-auto flex items-center gap-1 sm:gap-3 lg:shrink-0">
           <LanguageSwitch locale={locale} />
           <div className="hidden sm:block">
             <AccountLinks />

@@ -117,7 +117,14 @@ type ChoiceProps<Value extends string> = Shared & {
   onSwitch?: () => void
 }
 
-function Choice<Value extends Form['gender'] | Form['units']>({ control, texts, name, hint, options, onSwitch }: ChoiceProps<Value>) {
+function Choice<Value extends Form['gender'] | Form['units']>({
+  control,
+  texts,
+  name,
+  hint,
+  options,
+  onSwitch,
+}: ChoiceProps<Value>) {
   const { field } = useController({ control, name })
   const choose = (value: string) => {
     field.onChange(value)

@@ -1,14 +1,45 @@
 import { getTranslations } from 'next-intl/server'
 import { fieldErrorTexts } from '@/components/ui/field-error-texts'
+import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import type { FieldErrorTexts } from '@/components/ui/field-error'
 import { runTimeText } from '@/lib/core/units'
 import { limits, weightLimits } from '@/lib/domains/profile/profile-rules'
 
 type ProfileText =
-  | 'about' | 'firstName' | 'lastName' | 'email' | 'emailHint' | 'gender' | 'genderHint' | 'female' | 'male'
-  | 'untold' | 'numbers' | 'ftp' | 'ftpHint' | 'watts' | 'weight' | 'weightHint' | 'kilograms' | 'pounds'
-  | 'runTime' | 'runTimeHint' | 'minutes' | 'units' | 'unitsHint' | 'metric' | 'imperial' | 'save' | 'saving'
-  | 'saved' | 'unchanged' | 'failed' | 'refused' | 'kept' | 'needsScript'
+  | 'about'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'emailHint'
+  | 'gender'
+  | 'genderHint'
+  | 'female'
+  | 'male'
+  | 'untold'
+  | 'numbers'
+  | 'ftp'
+  | 'ftpHint'
+  | 'watts'
+  | 'weight'
+  | 'weightHint'
+  | 'kilograms'
+  | 'pounds'
+  | 'runTime'
+  | 'runTimeHint'
+  | 'minutes'
+  | 'units'
+  | 'unitsHint'
+  | 'metric'
+  | 'imperial'
+  | 'save'
+  | 'saving'
+  | 'saved'
+  | 'unchanged'
+  | 'failed'
+  | 'refused'
+  | 'kept'
+  | 'needsScript'
+  | 'tooManyTries'
 
 /** What the profile form says; fields out of range have words of their own. */
 export type ProfileTexts = Record<ProfileText, string> & {
@@ -53,6 +84,7 @@ export async function profileTexts(): Promise<ProfileTexts> {
     refused: t('refused'),
     kept: t('kept'),
     needsScript: t('needsScript'),
+    tooManyTries: await tooManyTriesText(),
     ranges: {
       ftp: t('ranges.ftp', limits.ftpWatts),
       runTime: t('ranges.runTime', { min: runTimeText(min), max: runTimeText(max) }),

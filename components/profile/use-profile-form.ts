@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { addTransitionType, startTransition, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { showPlayerFacts } from '@/components/session/show-player-facts'
-import { AppError } from '@/lib/core/errors'
+import { AppError, TooManyRequestsError } from '@/lib/core/errors'
 import { QUIET } from '@/lib/core/transition-types'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { saveProfile } from '@/lib/domains/profile/api'
@@ -12,8 +12,8 @@ import type { Profile } from '@/lib/domains/profile/schema'
 import { sessionQuery } from '@/lib/domains/session/queries'
 import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
 
-/** What there is to say under the form; `kept` is what was typed before signing in again. */
-export type Outcome = 'saved' | 'unchanged' | 'failed' | 'refused' | 'kept'
+/** What there is to say under the form; `kept` is what was typed before signing in again, an error how long to wait. */
+export type Outcome = 'saved' | 'unchanged' | 'failed' | 'refused' | 'kept' | TooManyRequestsError
 
 export type ProfileFormState = {
   form: UseFormReturn<ProfileForm>
@@ -70,7 +70,9 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
   }
 
   function fail(error: unknown): void {
+    if (error instanceof TooManyRequestsError) return setOutcome(error)
     const code = error instanceof AppError ? error.code : undefined
+    if (code === 'another_player') return // the page says so by itself, and what is typed stays
     if (code !== 'not_signed_in') return setOutcome(code === 'invalid_input' ? 'refused' : 'failed')
     keepDraft(profile.publicId, form.getValues())
     location.assign(signInAgainPath())

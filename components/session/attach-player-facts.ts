@@ -1,4 +1,5 @@
 import { getSession } from '@/lib/domains/session/api'
+import { hasCode } from '@/lib/core/errors'
 import { showPlayerFacts } from './show-player-facts'
 
 /** Shows on the page who is signed in, as soon as the session answers. */
@@ -9,12 +10,17 @@ export default function attachPlayerFacts(root: HTMLElement): () => void {
     if (!isGone) showPlayerFacts(root, facts)
   }
   const showOrWarn = () => void show().catch((error: unknown) => console.warn(error))
-  // A page that comes back from the history as it was may show a player who has signed out since.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && showOrWarn()
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void show().catch(leaveOthersPage)
   showOrWarn()
   addEventListener('pageshow', onPageShow)
   return () => {
     isGone = true
     removeEventListener('pageshow', onPageShow)
   }
+}
+
+/** A page that comes back from the history as it was may be that of a player who has signed out since: nobody else's to see. */
+function leaveOthersPage(error: unknown): void {
+  if (hasCode(error, 'not_signed_in') || hasCode(error, 'another_player')) location.reload()
+  else console.warn(error)
 }

@@ -43,7 +43,11 @@ type ButtonProps = { button: ButtonLink; className?: string; icon?: ReactNode; c
 
 export function Button({ button, className, icon, cta = 'primary' }: ButtonProps) {
   return (
-    <ContentAnchor link={button.link} className={buttonClass(button.color, button.size, className)} data={{ 'data-cta': cta }}>
+    <ContentAnchor
+      link={button.link}
+      className={buttonClass(button.color, button.size, className)}
+      data={{ 'data-cta': cta }}
+    >
       {icon}
       {button.label}
     </ContentAnchor>

@@ -3,7 +3,7 @@ import { Carousel } from './carousel/carousel'
 import { Section } from './section'
 
 /** Every 4 seconds the next card, from the first one 750 ms sooner (decisions.md, "Carousels"; PB-046). */
-const TIMING = { intervalMs: 4000, firstShorterMs: 750 }
+export const CARD_TIMING = { intervalMs: 4000, firstShorterMs: 750 }
 
 /** How wide a card is drawn: most of a phone's width, a half, a third of the content. */
 export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 500px) 45vw, 82vw'
@@ -16,7 +16,7 @@ export function CardCarousel({ title, cards }: { title: string; cards: ReactNode
       <Carousel
         label={title}
         transition="slide"
-        auto={TIMING}
+        auto={CARD_TIMING}
         controlsClassName="md:absolute md:right-0 md:bottom-full"
         slideClassName="w-[82%] sm:w-[calc((100%-1.5rem)/2)] lg:w-[calc((100%-3rem)/3)]"
         slides={cards.map((content, index) => ({ key: String(index), content }))}

@@ -15,8 +15,8 @@ type CardSectionHeaderProps = {
 export function CardSectionHeader({ title, heading: Heading, isItalic, ...rest }: CardSectionHeaderProps) {
   const { subtitle, description, button } = rest
   return (
-    <header className="grid items-end gap-6 lg:grid-cols-[1fr_auto] lg:gap-16">
-      <div className="max-w-3xl">
+    <header className="grid items-end gap-6 lg:grid-cols-[minmax(60%,1fr)_auto] lg:gap-16">
+      <div className="room max-w-3xl">
         <Heading className={clsx('text-head-large', isItalic && 'italic')}>{title}</Heading>
         {subtitle !== undefined && <p className="mt-3 text-lg font-semibold">{subtitle}</p>}
         {description && <div className="mt-3">{description}</div>}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ContentLink } from '@/lib/core/content-link'
 import type { Ground } from './colours'
 import { ContentAnchor } from './content-anchor'
+import { fitted } from './fitted'
 import { ArrowRight } from './icons'
 
 type CardProps = {
@@ -40,7 +41,7 @@ type CardTitleProps = {
 /** A card's title, and its link where it has one; `data-card` marks it for the tracking of card clicks (PB-036). */
 export function CardTitle({ title, heading: Heading, link, kind, isWholeLink = false, className }: CardTitleProps) {
   return (
-    <Heading className={clsx('text-head-sm', className)}>
+    <Heading className={clsx('text-head-sm', className)} style={fitted(title)}>
       {link === undefined ? (
         title
       ) : (

@@ -30,7 +30,7 @@ export type Ground = {
 /**
  * A ground by a content colour name or a hex value.
  *
- * @param textColour asked for by the content, as a hex value or `light`/`dark`: used where it reads well on the ground
+ * @param textColour asked for by the content, as a hex value or a colour name (`light` is white): used where it reads well on the ground
  *   (4.5:1), otherwise the text's colour follows from the ground
  */
 export function groundOf(name: string | undefined, fallback: ColourName, textColour?: string): Ground {
@@ -67,7 +67,8 @@ function textRgb(name: string | undefined): Rgb | undefined {
   const key = name?.trim().toLowerCase()
   if (key === 'light' || key === 'white') return WHITE
   if (key === 'dark' || key === 'black') return INK
-  return key === undefined ? undefined : rgbOf(key)
+  if (key === undefined) return undefined
+  return rgbOf(isColourName(key) ? grounds[key].hex : key)
 }
 
 function rgbOf(text: string): Rgb | undefined {

@@ -33,7 +33,13 @@ export async function ContentAnchor({ link, children, className, data }: Content
   }
   const t = await getTranslations('site')
   return (
-    <a href={link.href} className={className} target="_blank" rel={link.external ? 'noopener noreferrer' : 'noopener'} {...data}>
+    <a
+      href={link.href}
+      className={className}
+      target="_blank"
+      rel={link.external ? 'noopener noreferrer' : 'noopener'}
+      {...data}
+    >
       {children}
       <span className="sr-only"> ({t('newWindow')})</span>
     </a>

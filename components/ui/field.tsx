@@ -31,7 +31,10 @@ export function TextField({ label, hint, error, unit, className, ...input }: Tex
           className={clsx('field-input', unit && 'pr-16')}
         />
         {unit && (
-          <span id={`${id}-unit`} className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-muted">
+          <span
+            id={`${id}-unit`}
+            className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-muted"
+          >
             {unit}
           </span>
         )}

@@ -34,16 +34,12 @@ const ground = groundOf(undefined, 'white')
 export function LinkCard({ kind, title, href, image, badge, eyebrow, footer, ...place }: LinkCardProps) {
   const { heading, sizes, isLead, isHero } = place
   return (
-    <Card
-      ground={ground}
-      isWholeLink={href !== undefined}
-      className={clsx(isLead && 'md:flex-row!')}
-    >
+    <Card ground={ground} isWholeLink={href !== undefined} className={clsx(isLead && 'md:flex-row!')}>
       <div className={clsx('relative aspect-video shrink-0 overflow-hidden bg-mist', isLead && 'md:w-1/2 lg:w-3/5')}>
         <Picture image={image} sizes={sizes} isHero={isHero} className="size-full object-cover" />
         {badge !== undefined && <div className="absolute top-4 left-4 flex">{badge}</div>}
       </div>
-      <div className={clsx('flex flex-1 flex-col gap-2 p-5', isLead && 'md:justify-center md:p-8 lg:p-10')}>
+      <div className={clsx('room flex flex-1 flex-col gap-2 p-5', isLead && 'md:justify-center md:p-8 lg:p-10')}>
         <div className="text-sm text-muted">{eyebrow}</div>
         <CardTitle
           title={title}

@@ -5,8 +5,9 @@ const WIDTHS = [320, 480, 640, 750, 1080, 1440, 1920]
 
 type PictureProps = {
   image: PictureSource
-  /** Shown from 768 to 1199 px wide. */
+  /** Shown from 768 to 1199 px wide, or to `tabletUpTo`. */
   tablet?: PictureSource
+  tabletUpTo?: number
   /** Shown up to 767 px wide. */
   mobile?: PictureSource
   /** How wide the picture is drawn, as the `sizes` attribute says it. */
@@ -73,15 +74,22 @@ export function Picture({ sizes, isHero = false, className, ...sources }: Pictur
 type Variant = { source: PictureSource; media: string | undefined; shape: string | undefined }
 
 /** The picture for each range of widths, the narrowest first, the picture itself last. */
-function variantsOf({ image, tablet, mobile, crop, mobileCrop }: Omit<PictureProps, 'sizes'>): Variant[] {
+function variantsOf({
+  image,
+  tablet,
+  tabletUpTo = 1199,
+  mobile,
+  crop,
+  mobileCrop,
+}: Omit<PictureProps, 'sizes'>): Variant[] {
   const phone = mobile ?? (mobileCrop && image)
   const variants: Variant[] = []
   if (phone) variants.push({ source: phone, media: '(max-width: 767px)', shape: mobile ? crop : mobileCrop })
   if (tablet) {
-    const media = phone ? '(min-width: 768px) and (max-width: 1199px)' : '(max-width: 1199px)'
+    const media = phone ? `(min-width: 768px) and (max-width: ${tabletUpTo}px)` : `(max-width: ${tabletUpTo}px)`
     variants.push({ source: tablet, media, shape: crop })
   }
-  const rest = tablet ? '(min-width: 1200px)' : phone ? '(min-width: 768px)' : undefined
+  const rest = tablet ? `(min-width: ${tabletUpTo + 1}px)` : phone ? '(min-width: 768px)' : undefined
   return [...variants, { source: image, media: rest, shape: crop }]
 }
 
@@ -92,7 +100,9 @@ type Drawing = { shape?: string; isHero?: boolean }
 function srcSet(source: PictureSource, drawing: Drawing): string | undefined {
   if (!isResizable(source)) return undefined
   const widths = WIDTHS.filter((width) => width < source.width)
-  return [...widths, Math.min(source.width, 2400)].map((width) => `${addressAt(source, width, drawing)} ${width}w`).join(', ')
+  return [...widths, Math.min(source.width, 2400)]
+    .map((width) => `${addressAt(source, width, drawing)} ${width}w`)
+    .join(', ')
 }
 
 /**

@@ -15,10 +15,19 @@ export const tourHeadings = {
 type Starts = Partial<Record<'registration' | 'event_signup' | 'campaign' | 'post_campaign', Date>>
 
 /** Publishes a page of a campaign with stages that begin when the test says. @returns its path */
-export async function publishCampaign(sandbox: Sandbox, shortName: string | undefined, starts: Starts = {}): Promise<string> {
+export async function publishCampaign(
+  sandbox: Sandbox,
+  shortName: string | undefined,
+  starts: Starts = {},
+): Promise<string> {
   const uid = testUid('campaign')
   const times = Object.entries(starts).map(([name, start]) => [`${name}_start_time`, start.toISOString()])
-  const data = { campaign_short_name: shortName, layout_name: 'slices', meta_title: 'A campaign of a test', ...Object.fromEntries(times) }
+  const data = {
+    campaign_short_name: shortName,
+    layout_name: 'slices',
+    meta_title: 'A campaign of a test',
+    ...Object.fromEntries(times),
+  }
   await sandbox.create({ type: 'campaign_page', uid, lang: 'en-us', data })
   return `/campaigns/${uid}`
 }
@@ -26,8 +35,18 @@ export async function publishCampaign(sandbox: Sandbox, shortName: string | unde
 /** A whole page's main heading. */
 export const mainHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
+/** The registration button that visitors have: it leads through sign-in. A player's own takes its place. */
+export const visitorsRegister = (page: Page) => page.getByRole('main').locator('form button[id$=-register]')
+
 /** The sandbox's token of each demo player who takes part in these tests (sandbox/game/players.ts). */
-const tokens = { Maya: 'demo-woman', Tomás: 'demo-man', Robin: 'demo-unset', Owen: 'demo-lapsed', Chiara: 'demo-fundraiser', Haruka: 'demo-partner' }
+const tokens = {
+  Maya: 'demo-woman',
+  Tomás: 'demo-man',
+  Robin: 'demo-unset',
+  Owen: 'demo-lapsed',
+  Chiara: 'demo-fundraiser',
+  Haruka: 'demo-partner',
+}
 
 /** Enrols a player or takes them out, behind the site's back. */
 export async function setEnrolment(

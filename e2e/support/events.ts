@@ -20,7 +20,9 @@ type Draft = {
 
 export async function createEvent(request: APIRequestContext, sandbox: Sandbox, draft: Draft = {}): Promise<TestEvent> {
   const { startsIn = 24 * 60, groups = { B: {}, C: {} }, ...fields } = draft
-  const eventSubgroups = Object.entries(groups).map(([group, said]) => Object.assign({ label: letters[letterOf(group)] }, said))
+  const eventSubgroups = Object.entries(groups).map(([group, said]) =>
+    Object.assign({ label: letters[letterOf(group)] }, said),
+  )
   const answer = await request.post(`${sandbox.url}/game/events`, {
     headers: { authorization: 'Bearer demo-member' },
     data: {
@@ -45,6 +47,9 @@ function letterOf(text: string): Letter {
 /** The row of a group on an event's page. */
 export const groupRow = (page: Page, group: Letter): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Group ${group}`, exact: true }) })
+
+/** The button that visitors have for a group: it leads through sign-in. A player's own takes its place. */
+export const visitorsButton = (page: Page, group: Letter): Locator => groupRow(page, group).locator('[data-closes]')
 
 /** How often the game server was asked to sign somebody up to this start. */
 export async function countSignUps(sandbox: Sandbox, event: TestEvent, group: Letter): Promise<number> {

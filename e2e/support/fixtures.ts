@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { Sandbox } from './sandbox.ts'
 
 type Fixtures = {
@@ -31,16 +31,7 @@ export const test = base.extend<Fixtures>({
 
   quietBrowser: [
     async ({ context, allowedErrors }, use) => {
-      const problems: string[] = []
-      context.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (error) => problems.push(String(error.error())))
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
-          if (disposition === 'enforce') console.error(`policy violation: ${violatedDirective} blocked ${blockedURI}`)
-        })
-      })
+      const problems = await problemsOf(context)
       await use(undefined)
       const unexpected = problems.filter((problem) => !allowedErrors.some((pattern) => pattern.test(problem)))
       expect(unexpected, 'errors in the browser').toEqual([])
@@ -65,15 +56,34 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** What a browser complains about from now on: console errors, uncaught errors and policy violations in any tab. */
+export async function problemsOf(context: BrowserContext): Promise<string[]> {
+  const problems: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => problems.push(String(error.error())))
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
+      if (disposition === 'enforce') console.error(`policy violation: ${violatedDirective} blocked ${blockedURI}`)
+    })
+  })
+  return problems
+}
+
 /** Runs in the browser. An answer that the test itself has given stays; sandboxed frames keep nothing. */
-function keepAnswer(consent: string): void {
+export function keepAnswer(consent: string): void {
   try {
     if (localStorage.getItem('consent') === null) localStorage.setItem('consent', `${consent} ${Date.now()}`)
   } catch {}
 }
 
-/** React marks the elements it has taken over with keys of its own; the lower sections are there soon after (records 011). */
-async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
+/**
+ * React marks each element that it has taken over with a key of its own, the body last. The lower sections would be there
+ * half a second later; who scrolls gets them at once (docs/decisions/011).
+ */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await page.locator('html:not([data-waits-from])').waitFor()
 }

@@ -15,8 +15,12 @@ type Environment = Readonly<Record<string, string | undefined>>
 export type OwnSite = {
   url: string
   sandboxUrl: string
+  /** The build it serves, with all that it keeps. */
+  folder: string
   /** Kills the site's process in whatever it is doing, and starts another. */
   restart: () => Promise<void>
+  /** Asks the site's process to end. @returns its exit code, once it has ended */
+  terminate: () => Promise<number | null>
   stop: () => Promise<void>
 }
 
@@ -25,8 +29,9 @@ export type OwnSite = {
  * the build that is being tested, so it begins with the pages of the build and without anything read since.
  *
  * @param name tells the copies of test files apart
+ * @param variables beside or instead of its usual ones
  */
-export async function startOwnSite(name = 'outage'): Promise<OwnSite> {
+export async function startOwnSite(name = 'outage', variables: Environment = {}): Promise<OwnSite> {
   const [port, sandboxPort] = await Promise.all([findFreePort(), findFreePort()])
   const url = `http://localhost:${port}`
   const sandboxUrl = `http://localhost:${sandboxPort}`
@@ -42,6 +47,7 @@ export async function startOwnSite(name = 'outage'): Promise<OwnSite> {
     NEXT_DIST_DIR: copy,
     UPSTREAM_DEADLINE_MS: String(DEADLINE_MS),
     LOG_LEVEL: 'silent',
+    ...variables,
   }
   const sandbox = await start('sandbox/main.ts', environment, `${sandboxUrl}/control/health`)
   const startSite = () => start('server.ts', environment, `${url}/livez`)
@@ -50,17 +56,26 @@ export async function startOwnSite(name = 'outage'): Promise<OwnSite> {
     await end(site)
     site = await startSite()
   }
+  const terminate = async () => {
+    const ended = once(site, 'close')
+    site.kill('SIGTERM')
+    await ended
+    return site.exitCode
+  }
   const stop = async () => {
     await Promise.all([site, sandbox].map(end))
     rmSync(join(root, copy), { recursive: true, force: true })
   }
-  return { url, sandboxUrl, restart, stop }
+  return { url, sandboxUrl, folder: join(root, copy), restart, terminate, stop }
 }
 
 /** What the build made, without what the site has stored since: its own pages and the services' answers. */
 function copyBuild(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
-  cpSync(from, to, { recursive: true, filter: (path) => !/\/(cache|dev|route-cache|trace|turbopack|types)$/.test(path) })
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => !/\/(cache|dev|stored-pages|trace|turbopack|types)$/.test(path),
+  })
 }
 
 /** Those that `.env` may have set for the sandbox of all other tests. */
@@ -69,13 +84,18 @@ function addressesOf(sandbox: string): Record<string, string> {
     PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
     GAME_API_URL: `${sandbox}/game`,
     ARTICLES_API_URL: `${sandbox}/articles`,
+    TRACKING_URL: `${sandbox}/tracking`,
     STOREFRONT_DOMAIN: `${sandbox}/storefront`,
     OIDC_ISSUER: `${sandbox}/identity`,
   }
 }
 
 async function start(file: string, environment: Environment, address: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, file)], { cwd: root, env: { ...environment, NODE_ENV: 'production' }, stdio: 'ignore' })
+  const child = spawn(process.execPath, [join(root, file)], {
+    cwd: root,
+    env: { ...environment, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  })
   while (child.exitCode === null) {
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return child

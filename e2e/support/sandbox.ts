@@ -56,6 +56,11 @@ export class Sandbox {
     await this.#send('POST', '/faults', fault)
   }
 
+  /** How many faults are switched on; one that is used up is not. */
+  async countFaults(): Promise<number> {
+    return z.array(z.unknown()).parse(await this.#send('GET', '/faults')).length
+  }
+
   async clearFaults(): Promise<void> {
     await this.#send('DELETE', '/faults')
   }
@@ -74,6 +79,11 @@ export class Sandbox {
     await this.#send('POST', `/documents/${document}`, patches)
   }
 
+  /** Creates a document that visitors don't see yet. @returns its id */
+  async draft(document: NewDocument): Promise<string> {
+    return createdSchema.parse(await this.#send('POST', '/documents', document)).id
+  }
+
   /** Creates a document and publishes it; the site has been told when this returns. @returns its id */
   async create(document: NewDocument): Promise<string> {
     return createdSchema.parse(await this.#send('POST', '/documents?publish=1', document)).id
@@ -90,6 +100,16 @@ export class Sandbox {
   /** Takes a document off the site. */
   async unpublish(document: DocumentPath): Promise<void> {
     await this.#send('DELETE', `/documents/${document}`)
+  }
+
+  /** The content API shows each publish so long after its webhook. */
+  async lagBehindWebhook(lagMilliseconds: number): Promise<void> {
+    await this.#send('POST', '/content', { lagMilliseconds })
+  }
+
+  /** Publishes these drafts in one go; the site has been told when this returns. */
+  async publishDrafts(ids: readonly string[]): Promise<void> {
+    await this.#send('POST', '/publish', { ids })
   }
 
   /** The token of a preview that shows all drafts. */
@@ -113,8 +133,12 @@ export class Sandbox {
   }
 
   /** How long tokens live that the identity provider issues from now on. */
-  async changeTokenLives(seconds: { accessTokenSeconds?: number; refreshTokenSeconds?: number }): Promise<void> {
-    await this.#send('POST', '/identity', seconds)
+  async changeTokenLives(lives: {
+    accessTokenSeconds?: number
+    refreshTokenSeconds?: number
+    outliveSignOut?: boolean
+  }): Promise<void> {
+    await this.#send('POST', '/identity', lives)
   }
 
   /** Makes a player's next call a 401; a refresh helps. */

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
-
-/** Which side the picture or accent of a section stands on (decisions.md, "Zig-zag"). */
-export type ZigZag = 'FIRST' | 'LEFT' | 'RIGHT'
+import type { PageDocument } from '@/prismicio-types'
 
 /** What a section knows about the page it stands on. */
 export type SectionContext = {
@@ -13,7 +11,6 @@ export type SectionContext = {
   position: number
   /** In-page id made from type and position: `hero_banner-1`. */
   anchor: string
-  layout: ZigZag
   /** An editor is looking: preview or simulator. */
   isDraft: boolean
   /** The campaign whose page it is. */
@@ -31,3 +28,12 @@ export type Door<Slice = unknown> = { draw(props: SectionProps<Slice>): ReactNod
 
 /** What every door of a section type is given. */
 export type SectionProps<Slice> = { slice: Slice; context: SectionContext }
+
+/** A section as a document holds it. Nothing about it is sure: documents may be older than the models. */
+export type SectionSource = { slice_type?: string | null; primary?: Record<string, unknown> }
+
+/** Any section that the models know. */
+type AnySlice = PageDocument['data']['body'][number]
+
+/** Every section type with its door. */
+export type Doors = { [Type in AnySlice['slice_type']]: Door<Extract<AnySlice, { slice_type: Type }>> }

@@ -2,6 +2,9 @@ import type * as z from 'zod/mini'
 import { AppError } from './errors'
 import { errorFromProblem } from './problem'
 
+/** Names the player whose page asks, with every request for a player. */
+export const PLAYER_HEADER = 'x-player'
+
 export type ApiRequest<Answer> = {
   /** Path of our own API with its query: `/api/live-counts`. */
   path: string
@@ -9,16 +12,22 @@ export type ApiRequest<Answer> = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
+  /** Whose page asks; the answer is `another_player` where somebody else is signed in. */
+  player?: string
   signal?: AbortSignal
 }
 
 /** Asks our own route handlers from the browser; a problem they answer comes back as the `AppError` it was. */
 export async function apiRequest<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
-  const { path, schema, method = 'GET', body, signal } = request
+  const { path, schema, method = 'GET', body, player, signal } = request
   const response = await fetch(path, {
     method,
     signal,
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(player !== undefined && { [PLAYER_HEADER]: player }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   const value: unknown = await response.json().catch(() => undefined)

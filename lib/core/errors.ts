@@ -8,8 +8,10 @@ const problems = {
   registration_closed: { status: 403, title: 'Registration is closed' },
   wrong_origin: { status: 403, title: 'The request comes from another site' },
   not_found: { status: 404, title: 'There is nothing here' },
+  another_player: { status: 409, title: 'The page is not that of the player who is signed in' },
   body_too_large: { status: 413, title: 'The request is too large' },
-  unsupported_media_type: { status: 415, title: 'The request must be JSON' },
+  unsupported_media_type: { status: 415, title: 'The body is of another media type than is taken here' },
+  too_many_requests: { status: 429, title: 'Too many requests in a short time' },
   internal_error: { status: 500, title: 'Something went wrong' },
   upstream_failed: { status: 502, title: 'A service behind the site gave no usable answer' },
   upstream_unavailable: { status: 503, title: 'A service behind the site cannot be reached' },
@@ -30,14 +32,19 @@ export function titleOf(code: ErrorCode): string {
   return problems[code].title
 }
 
+/** `retryAfterSeconds`, where known, is how long another try makes no sense; it becomes `Retry-After`. */
+export type AppErrorOptions = ErrorOptions & { retryAfterSeconds?: number }
+
 /** An expected failure. Its code is for programs, its message for logs; neither is shown to visitors. */
 export class AppError extends Error {
   override readonly name: string = 'AppError'
   readonly code: ErrorCode
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string = titleOf(code), options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string = titleOf(code), options?: AppErrorOptions) {
     super(message, options)
     this.code = code
+    this.retryAfterSeconds = options?.retryAfterSeconds
   }
 }
 
@@ -66,7 +73,22 @@ export class InvalidInputError extends AppError {
   }
 }
 
-/** How an answer was bad (contracts.md, When an answer is bad); `open` is the breaker, which did not ask. */
+/** Somebody asks more often than anybody needs to; it was not done. */
+export class TooManyRequestsError extends AppError {
+  override readonly name = 'TooManyRequestsError'
+  override readonly retryAfterSeconds: number
+
+  /** @param retryAfterSeconds whole seconds, at least one */
+  constructor(retryAfterSeconds: number) {
+    super('too_many_requests')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/**
+ * How an answer was bad (contracts.md, When an answer is bad). Three did not ask: `open` is the breaker, `busy` a limit on
+ * the service's calls, ours or its own (429), `over_budget` the request that has caused too many calls already.
+ */
 export type UpstreamErrorKind =
   | 'timeout'
   | 'network'
@@ -76,6 +98,8 @@ export type UpstreamErrorKind =
   | 'status'
   | 'schema'
   | 'open'
+  | 'busy'
+  | 'over_budget'
 
 export type UpstreamFailure = {
   service: string
@@ -89,7 +113,7 @@ export type UpstreamFailure = {
   body?: unknown
 }
 
-const UNREACHABLE: ReadonlySet<UpstreamErrorKind> = new Set(['timeout', 'network', 'open'])
+const UNREACHABLE: ReadonlySet<UpstreamErrorKind> = new Set(['timeout', 'network', 'open', 'busy'])
 
 /** A service behind the site answered badly, late or not at all. */
 export class UpstreamError extends AppError {
@@ -101,7 +125,7 @@ export class UpstreamError extends AppError {
   readonly status: number | undefined
   readonly body: unknown
 
-  constructor(failure: UpstreamFailure, options?: ErrorOptions) {
+  constructor(failure: UpstreamFailure, options?: AppErrorOptions) {
     const { service, operation, kind, status } = failure
     const code = UNREACHABLE.has(kind) ? 'upstream_unavailable' : 'upstream_failed'
     super(code, `${service} ${operation}: ${kind}${status ? ` (${status})` : ''}`, options)
@@ -113,3 +137,6 @@ export class UpstreamError extends AppError {
     this.body = failure.body
   }
 }
+
+/** The statuses of pages that stand in for one that can't be shown. */
+export type ErrorStatus = 404 | 500 | 503

@@ -54,7 +54,7 @@ export function withEventSecret(path: string, eventSecret: string | undefined): 
 export const newsIndexPath = '/news'
 
 export function newsPath(article: { id: number; postName: string }): string {
-  return `${newsIndexPath}/${article.id}-${article.postName}`
+  return `${newsIndexPath}/${article.id}-${encodeURIComponent(article.postName)}`
 }
 
 export const loginPath = '/login'
@@ -63,6 +63,9 @@ export const loginPath = '/login'
 export function loginPathTo(returnTo: string): string {
   return `${loginPath}?${String(new URLSearchParams({ returnTo }))}`
 }
+
+/** Where a native form sends what its visitor wants to sign in for. */
+export const signInFormPath = '/api/auth/login'
 
 export const joinPath = '/join'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError, isErrorCode, statusOf, titleOf } from './errors'
+import { AppError, isErrorCode, statusOf, titleOf, TooManyRequestsError } from './errors'
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json'
 
@@ -8,19 +8,24 @@ const problemSchema = z.object({
   title: z.string(),
   status: z.int(),
   code: z.string(),
+  /** Seconds until it may be tried again; of `too_many_requests` only. */
+  retryAfter: z.optional(z.int().check(z.positive())),
 })
 
 /** The wire form of an error (RFC 9457). */
 export type Problem = z.infer<typeof problemSchema>
 
 /** Says only what the code says: messages, causes and upstream details stay on the server. */
-export function problemFromError({ code }: AppError): Problem {
-  return { type: `urn:problem:${code}`, title: titleOf(code), status: statusOf(code), code }
+export function problemFromError(error: AppError): Problem {
+  const { code } = error
+  const problem = { type: `urn:problem:${code}`, title: titleOf(code), status: statusOf(code), code }
+  return error instanceof TooManyRequestsError ? { ...problem, retryAfter: error.retryAfterSeconds } : problem
 }
 
 /** Rebuilds the error a problem was made from; anything else becomes `internal_error`. */
 export function errorFromProblem(value: unknown): AppError {
   const problem = problemSchema.safeParse(value)
   if (!problem.success || !isErrorCode(problem.data.code)) return new AppError('internal_error')
+  if (problem.data.code === 'too_many_requests') return new TooManyRequestsError(problem.data.retryAfter ?? 1)
   return new AppError(problem.data.code, problem.data.title)
 }

@@ -5,6 +5,14 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish().transform((value) => value ?? undefined)
 }
 
+/**
+ * A field that the product can do without, or that nothing uses yet: absent too where it is of another kind. Not for what
+ * a rule hangs on, such as the end of registration.
+ */
+export function ifWellFormed<Schema extends z.ZodType>(schema: Schema) {
+  return optional(schema).catch(undefined)
+}
+
 /** A list that may be absent, which is an empty one. */
 export function optionalList<Schema extends z.ZodType>(schema: Schema) {
   return z

@@ -2,7 +2,9 @@ import type { Draft } from './article.ts'
 
 export const community: readonly Draft[] = [
   {
-    name: 'tour-of-summits-guide', title: 'Tour of Summits: five stages, five ways up', scene: 'alpine-dusk',
+    name: 'tour-of-summits-guide',
+    title: 'Tour of Summits: five stages, five ways up',
+    scene: 'alpine-dusk',
     body: `
 Once a season the whole community goes climbing. Five stages, a week each, ridden in company, raced or earned as
 a workout, on the bike or on foot. Every finish counts the same.
@@ -24,7 +26,9 @@ card. Finish all five and the Summit Jersey is yours to wear.
 `,
   },
   {
-    name: 'leading-a-group-ride', title: 'What a ride leader does all evening', scene: 'coast-road',
+    name: 'leading-a-group-ride',
+    title: 'What a ride leader does all evening',
+    scene: 'coast-road',
     body: `
 You see a yellow beacon at the front and a line of cheerful text. Behind them sits somebody with two screens, a
 cold coffee and the firm intention to bring eighty people home.
@@ -47,7 +51,9 @@ captain.
 `,
   },
   {
-    name: 'charity-climb', title: 'How one climb paid for a playground', scene: 'moonlit-pass',
+    name: 'charity-climb',
+    title: 'How one climb paid for a playground',
+    scene: 'moonlit-pass',
     body: `
 It began as a joke in the chat: a euro for each hairpin. By the end of the night forty riders had gone up and
 down the Brume until the birds outside were awake, and a school had a new climbing frame.
@@ -66,7 +72,9 @@ This season the fundraising page is made for you with one click. All you need to
 `,
   },
   {
-    name: 'pain-cave-tour', title: 'Six corners, six caves: where you ride', scene: 'aurora',
+    name: 'pain-cave-tour',
+    title: 'Six corners, six caves: where you ride',
+    scene: 'aurora',
     body: `
 We asked where you train and got four hundred photographs: garages, balconies, a lighthouse, a former sauna.
 Here is what the best of them had in common.
@@ -88,7 +96,9 @@ helps to have a thing in the room that knows who you are.
 `,
   },
   {
-    name: 'night-shift-riders', title: 'The riders of four in the morning', scene: 'savanna-sunrise',
+    name: 'night-shift-riders',
+    title: 'The riders of four in the morning',
+    scene: 'savanna-sunrise',
     body: `
 When most of the continent sleeps, a small bunch rolls out of the harbour. Nurses after the late shift, bakers
 before the early one, parents who were awake anyway.
@@ -107,7 +117,9 @@ If you are awake, look for the Lantern Coast around four. Keep left, say good mo
 `,
   },
   {
-    name: 'volunteer-captains', title: 'Meet the captains who answer your questions', scene: 'old-town',
+    name: 'volunteer-captains',
+    title: 'Meet the captains who answer your questions',
+    scene: 'old-town',
     body: `
 On Tuesdays at noon there is a table at the fountain of the old town. Around it stand people with small stars on
 their jerseys. Ask them anything.

@@ -2,7 +2,9 @@ import type { Draft } from './article.ts'
 
 export const racing: readonly Draft[] = [
   {
-    name: 'how-to-survive-a-crit', title: 'How to survive your first Night City Crit', scene: 'night-city',
+    name: 'how-to-survive-a-crit',
+    title: 'How to survive your first Night City Crit',
+    scene: 'night-city',
     body: `
 The neon is pretty, the first ninety seconds are not. Every crit begins with a sprint from nothing to somewhere,
 and whoever is still warming up then will race alone.
@@ -25,7 +27,9 @@ back next Tuesday; the second crit is half as frightening and twice as much fun.
 `,
   },
   {
-    name: 'categories-explained', title: 'A, B, C, D, E: what the letters mean', scene: 'velodrome',
+    name: 'categories-explained',
+    title: 'A, B, C, D, E: what the letters mean',
+    scene: 'velodrome',
     body: `
 Five letters, one idea: you should race against people who suffer at the same speed. The letter follows from
 power divided by weight on the bike and from pace on the run.
@@ -45,7 +49,9 @@ as well as patience: the first month in a new category is a lesson in the art of
 `,
   },
   {
-    name: 'team-trial-rotation', title: 'Four wheels, one clock: rotating in the team trial', scene: 'windmills',
+    name: 'team-trial-rotation',
+    title: 'Four wheels, one clock: rotating in the team trial',
+    scene: 'windmills',
     body: `
 A team time trial is the only race where your strongest rider can ruin the day. Four people go as fast as the
 third one allows, and the whole craft lies in making that third one faster.
@@ -67,7 +73,9 @@ other three disappear. It is the most generous moment in our calendar.
 `,
   },
   {
-    name: 'time-trial-pacing', title: 'Ten miles to the lighthouse: pacing against yourself', scene: 'lighthouse',
+    name: 'time-trial-pacing',
+    title: 'Ten miles to the lighthouse: pacing against yourself',
+    scene: 'lighthouse',
     body: `
 Nobody to follow, nobody to blame. The Lighthouse Time Trial has one bend, one rise and one honest answer to the
 question of how fit you are this week.
@@ -89,7 +97,9 @@ who did not, which is the quietest pleasure in racing.
 `,
   },
   {
-    name: 'climbers-guide-brume', title: 'Col de la Brume, hairpin by hairpin', scene: 'hairpins',
+    name: 'climbers-guide-brume',
+    title: 'Col de la Brume, hairpin by hairpin',
+    scene: 'hairpins',
     body: `
 Twenty-one kilometres, almost twelve hundred metres of climbing, and a café at the top that only exists in
 pixels. The Brume has become the yardstick of our community. Here is how it unfolds.
@@ -112,7 +122,9 @@ hut.
 `,
   },
   {
-    name: 'women-racing', title: 'Queens of the Velodrome: a Monday that grew', scene: 'stadium',
+    name: 'women-racing',
+    title: 'Queens of the Velodrome: a Monday that grew',
+    scene: 'stadium',
     body: `
 It started with eleven riders and a borrowed name. Two winters later the Monday final fills five categories, and
 the chat before the start is the friendliest place in the game.

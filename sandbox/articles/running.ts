@@ -2,7 +2,9 @@ import type { Draft } from './article.ts'
 
 export const running: readonly Draft[] = [
   {
-    name: 'treadmill-truths', title: 'Five truths about running on a treadmill', scene: 'suspension-bridge',
+    name: 'treadmill-truths',
+    title: 'Five truths about running on a treadmill',
+    scene: 'suspension-bridge',
     body: `
 A treadmill is no lesser road. It is a road without dogs, ice or excuses, and after a few weeks many runners are
 fond of it for precisely that.
@@ -26,7 +28,9 @@ when you go back to the street.
 `,
   },
   {
-    name: 'couch-to-quay', title: 'From the couch to the quay in eight weeks', scene: 'harbour',
+    name: 'couch-to-quay',
+    title: 'From the couch to the quay in eight weeks',
+    scene: 'harbour',
     body: `
 The hardest distance in running is the one from the sofa to the shoes. After it come thirty minutes that anybody
 can manage, since at first most of them are walking.
@@ -49,7 +53,9 @@ It is only drawn, but people have cried there.
 `,
   },
   {
-    name: 'track-tuesday', title: 'Why we run in circles on Tuesdays', scene: 'running-track',
+    name: 'track-tuesday',
+    title: 'Why we run in circles on Tuesdays',
+    scene: 'running-track',
     body: `
 Four hundred metres, twelve times. On paper it is the dullest event we have; on the screen there are two hundred
 people in lane one and a coach who remembers your name.
@@ -69,7 +75,9 @@ hundred metres.
 `,
   },
   {
-    name: 'half-marathon-plan', title: 'Old Quay Half: the last four weeks', scene: 'rain-street',
+    name: 'half-marathon-plan',
+    title: 'Old Quay Half: the last four weeks',
+    scene: 'rain-street',
     body: `
 A month before a half marathon the work is nearly done. What remains is to keep it: enough running to stay
 sharp, and enough sleep to arrive hungry.
@@ -92,7 +100,9 @@ from life.
 `,
   },
   {
-    name: 'runners-who-ride', title: 'Runners who ride, riders who run', scene: 'forest-trail',
+    name: 'runners-who-ride',
+    title: 'Runners who ride, riders who run',
+    scene: 'forest-trail',
     body: `
 The fence between the two sports is lower than it looks. More and more of us have both a bike and a pair of
 trainers in the same corner of the same room.
@@ -114,7 +124,9 @@ climb the Brume by wheel and jog the Cliff Path for the same badge.
 `,
   },
   {
-    name: 'foot-pod-guide', title: 'Setting up a foot pod in ten calm minutes', scene: 'city-park-run',
+    name: 'foot-pod-guide',
+    title: 'Setting up a foot pod in ten calm minutes',
+    scene: 'city-park-run',
     body: `
 Your avatar moves as fast as your sensor says. A pod that reads two per cent high makes heroes; one that reads
 low makes enemies. Calibrating it takes ten minutes and one patient friend.

@@ -2,7 +2,9 @@ import type { Draft } from './article.ts'
 
 export const seasons: readonly Draft[] = [
   {
-    name: 'first-week', title: 'Your first week in the game, day by day', scene: 'cherry-blossom',
+    name: 'first-week',
+    title: 'Your first week in the game, day by day',
+    scene: 'cherry-blossom',
     body: `
 A new world is large. Here is a small path through it: seven days, none longer than forty minutes, and by Sunday
 you will have waved to people you know.
@@ -25,7 +27,9 @@ picture. That is how most of us choose, even after years.
 `,
   },
   {
-    name: 'spring-classics-preview', title: 'Spring Classics: cobbles, windmills and wine', scene: 'sprint-finish',
+    name: 'spring-classics-preview',
+    title: 'Spring Classics: cobbles, windmills and wine',
+    scene: 'sprint-finish',
     body: `
 When the snow goes, the classics come. Three stages, three characters, and a cap for everyone who finishes them
 all.
@@ -47,7 +51,9 @@ the calendar from today, so you can learn the corners before they count.
 `,
   },
   {
-    name: 'winter-base', title: 'What Winter Base Camp taught twelve thousand of us', scene: 'snow-ridge',
+    name: 'winter-base',
+    title: 'What Winter Base Camp taught twelve thousand of us',
+    scene: 'snow-ridge',
     body: `
 Base camp has been struck. Six weeks, three stages, and more long slow kilometres than in any winter before.
 Before we fold the tents, a look at what happened.
@@ -69,7 +75,9 @@ next adventure is already pinned to the board.
 `,
   },
   {
-    name: 'gran-fondo-quest', title: 'The Gran Fondo Quest: choose your distance', scene: 'viaduct',
+    name: 'gran-fondo-quest',
+    title: 'The Gran Fondo Quest: choose your distance',
+    scene: 'viaduct',
     body: `
 Lungo, Medio, Piccolo. The quest asks you to finish one of each before the year is out, in whichever order your
 legs prefer.

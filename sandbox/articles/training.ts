@@ -2,7 +2,9 @@ import type { Draft } from './article.ts'
 
 export const training: readonly Draft[] = [
   {
-    name: 'first-ftp-test', title: 'Your first FTP test, without the dread', scene: 'pain-cave',
+    name: 'first-ftp-test',
+    title: 'Your first FTP test, without the dread',
+    scene: 'pain-cave',
     body: `
 Twenty minutes sounds short until you have to hold something for all of it. Most first tests fail in minute
 four, because minute one felt like flying. The trick is to begin a little bored and finish a little desperate.
@@ -24,7 +26,9 @@ more about the season ahead than the first ever will.
 `,
   },
   {
-    name: 'sweet-spot-explained', title: 'Sweet spot, or the art of being almost uncomfortable', scene: 'vineyards',
+    name: 'sweet-spot-explained',
+    title: 'Sweet spot, or the art of being almost uncomfortable',
+    scene: 'vineyards',
     body: `
 Between the pace at which you chat and the pace at which you suffer lies a narrow band where an hour of training
 does the work of two. Coaches call it sweet spot: roughly nine tenths of what you can hold for an hour.
@@ -44,7 +48,9 @@ well. Training that ends well gets repeated; training that ends badly gets postp
 `,
   },
   {
-    name: 'recovery-is-training', title: 'Recovery is training that looks like tea', scene: 'lake-reflection',
+    name: 'recovery-is-training',
+    title: 'Recovery is training that looks like tea',
+    scene: 'lake-reflection',
     body: `
 Nobody posts a screenshot of an early night. Yet the fitness you worked for on Tuesday is built while you sleep
 on Wednesday, and each hard day you stack on top of it takes bricks from the wall.
@@ -64,7 +70,9 @@ amateurs can sing for years.
 `,
   },
   {
-    name: 'cadence-kitchen', title: 'Inside the Cadence Kitchen: drills for smoother legs', scene: 'pine-climb',
+    name: 'cadence-kitchen',
+    title: 'Inside the Cadence Kitchen: drills for smoother legs',
+    scene: 'pine-climb',
     body: `
 The session with the silliest name in the calendar is also one of its busiest. For forty-five minutes nobody
 looks at watts. We look at circles.
@@ -84,7 +92,9 @@ shrinks in about a month. So does the knee pain that many riders took for age.
 `,
   },
   {
-    name: 'forty-minute-week', title: 'A strong week out of forty-minute days', scene: 'winter-village',
+    name: 'forty-minute-week',
+    title: 'A strong week out of forty-minute days',
+    scene: 'winter-village',
     body: `
 You do not need a free Saturday to get fit. You need four evenings on which you are on the bike ten minutes
 after closing the laptop, and a plan short enough to remember.
@@ -104,7 +114,9 @@ and you will still know the names of your children.
 `,
   },
   {
-    name: 'fuel-indoors', title: 'What to eat and drink when the wind is a fan', scene: 'living-room-run',
+    name: 'fuel-indoors',
+    title: 'What to eat and drink when the wind is a fan',
+    scene: 'living-room-run',
     body: `
 Indoors you sweat for two. There is no descent to dry you, no cloud, no red light. After an hour the towel knows
 more about your effort than the screen does.

@@ -2,7 +2,7 @@
  * A small chat widget, as a provider would serve it: `window.ChatWidget` with start, open and on.
  * It draws into a shadow root with constructed style sheets, so a page's strict style policy does not concern it.
  */
-(() => {
+;(() => {
   if (window.ChatWidget) return
 
   /** @type {Record<'open' | 'close', Set<() => void>>} */

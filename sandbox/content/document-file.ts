@@ -31,7 +31,10 @@ const sliceSchema = z.strictObject({
   items: z.array(jsonObjectSchema).optional(),
 })
 
-const zoneSchema = z.array(z.looseObject({ slice_type: z.string() })).nonempty().pipe(z.array(sliceSchema))
+const zoneSchema = z
+  .array(z.looseObject({ slice_type: z.string() }))
+  .nonempty()
+  .pipe(z.array(sliceSchema))
 
 const fieldSchema = jsonSchema.superRefine((value, check) => {
   const isZone = Array.isArray(value) && value.some((element) => isObject(element) && 'slice_type' in element)
@@ -70,7 +73,11 @@ export function parseDocumentFile(path: string, text: string): DocumentSource {
   }
 
   const { tags = [], published = publishedByDefault, data, ...said } = parsed.data
-  for (const [key, meant] of [['type', place.type], ['uid', place.name], ['lang', place.lang]] as const) {
+  for (const [key, meant] of [
+    ['type', place.type],
+    ['uid', place.name],
+    ['lang', place.lang],
+  ] as const) {
     const value = said[key]
     if (value === undefined || value === meant) continue
     const line = lineOf(yaml, lines, [key])

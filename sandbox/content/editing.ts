@@ -49,6 +49,8 @@ export type ContentEditing = {
   /** Takes a document off the site and out of previews at once, its draft kept as the version to publish again. */
   unpublish(type: string, name: string, lang: string): Publication
   discard(ids?: string[]): void
+  /** How long the API goes on showing what was there before a publish. */
+  setLag(milliseconds: number): void
   /** A session of twelve hours; its token is the ref that shows drafts. */
   createPreview(): { token: string; ref: string }
 }
@@ -122,6 +124,7 @@ export function createEditing(repository: Repository, store: Store, clock: Clock
       }
       repository.changed()
     },
+    setLag: (milliseconds) => repository.setLag(milliseconds),
     createPreview() {
       const id = randomBytes(9).toString('base64url')
       store.addPreview(id, clock.now())

@@ -1,23 +1,33 @@
 import { z } from 'zod'
 import { isObject, type Json, type JsonObject, jsonObjectSchema, jsonSchema } from './json.ts'
 
-/** Changes at dotted paths from the document's root: `data.body.0.primary.title`, `tags`. */
+/** Changes at dotted paths from the document's root: `data.body.0.primary.title`, `tags`, `uid`. */
 const patchesSchema = z
-  .array(z.object({ path: z.string().regex(/^(?:data\.[\w.-]+|tags)$/), value: jsonSchema }))
+  .array(z.object({ path: z.string().regex(/^(?:data\.[\w.-]+|tags|uid)$/), value: jsonSchema }))
   .nonempty()
+const editableSchema = z.object({
+  tags: z.array(z.string()),
+  data: jsonObjectSchema,
+  uid: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+})
 const replacementSchema = z.object({ tags: z.array(z.string()).optional(), data: jsonObjectSchema })
 
-export type Editable = { tags: string[]; data: JsonObject }
+export type Editable = z.infer<typeof editableSchema>
 
 /**
  * A copy of the document with a change made: a list of patches, or a replacement of the whole data.
  * @throws Error in words, ZodError for what is neither
  */
-export function applyChange({ tags, data }: Editable, change: unknown): Editable {
-  if (!Array.isArray(change)) return { tags, ...replacementSchema.parse(change) }
+export function applyChange({ tags, data, uid }: Editable, change: unknown): Editable {
+  const named = uid === undefined ? {} : { uid }
+  if (!Array.isArray(change)) return { tags, ...named, ...replacementSchema.parse(change) }
   const copy: JsonObject = structuredClone({ tags, data })
+  if (uid !== undefined) copy.uid = uid
   for (const { path, value } of patchesSchema.parse(change)) setAt(copy, path, value)
-  return z.object({ tags: z.array(z.string()), data: jsonObjectSchema }).parse(copy)
+  return editableSchema.parse(copy)
 }
 
 function setAt(root: JsonObject, path: string, value: Json): void {

@@ -28,6 +28,8 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
   const previews = new Map<string, View>()
   let published = publishedSources()
   let masterView = createView(published, { ref: settleMasterRef(), anchor, origin })
+  let lagMs = 0
+  let lagging = { ref: masterView.ref, until: 0 }
 
   function publishedSources(): Sources {
     const sources = new Map(seedsById)
@@ -68,9 +70,15 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
     throw store.isKnownRef(ref) ? refExpired(masterView.ref) : refNotFound(masterView.ref)
   }
 
+  /** The master ref that the API names: while it lags behind a publish, the one before. */
+  function namedRef(): string {
+    return clock.now().getTime() < lagging.until ? lagging.ref : masterView.ref
+  }
+
   return {
     anchor,
     origin,
+    /** Of what is published, whatever the API says yet. */
     masterRef: () => masterView.ref,
     published: (): ReadonlyMap<string, DocumentSource> => published,
     withDrafts: (): ReadonlyMap<string, DocumentSource> => draftSources(),
@@ -79,7 +87,7 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
       const sessions = store.listPreviews().map(({ id }) => {
         return { id, ref: previewToken(id, origin), label: 'Preview', isMasterRef: false }
       })
-      return [{ id: 'master', ref: masterView.ref, label: 'Master', isMasterRef: true }, ...sessions]
+      return [{ id: 'master', ref: namedRef(), label: 'Master', isMasterRef: true }, ...sessions]
     },
 
     /** @throws ApiError 404 for a ref that never was, 410 for one that is past, 404 for a preview that is over */
@@ -87,6 +95,12 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
       if (ref === masterView.ref) return masterView
       const previewId = previewIdOf(ref)
       return previewId === undefined ? replacedView(ref) : previewView(previewId)
+    },
+
+    /** From now on the API shows each publish so long after it, as Prismic's may after its webhook. */
+    setLag(milliseconds: number): void {
+      lagMs = milliseconds
+      lagging.until = 0
     },
 
     /** To be called after every change in the store. */
@@ -98,6 +112,7 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
       const now = clock.now().getTime()
       for (const [old, { at }] of replaced) if (now - at > replacedRefMs) replaced.delete(old)
       replaced.set(masterView.ref, { view: masterView, at: now })
+      lagging = { ref: namedRef(), until: now + lagMs }
       masterView = createView(published, { ref, anchor, origin })
     },
   }

@@ -29,6 +29,7 @@ export function createContent(
     routes: createRoutes(repository, context),
     reset() {
       store.removeEdits()
+      repository.setLag(0)
       repository.changed()
     },
     editing: createEditing(repository, store, context.clock),

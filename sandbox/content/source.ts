@@ -6,8 +6,13 @@ import { jsonObjectSchema } from './json.ts'
 /** A document as it is written: tagged fields unresolved, links by name. Kept as JSON when edited. */
 export const sourceSchema = z.strictObject({
   type: z.string(),
-  /** The uid; of single documents the type, of redirects any name that tells them apart. */
+  /** The uid it began with; of single documents the type, of redirects any name that tells them apart. */
   name: z.string().regex(/^[\w-]+$/),
+  /** A uid that an editor gave it later: its id, and the links to it, stay. */
+  uid: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
   lang: z.string(),
   tags: z.array(z.string()).default([]),
   data: jsonObjectSchema,
@@ -22,6 +27,6 @@ export function sourceId({ type, name, lang }: Pick<DocumentSource, 'type' | 'na
   return documentId(type, name, lang)
 }
 
-export function uidOf({ type, name }: Pick<DocumentSource, 'type' | 'name'>): string | null {
-  return customTypes.get(type)?.naming === 'uid' ? name : null
+export function uidOf({ type, name, uid = name }: Pick<DocumentSource, 'type' | 'name' | 'uid'>): string | null {
+  return customTypes.get(type)?.naming === 'uid' ? uid : null
 }

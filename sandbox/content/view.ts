@@ -108,5 +108,11 @@ function documentLink(
 
 function slugOf({ data, name }: DocumentSource): string {
   const title = typeof data.title === 'string' ? data.title : name
-  return title.toLowerCase().normalize('NFD').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || name
+  return (
+    title
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || name
+  )
 }

@@ -4,6 +4,7 @@ import { ControlProblem, parseBody } from './problem.ts'
 import type { Place, Publisher } from './publisher.ts'
 
 const patchesSchema = z.array(z.strictObject({ path: z.string().min(1), value: z.json() })).min(1)
+const lagSchema = z.strictObject({ lagMilliseconds: z.int().min(0).max(600_000) })
 const publishSchema = z.strictObject({ ids: z.array(z.string()).optional() })
 
 const documentSchema = z.strictObject({
@@ -36,6 +37,11 @@ export function createContentApi(publisher: Publisher): Hono {
   routes.delete(ONE, async (c) => c.json(await publisher.unpublish(...placeOf(c))))
 
   routes.post('/publish', async (c) => c.json(await publisher.publish((await parseBody(c, publishSchema)).ids)))
+  routes.post('/content', async (c) => {
+    const { lagMilliseconds } = await parseBody(c, lagSchema)
+    publisher.setLag(lagMilliseconds)
+    return c.json({ lagMilliseconds })
+  })
   routes.post('/previews', (c) => c.json(publisher.createPreview(), 201))
   return routes
 }

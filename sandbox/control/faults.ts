@@ -90,7 +90,5 @@ export function fullPath(service: string, path: string): string {
 }
 
 function hits(fault: Fault, service: string, method: string, path: string): boolean {
-  return (
-    fault.service === service && (fault.method ?? method) === method && path.startsWith(fault.path ?? '')
-  )
+  return fault.service === service && (fault.method ?? method) === method && path.startsWith(fault.path ?? '')
 }

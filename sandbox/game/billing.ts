@@ -81,13 +81,15 @@ function transactionsOf(player: Player, status: OwnMembership): object[] {
   const market = findMarket(player.countryCode ?? 'US')
   if (!market?.prices || status.status === 'TRIALING') return []
   const isAnnual = isYearly(status)
-  return [{
-    id: `txn-${player.id}-1`,
-    date: new Date(startOf(status)).toISOString(),
-    amount: isAnnual ? market.prices.year : market.prices.month,
-    currencyCode: market.currency,
-    description: isAnnual ? 'Annual membership' : 'Monthly membership',
-  }]
+  return [
+    {
+      id: `txn-${player.id}-1`,
+      date: new Date(startOf(status)).toISOString(),
+      amount: isAnnual ? market.prices.year : market.prices.month,
+      currencyCode: market.currency,
+      description: isAnnual ? 'Annual membership' : 'Monthly membership',
+    },
+  ]
 }
 
 function startOf(status: OwnMembership): number {

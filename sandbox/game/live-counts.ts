@@ -22,7 +22,7 @@ export function liveCounts(now: Date): { livePlayersCount: number; liveEventsCou
 
 /** A bell around an hour of the UTC day, 1 at its top; periodic, so that midnight has no step. */
 function rush(time: number, hour: number, width: number): number {
-  const away = Math.abs(((time % dayMs) / 3_600_000) - hour)
+  const away = Math.abs((time % dayMs) / 3_600_000 - hour)
   return Math.exp(-((Math.min(away, 24 - away) / width) ** 2))
 }
 

@@ -36,7 +36,11 @@ export function getMarket(countryCode: string): Market {
 function plansOf(countryCode: string, { currency, taxPolicy, prices }: Market): object[] {
   if (!prices) return []
   const price = (period: 'month' | 'year', periodUnit: 'Month' | 'Year'): object => ({
-    id: priceId(countryCode, period), periodUnit, price: prices[period], currencyCode: currency, taxPolicy,
+    id: priceId(countryCode, period),
+    periodUnit,
+    price: prices[period],
+    currencyCode: currency,
+    taxPolicy,
   })
   const both = [price('year', 'Year'), price('month', 'Month')]
   return [{ id: 'plan-gruppetto', name: 'Gruppetto Membership', prices: both }]
@@ -69,7 +73,11 @@ export function membershipStatus(player: Player, now: Date): MembershipStatus {
     apple: { ...monthly, status: 'ACTIVE', gateway: 'apple', planPriceId: null, currentPeriodEnd: inDays(23) },
     lapsed: { ...monthly, status: 'CANCELLED', gateway: 'own', currentPeriodEnd: inDays(-40), cancelAtPeriodEnd: true },
     none: {
-      status: 'NONE', gateway: null, planPriceId: null, subscriptionId: null, currentPeriodEnd: null,
+      status: 'NONE',
+      gateway: null,
+      planPriceId: null,
+      subscriptionId: null,
+      currentPeriodEnd: null,
       cancelAtPeriodEnd: null,
     },
   }

@@ -51,10 +51,12 @@ export function openAccounts(database: DatabaseSync) {
 
   const list = (): Account[] => [
     ...demoAccounts,
-    ...z.array(rowSchema).parse(selectAll.all()).map((row) => accountOf(playerOf(row))),
+    ...z
+      .array(rowSchema)
+      .parse(selectAll.all())
+      .map((row) => accountOf(playerOf(row))),
   ]
-  const findByEmail = (email: string) =>
-    list().find(({ player }) => player.email.toLowerCase() === email.toLowerCase())
+  const findByEmail = (email: string) => list().find(({ player }) => player.email.toLowerCase() === email.toLowerCase())
 
   return {
     list,

@@ -22,4 +22,8 @@ export function siteClient(siteUrl: string, environment: Record<string, string |
   }
 }
 
-const listOf = (text = '') => text.split(',').map((part) => part.trim()).filter(Boolean)
+const listOf = (text = '') =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)

@@ -23,7 +23,7 @@ export type ProviderParts = {
   formOrigins: readonly string[]
 }
 
-/** OpenID Connect as contracts.md, Identity, has it: code + PKCE, opaque access tokens, rotating refresh tokens. */
+/** OpenID Connect (contracts.md, "Identity"): code + PKCE, opaque access tokens, rotating refresh tokens. */
 export function createProvider(parts: ProviderParts): Provider {
   const { issuer, keys, records, formOrigins } = parts
   const provider = new Provider(issuer, {
@@ -43,8 +43,8 @@ export function createProvider(parts: ProviderParts): Provider {
     interactions: { policy: policy(), url: (_ctx, { uid }) => `${issuer}/interaction/${uid}` },
     loadExistingGrant: grantEverything,
     rotateRefreshToken: true,
-    // Signing out here ends refresh tokens too, even those that offline_access would leave alive.
-    expiresWithSession: () => true,
+    // Signing out here ends refresh tokens too, even those that offline_access would leave alive, unless told otherwise.
+    expiresWithSession: () => !parts.lives().outliveSignOut,
     clientBasedCORS: () => false,
     ttl: livesOf(parts.lives),
     features: featuresOf(parts),

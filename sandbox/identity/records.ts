@@ -26,7 +26,10 @@ const accountOfToken = `
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const payloadSchema = z.object({
-  payload: z.string().transform((text): unknown => JSON.parse(text)).pipe(z.custom<AdapterPayload>(isObject)),
+  payload: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.custom<AdapterPayload>(isObject)),
 })
 const accountSchema = z.object({ accountId: z.string() }).optional()
 

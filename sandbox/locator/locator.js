@@ -1,5 +1,5 @@
 /** A dealer locator as a provider would serve it: fills `#store-locator` with a list that can be searched. */
-(() => {
+;(() => {
   const address = document.currentScript?.getAttribute('src') ?? ''
   const company = new URL(address, document.baseURI).searchParams.get('company')
   /** @type {HTMLElement | null} */

@@ -17,7 +17,9 @@ export function createResolvers({ origin, productSlug }: Origin) {
     },
     collection({ handle }: { handle?: string }, _context: unknown, info: GraphQLResolveInfo) {
       const stock = handle && findStock(handle, countryOf(info))
-      return stock ? { id: `gid://shopify/Collection/${handle}`, handle, title: handle, products: filtersOf(stock) } : null
+      return stock
+        ? { id: `gid://shopify/Collection/${handle}`, handle, title: handle, products: filtersOf(stock) }
+        : null
     },
   }
 }

@@ -9,7 +9,10 @@ import { listPlans } from './plans.ts'
 
 const planQuery = z.object({
   includeAnnual: z.enum(['true', 'false']).default('false'),
-  countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters').default('US'),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'two capital letters')
+    .default('US'),
   postalCode: z.string().max(20).optional(),
 })
 

@@ -23,12 +23,22 @@ export const fundraisers: Fundraiser[] = [
 
 export const projects = [
   {
-    id: 8001, fundraiser_id: 7001, event_id: FUNDRAISING_EVENT_ID, campaign_id: CAMPAIGN_ID, target: '500.00',
-    url: 'https://giving.example.test/ap/chiara-rides', story: 'A hundred climbs for a hundred bikes.',
+    id: 8001,
+    fundraiser_id: 7001,
+    event_id: FUNDRAISING_EVENT_ID,
+    campaign_id: CAMPAIGN_ID,
+    target: '500.00',
+    url: 'https://giving.example.test/ap/chiara-rides',
+    story: 'A hundred climbs for a hundred bikes.',
   },
   {
-    id: 8002, fundraiser_id: 7002, event_id: FUNDRAISING_EVENT_ID, campaign_id: CAMPAIGN_ID, target: '250.00',
-    url: 'https://giving.example.test/ap/ada-runs/', story: 'Every kilometre gets a school a little closer.',
+    id: 8002,
+    fundraiser_id: 7002,
+    event_id: FUNDRAISING_EVENT_ID,
+    campaign_id: CAMPAIGN_ID,
+    target: '250.00',
+    url: 'https://giving.example.test/ap/ada-runs/',
+    story: 'Every kilometre gets a school a little closer.',
   },
 ]
 
@@ -48,7 +58,12 @@ export const event = {
   target: '25000.00',
   currency: { symbol: '€' },
   campaigns: [
-    { id: CAMPAIGN_ID, title: 'Bikes for schools', charity_id: CHARITY_ID, charity: { id: CHARITY_ID, name: 'Two Wheels' } },
+    {
+      id: CAMPAIGN_ID,
+      title: 'Bikes for schools',
+      charity_id: CHARITY_ID,
+      charity: { id: CHARITY_ID, name: 'Two Wheels' },
+    },
   ],
 }
 

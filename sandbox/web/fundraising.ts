@@ -4,7 +4,10 @@ import { answerError, fail, readId, readQuery } from '../game/http.ts'
 import type { ServiceContext } from '../kernel/service.ts'
 import { type Donation, donations, event, fundraisers, type Project, projects } from './fundraising-data.ts'
 
-const idText = z.string().regex(/^\d{1,12}$/, 'a number').transform(Number)
+const idText = z
+  .string()
+  .regex(/^\d{1,12}$/, 'a number')
+  .transform(Number)
 const donationQuery = z.union([z.object({ project_id: idText }), z.object({ event_id: idText })])
 const projectQuery = z.union([z.object({ fundraiser_id: idText }), z.object({ event_id: idText })])
 
@@ -47,7 +50,9 @@ export function createFundraising({ clock, productSlug }: Pick<ServiceContext, '
     return c.json({ donations: donationsTo(wanted).map(donationOnWire) })
   })
 
-  routes.get('/fundraisers', (c: Context) => c.json({ fundraisers: fundraisers.map(({ id, email }) => ({ id, email })) }))
+  routes.get('/fundraisers', (c: Context) =>
+    c.json({ fundraisers: fundraisers.map(({ id, email }) => ({ id, email })) }),
+  )
 
   const reset = () => {
     deadline = deadlineFrom(clock.now())

@@ -22,10 +22,22 @@ const READ_AT_RUN_TIME = new Set([
   'PRISMIC_ACCESS_TOKEN',
   'STOREFRONT_ACCESS_TOKEN',
   'OIDC_CLIENT_SECRET',
-  'REDIS_URL',
   'LOG_LEVEL',
   'CLOCK_OFFSET_MS',
   'UPSTREAM_DEADLINE_MS',
+  'CACHE_DISK_MB',
+  'CACHE_MEMORY_MB',
+  'CACHE_ENTRIES',
+  'DRAIN_NOTICE_MS',
+  'OIDC_CLIENT_AUTHENTICATION',
+  'OIDC_SCOPE',
+  'OIDC_PROMPT',
+  'HSTS_PRELOAD',
+  'BIND_ADDRESS',
+  'KEEP_ALIVE_SECONDS',
+  'TRUSTED_PROXIES',
+  'RATE_LIMIT_SCALE',
+  'NEXT_DIST_DIR',
 ])
 
 /** Names of all variables that `.env.example` documents, those in comments included. */

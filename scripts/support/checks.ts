@@ -13,12 +13,20 @@ export type Check = {
 
 const packageFile = (path: string) => join(root, 'node_modules', path)
 
+const ONLY_UNREACHED = ['--config', 'knip.production.json', '--include', 'exports,files']
+
 /** The longest first, since two run at a time. */
 export const checks: readonly Check[] = [
   {
     name: 'unit',
     programs: [
-      [packageFile('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+      [
+        packageFile('vitest/vitest.mjs'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${vitestReport}`,
+      ],
     ],
     count: readVitestReport,
   },
@@ -30,7 +38,16 @@ export const checks: readonly Check[] = [
     ],
   },
   { name: 'lint', programs: [[packageFile('oxlint/bin/oxlint'), '--type-aware']] },
-  { name: 'dead-code', programs: [[packageFile('knip/bin/knip.js'), '--no-progress']] },
+  { name: 'format', programs: [[packageFile('oxfmt/bin/oxfmt'), '--check', root]] },
+  {
+    name: 'dead-code',
+    programs: [
+      [packageFile('knip/bin/knip.js'), '--no-progress'],
+      // What only tests reach: apart from organisers' calls, which have no screen, its exceptions wait for the calendar.
+      [packageFile('knip/bin/knip.js'), '--no-progress', '--production', ...ONLY_UNREACHED],
+    ],
+  },
   { name: 'boundaries', programs: [[join(root, 'scripts/boundaries.ts')]] },
+  { name: 'references', programs: [[join(root, 'scripts/check-references.ts')]] },
   { name: 'models', programs: [[join(root, 'scripts/check-models.ts')]] },
 ]

@@ -34,7 +34,9 @@ export function requireChromium(): string {
     const found = findChromium()
     if (found !== undefined) return found
   }
-  throw new Failure('The browser tests need Chromium, which could not be installed here: install it, or name it in CHROMIUM_PATH.')
+  throw new Failure(
+    'The browser tests need Chromium, which could not be installed here: install it, or name it in CHROMIUM_PATH.',
+  )
 }
 
 function installPackage(): void {
@@ -52,7 +54,10 @@ function installPlaywrights(): void {
 /** A step that may fail: whether there is a browser afterwards is what counts. */
 function attempt(command: string, args: readonly string[]): void {
   try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    execFileSync(command, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseEnv as parseFile } from 'node:util'
-import { parseEnv, withDefaults } from '../../lib/core/server/env-schema.ts'
+import { withDefaults } from '../../lib/core/server/env-defaults.ts'
+import { isLoopback } from '../../lib/core/server/env-off-machine.ts'
+import { parseEnv } from '../../lib/core/server/env-schema.ts'
 import { Failure } from './failure.ts'
 import { root } from './root.ts'
 
@@ -12,14 +14,18 @@ export type Environment = Record<string, string | undefined>
 const SECRETS = ['SESSION_SECRET', 'PRISMIC_WEBHOOK_SECRET'] as const
 
 /**
- * The environment of all programs that a command starts: the shell's variables win over `.env`; without a `.env` the
- * secrets are this checkout's own, made once and kept outside git.
+ * The environment of all programs that a command starts: the shell's variables win over `.env`. Without a `.env` the
+ * secrets of a site on this machine are this checkout's own, made once and kept outside git; any other brings its own.
  *
  * @throws Failure of one sentence naming the variable that is missing or malformed
  */
 export function loadEnvironment(given: Environment = process.env, folder = root): Environment {
   const file = join(folder, '.env')
-  const settled = existsSync(file) ? parseFile(readFileSync(file, 'utf8')) : ownSecrets(join(folder, '.data/secrets.env'))
+  const settled = existsSync(file)
+    ? parseFile(readFileSync(file, 'utf8'))
+    : isOnThisMachine(withDefaults(given))
+      ? ownSecrets(join(folder, '.data/secrets.env'))
+      : {}
   return completeEnvironment({ ...settled, ...given })
 }
 
@@ -33,6 +39,11 @@ export function completeEnvironment(variables: Environment): Environment {
     throw new Failure(error instanceof Error ? error.message : String(error))
   }
   return complete
+}
+
+/** Whether only people at this machine reach the site: the sandbox and self-made secrets are for nobody else. */
+export function isOnThisMachine({ SITE_URL }: Environment): boolean {
+  return SITE_URL === undefined || !URL.canParse(SITE_URL) || isLoopback(SITE_URL)
 }
 
 function readPort(variables: Environment, name: string, fallback: number): string {

@@ -29,10 +29,16 @@ function readReport(file: string, schema: z.ZodType<Count>): Count {
 }
 
 /** A step that failed counts at least one failure, even when none of its tests did (a file that can't be read, say). */
-export function countOf(passed: boolean, tests: Count = passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }): Count {
+export function countOf(
+  passed: boolean,
+  tests: Count = passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+): Count {
   return passed ? tests : { passed: tests.passed, failed: Math.max(1, tests.failed) }
 }
 
 export function sum(counts: readonly Count[]): Count {
-  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 })
+  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
+    passed: 0,
+    failed: 0,
+  })
 }

@@ -45,7 +45,11 @@ export function report(name: string, { output, passed }: Outcome, count: Count, 
   if (!passed) console.log(`\n${output.trim()}\n`)
 }
 
-async function runPrograms(processes: Processes, { name, programs }: Check, environment: Environment): Promise<Outcome> {
+async function runPrograms(
+  processes: Processes,
+  { name, programs }: Check,
+  environment: Environment,
+): Promise<Outcome> {
   for (const [index, args] of programs.entries()) {
     const log = join(root, `test-results/checks/${name}-${index + 1}.log`)
     const code = await processes.exitCode({ name, args, environment, log })

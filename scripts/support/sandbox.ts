@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Environment } from './environment.ts'
+import { type Environment, isOnThisMachine } from './environment.ts'
 import { Failure } from './failure.ts'
 import type { Processes } from './processes.ts'
 import { root } from './root.ts'
@@ -12,12 +12,36 @@ export const sandboxUrl = (environment: Environment) => `http://localhost:${envi
 /**
  * Starts the sandbox and waits until it answers.
  *
+ * @param log where its output goes; without one it is shown
  * @returns `ended`, which rejects when the sandbox ends by itself
+ * @throws Failure for a site that others reach: they would sign in as demo players
  */
-export async function startSandbox(processes: Processes, environment: Environment, log: string) {
-  const ended = processes.keep({ name: 'The sandbox', args: [join(root, 'sandbox/main.ts')], environment, log })
+export async function startSandbox(processes: Processes, environment: Environment, log?: string) {
+  requireThisMachine(environment)
+  const program = { name: 'The sandbox', args: [join(root, 'sandbox/main.ts')], log }
+  const ended = processes.keep({ ...program, environment: forSandbox(environment) })
   await Promise.race([ended, untilAnswered(`${sandboxUrl(environment)}/control/health`, 'The sandbox')])
   return { ended }
+}
+
+/** @throws Failure where SITE_URL names a site that others reach */
+export function requireThisMachine(environment: Environment): void {
+  if (isOnThisMachine(environment)) return
+  const how = '`npm run build` and `npm run serve` run the site alone'
+  throw new Failure(`The sandbox is for this machine, and SITE_URL is ${environment.SITE_URL}: ${how}.`)
+}
+
+/** Without the secrets of real services, and without the site's own: the stand-ins need but those that they share with it. */
+export function forSandbox(environment: Environment): Environment {
+  const isHere = (address: string | undefined) => address?.startsWith(`${sandboxUrl(environment)}/`)
+  const withheld = [
+    'SESSION_SECRET',
+    'PRISMIC_ACCESS_TOKEN',
+    'STOREFRONT_ACCESS_TOKEN',
+    ...(isHere(environment.PRISMIC_ENDPOINT) ? [] : ['PRISMIC_WEBHOOK_SECRET']),
+    ...(isHere(environment.OIDC_ISSUER) ? [] : ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']),
+  ]
+  return { ...environment, ...Object.fromEntries(withheld.map((name) => [name, undefined])) }
 }
 
 /** Whether a sandbox answers there already. */
@@ -30,7 +54,9 @@ export async function isSandboxRunning(environment: Environment): Promise<boolea
 export async function untilAnswered(address: string, name: string, patience = 60_000): Promise<void> {
   const end = Date.now() + patience
   while (Date.now() < end) {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000), redirect: 'manual' }).catch(() => undefined)
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000), redirect: 'manual' }).catch(
+      () => undefined,
+    )
     await answer?.body?.cancel()
     if (answer && answer.status < 500) return
     await sleep(100)
@@ -38,7 +64,7 @@ export async function untilAnswered(address: string, name: string, patience = 60
   throw new Failure(`${name} does not answer at ${address}.`)
 }
 
-const playersSchema = z.array(z.object({ name: z.string(), token: z.string(), about: z.string() }))
+const playersSchema = z.array(z.object({ name: z.string(), about: z.string() }))
 
 /** The demo players, or none while the sandbox has none to show. */
 export async function listPlayers(environment: Environment) {

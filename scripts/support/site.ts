@@ -3,6 +3,7 @@ import { withProgress } from '../progress.mjs'
 import { buildStamp, isBuilt, writeStamp } from './build-stamp.ts'
 import { requireDiskSpace } from './disk.ts'
 import type { Environment } from './environment.ts'
+import { Failure } from './failure.ts'
 import type { Processes } from './processes.ts'
 import { root } from './root.ts'
 import { untilAnswered } from './sandbox.ts'
@@ -33,6 +34,17 @@ export async function buildSite(processes: Processes, environment: Environment, 
  */
 export async function startSite(processes: Processes, environment: Environment, log: string) {
   return serve(processes, { args: [join(root, 'server.ts')], environment, log })
+}
+
+/**
+ * Serves the build that is there, its output shown, until it ends.
+ *
+ * @throws Failure where it was not made from these sources with these variables: pages would hold something else
+ */
+export async function serveBuild(processes: Processes, environment: Environment): Promise<never> {
+  if (!isBuilt(buildFolder(environment), buildStamp(root, environment)))
+    throw new Failure('There is no build of these sources and variables: make one with `npm run build`.')
+  return processes.keep({ name: 'The site', args: [join(root, 'server.ts')], environment })
 }
 
 /** Serves the sources with hot reload; its output is shown. */

@@ -23,6 +23,8 @@ export async function testEnvironment(): Promise<Environment> {
     ...unset,
     ...complete,
     SANDBOX_DATABASE: join(root, 'test-results/sandbox.sqlite'),
+    // All browsers of the tests are one client, which does in a minute what players do in days.
+    RATE_LIMIT_SCALE: '50',
     NEXT_DIST_DIR: '.next-test',
     BASE_URL: complete.SITE_URL,
     SANDBOX_URL: `http://localhost:${complete.SANDBOX_PORT}`,

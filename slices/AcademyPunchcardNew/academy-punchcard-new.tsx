@@ -54,7 +54,12 @@ export async function AcademyPunchcardNewView(props: AcademyPunchcardNewViewProp
         {unlocks.length > 0 && (
           <Entries title={t('unlocks')} className="md:grid-cols-2 lg:grid-cols-3">
             {unlocks.map((unlock, index) => (
-              <Unlock key={index} {...unlock} condition={t('unlocksAt', { percent: unlock.percent / 100 })} state={t('unlocked')} />
+              <Unlock
+                key={index}
+                {...unlock}
+                condition={t('unlocksAt', { percent: unlock.percent / 100 })}
+                state={t('unlocked')}
+              />
             ))}
           </Entries>
         )}
@@ -97,7 +102,12 @@ async function Fitness({ locale }: { locale: Locale }) {
         ))}
       </dl>
       <p role="status" data-unknown={t('unknown')} className="text-sm text-muted" />
-      <a data-profile="" hidden href={localizedPath(settingsPath('profile'), locale)} className="text-sm font-semibold underline">
+      <a
+        data-profile=""
+        hidden
+        href={localizedPath(settingsPath('profile'), locale)}
+        className="text-sm font-semibold underline"
+      >
         {t('completeProfile')}
       </a>
     </div>

@@ -13,7 +13,7 @@ export function Workout({ stage, number, state, ...entry }: PunchcardWorkout & {
   return (
     <li
       data-stage={stage}
-      className="group/entry flex flex-col items-center gap-3 rounded-card border border-line bg-paper p-5 text-center"
+      className="group/entry flex flex-col items-center gap-3 rounded-card border border-line bg-paper px-3 py-5 text-center"
     >
       <span className="relative grid size-24 place-items-center rounded-full border-3 border-dashed border-line p-1 group-data-done/entry:border-solid group-data-done/entry:border-pine md:size-28">
         <EntryPicture {...entry} sizes="112px" className="rounded-full object-cover">

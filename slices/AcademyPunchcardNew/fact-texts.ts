@@ -11,7 +11,8 @@ export function factTexts(
   const numbers = (digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
   return {
     power: ftpWatts === undefined ? undefined : numbers(0).format(ftpWatts),
-    weight: weightKilograms === undefined ? undefined : massText(weightKilograms, usesMetric ? 'metric' : 'imperial', locale),
+    weight:
+      weightKilograms === undefined ? undefined : massText(weightKilograms, usesMetric ? 'metric' : 'imperial', locale),
     ratio: ratio === undefined ? undefined : numbers(1).format(ratio),
     run: run5kSeconds === undefined ? undefined : runTimeText(run5kSeconds),
     progress: progress && `${numbers(1).format(progress.reached)} / ${numbers(1).format(goal ?? progress.goal)}`,

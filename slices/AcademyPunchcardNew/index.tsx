@@ -1,8 +1,8 @@
-import { image, number, rich, rows, text } from '@/lib/content/fields'
+import { image, number, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import type { AcademyPunchcardNewSlice } from '@/prismicio-types'
-import { readLink } from '../read'
-import { RichText } from '../rich-text'
+import { readLink } from '@/slices/readers/read'
+import { RichText } from '@/slices/readers/rich-text'
 import type { PunchcardUnlock, PunchcardWorkout } from './entries'
 import { AcademyPunchcardNewView } from './academy-punchcard-new'
 
@@ -49,7 +49,9 @@ function readWorkout(item: Item, context: SectionContext): PunchcardWorkout[] {
 function readUnlock(item: Item, context: SectionContext): PunchcardUnlock[] {
   const name = text(item.unlock_name)
   if (name === undefined) return []
-  return [{ ...readPictures(item), name, percent: number(item.unlock_percent) ?? WHOLE, link: readLink(item.url, context) }]
+  return [
+    { ...readPictures(item), name, percent: number(item.unlock_percent) ?? WHOLE, link: readLink(item.url, context) },
+  ]
 }
 
 function readPictures(item: Item) {

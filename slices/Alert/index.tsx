@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { severities } from '@/components/ui/notice'
-import { oneOf, rich } from '@/lib/content/fields'
+import { oneOf, rich } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import type { AlertSlice } from '@/prismicio-types'
-import { RichText } from '../rich-text'
+import { RichText } from '@/slices/readers/rich-text'
 import { alertTypes, AlertView } from './alert'
 
 /** A message of a severity: a band, a box, or the box about payments (SL-alert-01, SL-alert-02). */

@@ -1,10 +1,10 @@
 import { posterOf } from '@/lib/core/poster'
-import { rows, text } from '@/lib/content/fields'
+import { rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import { getArticleCard } from '@/lib/domains/articles/server'
 import type { CommunityCardsSlice } from '@/prismicio-types'
-import { present } from '../read'
+import { present } from '@/slices/readers/read'
 import { CommunityCardsView } from './community-cards'
 
 /** The articles that editors named, asked for all at once (SL-community_cards-01, CD-001 to CD-007). */

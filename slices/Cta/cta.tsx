@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { ButtonWithAction } from '@/components/ui/button-with-action'
-import type { ActionButton } from '@/components/ui/button-with-action'
+import { ButtonWithAction } from '@/components/actions/button-with-action'
+import type { ActionButton } from '@/components/actions/button-with-action'
 import type { Ground } from '@/components/ui/colours'
 import { Section } from '@/components/ui/section'
 
@@ -16,11 +16,8 @@ type CtaViewProps = {
 
 export function CtaView({ title, body, button, ground, id }: CtaViewProps) {
   return (
-    <Section
-      ground={ground}
-      className={clsx('grid items-center gap-8', button && 'lg:grid-cols-[3fr_2fr] lg:gap-16')}
-    >
-      <div className="text-lg">
+    <Section ground={ground} className={clsx('grid items-center gap-8', button && 'lg:grid-cols-[3fr_2fr] lg:gap-16')}>
+      <div className="room text-lg">
         <h2 className="text-head-xl">{title}</h2>
         {body && <div className="mt-4">{body}</div>}
       </div>

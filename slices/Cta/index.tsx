@@ -1,9 +1,9 @@
 import { groundOf } from '@/components/ui/colours'
-import { rich, text } from '@/lib/content/fields'
+import { rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import type { CtaSlice } from '@/prismicio-types'
-import { readActionButton } from '../read-action-button'
-import { RichText } from '../rich-text'
+import { readActionButton } from '@/slices/readers/read-action-button'
+import { RichText } from '@/slices/readers/rich-text'
 import { CtaView } from './cta'
 
 /** A band that calls to one action, registering for a campaign included (SL-cta-01, SL-cta-02, CP-053). */

@@ -1,10 +1,10 @@
 import { posterOf } from '@/lib/core/poster'
-import { rows, text } from '@/lib/content/fields'
+import { rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import { getEventCard } from '@/lib/domains/events/server'
 import type { EventCardsSlice } from '@/prismicio-types'
-import { present } from '../read'
+import { present } from '@/slices/readers/read'
 import { EventCardsView } from './event-cards'
 
 /** The events that editors named, asked for all at once (SL-event_cards-01, CD-008 to CD-013). */

@@ -12,7 +12,9 @@ type FaqViewProps = {
 export function FaqView({ title, questions, name }: FaqViewProps) {
   return (
     <Section className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
-      <h2 className="text-head-large">{title}</h2>
+      <div className="room">
+        <h2 className="text-head-large">{title}</h2>
+      </div>
       <div className="lg:col-start-2">
         {questions.map(({ question, answer }, index) => (
           <details key={index} name={name} className="group border-b border-line first:border-t">

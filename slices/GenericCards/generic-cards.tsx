@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { ContentLink } from '@/lib/core/content-link'
 import type { PictureSource } from '@/lib/core/picture'
-import type { HeadingTag } from '../read'
+import type { HeadingTag } from '@/slices/readers/read'
 
 export type GenericCard = {
   picture: PictureSource
@@ -61,7 +61,7 @@ function PortraitCard({ picture, ground, time, eyebrow, body, bottomLeftText, ..
         <Picture image={picture} sizes={SIZES} crop="4:5" className="full-bleed" />
         {time !== undefined && <Badge label={time} fontSize="XS" className="absolute top-3 left-3" />}
       </div>
-      <div className="flex grow flex-col gap-2 p-5">
+      <div className="room flex grow flex-col gap-2 p-5">
         {eyebrow !== undefined && <p className="text-xs font-semibold">{eyebrow}</p>}
         <CardTitle {...title} />
         {body}

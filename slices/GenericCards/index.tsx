@@ -1,10 +1,10 @@
 import { groundOf } from '@/components/ui/colours'
-import { flag, image, rich, rows, text } from '@/lib/content/fields'
+import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { placeholder } from '@/lib/core/picture'
 import type { GenericCardsSlice } from '@/prismicio-types'
-import { readButton, readHeading, readLink } from '../read'
-import { RichText } from '../rich-text'
+import { isBlank, readButton, readHeading, readLink } from '@/slices/readers/read'
+import { RichText } from '@/slices/readers/rich-text'
 import { type GenericCard, GenericCardsView } from './generic-cards'
 
 type Item = GenericCardsSlice['items'][number]
@@ -41,7 +41,7 @@ function readCard(item: Item, context: SectionContext): GenericCard[] {
   const [title, eyebrow, time] = [text(item.card_title), text(item.eyebrow), text(item.time)]
   const [body, bottomLeftText] = [rich(item.body_copy), text(item.bottom_left_text)]
   const link = readLink(item.url, context, flag(item.url_open_new_tab))
-  if ([picture, title, eyebrow, time, body, bottomLeftText, link].every((value) => value === undefined)) return []
+  if (isBlank(picture, title, eyebrow, time, body, bottomLeftText, link)) return []
   return [
     {
       picture: picture ?? placeholder(720, 480),

@@ -1,22 +1,21 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { ButtonWithAction } from '@/components/ui/button-with-action'
-import type { ActionButton } from '@/components/ui/button-with-action'
+import { ButtonWithAction } from '@/components/actions/button-with-action'
+import type { ActionButton } from '@/components/actions/button-with-action'
+import { type HeadlineSize, headlineClass } from '@/components/ui/headline'
 import { Picture } from '@/components/ui/picture'
 import { Backdrop } from '@/components/ui/video/backdrop'
 import type { BackgroundVideoSource, ResponsivePicture } from '@/components/ui/video/background-video'
 import type { PictureSource } from '@/lib/core/picture'
 
-export const titleSizes = ['HeadXXL', 'HeadXL', 'HeadLarge'] as const
 export const alignments = ['Left', 'Center', 'Right'] as const
 
-type TitleSize = (typeof titleSizes)[number]
 type Alignment = (typeof alignments)[number]
 
 export type HeroViewProps = {
   eyebrow: string | PictureSource | undefined
   title: string
-  titleSize: TitleSize
+  titleSize: HeadlineSize
   subtitle: string | undefined
   body: ReactNode
   alignment: Alignment
@@ -37,8 +36,6 @@ export type HeroViewProps = {
   /** Of the dialog of the modal video; unique on the page. */
   dialogId: string
 }
-
-const sizes: Record<TitleSize, string> = { HeadXXL: 'text-head-xxl', HeadXL: 'text-head-xl', HeadLarge: 'text-head-large' }
 
 const places: Record<Alignment, { box: string; buttons: string; scrim: string }> = {
   Left: { box: 'text-left', buttons: '', scrim: 'scrim-left' },
@@ -67,7 +64,11 @@ export function HeroView(props: HeroViewProps) {
         className={clsx(isStacked && 'max-md:relative max-md:aspect-[4/3]')}
       >
         {overlayOpacity !== undefined && (
-          <div data-overlay="" className={clsx('absolute inset-0', veilOf(props))} style={{ opacity: overlayOpacity }} />
+          <div
+            data-overlay=""
+            className={clsx('absolute inset-0', veilOf(props))}
+            style={{ opacity: overlayOpacity }}
+          />
         )}
       </Backdrop>
       <div className={clsx('container mt-auto md:my-auto', spaceOf(props))}>
@@ -81,17 +82,33 @@ const veilOf = ({ isLight }: HeroViewProps) => (isLight ? 'bg-paper' : 'bg-ink')
 
 /** Room above for a header that the page may lie under, below for the controls of the video. */
 function spaceOf({ isSmall, isStacked }: HeroViewProps): string {
-  return clsx(isStacked ? 'max-md:py-10' : 'max-md:pt-32 max-md:pb-24', isSmall ? 'md:pt-28 md:pb-20' : 'md:pt-36 md:pb-28')
+  return clsx(
+    isStacked ? 'max-md:py-10' : 'max-md:pt-32 max-md:pb-24',
+    isSmall ? 'md:pt-28 md:pb-20' : 'md:pt-36 md:pb-28',
+  )
 }
 
 function HeroText(props: HeroViewProps) {
-  const { eyebrow, title, titleSize, subtitle, body, alignment, isLight, isStacked, primary, secondary, leads, dialogId } = props
+  const {
+    eyebrow,
+    title,
+    titleSize,
+    subtitle,
+    body,
+    alignment,
+    isLight,
+    isStacked,
+    primary,
+    secondary,
+    leads,
+    dialogId,
+  } = props
   const Heading = leads ? 'h1' : 'h2'
   return (
-    <div className={clsx('scrim-box w-fit max-w-[46rem]', places[alignment].box)}>
+    <div className={clsx('scrim-box w-fit max-w-[min(46rem,100%)]', places[alignment].box)}>
       <div className={clsx('scrim', veilOf(props), places[alignment].scrim, isStacked && 'max-md:hidden')} />
       <Eyebrow eyebrow={eyebrow} isLight={isLight} className={places[alignment].buttons} />
-      <Heading className={sizes[titleSize]}>{title}</Heading>
+      <Heading className={headlineClass[titleSize]}>{title}</Heading>
       {subtitle !== undefined && <p className="mt-4 text-head-sm font-semibold">{subtitle}</p>}
       {body && <div className="mt-5 text-lg [&_.prose]:max-w-[44ch]">{body}</div>}
       {(primary ?? secondary) && (

@@ -1,12 +1,13 @@
-import type { ActionButton } from '@/components/ui/button-with-action'
-import { flag, image, imageView, number, oneOf, rich, text } from '@/lib/content/fields'
+import type { ActionButton } from '@/components/actions/button-with-action'
+import { headlineSizes } from '@/components/ui/headline'
+import { flag, image, imageView, number, oneOf, rich, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroSlice } from '@/prismicio-types'
-import { readButton, readButtonColour } from '../read'
-import { readBackgroundVideo, readVideoAddress } from '../read-video'
-import { RichText } from '../rich-text'
-import { HeroView, alignments, titleSizes } from './hero'
+import { isBlank, readButton, readButtonColour } from '@/slices/readers/read'
+import { readBackgroundVideo, readVideoAddress } from '@/slices/readers/read-video'
+import { RichText } from '@/slices/readers/rich-text'
+import { HeroView, alignments } from './hero'
 
 type Fields = HeroSlice['primary']
 
@@ -25,12 +26,12 @@ export function Hero({ slice: { primary }, context }: SectionProps<HeroSlice>) {
     video: readVideo(primary, context),
     picture: image(primary.background_poster) ?? image(primary.background_image),
   }
-  if (Object.values(says).every((each) => each === undefined)) return null
+  if (isBlank(...Object.values(says))) return null
   return (
     <HeroView
       {...says}
       title={says.title ?? 'missing title'}
-      titleSize={oneOf(primary.headline_size, titleSizes, flag(primary.large_title) ? 'HeadXXL' : 'HeadXL')}
+      titleSize={oneOf(primary.headline_size, headlineSizes, flag(primary.large_title) ? 'HeadXXL' : 'HeadXL')}
       body={says.body && <RichText field={says.body} context={context} topHeading={3} />}
       alignment={oneOf(primary.alignment, alignments, 'Left')}
       isLight={flag(primary.light_theme)}
@@ -66,7 +67,8 @@ const colourOf = { primary: 'primary', secondary: 'outline' } as const
 /** The secondary call to action as a video's button; its own address is the video where no other is given (SL-hero-09). */
 function readModal(fields: Fields, context: SectionContext): ActionButton | undefined {
   const label = text(fields.secondary_cta_label)
-  const address = readVideoAddress(fields.modal_video_url, context) ?? readVideoAddress(fields.secondary_cta_url, context)
+  const address =
+    readVideoAddress(fields.modal_video_url, context) ?? readVideoAddress(fields.secondary_cta_url, context)
   if (label === undefined || address === undefined) return undefined
   const color = readButtonColour(fields.secondary_cta_color) ?? colourOf.secondary
   return { label, size: 'large', color, action: { kind: 'video', address } }

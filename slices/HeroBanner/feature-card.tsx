@@ -1,4 +1,5 @@
 import { ContentAnchor } from '@/components/ui/content-anchor'
+import { fitted } from '@/components/ui/fitted'
 import { ArrowRight } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
 import type { ContentLink } from '@/lib/core/content-link'
@@ -6,7 +7,7 @@ import type { PictureSource } from '@/lib/core/picture'
 
 export type FeatureCardProps = { title: string; subtitle: string; image: PictureSource; link: ContentLink | undefined }
 
-const BOX = 'group grid grid-cols-[6.5rem_1fr] overflow-hidden rounded-card bg-paper text-ink sm:grid-cols-[9rem_1fr]'
+const BOX = 'group grid grid-cols-[5rem_1fr] overflow-hidden rounded-card bg-paper text-ink sm:grid-cols-[9rem_1fr]'
 
 /** A small card at the foot of a banner; a link where it leads somewhere. */
 export function FeatureCard({ title, subtitle, image, link }: FeatureCardProps) {
@@ -15,9 +16,11 @@ export function FeatureCard({ title, subtitle, image, link }: FeatureCardProps) 
       <span className="relative block min-h-26">
         <Picture image={image} sizes="144px" className="full-bleed transition-transform group-hover:scale-105" />
       </span>
-      <span className="flex items-center gap-3 px-5 py-4 text-left">
-        <span className="grow">
-          <span className="block font-display text-head-sm font-extrabold">{title}</span>
+      <span className="flex items-center gap-3 px-4 py-4 text-left">
+        <span className="room grow">
+          <span className="block font-display text-head-sm font-extrabold" style={fitted(title)}>
+            {title}
+          </span>
           <span className="mt-1 block text-sm text-muted">{subtitle}</span>
         </span>
         {link && <ArrowRight className="size-5 shrink-0 text-orange" />}

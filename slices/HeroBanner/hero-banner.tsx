@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { ButtonWithAction } from '@/components/ui/button-with-action'
-import type { ActionButton } from '@/components/ui/button-with-action'
+import { ButtonWithAction } from '@/components/actions/button-with-action'
+import type { ActionButton } from '@/components/actions/button-with-action'
 import type { Ground } from '@/components/ui/colours'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import type { CountdownProps } from '@/components/ui/countdown/countdown'
@@ -50,6 +50,9 @@ const horizontalPlaces: Record<Horizontal, { box: string; items: string; scrim: 
   right: { box: 'ml-auto text-right', items: 'justify-end', scrim: 'scrim-right' },
 }
 
+/** Of the text from the edges of its place, and the room that it leaves to headlines. */
+const INSET = 'md:px-16 md:[--room:min(38rem,100vw-12rem)]'
+
 const verticalPlaces: Record<Vertical, string> = { top: 'mb-auto', center: 'my-auto', bottom: 'mt-auto' }
 
 export function HeroBannerView(props: HeroBannerViewProps) {
@@ -88,7 +91,9 @@ function BannerText(props: HeroBannerViewProps) {
   const Heading = leads ? 'h1' : 'h2'
   const place = horizontalPlaces[horizontal]
   return (
-    <div className={clsx('scrim-box w-fit max-w-[46rem]', place.box, verticalPlaces[vertical], isInset && 'md:px-16')}>
+    <div
+      className={clsx('scrim-box w-fit max-w-[min(46rem,100%)]', place.box, verticalPlaces[vertical], isInset && INSET)}
+    >
       {pictures.length > 0 && <div className={clsx('scrim', place.scrim, ground.className)} style={ground.style} />}
       {icon && (
         <div className={clsx('mb-5 flex', place.items)}>

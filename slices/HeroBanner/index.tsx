@@ -1,14 +1,14 @@
 import { groundOf } from '@/components/ui/colours'
 import type { CountdownProps } from '@/components/ui/countdown/countdown'
 import type { ResponsivePicture } from '@/components/ui/video/background-video'
-import { flag, image, imageView, oneOf, rich, text, timestamp } from '@/lib/content/fields'
+import { flag, image, imageView, oneOf, rich, text, timestamp } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroBannerSlice } from '@/prismicio-types'
-import { present, readLink } from '../read'
-import { readActionButton } from '../read-action-button'
-import { readBackgroundVideo } from '../read-video'
-import { RichText } from '../rich-text'
+import { isBlank, present, readLink } from '@/slices/readers/read'
+import { readActionButton } from '@/slices/readers/read-action-button'
+import { readBackgroundVideo } from '@/slices/readers/read-video'
+import { RichText } from '@/slices/readers/rich-text'
 import type { FeatureCardProps } from './feature-card'
 import { HeroBannerView, horizontals, verticals } from './hero-banner'
 
@@ -33,7 +33,7 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
   }
   const cards = present([readCard(1, primary, context), readCard(2, primary, context)])
   const pictures = readPictures(primary, isShortOnMobile)
-  if (Object.values(says).every((each) => each === undefined) && cards.length + pictures.length === 0) return null
+  if (isBlank(...Object.values(says)) && cards.length + pictures.length === 0) return null
   return (
     <HeroBannerView
       {...says}
@@ -59,7 +59,12 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
 const placeholders = { image: placeholder(1440, 1040), tablet: placeholder(1024, 768), mobile: placeholder(375, 488) }
 
 function readPictures(fields: Fields, isShortOnMobile: boolean): ResponsivePicture[] {
-  const all = [fields.background_image_1, fields.background_image_2, fields.background_image_3, fields.background_image_4]
+  const all = [
+    fields.background_image_1,
+    fields.background_image_2,
+    fields.background_image_3,
+    fields.background_image_4,
+  ]
   return all.flatMap((field) => {
     const picture = image(field)
     if (picture === undefined) return []
@@ -103,7 +108,7 @@ function readCard(number: 1 | 2, fields: Fields, context: SectionContext): Featu
   const subtitle = text(fields[`feature_card_${number}_subtitle`])
   const picture = image(fields[`feature_card_${number}_image`])
   const link = readLink(fields[`feature_card_${number}_url`], context)
-  if ([title, subtitle, picture, link].every((each) => each === undefined)) return undefined
+  if (isBlank(title, subtitle, picture, link)) return undefined
   return {
     title: title ?? 'missing title',
     subtitle: subtitle ?? 'missing subtitle',

@@ -35,7 +35,14 @@ function HeroSlide({ headline, text, image, mobile, isFirst, leads }: Slide & { 
   const Heading = isFirst && leads ? 'h1' : 'h2'
   return (
     <div className="relative isolate grid min-h-[min(80svh,48rem)]">
-      <Picture image={image} mobile={mobile} sizes="100vw" mobileCrop="3:4" isHero={isFirst && leads} className="full-bleed -z-2" />
+      <Picture
+        image={image}
+        mobile={mobile}
+        sizes="100vw"
+        mobileCrop="3:4"
+        isHero={isFirst && leads}
+        className="full-bleed -z-2"
+      />
       <div className="absolute inset-0 -z-1 bg-linear-to-t from-ink via-ink/50 to-ink/10" />
       <div className="container self-end pt-40 pb-24">
         <Heading className="max-w-4xl text-head-xl">{headline}</Heading>

@@ -1,8 +1,8 @@
-import { image, imageView, rich, rows, text } from '@/lib/content/fields'
+import { image, imageView, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroCarouselSlice } from '@/prismicio-types'
-import { RichText } from '../rich-text'
+import { RichText } from '@/slices/readers/rich-text'
 import { HeroCarouselView } from './hero-carousel'
 
 /** Pictures that fade into one another, each with a headline (SL-hero_carousel-01, SL-hero_carousel-02). */

@@ -1,8 +1,8 @@
-import { text } from '@/lib/content/fields'
+import { text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import type { LiveDataSlice } from '@/prismicio-types'
-import { readHeading } from '../read'
+import { readHeading } from '@/slices/readers/read'
 import { LiveDataView } from './live-data'
 
 /** How many players and events are live right now (LV-001 to LV-006). */

@@ -1,9 +1,9 @@
-import { number, rich, text } from '@/lib/content/fields'
+import { number, rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { usesEventFeed } from '@/lib/domains/events/server'
 import type { MyEventsSlice } from '@/prismicio-types'
-import { readButton } from '../read'
-import { RichText } from '../rich-text'
+import { readButton } from '@/slices/readers/read'
+import { RichText } from '@/slices/readers/rich-text'
 import { MyEventsView } from './my-events'
 
 const DEFAULT_MAX_ROWS = 50

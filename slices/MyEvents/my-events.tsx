@@ -24,7 +24,7 @@ export async function MyEventsView({ title, subcopy, button, maxRows, usesFeed, 
   const [t, texts] = await Promise.all([getTranslations('myEvents'), myEventsTexts()])
   return (
     <Section ground={groundOf('light', 'light')} className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
-      <div className="grid content-start justify-items-start gap-5">
+      <div className="room grid content-start justify-items-start gap-5">
         <h2 className="text-head-large">{title}</h2>
         {subcopy && <div className="text-lg">{subcopy}</div>}
         {button && <Button button={button} />}

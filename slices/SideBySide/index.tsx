@@ -1,25 +1,18 @@
-import { flag, image, rich, text } from '@/lib/content/fields'
+import { flag, image, rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { placeholder } from '@/lib/core/picture'
 import type { SideBySideSlice } from '@/prismicio-types'
-import { readButton, readHeading } from '../read'
-import { RichText } from '../rich-text'
+import { isBlank, readCta, readHeading } from '@/slices/readers/read'
+import { RichText } from '@/slices/readers/rich-text'
 import { SideBySideView } from './side-by-side'
 
 /** Text beside a picture, with up to two buttons (SL-side_by_side-01 to SL-side_by_side-04). */
 export function SideBySide({ slice: { primary }, context }: SectionProps<SideBySideSlice>) {
   const [eyebrow, title, subtitle] = [text(primary.eyebrow_text), text(primary.title), text(primary.subtitle)]
   const [copy, picture] = [rich(primary.body_text), image(primary.asset_image)]
-  const primaryButton = readButton(
-    { label: primary.primary_cta_label, url: primary.primary_cta_url, newTab: flag(primary.primary_target_blank) },
-    context,
-  )
-  const secondaryButton = readButton(
-    { label: primary.secondary_cta_label, url: primary.secondary_cta_url, newTab: flag(primary.secondary_target_blank) },
-    context,
-  )
-  const content = [eyebrow, title, subtitle, copy, picture, primaryButton, secondaryButton]
-  if (content.every((value) => value === undefined)) return null
+  const primaryButton = readCta(primary, 'primary_cta', context, primary.primary_target_blank)
+  const secondaryButton = readCta(primary, 'secondary_cta', context, primary.secondary_target_blank)
+  if (isBlank(eyebrow, title, subtitle, copy, picture, primaryButton, secondaryButton)) return null
   const isTextOnRight = flag(primary.text_on_right)
   const body = copy ?? rich(isTextOnRight ? 'missing body' : 'missing left text')
   return (
@@ -33,7 +26,6 @@ export function SideBySide({ slice: { primary }, context }: SectionProps<SideByS
       primaryButton={primaryButton}
       secondaryButton={secondaryButton}
       isTextOnRight={isTextOnRight}
-      layout={context.layout}
     />
   )
 }

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import type { ZigZag } from '@/lib/content/section'
 import type { PictureSource } from '@/lib/core/picture'
-import type { HeadingTag } from '../read'
+import type { HeadingTag } from '@/slices/readers/read'
 
 type SideBySideViewProps = {
   eyebrow: string
@@ -17,24 +16,24 @@ type SideBySideViewProps = {
   primaryButton: ButtonLink | undefined
   secondaryButton: ButtonLink | undefined
   isTextOnRight: boolean
-  /** The side is the editor's choice; the page's rhythm decides the accent behind the picture alone. */
-  layout: ZigZag
 }
 
 /** Of a 16:9 picture whose sides are cut off. */
 const SIZES = '(min-width: 1280px) 785px, (min-width: 1024px) 62vw, (min-width: 768px) 80vw, 125vw'
 
-const accents: Record<ZigZag, string> = {
-  FIRST: '-bottom-3 -left-3 bg-yellow md:-bottom-6 md:-left-6',
-  LEFT: '-top-3 -left-3 bg-orange md:-top-6 md:-left-6',
-  RIGHT: '-right-3 -bottom-3 bg-violet md:-right-6 md:-bottom-6',
-}
+/** The side is the editor's choice; the page's rhythm decides the accent behind the picture alone. */
+const ACCENT = clsx(
+  'absolute -z-1 h-2/3 w-2/3 rounded-card bg-yellow',
+  '-bottom-3 -left-3 md:-bottom-6 md:-left-6',
+  'zig-left:-top-3 zig-left:bottom-auto zig-left:bg-orange md:zig-left:-top-6 md:zig-left:bottom-auto',
+  'zig-right:-right-3 zig-right:left-auto zig-right:bg-violet md:zig-right:-right-6 md:zig-right:left-auto',
+)
 
-export function SideBySideView({ picture, isTextOnRight, layout, ...text }: SideBySideViewProps) {
+export function SideBySideView({ picture, isTextOnRight, ...text }: SideBySideViewProps) {
   return (
     <Section className="grid items-center gap-12 md:grid-cols-2 md:gap-16 lg:gap-24">
       <div className={clsx('relative isolate', !isTextOnRight && 'md:order-2')}>
-        <div aria-hidden="true" className={clsx('absolute -z-1 h-2/3 w-2/3 rounded-card', accents[layout])} />
+        <div aria-hidden="true" className={ACCENT} />
         <Picture
           image={picture}
           sizes={SIZES}
@@ -46,11 +45,11 @@ export function SideBySideView({ picture, isTextOnRight, layout, ...text }: Side
   )
 }
 
-type SideTextProps = Omit<SideBySideViewProps, 'picture' | 'isTextOnRight' | 'layout'>
+type SideTextProps = Omit<SideBySideViewProps, 'picture' | 'isTextOnRight'>
 
 function SideText({ eyebrow, title, heading: Heading, subtitle, body, primaryButton, secondaryButton }: SideTextProps) {
   return (
-    <div>
+    <div className="room">
       <p className="text-sm font-semibold text-orange">{eyebrow}</p>
       <Heading className="mt-2 text-head-large">{title}</Heading>
       <p className="mt-4 text-lg font-semibold">{subtitle}</p>

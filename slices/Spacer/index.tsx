@@ -1,4 +1,4 @@
-import { number } from '@/lib/content/fields'
+import { number } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import type { SpacerSlice } from '@/prismicio-types'
 

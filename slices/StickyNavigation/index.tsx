@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { groundOf } from '@/components/ui/colours'
-import { rows, text } from '@/lib/content/fields'
+import { rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import type { StickyNavigationSlice } from '@/prismicio-types'
-import { readLink } from '../read'
+import { readLink } from '@/slices/readers/read'
 import { StickyNavigationView, type Tab } from './sticky-navigation'
 
 /** A bar of tabs that stays below the header (SL-sticky_navigation-01 to SL-sticky_navigation-04). */
@@ -19,15 +19,21 @@ export async function StickyNavigation({ slice: { items }, context }: SectionPro
 function readTab(item: StickyNavigationSlice['items'][number], context: SectionContext): Tab[] {
   const link = readLink(item.link, context)
   if (link === undefined) return []
-  const [label, color, icon] = [text(item.text), text(item.color), readLink(item.icon_url, context)]
+  const [label, color, icon] = [text(item.text), text(item.color), readIcon(item.icon_url, context)]
   const alt = text(item.icon_alt)
   const isNamedByIcon = icon !== undefined && alt !== undefined
   return [
     {
       link,
-      icon: icon && { url: icon.href, alt: alt ?? '' },
+      icon: icon === undefined ? undefined : { url: icon, alt: alt ?? '' },
       text: label ?? (isNamedByIcon ? undefined : 'Need a label'),
       ground: color === undefined ? undefined : groundOf(color, 'dark'),
     },
   ]
+}
+
+/** An icon's address, where it is one that a browser can load a picture from. */
+function readIcon(value: unknown, context: SectionContext): string | undefined {
+  const href = readLink(value, context)?.href
+  return href !== undefined && /^https?:/.test(href) && URL.canParse(href) ? href : undefined
 }

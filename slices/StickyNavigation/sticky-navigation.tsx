@@ -42,7 +42,13 @@ function TabContent({ icon, text }: Pick<Tab, 'icon' | 'text'>) {
     <>
       {icon && (
         // On white, since nobody knows an icon's colours.
-        <img src={iconAddress(icon.url)} alt={icon.alt} width={32} height={32} className="rounded-full bg-paper p-1.5" />
+        <img
+          src={iconAddress(icon.url)}
+          alt={icon.alt}
+          width={32}
+          height={32}
+          className="rounded-full bg-paper p-1.5"
+        />
       )}
       {text}
     </>

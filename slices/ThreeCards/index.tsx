@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { countryOf } from '@/i18n/regions'
 import type { Locale } from '@/i18n/locales'
-import { flag, image, text } from '@/lib/content/fields'
+import { flag, image, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { placeholder } from '@/lib/core/picture'
 import { findProductCount } from '@/lib/domains/marketplace/server'
 import type { ThreeCardsSlice } from '@/prismicio-types'
-import { present, readLink } from '../read'
-import { type PictureCard, ThreeCardsView } from './three-cards'
+import { fieldsFrom, isBlank, present, readLink } from '@/slices/readers/read'
+import { type ThreeCard, ThreeCardsView } from './three-cards'
+
+const CARDS = ['card_1_', 'card_2_', 'card_3_']
 
 /** Up to three cards on pictures; a shop category's card counts its products (SL-three_cards-01 to -06). */
 export async function ThreeCards({ slice: { primary }, context }: SectionProps<ThreeCardsSlice>) {
-  const cards = present(await Promise.all(fieldsOf(primary).map((fields) => readCard(fields, context))))
+  const cards = present(await Promise.all(CARDS.map((prefix) => readCard(fieldsFrom(primary, prefix), context))))
   if (cards.length === 0) return null
   return (
     <ThreeCardsView
@@ -24,22 +26,13 @@ export async function ThreeCards({ slice: { primary }, context }: SectionProps<T
   )
 }
 
-type CardFields = Record<'title' | 'subtitle' | 'background' | 'url' | 'category', unknown>
-
-function fieldsOf(primary: ThreeCardsSlice['primary']): CardFields[] {
-  return ([1, 2, 3] as const).map((place) => ({
-    title: primary[`card_${place}_title`],
-    subtitle: primary[`card_${place}_subtitle`],
-    background: primary[`card_${place}_background`],
-    url: primary[`card_${place}_url`],
-    category: primary[`card_${place}_category`],
-  }))
-}
-
-async function readCard(fields: CardFields, context: SectionContext): Promise<PictureCard | undefined> {
+async function readCard(
+  fields: Readonly<Record<string, unknown>>,
+  context: SectionContext,
+): Promise<ThreeCard | undefined> {
   const [title, subtitle, category] = [text(fields.title), text(fields.subtitle), text(fields.category)]
   const [picture, link] = [image(fields.background), readLink(fields.url, context)]
-  if ([title, subtitle, category, picture, link].every((value) => value === undefined)) return undefined
+  if (isBlank(title, subtitle, category, picture, link)) return undefined
   const count = category === undefined ? undefined : await productCount(category, context.locale)
   return {
     title: title ?? 'missing title',

@@ -1,15 +1,13 @@
 import { clsx } from 'clsx'
-import { Card, CardArrow, CardTitle } from '@/components/ui/card'
-import { groundOf } from '@/components/ui/colours'
-import { Picture } from '@/components/ui/picture'
+import { CardOnPicture } from '@/components/ui/card-on-picture'
 import { Section } from '@/components/ui/section'
 import type { ContentLink } from '@/lib/core/content-link'
 import type { PictureSource } from '@/lib/core/picture'
 
-export type PictureCard = { title: string; subtitle: string; picture: PictureSource; link: ContentLink | undefined }
+export type ThreeCard = { title: string; subtitle: string; picture: PictureSource; link: ContentLink | undefined }
 
 type ThreeCardsViewProps = {
-  cards: PictureCard[]
+  cards: ThreeCard[]
   isTitleCentered: boolean
   /** Ink on light; otherwise white on dark. */
   isLight: boolean
@@ -43,46 +41,19 @@ export function ThreeCardsView({ cards, isInteractive, ...look }: ThreeCardsView
       <ul className={clsx('grid gap-6', columns)}>
         {cards.map((card, index) => (
           <li key={index}>
-            <CardOnPicture {...card} {...look} {...format} isWholeLink={isInteractive && card.link !== undefined} />
+            <CardOnPicture
+              {...card}
+              {...look}
+              heading="h2"
+              sizes={format.sizes}
+              className={clsx('aspect-4/3', format.format)}
+              isWholeLink={isInteractive && card.link !== undefined}
+            >
+              <p className="mt-1 text-sm">{card.subtitle}</p>
+            </CardOnPicture>
           </li>
         ))}
       </ul>
     </Section>
   )
 }
-
-type CardOnPictureProps = PictureCard &
-  Pick<ThreeCardsViewProps, 'isTitleCentered' | 'isLight' | 'hasOverlay'> & {
-    isWholeLink: boolean
-    format: string
-    sizes: string
-  }
-
-function CardOnPicture({ title, subtitle, picture, link, isWholeLink, format, sizes, ...look }: CardOnPictureProps) {
-  const { isTitleCentered, isLight, hasOverlay } = look
-  const foot = (hasOverlay ? shades : plates)[isLight ? 'light' : 'dark']
-  return (
-    <Card
-      ground={groundOf(isLight ? 'white' : 'dark', 'dark')}
-      isWholeLink={isWholeLink}
-      className={clsx('isolate aspect-4/3 justify-end', format)}
-    >
-      <Picture image={picture} sizes={sizes} className="full-bleed -z-1" />
-      <div className={clsx('flex items-end gap-4', foot)}>
-        <div className={clsx('min-w-0 grow', isTitleCentered && 'text-center')}>
-          <CardTitle title={title} heading="h2" link={link} isWholeLink={isWholeLink} />
-          <p className="mt-1 text-sm">{subtitle}</p>
-        </div>
-        {isWholeLink && !isTitleCentered && <CardArrow />}
-      </div>
-    </Card>
-  )
-}
-
-/** The lower part, where the text stands, is dense enough for 4.5:1 on any picture. */
-const shades = {
-  dark: 'bg-linear-to-t from-ink via-ink/75 via-70% to-transparent px-6 pt-20 pb-6 md:pt-28',
-  light: 'bg-linear-to-t from-paper via-paper/80 via-70% to-transparent px-6 pt-20 pb-6 md:pt-28',
-}
-
-const plates = { dark: 'm-3 rounded-sm bg-ink px-5 py-4', light: 'm-3 rounded-sm bg-paper px-5 py-4' }

@@ -34,9 +34,19 @@ export default function attachChecklist(root: HTMLElement, { storageKey, texts }
     for (const box of boxes) {
       box.checked = ticked.has(box.dataset.tick ?? '')
       box.disabled = false
-      box.addEventListener('change', () => { keepTicks(key, namesOf(boxes)); showProgress() }, { signal: gone.signal })
+      box.addEventListener(
+        'change',
+        () => {
+          keepTicks(key, namesOf(boxes))
+          showProgress()
+        },
+        { signal: gone.signal },
+      )
     }
-    say('[data-greeting]', texts.greeting.replace('{name}', () => firstName))
+    say(
+      '[data-greeting]',
+      texts.greeting.replace('{name}', () => firstName),
+    )
     showProgress()
   }
   const settle = () => root.querySelector('[data-greeting]')?.classList.remove('skeleton')
@@ -50,4 +60,5 @@ export default function attachChecklist(root: HTMLElement, { storageKey, texts }
   return () => gone.abort()
 }
 
-const namesOf = (boxes: HTMLInputElement[]) => boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.tick ?? '')
+const namesOf = (boxes: HTMLInputElement[]) =>
+  boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.tick ?? '')

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { ButtonWithAction } from '@/components/ui/button-with-action'
-import type { ActionButton } from '@/components/ui/button-with-action'
+import { ButtonWithAction } from '@/components/actions/button-with-action'
+import type { ActionButton } from '@/components/actions/button-with-action'
 import { Picture } from '@/components/ui/picture'
 import type { PictureSource } from '@/lib/core/picture'
 
@@ -23,7 +23,13 @@ export async function ChecklistItem({ name, richTitle, descriptionHtml, icon, bu
   return (
     <li className="flex gap-x-4 rounded-card border border-line p-5 transition-colors has-checked:border-pine has-checked:bg-mist md:gap-x-6">
       <label className="-m-2 hidden size-11 shrink-0 cursor-pointer place-items-center self-start player:grid">
-        <input type="checkbox" disabled data-tick={name} aria-label={t('done', { name })} className="size-6 accent-pine" />
+        <input
+          type="checkbox"
+          disabled
+          data-tick={name}
+          aria-label={t('done', { name })}
+          className="size-6 accent-pine"
+        />
       </label>
       {icon && <Picture image={icon} sizes="48px" className="size-12 shrink-0 object-contain" />}
       <div className="flex grow flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -1,10 +1,11 @@
-import { image, rich, rows, text } from '@/lib/content/fields'
-import { safeHtml } from '@/lib/content/safe-html'
+import { image, rich, rows, text } from '@/lib/content/fields/fields'
+import { safeHtml } from '@/lib/content/fields/safe-html'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import type { UserChecklistSlice } from '@/prismicio-types'
-import { readActionButton } from '../read-action-button'
-import { RichText } from '../rich-text'
+import { readActionButton } from '@/slices/readers/read-action-button'
+import { isBlank } from '@/slices/readers/read'
+import { RichText } from '@/slices/readers/rich-text'
 import type { ChecklistItemProps } from './checklist-item'
 import { UserChecklistView } from './user-checklist'
 
@@ -29,8 +30,11 @@ function readItem(item: Item, index: number, context: SectionContext): Checklist
   const name = text(item.title) ?? text(richTitle)
   const description = text(item.description)
   const icon = image(item.icon)
-  const button = readActionButton({ label: item.link_label, url: item.link, event: item.link_event, size: 'small' }, context)
-  if ([name, description, icon, button].every((each) => each === undefined)) return []
+  const button = readActionButton(
+    { label: item.link_label, url: item.link, event: item.link_event, size: 'small' },
+    context,
+  )
+  if (isBlank(name, description, icon, button)) return []
   return [
     {
       name: name ?? 'missing title',

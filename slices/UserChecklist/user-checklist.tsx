@@ -14,11 +14,13 @@ type UserChecklistViewProps = {
 export async function UserChecklistView({ title, items, storageKey }: UserChecklistViewProps) {
   const t = await getTranslations('checklist')
   const count = items.length
-  const progress = Array.from({ length: count + 1 }, (_, done) => (done === count ? t('allDone') : t('progress', { done, count })))
+  const progress = Array.from({ length: count + 1 }, (_, done) =>
+    done === count ? t('allDone') : t('progress', { done, count }),
+  )
   return (
     <Section>
       <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <div className="grid content-start gap-6">
+        <div className="room grid content-start gap-6">
           <h2 className="text-head-large">{title}</h2>
           {count > 0 && <SignInPrompt text={t('signIn')} />}
           {count > 0 && (

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadPlayerReads, loadPlayerWrites } from './player-calls'
-import { findClientFunctions, loadServiceReads, loadServiceWrites, loadVisitorReads, testedApart } from './service-calls'
+import {
+  findClientFunctions,
+  loadServiceReads,
+  loadServiceWrites,
+  loadVisitorReads,
+  testedApart,
+} from './service-calls'
 import { filledFields } from './filled-fields'
 import { NOW, startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
@@ -19,7 +25,8 @@ const loadSchemas = () => import('@/lib/services/game/schema')
 test('no function of a service client is missing from the contract tests', async () => {
   const [reads, writes] = [await loadServiceReads(), await loadServiceWrites()]
   const named = Object.keys({ ...reads, ...writes }).map((service) => [
-    service, Object.keys({ ...reads[service], ...writes[service] }).toSorted(),
+    service,
+    Object.keys({ ...reads[service], ...writes[service] }).toSorted(),
   ])
   expect({ ...Object.fromEntries(named), ...testedApart }).toEqual(await findClientFunctions())
 })
@@ -64,15 +71,17 @@ test('every field of an event and of its starts that a visitor may see comes fil
   const events = await listUpcomingEvents()
   const starts = events.flatMap(({ eventSubgroups }) => eventSubgroups)
   const playerOnly = 'accessValidationResult'
-  const startFields = Object.keys(gameEventSchema.shape.eventSubgroups.element.shape).filter((name) => name !== playerOnly)
+  const startFields = Object.keys(gameEventSchema.shape.eventSubgroups.element.shape).filter(
+    (name) => name !== playerOnly,
+  )
   expect(filledFields(events)).toEqual(Object.keys(gameEventSchema.shape).toSorted())
   expect(filledFields(starts)).toEqual(startFields.toSorted())
 })
 
 test('events by tag are paged until one page is not full', async () => {
   const { EVENTS_PER_PAGE, listEventsByTag } = await loadEvents()
-  const first = await listEventsByTag('group-ride')
-  const second = await listEventsByTag('group-ride', EVENTS_PER_PAGE)
+  const { rows: first } = await listEventsByTag('group-ride')
+  const { rows: second } = await listEventsByTag('group-ride', EVENTS_PER_PAGE)
   expect(first).toHaveLength(EVENTS_PER_PAGE)
   expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(first.length + second.length)
   expect([...first, ...second].every(({ tags }) => tags.includes('group-ride'))).toBe(true)
@@ -85,7 +94,12 @@ test('a search is narrowed by every filter and goes on where its cursor says', a
   const second = await searchPublicEvents({ ...filter, cursor: first.cursor })
   expect(first.events).toHaveLength(100)
   expect(new Set([...first.events, ...second.events].map(({ id }) => id)).size).toBe(200)
-  const narrow = { eventType: ['RACE'], subgroupLabels: [1], rulesSet: ['CATEGORY_ENFORCEMENT'], onlyAccessExpression: true }
+  const narrow = {
+    eventType: ['RACE'],
+    subgroupLabels: [1],
+    rulesSet: ['CATEGORY_ENFORCEMENT'],
+    onlyAccessExpression: true,
+  }
   const { events: races } = await searchPublicEvents({ ...filter, ...narrow })
   expect(new Set(races.map(({ eventType }) => eventType))).toEqual(new Set(['RACE']))
   expect(races.every(({ rulesSet }) => rulesSet.includes('CATEGORY_ENFORCEMENT'))).toBe(true)
@@ -93,7 +107,11 @@ test('a search is narrowed by every filter and goes on where its cursor says', a
 
 test('a race that is over has results under the id of its start', async () => {
   const { getRaceResults, searchPublicEvents } = await loadEvents()
-  const { events } = await searchPublicEvents({ eventType: ['RACE'], from: '2026-03-08T00:00:00Z', to: '2026-03-09T00:00:00Z' })
+  const { events } = await searchPublicEvents({
+    eventType: ['RACE'],
+    from: '2026-03-08T00:00:00Z',
+    to: '2026-03-09T00:00:00Z',
+  })
   const start = events[0]?.eventSubgroups[0]?.id ?? 0
   const { gameRaceResultsSchema } = await loadSchemas()
   const results = await getRaceResults(start)
@@ -110,7 +128,7 @@ test('an event with a secret exists only for who names it', async () => {
 test('an event’s route and series are there to be asked for', async () => {
   const { getEventSeries, listEventsByTag } = await loadEvents()
   const { getRoute } = await import('@/lib/services/game/routes')
-  const [event] = await listEventsByTag('tour-of-summits')
+  const [event] = (await listEventsByTag('tour-of-summits')).rows
   await expect(getRoute(event?.routeId ?? 0)).resolves.toMatchObject({ laps: expect.any(Number) })
   const series = await getEventSeries(1)
   expect(series.events.length).toBeGreaterThan(0)
@@ -124,8 +142,8 @@ test('articles fill every field, and the list goes on before the last date', asy
   const { getArticleCard, listArticleCards } = await import('@/lib/services/articles/client')
   const { articleCardSchema } = await import('@/lib/services/articles/schema')
   const { encodeArticleId } = await import('@/lib/domains/articles/article-id')
-  const first = await listArticleCards({ limit: 5 })
-  const second = await listArticleCards({ limit: 5, before: first.at(-1)?.post_date })
+  const { rows: first } = await listArticleCards({ limit: 5 })
+  const { rows: second } = await listArticleCards({ limit: 5, before: first.at(-1)?.post_date })
   const dates = [...first, ...second].map(({ post_date }) => post_date)
   expect(new Set(dates).size).toBe(10)
   expect(dates).toEqual(dates.toSorted().toReversed())
@@ -147,8 +165,12 @@ test('what does not exist is not found, and asked for once', async () => {
   const { listCollectionFilters } = await import('@/lib/services/storefront/client')
   const { encodeArticleId } = await import('@/lib/domains/articles/article-id')
   const missing = [
-    getPublicEvent(7), getEventSeries(99), getRoute(999), getArticleCard(encodeArticleId(7)),
-    listCollectionFilters('smart-bikes', 'JP'), listCollectionFilters('no-such', 'US'),
+    getPublicEvent(7),
+    getEventSeries(99),
+    getRoute(999),
+    getArticleCard(encodeArticleId(7)),
+    listCollectionFilters('smart-bikes', 'JP'),
+    listCollectionFilters('no-such', 'US'),
   ]
   for (const read of missing) await expect(read).rejects.toMatchObject({ name: 'NotFoundError', code: 'not_found' })
   expect(await sandbox.calls()).toHaveLength(missing.length)

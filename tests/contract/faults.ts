@@ -39,13 +39,13 @@ export const faults: readonly Fault[] = [
   {
     name: 'limiting the rate for a second',
     fault: { kind: 'rate_limited', milliseconds: 1000 },
-    error: { kind: 'status', status: 429, code: 'upstream_failed' },
+    error: { kind: 'busy', status: 429, code: 'upstream_unavailable', retryAfterSeconds: 1 },
     attempts: 2,
   },
   {
     name: 'limiting the rate for longer than the deadline',
     fault: { kind: 'rate_limited', milliseconds: 60_000 },
-    error: { kind: 'status', status: 429, code: 'upstream_failed' },
+    error: { kind: 'busy', status: 429, code: 'upstream_unavailable', retryAfterSeconds: 60 },
     attempts: 1,
   },
   {

@@ -24,7 +24,9 @@ async function signedIn({ sub = 'account-501', createsAccount = false, uiLocale 
   const browser = createBrowser(sandbox.url)
   const client = await loadClient()
   const redirectUri = `${sandbox.url}/api/auth/callback`
-  const page = await browser.open(await client.getAuthorizationUrl({ ...attempt, redirectUri, createsAccount, uiLocale }))
+  const page = await browser.open(
+    await client.getAuthorizationUrl({ ...attempt, redirectUri, createsAccount, uiLocale }),
+  )
   // The site of this sandbox is the sandbox itself, so the browser goes on to the callback's 404.
   const { url: callback } = await browser.submit(`${page.url.pathname}/player`, { sub })
   return { attempt, browser, client, callback, page }
@@ -37,9 +39,20 @@ const exchanged = async (sub?: string) => {
 
 test('a whole sign-in: page, click, code, tokens, and the profile that they open', async () => {
   const { tokens, claims, client } = await exchanged('account-502')
-  expect(claims).toMatchObject({ sub: 'account-502', given_name: 'Tomás', family_name: 'Rivera', public_id: 'ply-tomas-rivera' })
-  expect(tokens).toMatchObject({ accessTokenSeconds: 600, refreshToken: expect.any(String), idToken: expect.any(String) })
-  await expect(client.getUserInfo(tokens.accessToken, 'account-502')).resolves.toMatchObject({ email: 'tomas@example.test' })
+  expect(claims).toMatchObject({
+    sub: 'account-502',
+    given_name: 'Tomás',
+    family_name: 'Rivera',
+    public_id: 'ply-tomas-rivera',
+  })
+  expect(tokens).toMatchObject({
+    accessTokenSeconds: expect.closeTo(600, -1),
+    refreshToken: expect.any(String),
+    idToken: expect.any(String),
+  })
+  await expect(client.getUserInfo(tokens.accessToken, 'account-502')).resolves.toMatchObject({
+    email: 'tomas@example.test',
+  })
   const { getProfile } = await import('@/lib/services/game/profile')
   await expect(getProfile(tokens.accessToken)).resolves.toMatchObject({ publicId: 'ply-tomas-rivera', isMale: true })
 })
@@ -60,6 +73,13 @@ test('tokens are refreshed, each refresh token once; a second use ends the whole
   await expect(client.refreshTokens(second.refreshToken ?? '')).rejects.toMatchObject(refused)
 })
 
+test('a refresh token that was revoked refreshes nothing', async () => {
+  const { tokens, client } = await exchanged()
+  const refreshToken = tokens.refreshToken ?? ''
+  await client.revokeToken(refreshToken, 'refresh_token')
+  await expect(client.refreshTokens(refreshToken)).rejects.toMatchObject({ body: { error: 'invalid_grant' } })
+})
+
 test('the address for signing out is taken, and leads back to the front page', async () => {
   const { tokens, client, browser } = await exchanged()
   const { response, html } = await browser.open(await client.getEndSessionUrl(tokens.idToken, `${sandbox.url}/`))
@@ -67,7 +87,9 @@ test('the address for signing out is taken, and leads back to the front page', a
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
   const end = await browser.submit('/identity/session/end/confirm', { xsrf, logout: 'yes' })
   expect(end.url.pathname).toBe('/')
-  await expect(client.refreshTokens(tokens.refreshToken ?? '')).rejects.toMatchObject({ body: { error: 'invalid_grant' } })
+  await expect(client.refreshTokens(tokens.refreshToken ?? '')).rejects.toMatchObject({
+    body: { error: 'invalid_grant' },
+  })
 })
 
 test.each([
@@ -76,7 +98,10 @@ test.each([
   ['verifier', { codeVerifier: 'x'.repeat(43) }, { kind: 'status', body: { error: 'invalid_grant' } }],
 ])('an answer of the provider with another %s is refused', async (_, changes, error) => {
   const { attempt, client, callback } = await signedIn()
-  await expect(client.exchangeCode(callback, { ...attempt, ...changes })).rejects.toMatchObject({ operation: 'exchangeCode', ...error })
+  await expect(client.exchangeCode(callback, { ...attempt, ...changes })).rejects.toMatchObject({
+    operation: 'exchangeCode',
+    ...error,
+  })
 })
 
 test('a code is good once', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cookiesOf, requestTo } from '../lib/support/session'
+import { forgetProcessState } from '../support/forget-process-state.ts'
 import { createBrowser } from '../sandbox/identity/browser.ts'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
@@ -39,7 +40,7 @@ async function askProfile(session: string): Promise<Response> {
 
 const control = (method: string, path: string) => fetch(`${sandbox.url}/control${path}`, { method })
 
-const refreshes = async () => (await sandbox.calls()).filter(({ path }) => path.endsWith('/token')).length - 1
+const refreshes = async () => (await sandbox.calls()).filter(({ path }) => path.endsWith('/identity/token')).length - 1
 
 test('an access token that was revoked is renewed unnoticed', async () => {
   const session = await signedIn()
@@ -70,4 +71,18 @@ test('a session that was ended at the provider is over with the next call, and i
   const response = await askProfile(session)
   expect(response.status).toBe(401)
   expect(cookiesOf(response)).toMatchObject({ session: { value: '' }, signed_in: { value: '' } })
+})
+
+test('signing out ends copies of the session too, here and at a provider that would let its tokens live', async () => {
+  await sandbox.post('/identity', { outliveSignOut: true })
+  const copy = await signedIn()
+  const { POST: signOut } = await import('@/app/api/auth/logout/route')
+  const response = await signOut(requestTo('/api/auth/logout', { method: 'POST', cookies: { session: copy } }))
+  expect(response.headers.get('location')).toContain('/identity/session/end?')
+  expect((await askProfile(copy)).status).toBe(401)
+  expect(await refreshes()).toBe(0)
+  // A process that knows nothing of it: the provider does.
+  forgetProcessState()
+  expect((await askProfile(copy)).status).toBe(401)
+  expect(await refreshes()).toBe(1)
 })

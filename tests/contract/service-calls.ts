@@ -54,7 +54,7 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
 /** Calls that only make sense one after the other, by the name of their service: a test of their own makes them. */
 export const testedApart = {
   // identity.test.ts
-  identity: ['exchangeCode', 'getAuthorizationUrl', 'getEndSessionUrl', 'getUserInfo', 'refreshTokens'],
+  identity: ['exchangeCode', 'getAuthorizationUrl', 'getEndSessionUrl', 'getUserInfo', 'refreshTokens', 'revokeToken'],
 }
 
 /** Files of the clients that make no call: they serve those that do. */

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
 import { Hono } from 'hono'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import { z } from 'zod'
 import { createSandbox } from '@/sandbox/app.ts'
 import { createClock } from '@/sandbox/kernel/clock.ts'
 import { openDatabase } from '@/sandbox/kernel/database.ts'
 import { listen, readJson, sendJson } from '../sandbox/harness.ts'
+import { noise } from './noise'
+import { buildFolder } from '../support/build-folder.ts'
 import { forgetProcessState } from '../support/forget-process-state.ts'
 
 /** The sandbox's time, which stands still. */
@@ -24,7 +23,7 @@ const callSchema = z.object({
 
 export type StartedSandbox = Awaited<ReturnType<typeof startSandbox>>
 
-/** The whole sandbox as `npm start` has it, seeds included, in memory on a free port of loopback. */
+/** The whole sandbox as `npm start` has it, seeds included, in memory on a free port of loopback, and more talkative. */
 export async function startSandbox() {
   const front = new Hono()
   const { url, close } = await listen(front)
@@ -44,13 +43,15 @@ export async function startSandbox() {
       underWay -= 1
     })
   })
+  front.use(noise)
   front.route('/', await createSandbox(context))
   const control = (path: string, init?: RequestInit) => fetch(`${url}/control${path}`, init)
   return {
     url,
     close,
     post: (path: string, body: unknown = {}) => control(path, sendJson('POST', body)),
-    switchOn: async (fault: object) => readJson(control('/faults', sendJson('POST', fault)), z.object({ id: z.number() })),
+    switchOn: async (fault: object) =>
+      readJson(control('/faults', sendJson('POST', fault)), z.object({ id: z.number() })),
     switchOff: () => control('/faults', { method: 'DELETE' }),
     /** The calls that its services received, oldest first. A call is noted when it is over, though the caller hung up. */
     async calls() {
@@ -68,9 +69,7 @@ export async function startProduct({ url, post }: StartedSandbox): Promise<void>
   await post('/reset')
   vi.resetModules()
   forgetProcessState()
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  vi.stubEnv('NEXT_DIST_DIR', relative(process.cwd(), folder))
+  vi.stubEnv('NEXT_DIST_DIR', buildFolder())
   vi.stubEnv('PRISMIC_ENDPOINT', `${url}/content/api/v2`)
   vi.stubEnv('GAME_API_URL', `${url}/game`)
   vi.stubEnv('TRACKING_URL', `${url}/tracking`)

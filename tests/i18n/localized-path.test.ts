@@ -9,12 +9,18 @@ test('English addresses have no prefix, the others have theirs', () => {
   expect(localizedPath('/', 'ja')).toBe('/ja')
 })
 
-test.each(['/api/live-counts', '/login?returnTo=/', '/join', '/gallery', '/slice-simulator', '/_next/x.js', '/livez', '/readyz'])(
-  '%s has no prefix in any language',
-  (path) => {
-    expect(localizedPath(path, 'de')).toBe(path)
-  },
-)
+test.each([
+  '/api/live-counts',
+  '/login?returnTo=/',
+  '/join',
+  '/gallery',
+  '/slice-simulator',
+  '/_next/x.js',
+  '/livez',
+  '/readyz',
+])('%s has no prefix in any language', (path) => {
+  expect(localizedPath(path, 'de')).toBe(path)
+})
 
 test('an address that only begins like one of those has a prefix', () => {
   expect(localizedPath('/joining', 'de')).toBe('/de/joining')
@@ -27,7 +33,9 @@ test('a prefix is taken off and says the language', () => {
 })
 
 test('what a language adds is what is taken off again', () => {
-  const segment = fc.stringMatching(/^[a-z0-9-]{3,10}$/).filter((text) => localizedPath(`/${text}`, 'de') !== `/${text}`)
+  const segment = fc
+    .stringMatching(/^[a-z0-9-]{3,10}$/)
+    .filter((text) => localizedPath(`/${text}`, 'de') !== `/${text}`)
   fc.assert(
     fc.property(fc.array(segment), fc.constantFrom(...locales), (segments, locale) => {
       const path = `/${segments.join('/')}`
@@ -40,7 +48,7 @@ test('the site speaks six languages [SY-014]', () => {
   expect([...locales].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja'])
 })
 
-test('the week starts on Monday in Italian and on Sunday in every other language [SY-013]', () => {
+test('the week starts on Monday in Italian and on Sunday in every other language', () => {
   expect(locales.filter((locale) => weekStart(locale) === 'monday')).toEqual(['it'])
 })
 

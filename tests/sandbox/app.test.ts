@@ -7,8 +7,19 @@ test('puts every service below its name', async () => {
   const app = await createSandbox(createTestContext())
   const { services } = await readJson(app.request('/control/health'), z.object({ services: z.array(z.string()) }))
   expect(services).toEqual([
-    'content', 'identity', 'media', 'game', 'articles', 'subscription', 'web', 'storefront', 'partner', 'support',
-    'chat', 'tracking', 'locator',
+    'content',
+    'identity',
+    'media',
+    'game',
+    'articles',
+    'subscription',
+    'web',
+    'storefront',
+    'partner',
+    'support',
+    'chat',
+    'tracking',
+    'locator',
   ])
   expect((await app.request('/identity/.well-known/openid-configuration')).status).toBe(200)
   expect((await app.request('/game/relay/public/live-counts')).status).toBe(200)

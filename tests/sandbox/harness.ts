@@ -69,6 +69,9 @@ export function sendJson(method: 'POST' | 'PUT', body: unknown): RequestInit {
 /** The JSON body of an answer; what a test looks into it names by a schema. */
 export async function readJson(answer: Response | Promise<Response>): Promise<unknown>
 export async function readJson<Value>(answer: Response | Promise<Response>, schema: z.ZodType<Value>): Promise<Value>
-export async function readJson(answer: Response | Promise<Response>, schema: z.ZodType = z.unknown()): Promise<unknown> {
+export async function readJson(
+  answer: Response | Promise<Response>,
+  schema: z.ZodType = z.unknown(),
+): Promise<unknown> {
   return schema.parse(await (await answer).json())
 }

@@ -47,3 +47,10 @@ test('says in one sentence what is missing where there is no Node 26', () => {
     problem: expect.stringMatching(/^On darwin-arm64 this needs Node 26, [^.]+\.$/),
   })
 })
+
+test('to serve a build, packages of development may be missing and no others', () => {
+  const wanted = { 'node_modules/vitest': { version: '4.1.12', dev: true } }
+  expect(isStale(lock(wanted), lock({}), { servesOnly: true })).toBe(false)
+  expect(isStale(lock(wanted), lock({}))).toBe(true)
+  expect(isStale(lock({ 'node_modules/next': { version: '16.4.5' } }), lock({}), { servesOnly: true })).toBe(true)
+})

@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkModels } from '../../scripts/support/models/check-models'
+import { generatedFiles, writeGeneratedFiles } from '../../scripts/support/models/generated-files'
 import { writeTypes } from '../../scripts/support/models/generated-types'
+import { readProject } from '../../scripts/support/models/project'
 
 type Json = Record<string, unknown>
 
-const field = (type: string, config: Json = {}) => ({ type, config: { label: 'Label', ...config } })
+const field = (type: string, config: Json = {}) => ({
+  type,
+  config: { label: 'Label', placeholder: 'What it does', ...config },
+})
 
 const primary = {
   title: field('Text'),
@@ -24,7 +29,9 @@ const model = (fields: { primary?: Json; items?: Json } = {}, changes: Json = {}
   id: 'banner',
   type: 'SharedSlice',
   name: 'Banner',
-  variations: [{ id: 'default', name: 'Default', docURL: '...', version: 'initial', description: '', primary, items, ...fields }],
+  variations: [
+    { id: 'default', name: 'Default', docURL: '...', version: 'initial', description: '', primary, items, ...fields },
+  ],
   ...changes,
 })
 
@@ -53,7 +60,21 @@ const filled = {
   items: [{ url: { link_type: 'Web', url: '/' }, picture: { ...image, mobile: image } }],
 }
 
-const mocks = (fields: Json = {}) => [{ name: 'Full', slice: { slice_type: 'banner', variation: 'default', ...filled, ...fields } }]
+const mocks = (fields: Json = {}) => [
+  { name: 'Full', slice: { slice_type: 'banner', variation: 'default', ...filled, ...fields } },
+]
+
+const MOCKS = `
+- name: Full
+  primary:
+    title: Ride
+    color: dark
+    blocks:
+      - copy: !rich Now
+  items:
+    - url: !link /
+      picture: !image { scene: alpine-dawn, views: { mobile: { w: 750, h: 976 } } }
+`
 
 const DOOR = `export const Banner = ({ slice: { primary, items } }) => [primary.title, primary.color,
   rows(primary.blocks).map((block) => block.copy), rows(items).map((item) => [item.url, item.picture])]`
@@ -62,23 +83,38 @@ const DOOR = `export const Banner = ({ slice: { primary, items } }) => [primary.
 const good: Record<string, unknown> = {
   'package.json': { dependencies: { next: '16.0.0', '@prismicio/client': '7.0.0' } },
   'prismic.config.json': { repositoryName: 'test', libraries: ['./slices'], routes: [] },
-  'slices/index.ts': "import { Banner } from './Banner'\nexport const doors = {\n  banner: Banner,\n}\n",
   'slices/Banner/index.tsx': DOOR,
   'slices/Banner/model.json': model(),
+  'slices/Banner/mocks.yaml': MOCKS,
   'slices/Banner/mocks.json': mocks(),
   'customtypes/page/index.json': zone('banner'),
 }
 
-/** Checks a project in which files differ from the good one; undefined leaves one out. */
-async function problems(changes: Record<string, unknown> = {}, { withTypes = true } = {}): Promise<string[]> {
+type Options = { withGenerated?: boolean; after?: Record<string, unknown> }
+
+/**
+ * Checks a project in which files differ from the good one; undefined leaves one out. What `npm run models` writes is
+ * there unless it is left out, and `after` differs from it.
+ */
+async function problems(
+  changes: Record<string, unknown> = {},
+  { withGenerated = true, after = {} }: Options = {},
+): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, content] of Object.entries({ ...good, ...changes })) {
-    if (content === undefined) continue
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
+  const write = (files: Record<string, unknown>) => {
+    for (const [path, content] of Object.entries(files)) {
+      if (content === undefined) continue
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
+    }
   }
-  if (withTypes) await writeTypes(root).catch(() => undefined)
+  write({ ...good, ...changes })
+  if (withGenerated) {
+    writeGeneratedFiles(root, generatedFiles(root, readProject(root)))
+    await writeTypes(root)
+  }
+  write(after)
   return checkModels(root)
 }
 
@@ -86,10 +122,39 @@ test('models, mocks, doors and types that agree are no problem', async () => {
   await expect(problems()).resolves.toEqual([])
 })
 
-test('generated types that are missing or of other models are a problem', async () => {
-  const sentence = 'prismicio-types.d.ts is not what these models generate: npm run models.'
-  await expect(problems({}, { withTypes: false })).resolves.toEqual([sentence])
-  await expect(problems({ 'prismicio-types.d.ts': 'export {}' }, { withTypes: false })).resolves.toEqual([sentence])
+test.each([
+  ['prismicio-types.d.ts', 'export {}', 'prismicio-types.d.ts is not what these models generate: npm run models.'],
+  ['slices/index.ts', 'export const doors = {}', 'slices/index.ts is not what the slices say: npm run models.'],
+  [
+    'customtypes/page/index.json',
+    zone('banner', 'poster'),
+    'customtypes/page/index.json is not what the slices say: npm run models.',
+  ],
+  [
+    'slices/Banner/mocks.yaml',
+    MOCKS.replace('Ride', 'Run'),
+    'slices/Banner/mocks.json is not what the slices say: npm run models.',
+  ],
+])('a change of %s without npm run models is a problem', async (path, content, sentence) => {
+  await expect(problems({}, { after: { [path]: content } })).resolves.toEqual([sentence])
+})
+
+test('a mistake in the mocks is a problem that says where', async () => {
+  const after = { 'slices/Banner/mocks.yaml': MOCKS.replace('!link /', '!link nowhere') }
+  await expect(problems({}, { after })).resolves.toEqual([
+    expect.stringMatching(/^slices\/Banner\/mocks.yaml, line 9: !link: to: a link leads to/),
+  ])
+})
+
+test('every zone offers every slice, and the map knows each by its type', async () => {
+  const types = { ...model(), id: 'two-column', name: 'TwoColumn' }
+  const more = {
+    'slices/TwoColumn/model.json': types,
+    'slices/TwoColumn/index.tsx': DOOR.replace('Banner', 'TwoColumn'),
+    'slices/TwoColumn/mocks.yaml': MOCKS,
+    'slices/TwoColumn/mocks.json': mocks({ slice_type: 'two-column' }),
+  }
+  await expect(problems(more)).resolves.toEqual([])
 })
 
 const withMocks = (fields: Json) => ({ 'slices/Banner/mocks.json': mocks(fields) })
@@ -107,12 +172,11 @@ test.each<[what: string, changes: Record<string, unknown>, sentence: string]>([
     { 'customtypes/page/index.json': { ...zone('banner'), repeatable: 'yes' } },
     'customtypes/page/index.json is no model that the content system takes: repeatable',
   ],
-  ['a slice without mocks', { 'slices/Banner/mocks.json': undefined }, 'slices/Banner/mocks.json is missing or unreadable.'],
-  ['a slice without code', { 'slices/Banner/index.tsx': undefined }, 'slices/Banner has no door: index.tsx is missing.'],
+  ['a slice without mocks', { 'slices/Banner/mocks.yaml': undefined }, 'slices/Banner/mocks.yaml is missing.'],
   [
-    'a slice that the map does not know',
-    { 'slices/index.ts': 'export const doors = {}' },
-    'slices/index.ts has no door for banner: add "banner: Banner,".',
+    'a slice without code',
+    { 'slices/Banner/index.tsx': undefined },
+    'slices/Banner has no door: index.tsx is missing.',
   ],
   [
     'a folder of another name than its model',
@@ -120,34 +184,53 @@ test.each<[what: string, changes: Record<string, unknown>, sentence: string]>([
     'slices/Banner has a model named Poster: name both the same.',
   ],
   [
-    'a zone that offers what does not exist',
-    { 'customtypes/page/index.json': zone('banner', 'poster') },
-    'customtypes/page: the zone body offers poster, which does not exist.',
-  ],
-  [
-    'a slice that no zone offers',
-    { 'customtypes/page/index.json': zone() },
-    'No zone offers banner: list it among the choices of a custom type.',
-  ],
-  [
     'a field key that code can’t name',
     { 'slices/Banner/model.json': model({ primary: { ...primary, 'sub title': field('Text') } }) },
     'slices/Banner: "sub title" is no field key: letters, digits, _ and - only, a letter first.',
   ],
-  ['mocks of another shape', { 'slices/Banner/mocks.json': [{ slice: {} }] }, 'slices/Banner/mocks.json is no list of named sections'],
+  [
+    'a field without a word on what it does',
+    { 'slices/Banner/model.json': model({ primary: { ...primary, color: field('Text', { placeholder: '' }) } }) },
+    'slices/Banner: color needs a label and a placeholder that says what it does.',
+  ],
+  [
+    'mocks of another shape',
+    { 'slices/Banner/mocks.json': [{ slice: {} }] },
+    'slices/Banner/mocks.json is no list of named sections',
+  ],
   ['no mock at all', { 'slices/Banner/mocks.json': [] }, 'slices/Banner/mocks.json is no list of named sections'],
-  ['a mock of another slice', withMocks({ slice_type: 'poster' }), 'mocks.json, "Full": is a poster, and belongs to banner.'],
+  [
+    'a mock of another slice',
+    withMocks({ slice_type: 'poster' }),
+    'mocks.json, "Full": is a poster, and belongs to banner.',
+  ],
   ['a mock of an unknown variation', withMocks({ variation: 'wide' }), '"Full": banner has no variation wide.'],
   ['a mock with an unknown field', withMocks({ primary: { titel: 'x' } }), 'primary.titel is no field of the model.'],
-  ['a mock with a number for a text', withMocks({ primary: { title: 7 } }), 'primary.title is not what a field of the kind Text holds.'],
-  ['a mock with an unknown choice', withMocks({ primary: { color: 'pink' } }), 'primary.color is not what a field of the kind Select holds.'],
-  ['a mock with a text for a group', withMocks({ primary: { blocks: 'x' } }), 'primary.blocks is not what a field of the kind Group holds.'],
+  [
+    'a mock with a number for a text',
+    withMocks({ primary: { title: 7 } }),
+    'primary.title is not what a field of the kind Text holds.',
+  ],
+  [
+    'a mock with an unknown choice',
+    withMocks({ primary: { color: 'pink' } }),
+    'primary.color is not what a field of the kind Select holds.',
+  ],
+  [
+    'a mock with a text for a group',
+    withMocks({ primary: { blocks: 'x' } }),
+    'primary.blocks is not what a field of the kind Group holds.',
+  ],
   [
     'a mock with a text for rich text in a group',
     withMocks({ primary: { blocks: [{ copy: 'x' }] } }),
     'primary.blocks.0.copy is not what a field of the kind StructuredText holds.',
   ],
-  ['a mock with a text for a link', withMocks({ items: [{ url: '/' }] }), 'items.0.url is not what a field of the kind Link holds.'],
+  [
+    'a mock with a text for a link',
+    withMocks({ items: [{ url: '/' }] }),
+    'items.0.url is not what a field of the kind Link holds.',
+  ],
   [
     'a mock with a view that the image has not',
     withMocks({ items: [{ picture: { ...image, tablet: image } }] }),
@@ -169,7 +252,7 @@ test.each<[what: string, changes: Record<string, unknown>, sentence: string]>([
     'slices/Banner never reads picture, which editors may fill in.',
   ],
 ])('%s is a problem', async (_what, changes, sentence) => {
-  const found = await problems(changes, { withTypes: false })
+  const found = await problems(changes, { withGenerated: false })
   expect(found.join('\n')).toContain(sentence)
 })
 
@@ -183,5 +266,6 @@ test('a field may be read by a template, and the anchor is read for every slice'
 })
 
 test('a mock may leave fields out and empty them', async () => {
-  await expect(problems(withMocks({ primary: { title: null }, items: [] }))).resolves.toEqual([])
+  const changes = { 'slices/Banner/mocks.yaml': '- name: Bare\n  primary:\n    title: null\n' }
+  await expect(problems(changes)).resolves.toEqual([])
 })

@@ -67,10 +67,18 @@ const done = (root: HTMLElement) => [...root.querySelectorAll('li[data-done] h4'
 const fact = (root: HTMLElement, name: string) => root.querySelector(`[data-fact=${name}]`)?.textContent
 
 test('shows the card of a campaign, and a visitor how to get one [SL-academy_punchcard_new-01]', async () => {
-  const root = await sectionElement('academy_punchcard_new', { primary: { ...primary, description: paragraph('Collect them') }, items })
+  const root = await sectionElement('academy_punchcard_new', {
+    primary: { ...primary, description: paragraph('Collect them') },
+    items,
+  })
   expect(root.querySelector('h2')).toHaveTextContent(/^Well climbed$/)
   expect(root).toHaveTextContent('Collect them')
-  expect([...root.querySelectorAll('h4')].map(({ textContent }) => textContent)).toEqual(['Pine Ridge', 'Caldera', 'Socks', 'Jersey'])
+  expect([...root.querySelectorAll('h4')].map(({ textContent }) => textContent)).toEqual([
+    'Pine Ridge',
+    'Caldera',
+    'Socks',
+    'Jersey',
+  ])
   expect(root.querySelector('a[href="/login"]')).toHaveTextContent('Log in')
   expect(root.querySelector('a[href="/routes"]')).toHaveTextContent('Pine Ridge')
   expect(done(root)).toEqual([])
@@ -98,7 +106,10 @@ test('ticks the workouts whose stage is at 100 %, and no others [CP-057]', async
 })
 
 test('an unlock is achieved at its percentage, one that names none at 100 % [CP-058]', async () => {
-  const unlocks = [{ name: 'Socks', percent: 39 }, { name: 'Jersey', percent: 100 }]
+  const unlocks = [
+    { name: 'Socks', percent: 39 },
+    { name: 'Jersey', percent: 100 },
+  ]
   expect(done(await shown({ results: { stages: [], unlocks } }))).toEqual(['Jersey'])
 })
 
@@ -159,7 +170,14 @@ test('asks anew when the player registers for this campaign', async () => {
 })
 
 test('is of the campaign that it names, otherwise of its page’s, and without one of nobody', async () => {
-  const context = { locale: 'en', siteUrl: 'http://localhost:3000', position: 1, anchor: 'a', layout: 'FIRST', isDraft: false } as const
+  const context = {
+    locale: 'en',
+    siteUrl: 'http://localhost:3000',
+    position: 1,
+    anchor: 'a',
+    layout: 'FIRST',
+    isDraft: false,
+  } as const
   const campaign = { shortName: 'page' }
   const campaignOf = (fields: Fields, given: Fields = { campaign }) =>
     propsOf(PunchcardBehaviour, { slice_type: 'academy_punchcard_new', primary: fields }, { ...context, ...given })
@@ -172,7 +190,13 @@ test('is of the campaign that it names, otherwise of its page’s, and without o
 test('is nothing without content, and reads leniently', async () => {
   expect(await sectionHtml('academy_punchcard_new')).toBe('')
   expect(await sectionHtml('academy_punchcard_new', { items: [{}, { image: 7, url: 'x' }] })).toBe('')
-  const root = await sectionElement('academy_punchcard_new', { items: [{ stage_short_name: 'one' }, { unlock_name: 'Cap', unlock_percent: 'half' }] })
-  expect([...root.querySelectorAll('h2, h4')].map(({ textContent }) => textContent)).toEqual(['missing title', 'missing title', 'Cap'])
+  const root = await sectionElement('academy_punchcard_new', {
+    items: [{ stage_short_name: 'one' }, { unlock_name: 'Cap', unlock_percent: 'half' }],
+  })
+  expect([...root.querySelectorAll('h2, h4')].map(({ textContent }) => textContent)).toEqual([
+    'missing title',
+    'missing title',
+    'Cap',
+  ])
   expect(root.querySelector('[data-unlock]')).toHaveTextContent('Unlocks at 100%')
 })

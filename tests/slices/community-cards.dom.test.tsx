@@ -89,22 +89,25 @@ test.each([
   ['is malformed', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
   ['is of another shape', () => Response.json({ ID: 8 })],
   ['is missing', () => new Response('', { status: 404 })],
-])('an article whose answer %s is a placeholder, the others stay, and the log says so [CD-006, CD-007]', async (_, fault) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
-  stubUpstream((request) => (idOf(request) === 8 ? fault(request) : anyArticle(request)))
-  const drawing = cards('7', '8')
-  await vi.advanceTimersByTimeAsync(env.UPSTREAM_DEADLINE_MS)
-  const [good, placeholder] = (await drawing).querySelectorAll('article')
-  vi.useRealTimers()
-  expect(good).toHaveTextContent('Story number 7')
-  expect(placeholder?.querySelector('h3')).toHaveTextContent(/^Article$/)
-  expect(placeholder?.querySelector('time')).toHaveAttribute('datetime', '2020-01-01T00:00:00Z')
-  expect(placeholder?.querySelector('a')).toBeNull()
-  const details: unknown = expect.objectContaining({ articleId: '8' })
-  expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'article card shows the placeholder')
-})
+])(
+  'an article whose answer %s is a placeholder, the others stay, and the log says so [CD-006, CD-007]',
+  async (_, fault) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+    stubUpstream((request) => (idOf(request) === 8 ? fault(request) : anyArticle(request)))
+    const drawing = cards('7', '8')
+    await vi.advanceTimersByTimeAsync(env.UPSTREAM_DEADLINE_MS)
+    const [good, placeholder] = (await drawing).querySelectorAll('article')
+    vi.useRealTimers()
+    expect(good).toHaveTextContent('Story number 7')
+    expect(placeholder?.querySelector('h3')).toHaveTextContent(/^Article$/)
+    expect(placeholder?.querySelector('time')).toHaveAttribute('datetime', '2020-01-01T00:00:00Z')
+    expect(placeholder?.querySelector('a')).toBeNull()
+    const details: unknown = expect.objectContaining({ articleId: '8' })
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'article card shows the placeholder')
+  },
+)
 
-test('moves on every 4 seconds, from the first card 750 ms sooner [PB-038, PB-046]', async () => {
+test('moves on every 4 seconds, from the first card 750 ms sooner [PB-046]', async () => {
   stubUpstream(anyArticle)
   const options = (await cards('7', '8')).querySelector<HTMLElement>('[data-carousel]')?.dataset.carousel ?? ''
   expect(JSON.parse(options)).toEqual({ transition: 'slide', auto: { intervalMs: 4000, firstShorterMs: 750 } })

@@ -4,11 +4,25 @@ import { propsOf } from './props-of'
 import { paragraph, sectionElement, sectionHtml, webLink } from './render-section'
 
 const register = { title: 'Ride', label: 'Sign me up', event: 'campaign_register', campaign_short_name: 'tour' }
-const context = { locale: 'en', siteUrl: 'http://localhost:3000', position: 1, anchor: 'cta-1', layout: 'FIRST', isDraft: false } as const
+const context = {
+  locale: 'en',
+  siteUrl: 'http://localhost:3000',
+  position: 1,
+  anchor: 'cta-1',
+  layout: 'FIRST',
+  isDraft: false,
+} as const
 
 test('shows a band with title, text and one button [SL-cta-01]', async () => {
   const element = await sectionElement('cta', {
-    primary: { title: 'Ride', body: paragraph('Tonight'), label: 'Go', url: webLink('/events'), color: 'yellow', target: '_blank' },
+    primary: {
+      title: 'Ride',
+      body: paragraph('Tonight'),
+      label: 'Go',
+      url: webLink('/events'),
+      color: 'yellow',
+      target: '_blank',
+    },
   })
   expect(element.querySelector('section h2')).toHaveTextContent('Ride')
   expect(element).toHaveTextContent('Tonight')
@@ -27,8 +41,14 @@ test('its ground is orange unless the content names another [SL-cta-02]', async 
 })
 
 test('a button needs a label and an address or an event [PB-032]', async () => {
-  for (const fields of [{ label: 'Go' }, { url: webLink('/events') }, { event: 'campaign_register', campaign_short_name: 'tour' }]) {
-    expect((await sectionElement('cta', { primary: { title: 'Ride', ...fields } })).querySelector('a, button')).toBeNull()
+  for (const fields of [
+    { label: 'Go' },
+    { url: webLink('/events') },
+    { event: 'campaign_register', campaign_short_name: 'tour' },
+  ]) {
+    expect(
+      (await sectionElement('cta', { primary: { title: 'Ride', ...fields } })).querySelector('a, button'),
+    ).toBeNull()
   }
 })
 
@@ -37,13 +57,20 @@ test('registers for the campaign that it names, otherwise for its page’s', asy
     propsOf(PlayerRegister, { slice_type: 'cta', primary: { ...register, ...fields } }, { ...context, campaign })
   const page = { shortName: 'quest', isRegistered: true }
   expect(await campaignOf({}, page)).toMatchObject([{ campaign: 'tour', isRegistered: undefined }])
-  expect(await campaignOf({ campaign_short_name: 'quest' }, page)).toMatchObject([{ campaign: 'quest', isRegistered: true }])
+  expect(await campaignOf({ campaign_short_name: 'quest' }, page)).toMatchObject([
+    { campaign: 'quest', isRegistered: true },
+  ])
   expect(await campaignOf({ campaign_short_name: '' }, page)).toMatchObject([{ campaign: 'quest', isRegistered: true }])
   expect(await campaignOf({ campaign_short_name: '' })).toEqual([])
 })
 
 test('has terms to tick, and words of its own for who is not eligible [CP-053]', async () => {
-  const own = { termsText: paragraph('I agree'), redirectButtonLabel: 'My profile', cancelButtonLabel: 'Later', errorCopy: paragraph('Not yet') }
+  const own = {
+    termsText: paragraph('I agree'),
+    redirectButtonLabel: 'My profile',
+    cancelButtonLabel: 'Later',
+    errorCopy: paragraph('Not yet'),
+  }
   const element = await sectionElement('cta', { primary: { ...register, ...own } })
   expect(element.querySelector('label')).toHaveTextContent('I agree')
   expect(element.querySelector('dialog')).toHaveTextContent(/Not yet.*My profile.*Later/)
@@ -54,7 +81,11 @@ test('has terms to tick, and words of its own for who is not eligible [CP-053]',
 })
 
 test('says so when its title is missing, and is nothing without content', async () => {
-  expect((await sectionElement('cta', { primary: { body: paragraph('Tonight') } })).querySelector('h2')).toHaveTextContent('missing title')
+  expect(
+    (await sectionElement('cta', { primary: { body: paragraph('Tonight') } })).querySelector('h2'),
+  ).toHaveTextContent('missing title')
   expect(await sectionHtml('cta')).toBe('')
-  expect(await sectionHtml('cta', { primary: { title: {}, body: true, label: [], url: 3, background_color: 'green' } })).toBe('')
+  expect(
+    await sectionHtml('cta', { primary: { title: {}, body: true, label: [], url: 3, background_color: 'green' } }),
+  ).toBe('')
 })

@@ -34,7 +34,11 @@ test('shows the named events as cards, in their order [SL-event_cards-01, CD-011
     'Event number 1002',
   ])
   expect(asked.map(({ url, method, body }) => ({ url, method, body }))).toEqual(
-    ['1003', '1001', '1002'].map((id) => ({ url: `${env.GAME_API_URL}/public/events/${id}`, method: 'GET', body: null })),
+    ['1003', '1001', '1002'].map((id) => ({
+      url: `${env.GAME_API_URL}/public/events/${id}`,
+      method: 'GET',
+      body: null,
+    })),
   )
 })
 
@@ -43,7 +47,9 @@ test("a card has its event's picture, type, sport, name, start and page [CD-008]
   stubUpstream((request) => anyEvent(request, { imageUrl, eventType: 'TIME_TRIAL', sport: 'RUNNING' }))
   const element = await cards('1001')
   expect(element.querySelector('img')?.src).toContain(imageUrl)
-  expect(element.querySelector('article')).toHaveTextContent(/Time trial.*Running.*Event number 1001.*Sun, Mar 1, 6:00 PM UTC/)
+  expect(element.querySelector('article')).toHaveTextContent(
+    /Time trial.*Running.*Event number 1001.*Sun, Mar 1, 6:00 PM UTC/,
+  )
   expect(element.querySelector('time')).toHaveAttribute('datetime', '2026-03-01T18:00:00Z')
   expect(element.querySelectorAll('a')).toHaveLength(1)
   expect(element.querySelector('a')).toHaveAttribute('href', '/events/view/1001')
@@ -102,22 +108,25 @@ test.each([
   ['is malformed', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
   ['is of another shape', () => Response.json({ id: 1002 })],
   ['is missing', () => new Response('', { status: 404 })],
-])('an event whose answer %s is a placeholder, the others stay, and the log says so [CD-012, CD-013]', async (_, fault) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
-  stubUpstream((request) => (request.url.endsWith('1002') ? fault(request) : anyEvent(request)))
-  const drawing = cards('1001', '1002')
-  await vi.advanceTimersByTimeAsync(env.UPSTREAM_DEADLINE_MS)
-  const [good, placeholder] = (await drawing).querySelectorAll('article')
-  vi.useRealTimers()
-  expect(good).toHaveTextContent('Event number 1001')
-  expect(placeholder?.querySelector('h3')).toHaveTextContent(/^Event$/)
-  expect(placeholder?.querySelector('time')).toHaveAttribute('datetime', '2020-01-01T00:00:00Z')
-  expect(placeholder?.querySelector('a')).toBeNull()
-  const details: unknown = expect.objectContaining({ eventId: '1002' })
-  expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'event card shows the placeholder')
-})
+])(
+  'an event whose answer %s is a placeholder, the others stay, and the log says so [CD-012, CD-013]',
+  async (_, fault) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+    stubUpstream((request) => (request.url.endsWith('1002') ? fault(request) : anyEvent(request)))
+    const drawing = cards('1001', '1002')
+    await vi.advanceTimersByTimeAsync(env.UPSTREAM_DEADLINE_MS)
+    const [good, placeholder] = (await drawing).querySelectorAll('article')
+    vi.useRealTimers()
+    expect(good).toHaveTextContent('Event number 1001')
+    expect(placeholder?.querySelector('h3')).toHaveTextContent(/^Event$/)
+    expect(placeholder?.querySelector('time')).toHaveAttribute('datetime', '2020-01-01T00:00:00Z')
+    expect(placeholder?.querySelector('a')).toBeNull()
+    const details: unknown = expect.objectContaining({ eventId: '1002' })
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(details, 'event card shows the placeholder')
+  },
+)
 
-test('moves on every 4 seconds, from the first card 750 ms sooner [PB-038, PB-046]', async () => {
+test('moves on every 4 seconds, from the first card 750 ms sooner [PB-046]', async () => {
   stubUpstream(anyEvent)
   const options = (await cards('1001', '1002')).querySelector<HTMLElement>('[data-carousel]')?.dataset.carousel ?? ''
   expect(JSON.parse(options)).toEqual({ transition: 'slide', auto: { intervalMs: 4000, firstShorterMs: 750 } })

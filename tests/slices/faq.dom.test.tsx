@@ -28,10 +28,14 @@ test('keeps its questions apart from those of another FAQ on the page', async ()
   expect(nameIn(one)).not.toBe(nameIn(other))
 })
 
-test('leaves out a question without answer and an answer without question', async () => {
-  const items = [{ question: 'Only a question' }, { answer: paragraph('Only an answer') }, ...questions]
-  const element = await sectionElement('faq', { items })
-  expect(element.querySelectorAll('details')).toHaveLength(2)
+test('a question without answer and an answer without question say what is missing, and a blank row is none [PB-052, PB-054]', async () => {
+  const items = [{ question: 'Only a question' }, { answer: paragraph('Only an answer') }, { question: ' ' }]
+  const entries = [...(await sectionElement('faq', { items })).querySelectorAll('details')]
+  expect(entries.map((entry) => entry.querySelector('summary')?.textContent)).toEqual([
+    'Only a question',
+    'missing header',
+  ])
+  expect(entries.map((entry) => entry.querySelector('.prose')?.textContent)).toEqual(['missing body', 'Only an answer'])
 })
 
 test('shows two questions of the same words', async () => {
@@ -41,7 +45,14 @@ test('shows two questions of the same words', async () => {
 
 test('shows nothing without questions, whatever its fields are [PB-009]', async () => {
   expect(await sectionHtml('faq', { primary: { title: 'Alone' } })).toBe('')
-  expect(await sectionHtml('faq', { items: [{ question: false, answer: true }, { question: [], answer: {} }] })).toBe('')
+  expect(
+    await sectionHtml('faq', {
+      items: [
+        { question: false, answer: true },
+        { question: [], answer: {} },
+      ],
+    }),
+  ).toBe('')
 })
 
 test('questions without a header say so [PB-054]', async () => {

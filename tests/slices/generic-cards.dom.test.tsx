@@ -20,7 +20,10 @@ const full = {
 }
 
 test('shows titled cards in portrait format [SL-generic_cards-01]', async () => {
-  const element = await section({}, [{ card_title: 'One', description: 'Not a field of a card' }, { card_title: 'Two' }])
+  const element = await section({}, [
+    { card_title: 'One', description: 'Not a field of a card' },
+    { card_title: 'Two' },
+  ])
   const titles = [...element.querySelectorAll('article h3')].map(({ textContent }) => textContent)
   expect(titles).toEqual(['One', 'Two'])
   expect(element.querySelector('img')?.closest('div')).toHaveClass('aspect-4/5')
@@ -108,15 +111,19 @@ test('texts of its own wording for what is missing [PB-056, PB-057]', async () =
   expect(await section()).toHaveTextContent('Missing titleMissing description')
 })
 
-test.each(['#FFC53D', '#003322', '#8A8F98', 'yellow', 'green', 'no colour'])('text on a card of %s reads well', async (color) => {
-  for (const asked of ['light', 'dark']) {
-    const element = await section({}, [{ card_title: 'Col', card_background_color: color, card_text_color: asked }])
-    const card = element.querySelector('article')
-    const ground = rgb(card?.style.backgroundColor) ?? named.find(([name]) => card?.classList.contains(name))?.[1] ?? white
-    const ink = rgb(card?.style.color) ?? (card?.classList.contains('text-paper') ? white : dark)
-    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
-  }
-})
+test.each(['#FFC53D', '#003322', '#8A8F98', 'yellow', 'green', 'no colour'])(
+  'text on a card of %s reads well',
+  async (color) => {
+    for (const asked of ['light', 'dark']) {
+      const element = await section({}, [{ card_title: 'Col', card_background_color: color, card_text_color: asked }])
+      const card = element.querySelector('article')
+      const ground =
+        rgb(card?.style.backgroundColor) ?? named.find(([name]) => card?.classList.contains(name))?.[1] ?? white
+      const ink = rgb(card?.style.color) ?? (card?.classList.contains('text-paper') ? white : dark)
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
+    }
+  },
+)
 
 type Rgb = readonly [number, number, number]
 const white: Rgb = [255, 255, 255]

@@ -10,7 +10,14 @@ type Fields = Record<string, unknown>
 const banner = async (primary: Fields, position = 2) => sectionElement('hero_banner', { primary }, { position })
 const section = async (primary: Fields) => (await banner({ title: 'Ride', ...primary })).querySelector('section')
 
-const context = { locale: 'en', siteUrl: 'http://localhost:3000', position: 1, anchor: 'hero_banner-1', layout: 'FIRST', isDraft: false } as const
+const context = {
+  locale: 'en',
+  siteUrl: 'http://localhost:3000',
+  position: 1,
+  anchor: 'hero_banner-1',
+  layout: 'FIRST',
+  isDraft: false,
+} as const
 const source = (primary: Fields) => ({ slice_type: 'hero_banner', primary })
 
 const film = 'https://media.example/film.mp4'
@@ -34,13 +41,26 @@ test("shows the campaign variant for the banner type 'campaign', otherwise the d
 
 test('reads every field that an editor fills [SL-hero_banner-03]', async () => {
   const element = await banner({
-    background_image_1: picture('one'), icon: picture('icon'), suptitle: 'Winter', title: 'Ride', subtitle: 'Now',
-    banner_size: 'large', mobile_banner_size: 'short', terms_prompt: paragraph('The rules apply'), end_date: end,
-    text_position_horizontal: 'right', text_position_vertical: 'top', text_inset: 'true', down_arrow: true,
-    feature_card_1_title: 'Coast', feature_card_2_title: 'Town',
-    background_video_url: webLink(film), mobile_background_video_url: webLink('https://media.example/tall.mp4'),
+    background_image_1: picture('one'),
+    icon: picture('icon'),
+    suptitle: 'Winter',
+    title: 'Ride',
+    subtitle: 'Now',
+    banner_size: 'large',
+    mobile_banner_size: 'short',
+    terms_prompt: paragraph('The rules apply'),
+    end_date: end,
+    text_position_horizontal: 'right',
+    text_position_vertical: 'top',
+    text_inset: 'true',
+    down_arrow: true,
+    feature_card_1_title: 'Coast',
+    feature_card_2_title: 'Town',
+    background_video_url: webLink(film),
+    mobile_background_video_url: webLink('https://media.example/tall.mp4'),
   })
-  for (const said of ['Winter', 'Ride', 'Now', 'The rules apply', 'Coast', 'Town']) expect(element).toHaveTextContent(said)
+  for (const said of ['Winter', 'Ride', 'Now', 'The rules apply', 'Coast', 'Town'])
+    expect(element).toHaveTextContent(said)
   expect(element.querySelectorAll('video source')).toHaveLength(2)
   expect(element.querySelector('time')).toHaveAttribute('datetime', '2027-03-01T18:00:00.000Z')
 })
@@ -61,7 +81,11 @@ test('a background picture has its tablet, mobile and short mobile views, and an
 
 test('a button has label, address, colour, size and target [SL-hero_banner-05]', async () => {
   const element = await banner({
-    button_label: 'Go', button_url: webLink('/plans'), button_color: 'yellow', button_size: 'small', button_target: '_blank',
+    button_label: 'Go',
+    button_url: webLink('/plans'),
+    button_color: 'yellow',
+    button_size: 'small',
+    button_target: '_blank',
   })
   expect(element.querySelector('a')).toHaveAttribute('href', '/plans')
   expect(element.querySelector('a')).toHaveAttribute('target', '_blank')
@@ -72,7 +96,11 @@ test('a button may have an event instead of an address [SL-hero_banner-05]', asy
   const join = await banner({ button_label: 'Join', button_event: 'create account' })
   expect(join.querySelector('a')).toHaveAttribute('href', '/join')
   for (const fields of [{ background_video_url: film }, { button_url: webLink(film) }]) {
-    const given = await propsOf(VideoDialogBehaviour, source({ button_label: 'Watch', button_event: 'play_video', ...fields }), context)
+    const given = await propsOf(
+      VideoDialogBehaviour,
+      source({ button_label: 'Watch', button_event: 'play_video', ...fields }),
+      context,
+    )
     expect(given).toEqual([{ source: { kind: 'file', address: film }, title: 'Watch', loops: false }])
   }
   const notYet = await banner({ title: 'Ride', button_label: 'Register', button_event: 'campaign_register' })
@@ -83,7 +111,10 @@ test('a feature card has title, subtitle, address and picture [SL-hero_banner-06
   for (const number of [1, 2]) {
     const card = (name: string) => `feature_card_${number}_${name}`
     const element = await banner({
-      [card('title')]: 'Coast', [card('subtitle')]: '42 km', [card('url')]: webLink('/routes'), [card('image')]: picture('coast'),
+      [card('title')]: 'Coast',
+      [card('subtitle')]: '42 km',
+      [card('url')]: webLink('/routes'),
+      [card('image')]: picture('coast'),
     })
     const link = element.querySelector('li a')
     expect(link).toHaveAttribute('href', '/routes')
@@ -95,7 +126,11 @@ test('a feature card has title, subtitle, address and picture [SL-hero_banner-06
 test('shows an icon, a suptitle, a title and a subtitle [SL-hero_banner-07]', async () => {
   const element = await banner({ icon: picture('icon'), suptitle: 'Winter', title: 'Ride', subtitle: 'Now' })
   expect(element.querySelector('.scrim-box img')).toHaveAttribute('alt', 'Picture of icon')
-  expect([...element.querySelectorAll('.scrim-box > :is(p, h2)')].map((each) => each.textContent)).toEqual(['Winter', 'Ride', 'Now'])
+  expect([...element.querySelectorAll('.scrim-box > :is(p, h2)')].map((each) => each.textContent)).toEqual([
+    'Winter',
+    'Ride',
+    'Now',
+  ])
 })
 
 test('shows up to two feature cards; an empty one is dropped, one with some content gets fallbacks [SL-hero_banner-08]', async () => {
@@ -108,7 +143,11 @@ test('shows up to two feature cards; an empty one is dropped, one with some cont
 })
 
 test('shows a button only with both label and address [SL-hero_banner-09, PB-032]', async () => {
-  for (const fields of [{ button_label: 'No address' }, { button_url: webLink('/no-label') }, { button_event: 'create_account' }]) {
+  for (const fields of [
+    { button_label: 'No address' },
+    { button_url: webLink('/no-label') },
+    { button_event: 'create_account' },
+  ]) {
     expect((await section(fields))?.querySelector('a')).toBeNull()
   }
 })
@@ -116,7 +155,9 @@ test('shows a button only with both label and address [SL-hero_banner-09, PB-032
 test('shows up to four pictures that follow one another in a fade of their own time [SL-hero_banner-10]', async () => {
   const fields = Object.fromEntries([1, 2, 3, 4].map((number) => [`background_image_${number}`, picture(`p${number}`)]))
   const slides = (await banner(fields)).querySelectorAll('[aria-roledescription="slide"] img')
-  expect([...slides].map((slide) => slide.getAttribute('alt'))).toEqual([1, 2, 3, 4].map((number) => `Picture of p${number}`))
+  expect([...slides].map((slide) => slide.getAttribute('alt'))).toEqual(
+    [1, 2, 3, 4].map((number) => `Picture of p${number}`),
+  )
   const [given] = await propsOf(CarouselBehaviour, source(fields), context)
   expect(given).toMatchObject({ transition: 'fade', auto: { intervalMs: 4000, firstShorterMs: 0 } })
   expect((await banner({ background_image_3: picture('p3') })).querySelector('.carousel')).toBeNull()
@@ -124,8 +165,10 @@ test('shows up to four pictures that follow one another in a fade of their own t
 
 test('shows videos instead of pictures, one for desktop and one for mobile [SL-hero_banner-11]', async () => {
   const element = await banner({
-    background_image_1: picture('one'), background_image_2: picture('two'),
-    background_video_url: webLink(film), mobile_background_video_url: webLink('https://media.example/tall.mp4'),
+    background_image_1: picture('one'),
+    background_image_2: picture('two'),
+    background_video_url: webLink(film),
+    mobile_background_video_url: webLink('https://media.example/tall.mp4'),
   })
   const [mobile, desktop] = element.querySelectorAll('video source')
   expect(mobile).toHaveAttribute('src', 'https://media.example/tall.mp4')
@@ -136,8 +179,11 @@ test('shows videos instead of pictures, one for desktop and one for mobile [SL-h
 })
 
 test('counts down to its end, and does not count without one [SL-hero_banner-12]', async () => {
-  expect(await propsOf(CountdownBehaviour, source({ end_date: end }), context)).toEqual([{ endsAt: '2027-03-01T18:00:00.000Z' }])
-  for (const none of [undefined, null, 'soon', 7]) expect((await section({ end_date: none }))?.querySelector('.countdown')).toBeNull()
+  expect(await propsOf(CountdownBehaviour, source({ end_date: end }), context)).toEqual([
+    { endsAt: '2027-03-01T18:00:00.000Z' },
+  ])
+  for (const none of [undefined, null, 'soon', 7])
+    expect((await section({ end_date: none }))?.querySelector('.countdown')).toBeNull()
 })
 
 test('its countdown has labels of its own [SL-hero_banner-13]', async () => {
@@ -155,7 +201,10 @@ test('its countdown can carry a logo [SL-hero_banner-14]', async () => {
 test('has a down arrow to its bottom only when that is set [SL-hero_banner-15]', async () => {
   const arrow = (await section({ down_arrow: true }))?.querySelector('a')
   expect(arrow).toHaveAccessibleName('Scroll down')
-  expect((await section({ down_arrow: true }))?.lastElementChild).toHaveAttribute('id', arrow?.getAttribute('href')?.slice(1))
+  expect((await section({ down_arrow: true }))?.lastElementChild).toHaveAttribute(
+    'id',
+    arrow?.getAttribute('href')?.slice(1),
+  )
   expect((await section({}))?.querySelector('a')).toBeNull()
 })
 
@@ -169,12 +218,14 @@ test('is orange with white text unless it names a colour [SL-hero_banner-17]', a
 
 test("is large for 'large' and not for any other size [SL-hero_banner-18]", async () => {
   expect(await section({ banner_size: 'large' })).toHaveClass('md:min-h-[min(94svh,58rem)]')
-  for (const size of [undefined, 'medium', 'huge']) expect(await section({ banner_size: size })).toHaveClass('md:min-h-[min(70svh,38rem)]')
+  for (const size of [undefined, 'medium', 'huge'])
+    expect(await section({ banner_size: size })).toHaveClass('md:min-h-[min(70svh,38rem)]')
 })
 
 test("is short on phones for 'short' and not for any other size [SL-hero_banner-19]", async () => {
   expect(await section({ mobile_banner_size: 'short' })).toHaveClass('min-h-[min(60svh,26rem)]')
-  for (const size of [undefined, 'tall', 'tiny']) expect(await section({ mobile_banner_size: size })).toHaveClass('min-h-[min(88svh,46rem)]')
+  for (const size of [undefined, 'tall', 'tiny'])
+    expect(await section({ mobile_banner_size: size })).toHaveClass('min-h-[min(88svh,46rem)]')
 })
 
 test('places its text across and down [SL-hero_banner-20]', async () => {
@@ -197,19 +248,53 @@ test('a missing title gets its fallback, and its title is the heading of the pag
 
 test('shows nothing when it says nothing, whatever is set [PB-009]', async () => {
   expect(await sectionHtml('hero_banner')).toBe('')
-  const settings = { banner_type: 'campaign', banner_size: 'large', down_arrow: true, text_inset: 'true', button_label: 'No address' }
+  const settings = {
+    banner_type: 'campaign',
+    banner_size: 'large',
+    down_arrow: true,
+    text_inset: 'true',
+    button_label: 'No address',
+  }
   expect(await sectionHtml('hero_banner', { primary: settings })).toBe('')
 })
 
 test('takes fields of the wrong kind for empty', async () => {
   const wrong = {
-    banner_type: 7, background_color: [], text_color: {}, background_video_url: 3, mobile_background_video_url: webLink('tel:1'),
-    background_image_1: 'none', background_image_2: [], background_image_3: 4, background_image_4: { url: 'data:x' },
-    icon: true, suptitle: {}, subtitle: [], banner_size: {}, mobile_banner_size: [], terms_prompt: {}, end_date: {},
-    button_label: {}, button_color: 1, button_url: [], button_event: {}, button_target: 1, button_size: {},
-    text_position_horizontal: {}, text_position_vertical: 1, text_inset: {}, down_arrow: 'down',
-    countdown_logo: 1, days_label: {}, hours_label: [], minutes_label: false, seconds_label: null,
-    feature_card_1_title: {}, feature_card_1_subtitle: [], feature_card_1_url: 7, feature_card_1_image: 'x',
+    banner_type: 7,
+    background_color: [],
+    text_color: {},
+    background_video_url: 3,
+    mobile_background_video_url: webLink('tel:1'),
+    background_image_1: 'none',
+    background_image_2: [],
+    background_image_3: 4,
+    background_image_4: { url: 'data:x' },
+    icon: true,
+    suptitle: {},
+    subtitle: [],
+    banner_size: {},
+    mobile_banner_size: [],
+    terms_prompt: {},
+    end_date: {},
+    button_label: {},
+    button_color: 1,
+    button_url: [],
+    button_event: {},
+    button_target: 1,
+    button_size: {},
+    text_position_horizontal: {},
+    text_position_vertical: 1,
+    text_inset: {},
+    down_arrow: 'down',
+    countdown_logo: 1,
+    days_label: {},
+    hours_label: [],
+    minutes_label: false,
+    seconds_label: null,
+    feature_card_1_title: {},
+    feature_card_1_subtitle: [],
+    feature_card_1_url: 7,
+    feature_card_1_image: 'x',
   }
   expect(await sectionHtml('hero_banner', { primary: wrong })).toBe('')
   const element = await banner({ ...wrong, title: 'Ride' })

@@ -28,7 +28,9 @@ test('a slide has a headline, a text and a picture with its alternative text [SL
   expect(second?.querySelector('h2')).toHaveTextContent('Run')
   expect(second).toHaveTextContent('About Run')
   expect(second?.querySelector('img')).toHaveAttribute('alt', 'Picture of alpine-dawn')
-  expect(second?.querySelector('source[media="(max-width: 767px)"]')?.getAttribute('srcset')).toContain('alpine-dawn-tall')
+  expect(second?.querySelector('source[media="(max-width: 767px)"]')?.getAttribute('srcset')).toContain(
+    'alpine-dawn-tall',
+  )
 })
 
 test('fills in what a slide lacks, and drops one that has nothing [PB-059, PB-060, PB-062]', async () => {

@@ -17,11 +17,24 @@ test('shows a hero with its call to action [SL-hero-01]', async () => {
 
 test('reads every field that an editor fills [SL-hero-02]', async () => {
   const element = await hero({
-    eyebrow: 'Tonight', title: 'Ride', body: paragraph('Over the pass'), headline_size: 'HeadLarge', light_theme: true,
-    background_image: picture('pass'), background_poster: picture('poster'), background_video_url: webLink(film),
-    overlay: true, overlay_opacity: 0.4, small_mode: true, stacked_on_mobile: true, show_video_progress: true,
-    primary_cta_label: 'Join', primary_cta_url: webLink('/join'),
-    secondary_cta_label: 'Watch', secondary_cta_url: webLink(film), secondary_is_modal: true,
+    eyebrow: 'Tonight',
+    title: 'Ride',
+    body: paragraph('Over the pass'),
+    headline_size: 'HeadLarge',
+    light_theme: true,
+    background_image: picture('pass'),
+    background_poster: picture('poster'),
+    background_video_url: webLink(film),
+    overlay: true,
+    overlay_opacity: 0.4,
+    small_mode: true,
+    stacked_on_mobile: true,
+    show_video_progress: true,
+    primary_cta_label: 'Join',
+    primary_cta_url: webLink('/join'),
+    secondary_cta_label: 'Watch',
+    secondary_cta_url: webLink(film),
+    secondary_is_modal: true,
   })
   for (const said of ['Tonight', 'Ride', 'Over the pass', 'Join', 'Watch']) expect(element).toHaveTextContent(said)
   expect(element.querySelector('section')).toHaveClass('bg-paper', 'text-ink')
@@ -47,7 +60,9 @@ test('its title is the heading of the page when it leads, and the picture its ma
   const element = await hero({ title: 'Ride', background_image: picture('pass') }, 1)
   expect(element.querySelector('h1')).toHaveTextContent('Ride')
   expect(element.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
-  expect((await hero({ title: 'Ride', background_image: picture('pass') })).querySelector('img')).not.toHaveAttribute('fetchpriority')
+  expect((await hero({ title: 'Ride', background_image: picture('pass') })).querySelector('img')).not.toHaveAttribute(
+    'fetchpriority',
+  )
 })
 
 test('its title is HeadXL unless it says HeadXXL or HeadLarge [SL-hero-05]', async () => {
@@ -66,24 +81,37 @@ test('its title is HeadXXL when large title is on, unless a size is chosen [SL-h
 
 test('a call to action has a colour of its own or its default, and each says which it is [SL-hero-07]', async () => {
   const element = await hero({
-    primary_cta_label: 'Join', primary_cta_url: webLink('/join'), primary_cta_color: 'yellow',
-    secondary_cta_label: 'More', secondary_cta_url: webLink('/about'),
+    primary_cta_label: 'Join',
+    primary_cta_url: webLink('/join'),
+    primary_cta_color: 'yellow',
+    secondary_cta_label: 'More',
+    secondary_cta_url: webLink('/about'),
   })
   expect(element.querySelector('[data-cta="primary"]')).toHaveClass('bg-yellow')
   expect(element.querySelector('[data-cta="secondary"]')).toHaveTextContent('More')
   expect(element.querySelector('[data-cta="secondary"]')).toHaveClass('border-current')
-  const violet = await hero({ secondary_cta_label: 'More', secondary_cta_url: '/about', secondary_cta_color: 'secondary' })
+  const violet = await hero({
+    secondary_cta_label: 'More',
+    secondary_cta_url: '/about',
+    secondary_cta_color: 'secondary',
+  })
   expect(violet.querySelector('a')).toHaveClass('bg-violet')
 })
 
 test('a call to action without a label or an address is not drawn [SL-hero-08, PB-032]', async () => {
   const element = await hero({
-    title: 'Ride', primary_cta_label: 'No address', secondary_cta_url: webLink('/no-label'),
+    title: 'Ride',
+    primary_cta_label: 'No address',
+    secondary_cta_url: webLink('/no-label'),
   })
   expect(element.querySelector('[data-cta]')).toBeNull()
   const modal = await hero({ title: 'Ride', secondary_is_modal: true, secondary_cta_label: 'No film' })
   expect(modal.querySelector('[data-cta]')).toBeNull()
-  const refused = await hero({ title: 'Ride', primary_cta_label: 'Bad', primary_cta_url: webLink('javascript:alert(1)') })
+  const refused = await hero({
+    title: 'Ride',
+    primary_cta_label: 'Bad',
+    primary_cta_url: webLink('javascript:alert(1)'),
+  })
   expect(refused.querySelector('[data-cta]')).toBeNull()
 })
 
@@ -99,9 +127,21 @@ test('the second call to action opens a film when it is modal [SL-hero-09]', asy
 })
 
 test('the film is closed at first and set to play over and over [SL-hero-10]', async () => {
-  const primary = { title: 'Ride', secondary_cta_label: 'Watch', secondary_is_modal: true, modal_video_url: webLink(film) }
+  const primary = {
+    title: 'Ride',
+    secondary_cta_label: 'Watch',
+    secondary_is_modal: true,
+    modal_video_url: webLink(film),
+  }
   expect((await hero(primary)).querySelector('dialog')).not.toHaveAttribute('open')
-  const context = { locale: 'en', siteUrl: 'http://localhost:3000', position: 1, anchor: 'hero-1', layout: 'FIRST', isDraft: false } as const
+  const context = {
+    locale: 'en',
+    siteUrl: 'http://localhost:3000',
+    position: 1,
+    anchor: 'hero-1',
+    layout: 'FIRST',
+    isDraft: false,
+  } as const
   const given = await propsOf(VideoDialogBehaviour, { slice_type: 'hero', primary }, context)
   expect(given).toEqual([{ source: { kind: 'file', address: film }, title: 'Watch', loops: true }])
 })
@@ -180,24 +220,48 @@ test('a missing title and a missing picture get their fallbacks [PB-050, PB-062]
 })
 
 test('the pictures for tablets and phones follow their breakpoints [SX-006, SX-007]', async () => {
-  const element = await hero({ background_image: picture('pass', { tablet: picture('tablet'), mobile: picture('mobile') }) })
+  const element = await hero({
+    background_image: picture('pass', { tablet: picture('tablet'), mobile: picture('mobile') }),
+  })
   const media = [...element.querySelectorAll('picture source')].map((source) => source.getAttribute('media'))
   expect(media).toEqual(['(max-width: 767px)', '(min-width: 768px) and (max-width: 1199px)'])
 })
 
 test('shows nothing when it says nothing, whatever is set [PB-009]', async () => {
   expect(await sectionHtml('hero')).toBe('')
-  expect(await sectionHtml('hero', { primary: { alignment: 'Right', overlay: true, small_mode: true, large_title: true } })).toBe('')
+  expect(
+    await sectionHtml('hero', { primary: { alignment: 'Right', overlay: true, small_mode: true, large_title: true } }),
+  ).toBe('')
 })
 
 test('takes fields of the wrong kind for empty', async () => {
   const wrong = {
-    eyebrow: {}, eyebrow_image: 'no picture', title: [], subtitle: false, body: 7, headline_size: {}, alignment: 3,
-    background_image: { url: 'javascript:1' }, background_poster: [], background_video_url: { url: 5 },
-    mobile_background_video_url: webLink('mailto:a@b.example'), overlay: 'yes', overlay_opacity: {},
-    light_theme: 1, small_mode: 'on', stacked_on_mobile: {}, show_video_progress: [], large_title: 'large',
-    primary_cta_label: [], primary_cta_url: 3, primary_cta_color: {}, primary_cta_target_blank: 'x',
-    secondary_cta_label: {}, secondary_cta_url: [], secondary_is_modal: 'no', modal_video_url: null,
+    eyebrow: {},
+    eyebrow_image: 'no picture',
+    title: [],
+    subtitle: false,
+    body: 7,
+    headline_size: {},
+    alignment: 3,
+    background_image: { url: 'javascript:1' },
+    background_poster: [],
+    background_video_url: { url: 5 },
+    mobile_background_video_url: webLink('mailto:a@b.example'),
+    overlay: 'yes',
+    overlay_opacity: {},
+    light_theme: 1,
+    small_mode: 'on',
+    stacked_on_mobile: {},
+    show_video_progress: [],
+    large_title: 'large',
+    primary_cta_label: [],
+    primary_cta_url: 3,
+    primary_cta_color: {},
+    primary_cta_target_blank: 'x',
+    secondary_cta_label: {},
+    secondary_cta_url: [],
+    secondary_is_modal: 'no',
+    modal_video_url: null,
   }
   expect(await sectionHtml('hero', { primary: { ...wrong, body: undefined } })).toBe('')
   const element = await hero({ ...wrong, title: 'Ride' })

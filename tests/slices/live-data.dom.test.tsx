@@ -38,7 +38,10 @@ const counts = () => [...root.querySelectorAll('dd')].map(({ textContent }) => t
 
 test('shows two counters, live players and live events [LV-001, SL-live_data-01]', async () => {
   const element = await sectionElement('live_data')
-  expect([...element.querySelectorAll('dt')].map((label) => label.textContent)).toEqual(['Active Zwifters', 'Live Events'])
+  expect([...element.querySelectorAll('dt')].map((label) => label.textContent)).toEqual([
+    'Active Zwifters',
+    'Live Events',
+  ])
   expect(element.querySelectorAll('dd')).toHaveLength(2)
 })
 

@@ -4,12 +4,20 @@ import { MyEvents } from '@/components/events/my-events/lazy'
 import { MyEventsIsland, type MyEventsProps } from '@/components/events/my-events/my-events'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import { sessionAnswer } from '../lib/support/session'
 import { propsOf } from './props-of'
 import { paragraph, sectionElement, webLink } from './render-section'
 
 type Fields = Record<string, unknown>
 
-const context = { locale: 'en', siteUrl: 'http://localhost:3000', position: 1, anchor: 'a', layout: 'FIRST', isDraft: false } as const
+const context = {
+  locale: 'en',
+  siteUrl: 'http://localhost:3000',
+  position: 1,
+  anchor: 'a',
+  layout: 'FIRST',
+  isDraft: false,
+} as const
 
 const event = (eventId: number, more: Partial<JoinedEvent> = {}): JoinedEvent => ({
   eventId,
@@ -21,7 +29,8 @@ const event = (eventId: number, more: Partial<JoinedEvent> = {}): JoinedEvent =>
   ...more,
 })
 
-const isMyEventsProps = (value: unknown): value is MyEventsProps => typeof value === 'object' && value !== null && 'texts' in value
+const isMyEventsProps = (value: unknown): value is MyEventsProps =>
+  typeof value === 'object' && value !== null && 'texts' in value
 
 /** What the section hands to its island. */
 async function given(primary: Fields = {}): Promise<MyEventsProps> {
@@ -42,6 +51,7 @@ beforeEach(() => {
   joined = [event(1), event(2)]
   leaving = () => Response.json({ signedUp: false })
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (path === '/api/session') return Response.json(sessionAnswer)
     asked.push(`${method} ${path}`)
     return method === 'DELETE' ? leaving() : Response.json(joined)
   })
@@ -67,7 +77,14 @@ function leaveFirst() {
 
 test('has title, text and a button [SL-my_events-02]', async () => {
   const root = await sectionElement('my_events', {
-    primary: { title: 'Mine', subcopy: paragraph('All of them'), buttonLabel: 'More', buttonUrl: webLink('/events'), buttonColor: 'green', maxRows: 3 },
+    primary: {
+      title: 'Mine',
+      subcopy: paragraph('All of them'),
+      buttonLabel: 'More',
+      buttonUrl: webLink('/events'),
+      buttonColor: 'green',
+      maxRows: 3,
+    },
   })
   expect(root.querySelector('h2')).toHaveTextContent('Mine')
   expect(root).toHaveTextContent('All of them')
@@ -92,7 +109,8 @@ test('shows group, distance and climb in the units of the player [SL-my_events-0
   await shown()
   const [row] = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'))
   expect(row).toHaveTextContent('Group C')
-  for (const metric of ['34.1 km', '212 m']) expect(within(row ?? document.body).getByText(metric)).toHaveClass('imperial:hidden')
+  for (const metric of ['34.1 km', '212 m'])
+    expect(within(row ?? document.body).getByText(metric)).toHaveClass('imperial:hidden')
   for (const imperial of ['21.2 mi', '696 ft']) {
     expect(within(row ?? document.body).getByText(imperial)).toHaveClass('hidden', 'imperial:inline')
   }

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { resolveTree } from '@/slices/resolve-tree'
-import { renderSection } from '@/slices/section'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
+import { renderSection } from '@/slices/dispatcher/section'
 
 /**
  * What a section hands to a client component: its props at each place where it stands. For options of behaviours, which

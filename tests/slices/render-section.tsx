@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SectionContext } from '@/lib/content/section'
-import { renderSection as elementOf } from '@/slices/section'
-import { resolveTree } from '@/slices/resolve-tree'
+import { renderSection as elementOf } from '@/slices/dispatcher/section'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 type Fields = Record<string, unknown>
 
@@ -10,7 +10,6 @@ const context: SectionContext = {
   siteUrl: 'http://localhost:3000',
   position: 2,
   anchor: 'section-2',
-  layout: 'LEFT',
   isDraft: false,
 }
 

@@ -29,9 +29,9 @@ test('shows text beside a picture, with all its fields [SL-side_by_side-01, SL-s
 })
 
 test('the text is on the left unless it is asked to the right, wherever the section stands [SL-side_by_side-03]', async () => {
-  for (const layout of ['FIRST', 'LEFT', 'RIGHT']) {
-    expect(pictureBox(await section(full, { layout }))).toHaveClass('md:order-2')
-    expect(pictureBox(await section({ ...full, text_on_right: true }, { layout }))).not.toHaveClass('md:order-2')
+  for (const position of [1, 2, 6]) {
+    expect(pictureBox(await section(full, { position }))).toHaveClass('md:order-2')
+    expect(pictureBox(await section({ ...full, text_on_right: true }, { position }))).not.toHaveClass('md:order-2')
   }
 })
 
@@ -50,7 +50,8 @@ test('a button needs both label and address [PB-032]', async () => {
 
 test('says what is missing beside what is there [PB-051, PB-052, PB-053]', async () => {
   const element = await section({ title: 'Only a title', text_on_right: true })
-  for (const text of ['missing eyebrow text', 'missing subtitle', 'missing body']) expect(element).toHaveTextContent(text)
+  for (const text of ['missing eyebrow text', 'missing subtitle', 'missing body'])
+    expect(element).toHaveTextContent(text)
   expect(element.querySelector('h2')).toHaveTextContent('Only a title')
 })
 
@@ -68,6 +69,11 @@ test('has a title and a picture even when only its text is filled in [PB-050, PB
 
 test('shows nothing when it says nothing, or all of it is of the wrong kind [PB-009]', async () => {
   expect(await sectionHtml('side_by_side', { primary: { text_on_right: true, title_as: 'h1' } })).toBe('')
-  const wrong = { title: {}, asset_image: { url: 'javascript:1' }, primary_cta_label: 'Go', primary_cta_url: 'data:text/html,x' }
+  const wrong = {
+    title: {},
+    asset_image: { url: 'javascript:1' },
+    primary_cta_label: 'Go',
+    primary_cta_url: 'data:text/html,x',
+  }
   expect(await sectionHtml('side_by_side', { primary: wrong })).toBe('')
 })

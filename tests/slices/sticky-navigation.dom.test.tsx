@@ -23,7 +23,10 @@ test('its tabs share one row in equal parts that no text moves [SL-sticky_naviga
 })
 
 test('a tab has icon, alternative text, text, colour and link [SL-sticky_navigation-03]', async () => {
-  const icon = { icon_url: { link_type: 'Media', url: 'http://localhost:4010/media/icons/bike.png' }, icon_alt: 'A bike' }
+  const icon = {
+    icon_url: { link_type: 'Media', url: 'http://localhost:4010/media/icons/bike.png' },
+    icon_alt: 'A bike',
+  }
   const element = await section([tab('Ride', '/ride', { ...icon, color: '#4B3FBB' })])
   const image = element.querySelector('img')
   expect(image?.getAttribute('src')).toMatch(/^http:\/\/localhost:4010\/media\/icons\/bike\.png\?/)
@@ -85,7 +88,7 @@ test.each([
   ['', false],
   ['?zc', false],
   ['?other=ZC', false],
-])('with %j in the address the look of a primary navigation goes: %j [SL-sticky_navigation-04]', (query, isPlain) => {
+])('with %j in the address the look of a primary navigation goes: %j', (query, isPlain) => {
   window.history.replaceState(null, '', `/${query}`)
   const bar = place()
   detach = attachTabBar(bar)
@@ -121,7 +124,10 @@ test('a section counts as read exactly from its top on [SX-004]', () => {
 })
 
 test('the last section is read at the end of the page, also where it never reaches the top', () => {
-  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 1500 + window.innerHeight, configurable: true })
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: 1500 + window.innerHeight,
+    configurable: true,
+  })
   detach = attachTabBar(place())
   scrolledTo(1500)
   vi.advanceTimersByTime(100)
@@ -158,7 +164,8 @@ test('stops on the way when the visitor scrolls', () => {
 })
 
 test('leaves links to other pages, to sections that are missing and broken hashes to the browser', () => {
-  const links = '<a href="/shop">a</a><a href="#gone">b</a><a href="#%E0%A4%A">c</a><a href="https://else.example/#run">d</a>'
+  const links =
+    '<a href="/shop">a</a><a href="#gone">b</a><a href="#%E0%A4%A">c</a><a href="https://else.example/#run">d</a>'
   detach = attachTabBar(place(links))
   for (const link of document.querySelectorAll('a')) {
     const click = new MouseEvent('click', { cancelable: true })

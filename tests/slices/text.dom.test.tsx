@@ -20,9 +20,12 @@ test('is left-aligned unless it says otherwise, and its blocks follow it [SL-tex
   expect(centred.querySelector('.prose')?.parentElement).toHaveClass('text-center')
 })
 
-test('stands in ink on white unless it names colours that read well [SL-text-02, SL-text-04, SL-text-05]', async () => {
+test('stands in black on white unless it names colours that read well [SL-text-02, SL-text-04, SL-text-05]', async () => {
   const plain = await sectionElement('text', { primary: { blocks: [block('Copy')] } })
-  expect(plain.querySelector('section')).toHaveClass('bg-paper', 'text-ink')
+  expect(plain.querySelector('section')).toHaveClass('bg-paper')
+  expect(plain.querySelector('section')).toHaveStyle({ color: 'rgb(0 0 0)' })
+  const dark = await sectionElement('text', { primary: { blocks: [block('Copy')], backgroundColor: '#003322' } })
+  expect(dark.querySelector('section')).toHaveClass('text-paper')
   const own = await sectionElement('text', {
     primary: { blocks: [block('Copy')], backgroundColor: '#003322', textColor: '#ffffff' },
   })

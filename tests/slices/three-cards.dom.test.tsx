@@ -18,7 +18,11 @@ const three = { ...fields(1), ...fields(2), ...fields(3) }
 
 test('shows three cards and never more [SL-three_cards-01, SL-three_cards-04]', async () => {
   const element = await section({ ...three, ...fields(4) })
-  expect([...element.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Title 1', 'Title 2', 'Title 3'])
+  expect([...element.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'Title 1',
+    'Title 2',
+    'Title 3',
+  ])
 })
 
 test('a card has title, subtitle, background and address [SL-three_cards-02]', async () => {
@@ -40,7 +44,9 @@ test('centres, lightens, shades and links its cards where it is asked to [SL-thr
   expect(plain?.querySelector('.bg-linear-to-t')).toBeNull()
   expect((await card({ is_title_centered: true }))?.querySelector('.text-center')).toHaveTextContent('Title 1')
   expect(await card({ light_theme_enabled: 'enabled' })).toHaveClass('bg-paper', 'text-ink')
-  expect((await card({ background_overlay_enabled: true }))?.querySelector('.bg-linear-to-t')).toHaveTextContent('Title 1')
+  expect((await card({ background_overlay_enabled: true }))?.querySelector('.bg-linear-to-t')).toHaveTextContent(
+    'Title 1',
+  )
   const interactive = await card({ is_interactive: true })
   expect(interactive).toHaveClass('card-whole')
   expect(interactive?.querySelector('a')).toHaveAttribute('data-card', 'Title 1')

@@ -7,18 +7,37 @@ import { paragraph, picture, sectionElement, sectionHtml, webLink } from './rend
 
 const items = [
   {
-    title: 'Trainer', rich_title: paragraph('The trainer'), description: '<p>Close <strong>firmly</strong></p><script>alert(1)</script>',
-    icon: picture('bike'), icon_alt: 'A bicycle', link: webLink('/help'), link_label: 'Show me',
+    title: 'Trainer',
+    rich_title: paragraph('The trainer'),
+    description: '<p>Close <strong>firmly</strong></p><script>alert(1)</script>',
+    icon: picture('bike'),
+    icon_alt: 'A bicycle',
+    link: webLink('/help'),
+    link_label: 'Show me',
   },
   { title: 'Account', link_event: 'create_account', link_label: 'Create one' },
   { title: 'Towel' },
 ]
 const primary = { title: 'Before you ride' }
 const source = { slice_type: 'user_checklist', primary, items }
-const context = { locale: 'en', siteUrl: 'http://localhost:3000', position: 1, anchor: 'list-1', layout: 'FIRST', isDraft: false } as const
+const context = {
+  locale: 'en',
+  siteUrl: 'http://localhost:3000',
+  position: 1,
+  anchor: 'list-1',
+  layout: 'FIRST',
+  isDraft: false,
+} as const
 
 const session = (publicId: string, firstName: string) => ({
-  isAuthenticated: true, publicId, firstName, lastName: 'L', isMale: null, usesMetric: true, fundraiserId: null,
+  isAuthenticated: true,
+  playerId: publicId,
+  publicId,
+  firstName,
+  lastName: 'L',
+  isMale: null,
+  usesMetric: true,
+  fundraiserId: null,
 })
 
 const kept = new Map<string, string>()
@@ -138,13 +157,21 @@ test('counts in words, from nothing done to all', async () => {
   const [given] = await propsOf(ChecklistBehaviour, source, context)
   expect(given).toMatchObject({
     storageKey: options.storageKey,
-    texts: { greeting: 'Hi {name}, this list is yours.', progress: ['0 of 3 done', '1 of 3 done', '2 of 3 done', 'All done. Ride on!'] },
+    texts: {
+      greeting: 'Hi {name}, this list is yours.',
+      progress: ['0 of 3 done', '1 of 3 done', '2 of 3 done', 'All done. Ride on!'],
+    },
   })
 })
 
 test('drops items without content, and is nothing without any', async () => {
   expect(await sectionHtml('user_checklist')).toBe('')
-  expect(await sectionHtml('user_checklist', { items: [{}, { title: ' ', description: '', link: webLink('/x') }] })).toBe('')
+  expect(
+    await sectionHtml('user_checklist', { items: [{}, { title: ' ', description: '', link: webLink('/x') }] }),
+  ).toBe('')
   const root = await sectionElement('user_checklist', { items: [{ description: 'Bring it' }, { icon: 7 }] })
-  expect([...root.querySelectorAll('h2, h3')].map(({ textContent }) => textContent)).toEqual(['missing title', 'missing title'])
+  expect([...root.querySelectorAll('h2, h3')].map(({ textContent }) => textContent)).toEqual([
+    'missing title',
+    'missing title',
+  ])
 })

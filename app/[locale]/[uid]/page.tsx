@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { listUids } from '@/lib/content/pages'
+import { listUids } from '@/lib/content/pages/pages'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { DocumentPage, documentMetadata } from '../_pages/document-page'
 

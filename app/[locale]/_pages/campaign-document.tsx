@@ -6,18 +6,18 @@ import { EnrolmentBar } from '@/components/campaigns/enrolment/enrolment-bar'
 import { StageClock } from '@/components/campaigns/lazy'
 import { isLocale } from '@/i18n/locales'
 import type { Locale } from '@/i18n/locales'
-import { getCampaignPage } from '@/lib/content/campaign-page'
-import type { CampaignPage } from '@/lib/content/campaign-page'
-import { listCampaignStages } from '@/lib/content/campaign-stages'
-import type { CampaignStages } from '@/lib/content/campaign-stages'
-import { loaded } from '@/lib/content/loaded'
-import type { Loaded } from '@/lib/content/loaded'
+import { getCampaignPage } from '@/lib/content/campaigns/campaign-page'
+import type { CampaignPage } from '@/lib/content/campaigns/campaign-page'
+import { listCampaignStages } from '@/lib/content/campaigns/campaign-stages'
+import type { CampaignStages } from '@/lib/content/campaigns/campaign-stages'
+import { loaded } from '@/lib/content/api/loaded'
+import type { Loaded } from '@/lib/content/api/loaded'
 import { campaignPath } from '@/lib/core/paths'
 import { isDevelopment } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { isQuest } from '@/lib/domains/campaigns/quest'
 import { stageDocumentFor, type CampaignStage } from '@/lib/domains/campaigns/stage'
-import { SectionList } from '@/slices/section-list'
+import { SectionList } from '@/slices/dispatcher/section-list'
 import { ErrorDocument, errorMetadata } from './error-document'
 import { MissingPage } from './missing-page'
 import { pageMetadata } from './page-metadata'
@@ -67,7 +67,11 @@ type CampaignDocumentProps = {
 
 /** The page of a campaign in one of its stages, or its error document [CP-013]. */
 export async function CampaignDocument({ uid, locale: segment, viewOf }: CampaignDocumentProps) {
-  const [campaign, draft, t] = await Promise.all([loadCampaign(uid, segment), draftMode(), getTranslations('campaigns')])
+  const [campaign, draft, t] = await Promise.all([
+    loadCampaign(uid, segment),
+    draftMode(),
+    getTranslations('campaigns'),
+  ])
   const locale = knownLocale(segment)
   if ('status' in campaign && campaign.status === 404) return <MissingPage path={campaignPath(uid)} locale={locale} />
   if ('status' in campaign) return <ErrorDocument status={campaign.status} locale={locale} />
@@ -83,13 +87,23 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
       data-ghost-navigation={hasGhostNavigation ? '' : undefined}
     >
       {!isFixed && (
-        <StageClock campaign={shortName} starts={startsAt} shown={stage} isEnrolled={isRegistered} turnedText={t('turned')}>
+        <StageClock
+          campaign={shortName}
+          starts={startsAt}
+          shown={stage}
+          isEnrolled={isRegistered}
+          turnedText={t('turned')}
+        >
           {null}
         </StageClock>
       )}
-      {sections && (
-        <SectionList sections={sections} locale={locale} isDraft={draft.isEnabled} campaign={{ shortName, isRegistered }} />
-      )}
+      <SectionList
+        sections={sections ?? []}
+        locale={locale}
+        isDraft={draft.isEnabled}
+        campaign={{ shortName, isRegistered }}
+        title={{ text: title ?? shortName, isHidden: hasGhostNavigation }}
+      />
       {isRegistered && !isQuest(shortName) && <EnrolmentBar campaign={shortName} title={title ?? shortName} />}
     </main>
   )

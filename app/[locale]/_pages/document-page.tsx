@@ -3,13 +3,13 @@ import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import { isLocale } from '@/i18n/locales'
 import type { Locale } from '@/i18n/locales'
-import { loaded } from '@/lib/content/loaded'
-import type { Loaded } from '@/lib/content/loaded'
-import { getBuilderPage } from '@/lib/content/builder-page'
-import type { BuilderPage, BuilderPageType } from '@/lib/content/builder-page'
-import { documentPath } from '@/lib/content/links'
+import { loaded } from '@/lib/content/api/loaded'
+import type { Loaded } from '@/lib/content/api/loaded'
+import { getBuilderPage } from '@/lib/content/pages/builder-page'
+import type { BuilderPage, BuilderPageType } from '@/lib/content/pages/builder-page'
+import { documentPath } from '@/lib/content/fields/links'
 import { homePath } from '@/lib/core/paths'
-import { SectionList } from '@/slices/section-list'
+import { SectionList } from '@/slices/dispatcher/section-list'
 import { ErrorDocument, errorMetadata } from './error-document'
 import { MissingPage } from './missing-page'
 import { pageMetadata } from './page-metadata'
@@ -18,15 +18,16 @@ type Address = { type: BuilderPageType; uid: string; locale: string }
 
 const pathOf = ({ type, uid }: Address) => documentPath({ type, uid }) ?? homePath
 
-const load = cache(
-  async (type: BuilderPageType, uid: string, locale: string): Promise<Loaded<BuilderPage>> =>
-    isLocale(locale) ? loaded(getBuilderPage(type, uid, locale)) : { status: 404 },
+const load = cache(async (type: BuilderPageType, uid: string, locale: string): Promise<Loaded<BuilderPage>> =>
+  isLocale(locale) ? loaded(getBuilderPage(type, uid, locale)) : { status: 404 },
 )
 
 /** Head of a page that editors assemble, or of its error document. */
 export async function documentMetadata({ type, uid, locale }: Address): Promise<Metadata> {
   const page = await load(type, uid, locale)
-  return 'status' in page ? errorMetadata(page.status, knownLocale(locale)) : pageMetadata(page.value, knownLocale(locale))
+  return 'status' in page
+    ? errorMetadata(page.status, knownLocale(locale))
+    : pageMetadata(page.value, knownLocale(locale))
 }
 
 /** A page that editors assemble: its sections in their order (PB-002, PB-003), or its error document. */
@@ -36,14 +37,19 @@ export async function DocumentPage(address: Address) {
   const locale = knownLocale(segment)
   if ('status' in page && page.status === 404) return <MissingPage path={pathOf(address)} locale={locale} />
   if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
-  const { sections, language, hasGhostNavigation } = page.value
+  const { sections, language, hasGhostNavigation, heading } = page.value
   return (
     <main
       id="main"
       lang={language === locale ? undefined : language}
       data-ghost-navigation={hasGhostNavigation ? '' : undefined}
     >
-      <SectionList sections={sections} locale={locale} isDraft={draft.isEnabled} />
+      <SectionList
+        sections={sections}
+        locale={locale}
+        isDraft={draft.isEnabled}
+        title={{ text: heading, isHidden: hasGhostNavigation }}
+      />
     </main>
   )
 }

@@ -3,19 +3,19 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
-import { RichText } from '@/slices/rich-text'
+import { RichText } from '@/slices/readers/rich-text'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { findErrorPage } from '@/lib/content/error-page'
+import { findErrorPage } from '@/lib/content/pages/error-page'
 import { homePath } from '@/lib/core/paths'
-import { PAGE_STATUS_META } from '@/lib/core/page-status'
-import type { ErrorStatus } from '@/lib/core/page-status'
+import { PAGE_STATUS_META } from '@/lib/delivery/page-status'
+import type { ErrorStatus } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { ErrorScene } from './error-scene'
 
 const names = { 404: 'notFound', 500: 'server', 503: 'unavailable' } as const
 
-/** Head of an error document. Its marker becomes the answer's status (lib/core/page-status.ts). */
+/** Head of an error document. Its marker becomes the answer's status (lib/delivery/page-status.ts). */
 export async function errorMetadata(status: ErrorStatus, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'errors' })
   return {

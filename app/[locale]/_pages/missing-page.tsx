@@ -1,7 +1,7 @@
 import { permanentRedirect, redirect } from 'next/navigation'
 import type { Locale } from '@/i18n/locales'
-import { loaded } from '@/lib/content/loaded'
-import { findRedirect } from '@/lib/content/redirects'
+import { loaded } from '@/lib/content/api/loaded'
+import { findRedirect } from '@/lib/content/pages/redirects'
 import { ErrorDocument } from './error-document'
 
 /** An address without a page: leads on where editors say so, otherwise the 404 document. */

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import type { BuilderPage } from '@/lib/content/builder-page'
+import type { BuilderPage } from '@/lib/content/pages/builder-page'
 import { env } from '@/lib/core/server/env'
 
 const SOCIAL_IMAGE_WIDTH = 1200
 
+/** Of every page; the framework takes a page's own part for the whole. */
+export const siteOpenGraph = { siteName: env.PRODUCT_NAME, type: 'website' } as const
+
 /** What the head says of a page. */
-export type PageSummary = Omit<BuilderPage, 'sections' | 'hasGhostNavigation'>
+export type PageSummary = Omit<BuilderPage, 'sections' | 'hasGhostNavigation' | 'heading'>
 
 /**
  * Title, description, social picture, canonical address and the other languages. A page shown in English for want of a
@@ -24,12 +27,20 @@ export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
   ]
   return {
     title: page.path === '/' && page.title ? { absolute: page.title } : page.title,
-    description: page.description,
+    // Named without a value, it would hide the site's own.
+    ...(page.description !== undefined && { description: page.description }),
     alternates: {
       canonical: address(page.language),
       languages: { ...languages, ...(page.languages.includes('en') && { 'x-default': address('en') }) },
     },
-    openGraph: { title: page.title, description: page.description, url: address(page.language), locale, images },
+    openGraph: {
+      ...siteOpenGraph,
+      title: page.title,
+      description: page.description,
+      url: address(page.language),
+      locale,
+      images,
+    },
     twitter: { card: images ? 'summary_large_image' : 'summary' },
   }
 }

@@ -1,36 +1,99 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { isLocale } from '@/i18n/locales'
-import { loginPath } from '@/lib/core/paths'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { loginPathTo, settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { waitFor } from '@/lib/core/server/rate-limit/rate-limit'
+import { waitText } from '@/lib/core/wait-text'
+import { answerTooManyTries } from '@/lib/delivery/page-answer'
+import { outcomeIn } from '@/lib/domains/session/intent-outcome'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { signInProblems } from '@/lib/domains/session/sign-in-problem'
 import { ErrorScene } from '../_pages/error-scene'
 
 type Props = PageProps<'/[locale]/login'>
+type Query = Awaited<Props['searchParams']>
+type News = { title: string; text: string; links: { label: string; href: string }[] }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  const t = await getTranslations({ locale: isLocale(locale) ? locale : 'en', namespace: 'signIn' })
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ locale }, query] = await Promise.all([params, searchParams])
+  const namespace =
+    query.problem === 'too_many_tries' ? 'tooManyTries' : query.outcome === undefined ? 'signIn' : 'intent'
+  const t = await getTranslations({ locale: isLocale(locale) ? locale : 'en', namespace })
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Why a sign-in did not come about, and another try. Signing in itself happens at the identity provider. */
-export default async function SignInProblemPage({ searchParams }: Props) {
-  const [t, query] = await Promise.all([getTranslations('signIn'), searchParams])
-  const problem = signInProblems.find((each) => each === query.problem) ?? 'failed'
+/**
+ * Why a sign-in did not come about, and another try; or what became of what the visitor signed in for. Signing in itself
+ * happens at the identity provider.
+ */
+export default async function SignInPage({ params, searchParams }: Props) {
+  const [{ locale }, query] = await Promise.all([params, searchParams])
   const returnTo = safeReturnTo(typeof query.returnTo === 'string' ? query.returnTo : '/', env.SITE_URL)
+  const { title, text, links } = await newsIn(query, returnTo, isLocale(locale) ? locale : 'en')
   return (
     <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-ground="dark">
       <ErrorScene />
       <div className="container relative self-start pt-20 pb-72 md:pt-28">
-        <h1 className="mb-6 max-w-4xl text-head-xl">{t('title')}</h1>
-        <p className="mb-8 max-w-xl text-lg">{t(problem)}</p>
-        <a href={`${loginPath}?${String(new URLSearchParams({ returnTo }))}`} className={buttonClass('yellow', 'large')}>
-          {t('retry')}
-        </a>
+        <h1 className="mb-6 max-w-4xl text-head-xl">{title}</h1>
+        <p className="mb-8 max-w-xl text-lg">{text}</p>
+        <p className="flex flex-wrap gap-3">
+          {links.map(({ label, href }, index) => (
+            <a key={href} href={href} className={buttonClass(index === 0 ? 'yellow' : 'outline', 'large')}>
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
     </main>
   )
+}
+
+async function newsIn({ problem, outcome }: Query, returnTo: string, locale: Locale): Promise<News> {
+  if (typeof outcome === 'string') return outcomeNews(outcome, returnTo, locale)
+  return problem === 'too_many_tries' ? tooManyTriesNews(returnTo, locale) : problemNews(problem, returnTo)
+}
+
+/** Says how long to wait by now, however long ago the page was asked for first. */
+async function tooManyTriesNews(returnTo: string, locale: Locale): Promise<News> {
+  const [t, errors, client] = await Promise.all([
+    getTranslations('tooManyTries'),
+    getTranslations('errors'),
+    headers().then((all) => clientOf({ headers: all })),
+  ])
+  const waits = await Promise.all([waitFor('signIn', client), waitFor('signInAnswer', client)])
+  const seconds = Math.max(1, ...waits.map((wait) => wait ?? 0))
+  answerTooManyTries(seconds)
+  const text = t('body', { wait: waitText(seconds, locale) })
+  return { title: t('title'), text, links: [{ label: errors('retry'), href: loginPathTo(returnTo) }] }
+}
+
+/** Those whose words are always the same. */
+const toldProblems = signInProblems.filter((each) => each !== 'too_many_tries')
+
+async function problemNews(problem: string | string[] | undefined, returnTo: string): Promise<News> {
+  const t = await getTranslations('signIn')
+  const known = toldProblems.find((each) => each === problem) ?? 'failed'
+  return { title: t('title'), text: t(known), links: [{ label: t('retry'), href: loginPathTo(returnTo) }] }
+}
+
+/** News that is forged or old tells nothing: the visitor goes where it came from. */
+async function outcomeNews(sealed: string, returnTo: string, locale: Locale): Promise<News> {
+  const [t, outcome] = await Promise.all([getTranslations('intent'), outcomeIn(sealed)])
+  if (outcome === undefined) redirect(returnTo)
+  const profile = localizedPath(settingsPath('profile'), locale)
+  return {
+    title: t(`${outcome}.title`),
+    text: t(`${outcome}.text`),
+    links: [
+      ...(outcome === 'not_eligible' ? [{ label: t('profile'), href: profile }] : []),
+      { label: t('back'), href: returnTo },
+    ],
+  }
 }

@@ -1,55 +1,47 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { draftMode } from 'next/headers'
-import { cache } from 'react'
 import { NewsList } from '@/components/articles/news-list'
 import { posterOf } from '@/lib/core/poster'
 import { Section } from '@/components/ui/section'
-import { isLocale, type Locale } from '@/i18n/locales'
-import { getBuilderPage } from '@/lib/content/builder-page'
-import { loaded } from '@/lib/content/loaded'
+import { isLocale } from '@/i18n/locales'
 import { env } from '@/lib/core/server/env'
-import { getNewsPage } from '@/lib/domains/articles/server'
-import { SectionList } from '@/slices/section-list'
+import { SectionList } from '@/slices/dispatcher/section-list'
 import { ErrorDocument, errorMetadata } from '../_pages/error-document'
+import { loadNewsIndex } from './news-index'
 import { newsMetadata } from './news-metadata'
 
 export const revalidate = 300
 
-/** One large card and twelve others: whole rows of two and of three. */
-const SIZE = 13
-
 type Props = PageProps<'/[locale]/news'>
-
-/** What editors put above the list (contracts.md, "Content"); news comes without it as well. */
-const loadSections = cache(async (locale: Locale) => {
-  const page = await loaded(getBuilderPage('page', 'news', locale))
-  return 'status' in page ? undefined : page.value
-})
-
-const loadNews = cache(() => loaded(getNewsPage({ size: SIZE })))
 
 const read = async ({ params }: Props) => {
   const { locale: segment } = await params
   const locale = isLocale(segment) ? segment : 'en'
-  const [page, news] = await Promise.all([loadSections(locale), loadNews()])
-  return { page, news, locale }
+  return { index: await loadNewsIndex(locale), locale }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { page, news, locale } = await read(props)
-  return 'status' in news ? errorMetadata(news.status, locale) : newsMetadata(page, locale)
+  const { index, locale } = await read(props)
+  return 'status' in index ? errorMetadata(index.status, locale) : newsMetadata(index.value.page, locale)
 }
 
 export default async function NewsPage(props: Props) {
-  const [{ page, news, locale }, t, draft] = await Promise.all([read(props), getTranslations('news'), draftMode()])
-  if ('status' in news) return <ErrorDocument status={news.status} locale={locale} />
-  const { articles, olderThan } = news.value
+  const [{ index, locale }, t, draft] = await Promise.all([read(props), getTranslations('news'), draftMode()])
+  if ('status' in index) return <ErrorDocument status={index.status} locale={locale} />
+  const { page, news } = index.value
+  const { articles, olderThan } = news
   return (
     <main id="main" data-ghost-navigation={page?.hasGhostNavigation ? '' : undefined}>
       {page && (
         <div lang={page.language === locale ? undefined : page.language}>
-          <SectionList sections={page.sections} locale={locale} isDraft={draft.isEnabled} unknown="nothing" />
+          <SectionList
+            sections={page.sections}
+            locale={locale}
+            isDraft={draft.isEnabled}
+            unknown="nothing"
+            title={{ text: page.heading, isHidden: page.hasGhostNavigation }}
+          />
         </div>
       )}
       <Section>

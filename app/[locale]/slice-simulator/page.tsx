@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SectionList } from '@/slices/section-list'
+import { SectionList } from '@/slices/dispatcher/section-list'
 import { sectionsInState } from './sections-in-state'
 
 export const metadata: Metadata = { title: 'Simulator', robots: { index: false, follow: false } }

@@ -1,10 +1,18 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { splitLocale } from '@/i18n/localized-path'
+import { TooManyRequestsError } from '@/lib/core/errors'
 import { homePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { withProblems } from '@/lib/core/server/problem-response'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { assertSameOrigin, readFormBody } from '@/lib/core/server/read-body'
+import { findSession } from '@/lib/domains/session/find-session'
+import { pendingIntentFrom, type PendingIntent } from '@/lib/domains/session/intent'
+import { dropKept, findForRetry } from '@/lib/domains/session/kept-for-retry'
+import { playerIdOf } from '@/lib/domains/session/player-id'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { signInUrl } from '@/lib/domains/session/server'
 import { keepAttempt, newAttempt } from '@/lib/domains/session/sign-in-attempt'
@@ -13,25 +21,43 @@ import { signInProblem } from './sign-in-problem'
 /** Sends the browser to the identity provider, to sign in or to open an account. */
 export function beginSignIn({ createsAccount }: { createsAccount: boolean }) {
   return withProblems(async (request: NextRequest) => {
-    const returnTo = returnToOf(request)
-    const attempt = newAttempt(returnTo)
-    try {
-      const address = await signInUrl(attempt, { createsAccount, uiLocale: splitLocale(returnTo).locale })
-      const response = NextResponse.redirect(address, 303)
-      await keepAttempt(request, response, attempt)
-      response.headers.set('cache-control', 'no-store')
-      return response
-    } catch (err) {
-      log.warn({ err }, 'sign-in cannot begin')
-      return signInProblem('unavailable', returnTo)
-    }
+    const returnTo = returnToOf(request, request.nextUrl.searchParams.get('returnTo'))
+    return toProvider(request, { createsAccount, returnTo, pending: await findForRetry(request, returnTo) })
   })
 }
 
-/** Named by the link, otherwise the page that it stands on. */
-function returnToOf({ nextUrl, headers }: NextRequest): string {
-  const named = nextUrl.searchParams.get('returnTo')
-  if (named !== null) return safeReturnTo(named, env.SITE_URL)
+/** The same for a form of our own pages, which says what the visitor signs in for. */
+export const beginSignInFor = withProblems(async (request: NextRequest) => {
+  assertSameOrigin(request, env.SITE_URL)
+  const fields = await readFormBody(request)
+  const now = Date.now()
+  const [pending, session] = [pendingIntentFrom(fields, now), await findSession(request.headers, now)]
+  const named = pending && session ? { ...pending, by: playerIdOf(session.subject) } : pending
+  return toProvider(request, { createsAccount: false, returnTo: returnToOf(request, fields.returnTo), pending: named })
+})
+
+type Beginning = { createsAccount: boolean; returnTo: string; pending: PendingIntent | undefined }
+
+async function toProvider(request: NextRequest, { createsAccount, returnTo, pending }: Beginning) {
+  const attempt = newAttempt(returnTo, pending)
+  try {
+    await takeTry('signIn', clientOf(request))
+    const address = await signInUrl(attempt, { createsAccount, uiLocale: splitLocale(returnTo).locale })
+    const response = NextResponse.redirect(address, 303)
+    await keepAttempt(request, response, attempt)
+    dropKept(request, response)
+    response.headers.set('cache-control', 'no-store')
+    return response
+  } catch (err) {
+    if (err instanceof TooManyRequestsError) return signInProblem('too_many_tries', attempt)
+    log.warn({ err }, 'sign-in cannot begin')
+    return signInProblem('unavailable', attempt)
+  }
+}
+
+/** Named by the link or the form, otherwise the page that it stands on. */
+function returnToOf({ headers }: NextRequest, named: string | null | undefined): string {
+  if (named !== null && named !== undefined) return safeReturnTo(named, env.SITE_URL)
   const page = headers.get('referer') ?? ''
   return page.startsWith(`${env.SITE_URL}/`) ? safeReturnTo(page.slice(env.SITE_URL.length), env.SITE_URL) : homePath
 }

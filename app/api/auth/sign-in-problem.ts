@@ -1,13 +1,19 @@
 import { NextResponse } from 'next/server'
 import { env } from '@/lib/core/server/env'
 import { loginPath } from '@/lib/core/paths'
+import { keepForRetry } from '@/lib/domains/session/kept-for-retry'
+import type { SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
 import type { SignInProblem } from '@/lib/domains/session/sign-in-problem'
 
-/** Leads to the sign-in page with the reason and another try (contracts.md, Identity). */
-export function signInProblem(problem: SignInProblem, returnTo: string): NextResponse {
+/** Leads to the sign-in page with the reason and another try (contracts.md, Identity), which is for the same purpose. */
+export async function signInProblem(
+  problem: SignInProblem,
+  { returnTo, pending }: Pick<SignInAttempt, 'returnTo' | 'pending'>,
+): Promise<NextResponse> {
   const address = new URL(loginPath, env.SITE_URL)
   address.search = String(new URLSearchParams({ problem, returnTo }))
   const response = NextResponse.redirect(address, 303)
   response.headers.set('cache-control', 'no-store')
+  if (pending) await keepForRetry(response, returnTo, pending)
   return response
 }

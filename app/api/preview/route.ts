@@ -1,16 +1,22 @@
-import { cookie } from '@prismicio/client'
-import { cookies, draftMode } from 'next/headers'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { getPreviewedDocument } from '@/lib/content/preview'
+import { getPreviewedDocument } from '@/lib/content/api/preview'
 import { InvalidInputError } from '@/lib/core/errors'
+import { draftCookie } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { countingGuesses } from '@/lib/core/server/rate-limit/rate-limit'
+import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { previewPath } from './preview-path'
 
 /** What the content system's preview sends. The token is the ref of the draft; nothing is ever requested from it. */
 const previewSchema = z.object({
-  token: z.string().max(2000).includes('websitePreviewId='),
+  token: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,2000}$/) // or its cookie would outgrow what browsers keep
+    .includes('websitePreviewId='),
   documentId: z.string().regex(/^[\w-]{1,64}$/),
 })
 
@@ -19,13 +25,8 @@ export const GET = withProblems(async (request) => {
   const query = previewSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) throw new InvalidInputError('not a preview address', { cause: query.error })
   const { token, documentId } = query.data
-  const path = await previewPath(await getPreviewedDocument(token, documentId), token)
-  ;(await draftMode()).enable()
-  ;(await cookies()).set(cookie.preview, token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env.SITE_URL.startsWith('https:'),
-    path: '/',
-  })
-  redirect(path)
+  const document = await countingGuesses('preview', clientOf(request), () => getPreviewedDocument(token, documentId))
+  const path = await previewPath(document, token)
+  ;(await cookies()).set(await draftCookie(token))
+  redirect(safeReturnTo(path, env.SITE_URL))
 })

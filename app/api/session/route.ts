@@ -1,8 +1,9 @@
 import type { Session } from '@/lib/domains/session/schema'
 import { withMember } from '@/lib/domains/session/with-member'
 
-/** Who is signed in. Asks no service: the session knows. */
+/** Who is signed in. The session knows; the provider is asked only whether it still does too, once an access token's life. */
 export const GET = withMember(async ({ member }) => {
-  const session: Session = { isAuthenticated: true, ...member.facts }
+  await member.confirm()
+  const session: Session = { isAuthenticated: true, playerId: member.id, ...member.facts }
   return Response.json(session)
 })

@@ -1,7 +1,7 @@
 import { isLocale, locales } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { sitemapOf } from '@/lib/content/sitemap'
-import type { SitemapEntry } from '@/lib/content/sitemap'
+import { sitemapOf } from '@/lib/content/pages/sitemap'
+import type { SitemapEntry } from '@/lib/content/pages/sitemap'
 import { NotFoundError } from '@/lib/core/errors'
 import { newsIndexPath, newsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -31,7 +31,8 @@ export const GET = withProblems(async (_request, { params }: RouteContext<'/site
 type Alternate = SitemapEntry['alternates'][number]
 
 function pageEntry({ address, modified, alternates }: SitemapEntry): Xml {
-  return element('url', [element('loc', address), element('lastmod', modified), ...alternates.map(languageLink)])
+  const lastModified = modified === undefined ? [] : [element('lastmod', modified)]
+  return element('url', [element('loc', address), ...lastModified, ...alternates.map(languageLink)])
 }
 
 /** The news are on the site in every language. */

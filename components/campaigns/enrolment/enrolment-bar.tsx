@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import { Withdraw } from './lazy'
 
 const BUTTON = 'min-h-11 font-semibold text-ink underline underline-offset-4'
@@ -6,7 +7,12 @@ const BUTTON = 'min-h-11 font-semibold text-ink underline underline-offset-4'
 /** Says at the end of a player's campaign page that the player takes part, and lets the player withdraw. */
 export async function EnrolmentBar({ campaign, title }: { campaign: string; title: string }) {
   const t = await getTranslations('campaigns')
-  const texts = { withdraw: t('withdraw'), withdrawing: t('withdrawing'), failed: t('withdrawFailed') }
+  const texts = {
+    withdraw: t('withdraw'),
+    withdrawing: t('withdrawing'),
+    failed: t('withdrawFailed'),
+    tooManyTries: await tooManyTriesText(),
+  }
   return (
     <div className="border-t border-line bg-mist">
       <div className="container flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-base text-muted">

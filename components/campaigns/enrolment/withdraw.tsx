@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
-import { withdrawMutation } from '@/lib/domains/campaigns/queries'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { registrationKey, withdrawMutation } from '@/lib/domains/campaigns/queries'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 
 export type WithdrawProps = {
   campaign: string
-  texts: Record<'withdraw' | 'withdrawing' | 'failed', string>
+  texts: Record<'withdraw' | 'withdrawing' | 'failed' | 'tooManyTries', string>
   className: string
   /** What stands in its place until its script is here. */
   children: ReactNode
@@ -15,24 +16,30 @@ export type WithdrawProps = {
 
 /** Withdraws the player from a mission; whoever listens to enrolment news makes the page anew [CP-046]. */
 function Withdraw({ campaign, texts, className }: WithdrawProps) {
-  const { mutate, isIdle, isError, error } = useMutation(withdrawMutation(useQueryClient(), campaign))
+  const client = useQueryClient()
+  const { mutate, isIdle, isError, error } = useMutation(withdrawMutation(client, campaign))
   const isBusy = !isIdle && !isError
-  const hasFailed = isError && !hasCode(error, 'not_signed_in')
+  const hasFailed = isError && !hasCode(error, 'not_signed_in') && !hasCode(error, 'another_player')
   const onError = (failure: Error) => {
     if (hasCode(failure, 'not_signed_in')) signInAgain()
+  }
+  const withdraw = () => {
+    // A second click may come before the first one is drawn.
+    const isUnderway = client.isMutating({ mutationKey: registrationKey(campaign) }) > 0
+    if (!isBusy && !isUnderway) mutate(undefined, { onError })
   }
   return (
     <>
       <button
         type="button"
         aria-disabled={isBusy}
-        onClick={() => !isBusy && mutate(undefined, { onError })}
+        onClick={withdraw}
         className={`${className} aria-disabled:opacity-60`}
       >
         {isBusy ? texts.withdrawing : texts.withdraw}
       </button>
       <p role="status" className={hasFailed ? 'basis-full' : 'sr-only'}>
-        {hasFailed ? texts.failed : isBusy ? texts.withdrawing : ''}
+        {hasFailed ? (tooManyTriesIn(error, texts.tooManyTries) ?? texts.failed) : isBusy ? texts.withdrawing : ''}
       </p>
     </>
   )

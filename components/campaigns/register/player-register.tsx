@@ -2,9 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { CtaPosition } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { findMarker, takeMarker } from '@/lib/domains/campaigns/marker-storage'
+import { isSignedIn } from '@/lib/domains/session/api'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import { isTicked, TermsBox, termsIdOf } from './terms-box'
+import { isSentBack, takeSentBack } from './sent-back'
+import { buttonIdOf, isTicked, TermsBox, termsIdOf } from './terms-box'
 import { useRegister } from './use-register'
 
 export type PlayerRegisterProps = {
@@ -13,7 +16,7 @@ export type PlayerRegisterProps = {
   markerKey: string
   dialogId: string
   terms?: ReactNode
-  texts: Record<'label' | 'checking' | 'signedUp' | 'termsFirst', string>
+  texts: Record<'label' | 'checking' | 'signedUp' | 'termsFirst' | 'tooManyTries', string>
   className: string
   cta: CtaPosition
   /** The visitor's button, for when it turns out that nobody is signed in. */
@@ -27,19 +30,27 @@ function PlayerRegister(props: PlayerRegisterProps) {
   const termsBox = useRef<HTMLInputElement>(null)
   const reasonId = useId()
   const termsId = termsIdOf(dialogId)
+  const buttonId = buttonIdOf(dialogId)
   const [hasTicked, setTicked] = useState(() => isTicked(termsId))
-  const [isReminded, setReminded] = useState(() => findMarker(markerKey)?.hasTickedTerms === false)
-  const { isRegistered, isChecking, isChanging, register } = useRegister({
-    campaign, isRegistered: props.isRegistered, markerKey, dialogId, button,
+  const [isReminded, setReminded] = useState(
+    () => findMarker(markerKey)?.hasTickedTerms === false || isSentBack(buttonId),
+  )
+  const { isRegistered, isChecking, isChanging, failure, register } = useRegister({
+    campaign,
+    isRegistered: props.isRegistered,
+    markerKey,
+    dialogId,
+    button,
   })
 
   const hasTerms = terms !== undefined
   useEffect(() => {
     const marker = takeMarker(markerKey)
-    if (!marker) return
-    if (marker.hasTickedTerms || !hasTerms) return register()
-    button.current?.focus()
-  }, [markerKey, hasTerms, register])
+    const goOn = () => (marker?.hasTickedTerms || !hasTerms ? register() : button.current?.focus())
+    if (marker?.by !== undefined) void isSignedIn(marker.by).then((isTheirs) => isTheirs && goOn())
+    else if (marker) goOn()
+    else if (takeSentBack(buttonId)) button.current?.focus()
+  }, [markerKey, buttonId, hasTerms, register])
 
   if (!maybeSignedIn()) return children
   const asksTerms = hasTerms && !isRegistered
@@ -65,6 +76,7 @@ function PlayerRegister(props: PlayerRegisterProps) {
       )}
       <button
         ref={button}
+        id={buttonId}
         data-cta={cta}
         type="button"
         aria-disabled={!isIdle || isMissingTerms}
@@ -76,6 +88,9 @@ function PlayerRegister(props: PlayerRegisterProps) {
       </button>
       <p role="status" className="sr-only">
         {isChanging ? texts.checking : isRegistered ? texts.signedUp : ''}
+      </p>
+      <p role="alert" className="font-semibold empty:hidden">
+        {tooManyTriesIn(failure, texts.tooManyTries)}
       </p>
     </div>
   )

@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { IntentForm } from '@/components/session/intent-form'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { buttonClass } from '@/components/ui/button'
+import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import type { ButtonColour, ButtonSize, CtaPosition } from '@/components/ui/button'
-import { loginPath, settingsPath } from '@/lib/core/paths'
+import { settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { registerMarkerKey } from '@/lib/domains/campaigns/register-marker'
 import { PlayerRegister, VisitorRegister } from './lazy'
-import { TermsBox, termsIdOf } from './terms-box'
+import { buttonIdOf, TermsBox, termsIdOf } from './terms-box'
 
 /** What content says of a registration button (members.md §3, Call-to-action button content). */
 export type RegistrationContent = {
@@ -42,6 +44,7 @@ export async function RegisterButton({ label, registration, dialogId, color, siz
     checking: t('checking'),
     signedUp: t('signedUp'),
     termsFirst: t('termsFirst'),
+    tooManyTries: await tooManyTriesText(),
   }
   return (
     <div className="grid justify-items-start gap-4">
@@ -55,17 +58,55 @@ export async function RegisterButton({ label, registration, dialogId, color, siz
         className={className}
         cta={cta}
       >
-        <div className="grid justify-items-start gap-4">
-          {terms !== undefined && <TermsBox id={termsIdOf(dialogId)}>{terms}</TermsBox>}
-          {/* Sign-in leads back to the page that the link stands on. */}
-          <a href={loginPath} data-register="" className={className} data-cta={cta}>
-            {label}
-          </a>
-          <VisitorRegister markerKey={markerKey} />
-        </div>
+        <VisitorForm
+          registration={registration}
+          dialogId={dialogId}
+          markerKey={markerKey}
+          termsFirst={texts.termsFirst}
+          className={className}
+          cta={cta}
+          label={label}
+        />
       </PlayerRegister>
       <NotEligible registration={registration} dialogId={dialogId} />
     </div>
+  )
+}
+
+type VisitorFormProps = Pick<RegisterButtonProps, 'label' | 'registration' | 'dialogId' | 'cta'> & {
+  markerKey: string
+  termsFirst: string
+  className: string
+}
+
+/** The visitor's button; sign-in leads back to the page that it stands on, and to itself where the terms are not ticked. */
+function VisitorForm({ label, registration, dialogId, cta, markerKey, termsFirst, className }: VisitorFormProps) {
+  const { campaign, terms } = registration
+  const buttonId = buttonIdOf(dialogId)
+  const reasonId = `${buttonId}-reason`
+  const hasTerms = terms !== undefined
+  return (
+    <IntentForm
+      intent={{ kind: 'campaign_registration', campaign, button: buttonId, terms: hasTerms ? undefined : 'ticked' }}
+      className="group grid justify-items-start gap-4"
+    >
+      {hasTerms && <TermsBox id={termsIdOf(dialogId)}>{terms}</TermsBox>}
+      {hasTerms && (
+        <p id={reasonId} className="hidden text-base font-semibold group-has-[button:target]:block">
+          {termsFirst}
+        </p>
+      )}
+      <button
+        type="submit"
+        id={buttonId}
+        aria-describedby={hasTerms ? reasonId : undefined}
+        data-cta={cta}
+        className={className}
+      >
+        {label}
+      </button>
+      <VisitorRegister markerKey={markerKey} />
+    </IntentForm>
   )
 }
 

@@ -18,6 +18,8 @@ export function TermsBox({ children, id, box, checked, onTick }: TermsBoxProps) 
         ref={box}
         id={id}
         type="checkbox"
+        name="terms"
+        value="ticked"
         className="mt-1 size-5 shrink-0 accent-orange"
         checked={checked}
         onChange={onTick && (({ currentTarget }) => onTick(currentTarget.checked))}
@@ -29,6 +31,9 @@ export function TermsBox({ children, id, box, checked, onTick }: TermsBoxProps) 
 
 /** Of the terms of a registration button, by the id of its dialog. */
 export const termsIdOf = (dialogId: string) => `${dialogId}-terms`
+
+/** Of the button itself: sign-in leads back to it where the terms were not ticked. */
+export const buttonIdOf = (dialogId: string) => `${dialogId}-register`
 
 /** Whether the box that stands on the page has been ticked: it may have been before script was at work. */
 export function isTicked(id: string): boolean {

@@ -6,6 +6,7 @@ import { hasCode } from '@/lib/core/errors'
 import { throttled } from '@/lib/core/throttle'
 import { keepMarker } from '@/lib/domains/campaigns/marker-storage'
 import { registerMutation, registrationKey, registrationQuery } from '@/lib/domains/campaigns/queries'
+import { pagePlayer } from '@/lib/domains/session/page-player'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 
 /** Of clicks on the button [CP-051]. */
@@ -27,17 +28,19 @@ export function useRegister({ campaign, isRegistered, markerKey, dialogId, butto
     ...registrationQuery(campaign),
     initialData: isRegistered === undefined ? undefined : { isRegistered },
   })
-  const { mutate } = useMutation(registerMutation(client, campaign))
+  const { mutate, error: failure } = useMutation(registerMutation(client, campaign))
   const isChanging = useIsMutating({ mutationKey: registrationKey(campaign) }) > 0
   const register = useMemo(() => {
     const onError = (error: Error) => {
+      if (hasCode(error, 'too_many_requests')) return // said beside the button, and not a matter of the profile
+      if (hasCode(error, 'another_player')) return // the page says so by itself
       if (!hasCode(error, 'not_signed_in')) return openDialog(dialogId, button.current)
-      keepMarker(markerKey, { hasTickedTerms: true }) // or the button could not have been used
+      keepMarker(markerKey, { hasTickedTerms: true, by: pagePlayer() }) // or the button could not have been used
       signInAgain()
     }
     return throttled(() => mutate(undefined, { onError }), THROTTLE_MS, systemClock())
   }, [mutate, markerKey, dialogId, button])
-  return { isRegistered: data?.isRegistered === true, isChecking, isChanging, register }
+  return { isRegistered: data?.isRegistered === true, isChecking, isChanging, failure, register }
 }
 
 /** Not eligible, or anything that went wrong: the cause is in the console (decisions.md, Campaigns) [CP-039, CP-043]. */

@@ -1,4 +1,3 @@
-import { useMutationState } from '@tanstack/react-query'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
@@ -6,10 +5,10 @@ import { timeText } from '@/components/ui/local-time/time-text'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { climbIn, lengthIn } from '@/lib/core/units'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
-import { signUpKey } from '@/lib/domains/events/sign-up-mutation'
 import { useSignUp } from '@/lib/domains/events/use-sign-up'
 import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
 import { InUnits } from '../in-units'
@@ -27,8 +26,11 @@ type MyEventProps = {
 export function MyEvent({ event, locale, usesFeed, texts, onLeave }: MyEventProps) {
   const { eventId, subgroupId, name, startsAt, category } = event
   const id = useId()
-  const { underway, change } = useSignUp({ eventId, usesFeed, onSignedOut: () => location.assign(signInAgainPath()) })
-  const hasFailed = useLastChangeFailed(eventId)
+  const { underway, failed, change } = useSignUp({
+    eventId,
+    usesFeed,
+    onSignedOut: () => location.assign(signInAgainPath()),
+  })
   const leave = () => {
     onLeave()
     change({ subgroupId, action: 'leave' })
@@ -57,7 +59,7 @@ export function MyEvent({ event, locale, usesFeed, texts, onLeave }: MyEventProp
         </button>
       </div>
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
-        {hasFailed ? (texts.leaveFailed ?? '') : ''}
+        {failed && (tooManyTriesIn(failed.error, texts.tooManyTries) ?? texts.leaveFailed)}
       </p>
     </li>
   )
@@ -90,12 +92,4 @@ function durationText(seconds: number, texts: MyEventsTexts['duration']): string
   const { hours, minutes } = durationParts(seconds)
   const text = hours === undefined ? texts.minutes : texts.hours.replace('{hours}', String(hours))
   return text.replace('{minutes}', String(minutes))
-}
-
-function useLastChangeFailed(eventId: number): boolean {
-  const outcomes = useMutationState({
-    filters: { mutationKey: signUpKey(eventId) },
-    select: ({ state }) => state.status,
-  })
-  return outcomes.at(-1) === 'error'
 }

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import type { Category } from '@/lib/domains/events/schema'
 
 export type MyEventsTexts = Record<
-  'empty' | 'find' | 'failed' | 'retry' | 'leave' | 'leaving' | 'signIn',
+  'empty' | 'find' | 'failed' | 'retry' | 'leave' | 'leaving' | 'signIn' | 'tooManyTries',
   string
 > & {
   /** Without it nothing is said of an event that could not be left. */
@@ -28,6 +29,7 @@ export async function myEventsTexts(): Promise<MyEventsTexts> {
     leaving: t('leaving'),
     leaveFailed: t('leaveFailed'),
     signIn: t('signIn'),
+    tooManyTries: await tooManyTriesText(),
     duration: {
       minutes: events('minutes', { minutes: '{minutes}' }),
       hours: events('hours', { hours: '{hours}', minutes: '{minutes}' }),

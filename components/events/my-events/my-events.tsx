@@ -6,6 +6,7 @@ import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventsPath } from '@/lib/core/paths'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
 import { joinedEventsQuery } from '@/lib/domains/events/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
@@ -30,7 +31,7 @@ export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEvent
   const [leaving, setLeaving] = useState<JoinedEvent>()
   if (!maybeSignedIn()) return <SignIn texts={texts} />
   if (events.data === undefined) {
-    return events.isError ? <Failed texts={texts} retry={() => void events.refetch()} /> : children
+    return events.isError ? <Failed texts={texts} error={events.error} retry={() => void events.refetch()} /> : children
   }
   const { data: joined } = events
   const hasLeft = leaving && joined.every(({ eventId }) => eventId !== leaving.eventId)
@@ -78,11 +79,11 @@ function Empty({ texts, locale }: { texts: MyEventsTexts; locale: Locale }) {
   )
 }
 
-function Failed({ texts, retry }: { texts: MyEventsTexts; retry: () => void }) {
+function Failed({ texts, error, retry }: { texts: MyEventsTexts; error: Error; retry: () => void }) {
   return (
     <>
       <p role="status" className="mb-4">
-        {texts.failed}
+        {tooManyTriesIn(error, texts.tooManyTries) ?? texts.failed}
       </p>
       <button type="button" onClick={retry} className={buttonClass('outline', 'small')}>
         {texts.retry}

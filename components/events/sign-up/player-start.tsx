@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useNow } from '@/components/ui/use-now'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { allowedSubgroups } from '@/lib/domains/events/access-rules'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import { keepIntent, takeIntent } from '@/lib/domains/events/intent-storage'
@@ -8,6 +9,7 @@ import type { Player } from '@/lib/domains/events/player'
 import type { Subgroup } from '@/lib/domains/events/schema'
 import { signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up-rules'
 import { useSignUp } from '@/lib/domains/events/use-sign-up'
+import { pagePlayer } from '@/lib/domains/session/page-player'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { SignUpButton } from './sign-up-button'
 import type { SignUpTexts } from './sign-up-texts'
@@ -33,11 +35,12 @@ export function PlayerStart({ member, subgroup, player, unknown, texts, notices,
   const { event, hasUserData } = member
   const now = useNow([closesAt(subgroup, event), new Date(subgroup.startsAt)])
   const verdict = signUpVerdict(event, subgroup, player, now)
-  const { underway, change } = useSignUp({ ...options, onSignedOut: resumeAfterSignIn })
+  const { underway, failed, change } = useSignUp({ ...options, onSignedOut: resumeAfterSignIn })
 
   // Once it is known what the player may do, and then never again: a session that ends keeps a new one for after sign-in.
   const sendIntent = useEffectEvent(() => {
-    if (takeIntent(event, subgroup.id) && verdict.kind === 'open') change({ subgroupId: subgroup.id, action: 'join' })
+    const isWanted = takeIntent(event, subgroup.id, pagePlayer())
+    if (isWanted && verdict.kind === 'open') change({ subgroupId: subgroup.id, action: 'join' })
   })
   useEffect(() => {
     if (hasUserData) sendIntent()
@@ -51,19 +54,24 @@ export function PlayerStart({ member, subgroup, player, unknown, texts, notices,
   }
   if (!hasUserData) return unknown
   return (
-    <SignUpButton
-      isIn={verdict.kind === 'signed_up'}
-      canChange={verdict.kind === 'open' || verdict.canLeave}
-      isBusy={underway !== undefined}
-      busyWith={underway?.subgroupId === subgroup.id ? underway.action : undefined}
-      change={(action) => change({ subgroupId: subgroup.id, action })}
-      texts={texts}
-    />
+    <>
+      <SignUpButton
+        isIn={verdict.kind === 'signed_up'}
+        canChange={verdict.kind === 'open' || verdict.canLeave}
+        isBusy={underway !== undefined}
+        busyWith={underway?.subgroupId === subgroup.id ? underway.action : undefined}
+        change={(action) => change({ subgroupId: subgroup.id, action })}
+        texts={texts}
+      />
+      <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
+        {failed?.change.subgroupId === subgroup.id && tooManyTriesIn(failed.error, texts.tooManyTries)}
+      </p>
+    </>
   )
 
   /** Through sign-in back to the same place, where joining goes on by itself. */
   function resumeAfterSignIn({ action, subgroupId }: { action: 'join' | 'leave'; subgroupId: number }): void {
-    if (action === 'join') keepIntent({ eventId: event.id, subgroupId })
+    if (action === 'join') keepIntent({ eventId: event.id, subgroupId, by: pagePlayer() })
     signInAgain()
   }
 }

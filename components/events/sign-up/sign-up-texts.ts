@@ -11,6 +11,7 @@ export type SignUpTexts = Record<
   | 'restricted'
   | 'unknown'
   | 'retry'
-  | 'retrying',
+  | 'retrying'
+  | 'tooManyTries',
   string
 >

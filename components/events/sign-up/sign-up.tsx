@@ -1,30 +1,27 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { Locale } from '@/i18n/locales'
-import { localizedPath } from '@/i18n/localized-path'
-import { eventPath, loginPathTo } from '@/lib/core/paths'
+import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import type { Event, Subgroup } from '@/lib/domains/events/schema'
 import { signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up-rules'
 import { PlayerSignUp } from './lazy'
 import type { SignUpTexts } from './sign-up-texts'
 
-/** Where the starts are on an event's page; sign-in leads back here. */
-export const STARTS_ID = 'groups'
-
 export type SignUpProps = {
   event: Event
   subgroup: Subgroup
-  locale: Locale
   eventSecret?: string
   usesFeed: boolean
   notices: Record<SignUpNotice, ReactNode>
   now: Date
 }
 
-/** The sign-up control of one start: a way to sign-in as the server draws it, the player's own once script runs. */
-export async function SignUp({ event, subgroup, locale, eventSecret, usesFeed, notices, now }: SignUpProps) {
+/**
+ * The sign-up control of one start: as the server draws it a button of the form around all starts, which signs the visitor
+ * in for it; the player's own once script runs.
+ */
+export async function SignUp({ event, subgroup, eventSecret, usesFeed, notices, now }: SignUpProps) {
   const texts = await textsFor(subgroup)
   const verdict = signUpVerdict(event, subgroup, undefined, now)
   const isRestricted = verdict.kind === 'blocked' && verdict.by === 'restricted'
@@ -39,17 +36,17 @@ export async function SignUp({ event, subgroup, locale, eventSecret, usesFeed, n
     >
       <div className="sign-up-place">
         {!isRestricted && (
-          <a
-            href={loginPathTo(`${localizedPath(eventPath(event.id, eventSecret), locale)}#${STARTS_ID}`)}
-            data-sign-up={subgroup.id}
-            data-event={event.id}
+          <button
+            type="submit"
+            name="subgroupId"
+            value={subgroup.id}
             data-closes={closesAt(subgroup, event).toISOString()}
             hidden={verdict.kind !== 'open'}
             aria-label={texts.joinLabel}
             className={buttonClass('primary', 'small')}
           >
             {texts.join}
-          </a>
+          </button>
         )}
         <p hidden={verdict.kind === 'open'} className="text-sm text-muted">
           {isRestricted ? texts.restricted : texts.closed}
@@ -74,5 +71,6 @@ async function textsFor({ category }: Subgroup): Promise<SignUpTexts> {
     unknown: t('unknown'),
     retry: t('retry'),
     retrying: t('retrying'),
+    tooManyTries: await tooManyTriesText(),
   }
 }

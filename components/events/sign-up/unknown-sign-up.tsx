@@ -1,13 +1,19 @@
 import { buttonClass } from '@/components/ui/button'
 import type { SignUpTexts } from './sign-up-texts'
 
-type UnknownSignUpProps = { texts: SignUpTexts; retry: () => void; isRetrying: boolean }
+type UnknownSignUpProps = {
+  texts: SignUpTexts
+  /** Where it is known. */
+  reason?: string
+  retry: () => void
+  isRetrying: boolean
+}
 
 /** It can't be told whether the player is signed up; says so, and asks again on request. */
-export function UnknownSignUp({ texts, retry, isRetrying }: UnknownSignUpProps) {
+export function UnknownSignUp({ texts, reason = texts.unknown, retry, isRetrying }: UnknownSignUpProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm sm:justify-end">
-      <p className="text-muted">{texts.unknown}</p>
+      <p className="text-muted">{reason}</p>
       <button
         type="button"
         aria-disabled={isRetrying}

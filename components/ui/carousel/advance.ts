@@ -4,7 +4,10 @@ export function wrapped(index: number, count: number): number {
 }
 
 /** Milliseconds a slide stays; the first one may be cut short (PB-046). */
-export function stayOf(index: number, { intervalMs, firstShorterMs }: { intervalMs: number; firstShorterMs: number }): number {
+export function stayOf(
+  index: number,
+  { intervalMs, firstShorterMs }: { intervalMs: number; firstShorterMs: number },
+): number {
   return index === 0 ? intervalMs - firstShorterMs : intervalMs
 }
 

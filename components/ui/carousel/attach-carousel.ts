@@ -69,9 +69,13 @@ function attachAuto(
   root.addEventListener('mouseleave', () => ticker.resume('hover'), { signal })
   // Focus by mouse alone would keep a carousel still after a click on its arrow (decisions.md: keyboard focus).
   root.addEventListener('focusin', () => root.matches(':has(:focus-visible)') && ticker.pause('focus'), { signal })
-  root.addEventListener('focusout', (event) => {
-    if (!(event.relatedTarget instanceof Node && root.contains(event.relatedTarget))) ticker.resume('focus')
-  }, { signal })
+  root.addEventListener(
+    'focusout',
+    (event) => {
+      if (!(event.relatedTarget instanceof Node && root.contains(event.relatedTarget))) ticker.resume('focus')
+    },
+    { signal },
+  )
   buttons.previous?.addEventListener('click', () => move(-1), { signal })
   buttons.next?.addEventListener('click', () => move(1), { signal })
   toggle?.addEventListener(
@@ -98,7 +102,9 @@ function attachAuto(
 function watchMotionAndSight(root: HTMLElement, ticker: ReturnType<typeof createTicker>): () => void {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
   const followMotion = () => ticker[motion.matches ? 'pause' : 'resume']('reduced-motion')
-  const sight = new IntersectionObserver(([entry]) => ticker[entry?.isIntersecting ? 'resume' : 'pause']('out-of-sight'))
+  const sight = new IntersectionObserver(([entry]) =>
+    ticker[entry?.isIntersecting ? 'resume' : 'pause']('out-of-sight'),
+  )
   followMotion()
   motion.addEventListener('change', followMotion)
   sight.observe(root)

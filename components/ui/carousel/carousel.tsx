@@ -19,7 +19,14 @@ type CarouselProps = CarouselOptions & {
  * Slides that follow one another. Drawn as a row that scrolls and snaps, which is all there is without script; the
  * behaviour makes it fade, advance or stop at its ends. A single slide is just shown.
  */
-export async function Carousel({ label, slides, slideClassName, className, controlsClassName, ...options }: CarouselProps) {
+export async function Carousel({
+  label,
+  slides,
+  slideClassName,
+  className,
+  controlsClassName,
+  ...options
+}: CarouselProps) {
   const t = await getTranslations('carousel')
   const isAlone = slides.length < 2
   return (
@@ -35,7 +42,13 @@ export async function Carousel({ label, slides, slideClassName, className, contr
             <ArrowLeft className="size-5" />
           </button>
           {options.auto && (
-            <button type="button" data-carousel-toggle="" aria-pressed="false" aria-label={t('pause')} className="carousel-button">
+            <button
+              type="button"
+              data-carousel-toggle=""
+              aria-pressed="false"
+              aria-label={t('pause')}
+              className="carousel-button"
+            >
               <PauseIcon className="carousel-pause size-5" />
               <PlayIcon className="carousel-play size-5" />
             </button>

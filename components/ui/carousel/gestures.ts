@@ -5,7 +5,11 @@ export const SWIPE_PX = 40
  * Calls back with -1 or 1 for the left and right keys, and for a horizontal swipe where `swipes` is set (tracks that
  * scroll have the browser's own).
  */
-export function listenForMoves(root: HTMLElement, move: (step: -1 | 1) => void, { swipes }: { swipes: boolean }): () => void {
+export function listenForMoves(
+  root: HTMLElement,
+  move: (step: -1 | 1) => void,
+  { swipes }: { swipes: boolean },
+): () => void {
   const controller = new AbortController()
   const { signal } = controller
   root.addEventListener(

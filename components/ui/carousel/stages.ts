@@ -65,7 +65,11 @@ export function rowStage(track: HTMLElement): Stage {
   return {
     // Slides that can never be the leftmost one are not stops of their own.
     count: () => slides.filter((_, index) => index === 0 || offsetOf(index - 1) < farthest()).length,
-    index: () => nearest(slides.map((_, index) => offsetOf(index)), track.scrollLeft),
+    index: () =>
+      nearest(
+        slides.map((_, index) => offsetOf(index)),
+        track.scrollLeft,
+      ),
     show(index) {
       if (slides[index] === undefined) return
       movingUntil = performance.now() + SLIDE_MS

@@ -5,7 +5,11 @@ import { remaining, untilNextSecond } from './remaining'
 export type CountdownOptions = { endsAt: string }
 
 /** Fills a countdown's four figures each second, from the clock anew, until its end has come. */
-export default function attachCountdown(root: HTMLElement, options: CountdownOptions, clock = systemClock()): () => void {
+export default function attachCountdown(
+  root: HTMLElement,
+  options: CountdownOptions,
+  clock = systemClock(),
+): () => void {
   const endsAt = new Date(options.endsAt)
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {

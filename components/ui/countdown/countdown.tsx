@@ -26,7 +26,13 @@ export async function Countdown({ endsAt, locale, labels, logo, className }: Cou
   return (
     <div role="timer" aria-label={ends} className={clsx('countdown', className)}>
       {logo && (
-        <img src={addressAt(logo, 320)} alt={logo.alt} width={logo.width} height={logo.height} className="countdown-logo" />
+        <img
+          src={addressAt(logo, 320)}
+          alt={logo.alt}
+          width={logo.width}
+          height={logo.height}
+          className="countdown-logo"
+        />
       )}
       <p className="countdown-end">
         <time dateTime={endsAt.toISOString()}>{ends}</time>
@@ -45,13 +51,13 @@ export async function Countdown({ endsAt, locale, labels, logo, className }: Cou
 }
 
 function dateFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, (({
-	year: 'numeric',
-	month: 'long',
-	day: 'numeric',
-	hour: 'numeric',
-	minute: '2-digit',
-	timeZone: 'UTC',
-	timeZoneName: 'short'
-})))
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })
 }

@@ -22,15 +22,34 @@ type DialogProps = {
  * A modal dialog, of size `lg` unless it says otherwise (page-builder.md §9). The browser traps and gives back the
  * focus; Escape, a click on the backdrop and the close button close it. Buttons with commands open it without script.
  */
-export async function Dialog({ id, title, hidesTitle = false, closeLabel, size = 'lg', className, children }: DialogProps) {
+export async function Dialog({
+  id,
+  title,
+  hidesTitle = false,
+  closeLabel,
+  size = 'lg',
+  className,
+  children,
+}: DialogProps) {
   const t = await getTranslations('header')
   return (
-    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={clsx('dialog', `dialog-${size}`, className)}>
+    <dialog
+      id={id}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      className={clsx('dialog', `dialog-${size}`, className)}
+    >
       <div className="dialog-head">
         <h2 id={`${id}-title`} className={hidesTitle ? 'sr-only' : 'text-head-sm'}>
           {title}
         </h2>
-        <button type="button" command="close" commandfor={id} aria-label={closeLabel ?? t('close')} className="icon-button dialog-close">
+        <button
+          type="button"
+          command="close"
+          commandfor={id}
+          aria-label={closeLabel ?? t('close')}
+          className="icon-button dialog-close"
+        >
           <CloseIcon className="size-6" />
         </button>
       </div>

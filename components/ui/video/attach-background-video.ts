@@ -79,7 +79,9 @@ function prefersStillness(): boolean {
 /** Known to some browsers only (Network Information API). */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  )
 }
 
 /** Lets the bar, where there is one, follow the video frame by frame while it plays. */

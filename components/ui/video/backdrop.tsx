@@ -54,7 +54,13 @@ export function Backdrop({ video, pictures, isHero, label, showsProgress, classN
           key: `${index}-${picture.image.url}`,
           content: (
             <>
-              <Picture {...picture} sizes="100vw" mobileCrop="5:9" isHero={isHero && index === 0} className="full-bleed" />
+              <Picture
+                {...picture}
+                sizes="100vw"
+                mobileCrop="5:9"
+                isHero={isHero && index === 0}
+                className="full-bleed"
+              />
               {children}
             </>
           ),

@@ -23,7 +23,16 @@ type VideoDialogProps = {
  * A button that opens a video in a dialog and plays it with sound (page-builder.md, "Hero with video"). Without script
  * the dialog holds a link to the video.
  */
-export async function VideoDialog({ id, address, title, loops = false, className, label, data, children }: VideoDialogProps) {
+export async function VideoDialog({
+  id,
+  address,
+  title,
+  loops = false,
+  className,
+  label,
+  data,
+  children,
+}: VideoDialogProps) {
   const t = await getTranslations('video')
   return (
     <>

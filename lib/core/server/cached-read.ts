@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { unstable_cache } from 'next/cache'
 import { z } from 'zod'
 import { NotFoundError } from '../errors'
+import type { CachedMiss } from './cached-miss'
 
 export type CachedRead<Value> = {
   /** Unique among all cached reads: `['event', '7']`. */
@@ -15,14 +16,14 @@ export type CachedRead<Value> = {
 }
 
 /**
- * A read for cached pages, kept in Next's data cache between renders. "Not found" is an answer and is kept; any other
- * error is not, and the last good value serves until the service is back.
+ * A read for cached pages, kept in Next's data cache between renders. "Not found" is an answer and is kept, for a short
+ * while; any other error is not, and the last good value serves until the service is back.
  */
 export async function cachedRead<Value>(
   { key, schema, revalidate, tags }: CachedRead<Value>,
   read: () => Promise<Value>,
 ): Promise<Value> {
-  const readOrMissing = async (): Promise<{ value: Value } | { missing: string }> => {
+  const readOrMissing = async (): Promise<{ value: Value } | CachedMiss> => {
     try {
       return { value: await read() }
     } catch (error) {
@@ -37,5 +38,7 @@ export async function cachedRead<Value>(
 
 /** Entries outlive a deployment: with the shape in its key, none is taken for one of another shape. */
 function shapeOf(schema: z.core.$ZodType): string {
-  return createHash('sha256').update(JSON.stringify(z.toJSONSchema(schema))).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify(z.toJSONSchema(schema)))
+    .digest('base64url')
 }

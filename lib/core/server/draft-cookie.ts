@@ -1,26 +1,64 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
-import { isSameSecret } from './secrets'
+import { env, isDevelopment } from './env'
+import { DRAFT_REF, DRAFT_SWITCH, withoutInternalCookies } from './internal-cookies'
 
-export const DRAFT_COOKIE = '__prerender_bypass'
+/** A working day: after it an editor opens the preview anew. */
+const LIFE_SECONDS = 12 * 60 * 60
+
+const isSecure = env.SITE_URL.startsWith('https:')
+export const DRAFT_COOKIE = isSecure ? '__Host-draft' : 'draft'
+
+const options = { name: DRAFT_COOKIE, path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
+const sealing = { password: env.SESSION_SECRET, ttl: LIFE_SECONDS }
+
+/** Nothing else that we seal has this field, so no other cookie of ours passes for it. */
+const draftSchema = z.object({ draftRef: z.string().min(1) })
+
+/**
+ * The cookie that shows a draft to one browser (docs/decisions/017).
+ * @param ref of the draft, which the content service has accepted
+ */
+export async function draftCookie(ref: string) {
+  return { ...options, value: await sealData({ draftRef: ref }, sealing), maxAge: LIFE_SECONDS }
+}
+
+/** The same cookie, ended. */
+export const endedDraftCookie = { ...options, value: '', maxAge: 0 } as const
+
+/** The ref in a draft cookie; undefined for one that is forged, foreign or over. */
+export async function unsealDraftRef(sealed: string | undefined): Promise<string | undefined> {
+  if (!sealed) return undefined
+  const draft = draftSchema.safeParse(await unsealData(sealed, sealing))
+  return draft.success ? draft.data.draftRef : undefined
+}
+
+/**
+ * The `cookie` header with which a page is asked for a draft: the framework and the content client know a draft by cookies
+ * of their own, which no browser gets to hold.
+ *
+ * @param header as the browser sent it
+ * @param ref that the browser has proven to know
+ */
+export function cookiesForDraft(header: string, ref: string): string {
+  const switches = [`${DRAFT_SWITCH}=${frameworkSecret()}`, `${DRAFT_REF}=${encodeURIComponent(ref)}`]
+  return [withoutInternalCookies(header), ...switches].join('; ')
+}
 
 const manifestSchema = z.object({ preview: z.object({ previewModeId: z.string() }) })
 
 let secret: string | undefined
 
-/**
- * Whether a browser's cookie switches drafts on. The framework's own `draftMode()` does not know in the proxy; its secret
- * is in the build's manifest. A made-up cookie gets the cached pages.
- */
-export function isDraftCookie(value: string | undefined): boolean {
-  if (value === undefined) return false
-  secret ??= readSecret()
-  return isSameSecret(value, secret)
+/** New with each build, in the build's manifest. `next dev` has none and takes anything. */
+function frameworkSecret(): string {
+  secret ??= isDevelopment ? 'development' : readSecret()
+  return secret
 }
 
 function readSecret(): string {
-  const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'prerender-manifest.json')
+  const file = join(process.cwd(), env.NEXT_DIST_DIR, 'prerender-manifest.json')
   return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).preview.previewModeId
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-
-type Variables = Record<string, string | undefined>
+import { type Variables, withDefaults } from './env-defaults.ts'
+import { offMachineProblems } from './env-off-machine.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
@@ -8,11 +8,21 @@ const hostOrAddress = z
   .string()
   .transform((text) => (/^https?:\/\//.test(text) ? text : `https://${text}`))
   .pipe(address)
-const commaList = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
 const addressList = commaList.pipe(z.array(z.url({ protocol: /^https?$/ })))
-const port = z.coerce.number().int().min(1).max(65535)
+const wordsOf = (allowed: RegExp, message: string) => z.string().regex(allowed, message)
+const whole = z.coerce.number().int()
+const positive = whole.min(1)
 
-const schema = z.object({
+/** Every variable that the site reads. */
+export const envSchema = z.object({
+  PORT: whole.min(1).max(65_535),
+  BIND_ADDRESS: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')]),
   SITE_URL: origin,
   PRODUCT_NAME: z.string().min(1),
   PRODUCT_SLUG: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lower-case slug'),
@@ -33,81 +43,44 @@ const schema = z.object({
   OIDC_ISSUER: address,
   OIDC_CLIENT_ID: z.string().min(1),
   OIDC_CLIENT_SECRET: z.string().min(16),
+  HSTS_PRELOAD: z.enum(['0', '1'], 'must be 0 or 1'),
+  OIDC_CLIENT_AUTHENTICATION: z.enum(['client_secret_post', 'client_secret_basic', 'client_secret_jwt']),
+  OIDC_SCOPE: wordsOf(
+    /^(?=.*\bopenid\b)[\w:./-]+( [\w:./-]+)*$/,
+    'must be words with spaces between, openid among them',
+  ),
+  OIDC_PROMPT: wordsOf(/^(omit|(login|consent|select_account)( (login|consent|select_account))*)$/, 'see .env.example'),
   FEATURE_FLAGS: commaList,
-  CLOCK_OFFSET_MS: z.coerce.number().int(),
+  CLOCK_OFFSET_MS: whole,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']),
-  UPSTREAM_DEADLINE_MS: z.coerce.number().int().min(100).max(30_000),
-  REDIS_URL: z.url().optional(),
+  UPSTREAM_DEADLINE_MS: whole.min(100).max(30_000),
+  CACHE_DISK_MB: positive,
+  CACHE_MEMORY_MB: positive,
+  CACHE_ENTRIES: positive,
+  DRAIN_NOTICE_MS: whole.min(0).max(60_000),
+  TRUSTED_PROXIES: whole.min(0).max(10),
+  RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(100),
+  KEEP_ALIVE_SECONDS: whole.min(1).max(3600),
+  NEXT_DIST_DIR: z.string().regex(/^[\w.-]+$/, 'must be the name of a folder'),
 })
 
-export type Env = z.infer<typeof schema>
-
-/** The secrets of `.env.example`: fine on this machine, refused anywhere else. */
-const EXAMPLE_SECRETS = new Set([
-  'example-secret-for-this-machine-only-0123456789',
-  'example-webhook-secret',
-  'example-oidc-client-secret',
-])
-
-const GUARDED = ['SESSION_SECRET', 'PRISMIC_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET'] as const
-
-/**
- * Fills in every address that is not set from `PORT` and `SANDBOX_PORT` (contracts.md, "Where each service lives").
- * Empty variables count as not set.
- */
-export function withDefaults(variables: Variables): Variables {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
-  const sandbox = `http://localhost:${port.catch(4010).parse(set.SANDBOX_PORT)}`
-  return {
-    SITE_URL: `http://localhost:${port.catch(3000).parse(set.PORT)}`,
-    PRODUCT_NAME: 'Gruppetto',
-    PRODUCT_SLUG: 'gruppetto',
-    SUPPORT_HOST: 'gruppetto.example',
-    PRISMIC_REPOSITORY: 'gruppetto',
-    PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
-    MEDIA_ORIGINS: sandbox,
-    VIDEO_EMBED_ORIGINS: 'https://www.youtube.com/embed/,https://player.vimeo.com/video/',
-    GAME_API_URL: `${sandbox}/game`,
-    ARTICLES_API_URL: `${sandbox}/articles`,
-    TRACKING_URL: `${sandbox}/tracking`,
-    STOREFRONT_DOMAIN: `${sandbox}/storefront`,
-    STOREFRONT_API_VERSION: '2026-01',
-    STOREFRONT_ACCESS_TOKEN: 'example-storefront-token',
-    OIDC_ISSUER: `${sandbox}/identity`,
-    OIDC_CLIENT_ID: 'gruppetto-site',
-    OIDC_CLIENT_SECRET: 'example-oidc-client-secret',
-    FEATURE_FLAGS: '',
-    CLOCK_OFFSET_MS: '0',
-    LOG_LEVEL: 'info',
-    UPSTREAM_DEADLINE_MS: '4000',
-    ...set,
-  }
-}
+export type Env = z.infer<typeof envSchema>
 
 /**
  * The environment, checked once.
  *
- * @throws Error of one sentence that names each variable that is missing or malformed
+ * @throws Error of one sentence that names each variable that is missing, malformed, or unsafe off this machine
  */
 export function parseEnv(variables: Variables): Env {
-  const parsed = schema.safeParse(withDefaults(variables))
+  const parsed = envSchema.safeParse(withDefaults(variables))
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} (${issue.message})`)
     throw new Error(`The environment is not complete: ${[...new Set(problems)].join(', ')}; see .env.example.`)
   }
-  const env = parsed.data
-  if (!isLoopback(env.SITE_URL)) {
-    const example = GUARDED.find((name) => EXAMPLE_SECRETS.has(env[name]))
-    if (example !== undefined) throw new Error(onlyLocal(`the example ${example}`))
-    if (env.CLOCK_OFFSET_MS !== 0) throw new Error(onlyLocal('CLOCK_OFFSET_MS'))
+  const unsafe = offMachineProblems(parsed.data)
+  if (unsafe.length > 0) {
+    const what = `not fit for a site at ${parsed.data.SITE_URL}`
+    throw new Error(`The environment is ${what}: ${unsafe.join(', ')}; see docs/connecting-real-services.md.`)
   }
-  return env
-}
-
-const onlyLocal = (what: string) => `The environment is refused: ${what} is for a SITE_URL on this machine only.`
-
-/** Whether an address is on this machine. */
-export function isLoopback(site: string): boolean {
-  const host = new URL(site).hostname
-  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
+  return parsed.data
 }

@@ -5,11 +5,18 @@ import { PROBLEM_CONTENT_TYPE, problemFromError } from '../problem'
 import { log } from './log'
 import { findRequestId, withRequestId } from './request-id'
 
+/** Where `Retry-After` means something (RFC 9110, 10.2.3; RFC 6585, 4). */
+const ASKS_TO_WAIT: ReadonlySet<number> = new Set([429, 503])
+
 /** The answer to a failed request; what went wrong inside is logged and never told. */
 export function problemResponse(error: unknown): Response {
-  const problem = problemFromError(error instanceof AppError ? error : new AppError('internal_error'))
+  const known = error instanceof AppError ? error : new AppError('internal_error')
+  const problem = problemFromError(known)
   if (problem.status >= 500) log.error({ err: error, code: problem.code }, 'request failed')
   const headers = new Headers({ 'content-type': PROBLEM_CONTENT_TYPE, 'cache-control': 'no-store' })
+  if (ASKS_TO_WAIT.has(problem.status) && known.retryAfterSeconds !== undefined) {
+    headers.set('retry-after', String(known.retryAfterSeconds))
+  }
   const requestId = findRequestId()
   if (requestId) headers.set('x-request-id', requestId)
   return new Response(JSON.stringify(problem), { status: problem.status, headers })

@@ -1,13 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError, InvalidInputError } from '../errors'
+import { clientOf } from './rate-limit/client-address'
+import { atMost } from './rate-limit/in-flight'
+import { MOST_BODIES_IN_FLIGHT } from './rate-limit/limits'
 import { BodyLimitError, readLimitedText } from './read-limited'
 
 const DEFAULT_LIMIT_BYTES = 64 * 1024
 
 /**
  * A route handler's JSON body, checked.
- * @throws AppError `unsupported_media_type` or `body_too_large`
+ * @throws AppError `unsupported_media_type`, `body_too_large`, or `too_many_requests` where as many are on their way
  * @throws InvalidInputError where the body is no JSON or fails the schema
  */
 export async function readJsonBody<Body>(
@@ -15,10 +18,22 @@ export async function readJsonBody<Body>(
   schema: z.core.$ZodType<Body>,
   limitBytes: number = DEFAULT_LIMIT_BYTES,
 ): Promise<Body> {
-  if (!isJson(request.headers.get('content-type'))) throw new AppError('unsupported_media_type')
+  if (mediaTypeOf(request) !== 'application/json') throw new AppError('unsupported_media_type')
   const body = z.safeParse(schema, parseJson(await readText(request, limitBytes)))
   if (!body.success) throw new InvalidInputError('the body fails its schema', { cause: body.error })
   return body.data
+}
+
+/**
+ * The fields of a native form; of a field that was sent several times, the last.
+ * @throws AppError `unsupported_media_type`, `body_too_large` or `too_many_requests`
+ */
+export async function readFormBody(
+  request: Request,
+  limitBytes: number = DEFAULT_LIMIT_BYTES,
+): Promise<Record<string, string>> {
+  if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded') throw new AppError('unsupported_media_type')
+  return Object.fromEntries(new URLSearchParams(await readText(request, limitBytes)))
 }
 
 /**
@@ -32,16 +47,19 @@ export function assertSameOrigin(request: Request, siteUrl: string): void {
   if (!isSame) throw new AppError('wrong_origin')
 }
 
-function isJson(contentType: string | null): boolean {
-  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+function mediaTypeOf(request: Request): string | undefined {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
 async function readText(request: Request, limitBytes: number): Promise<string> {
   if (Number(request.headers.get('content-length')) > limitBytes) throw new AppError('body_too_large')
   try {
-    return await readLimitedText(request.body, limitBytes)
+    return await atMost(MOST_BODIES_IN_FLIGHT, `body ${clientOf(request)}`, () =>
+      readLimitedText(request.body, limitBytes),
+    )
   } catch (error) {
     if (error instanceof BodyLimitError) throw new AppError('body_too_large')
+    if (error instanceof AppError) throw error
     throw new InvalidInputError('the body was cut short', { cause: error })
   }
 }

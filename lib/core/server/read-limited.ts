@@ -5,15 +5,14 @@ export class BodyLimitError extends Error {
   override readonly name = 'BodyLimitError'
 }
 
-/** Reads a body as UTF-8 text, giving up as soon as it passes `limitBytes`. */
-export async function readLimitedText(
+/** Reads a body, giving up as soon as it passes `limitBytes`. @throws BodyLimitError, and what the stream throws */
+export async function readLimited(
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,
-): Promise<string> {
-  if (!body) return ''
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!body) return new Uint8Array()
   const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
+  const parts: Uint8Array[] = []
   let bytes = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.byteLength
@@ -22,7 +21,12 @@ export async function readLimitedText(
       reader.cancel().catch(() => undefined)
       throw new BodyLimitError(`body over ${limitBytes} bytes`)
     }
-    text += decoder.decode(part.value, { stream: true })
+    parts.push(part.value)
   }
-  return text + decoder.decode()
+  return Buffer.concat(parts, bytes)
+}
+
+/** The same as UTF-8 text. */
+export async function readLimitedText(body: ReadableStream<Uint8Array> | null, limitBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readLimited(body, limitBytes))
 }

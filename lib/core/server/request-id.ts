@@ -15,3 +15,8 @@ export function withRequestId<Result>(request: Request, run: () => Result): Resu
 export function findRequestId(): string | undefined {
   return requestIds.getStore()
 }
+
+/** The same, or a new one: what is asked of others always has an id. */
+export function currentRequestId(): string {
+  return findRequestId() ?? randomUUID()
+}

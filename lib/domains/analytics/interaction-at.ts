@@ -25,5 +25,8 @@ function kindOf(card: HTMLElement): string {
 /** The label as it is seen, without the hint for screen readers. */
 function labelOf(cta: HTMLElement): string {
   const seen = [...cta.childNodes].filter((node) => !(node instanceof Element && node.classList.contains('sr-only')))
-  return seen.map((node) => node.textContent).join('').trim()
+  return seen
+    .map((node) => node.textContent)
+    .join('')
+    .trim()
 }

@@ -1,3 +1,4 @@
+import { decodeSegment } from '@/lib/core/address-segment'
 import type { ArticleCardAnswer } from '@/lib/services/articles/schema'
 import { sanitizeArticleHtml, type Origins } from './article-html'
 import type { Article } from './schema'
@@ -7,7 +8,8 @@ export function articleFromArticles(answer: ArticleCardAnswer, origins: Origins)
   return {
     id: answer.ID,
     title: answer.post_title,
-    postName: answer.post_name,
+    // Some systems keep names as they stand in an address.
+    postName: decodeSegment(answer.post_name),
     publishedAt: answer.post_date,
     imageUrl: answer.thumbnail_url,
     contentHtml: answer.content_html === undefined ? undefined : sanitizeArticleHtml(answer.content_html, origins),

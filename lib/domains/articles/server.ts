@@ -4,6 +4,7 @@ import { NotFoundError } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { getArticleCard as getArticleAnswer, listArticleCards } from '@/lib/services/articles/client'
 import { articleCardFrom, placeholderArticleCard, type ArticleCard } from './article-card'
 import { articleNumberOf, encodeArticleId } from './article-id'
@@ -40,23 +41,36 @@ export async function getArticleCard(id: string): Promise<ArticleCard> {
     return articleCardFrom(await getArticle(id))
   } catch (err) {
     log.warn({ err, articleId: id }, 'article card shows the placeholder')
+    await notePlaceholder(err)
     return placeholderArticleCard
   }
 }
+
+type ListedPage = { limit: number; before?: string }
 
 /**
  * Newest first, for cached pages: the news index and its feed.
  * @param page `before` is the `publishedAt` of the last article of the page before
  */
-export async function listArticles(page: { limit: number; before?: string }): Promise<Article[]> {
+export async function listArticles(page: ListedPage): Promise<Article[]> {
+  return (await readPage(page)).articles
+}
+
+/** `isFull`: there were as many as asked for, though some may be left out as unreadable. */
+const pageSchema = z.object({ articles: z.array(articleSchema), isFull: z.boolean() })
+
+function readPage(page: ListedPage): Promise<z.infer<typeof pageSchema>> {
   return cachedRead(
     {
       key: ['articles', String(page.limit), page.before ?? ''],
-      schema: z.array(articleSchema),
+      schema: pageSchema,
       revalidate: ARTICLE_REVALIDATE_SECONDS,
       tags: ['articles'],
     },
-    async () => (await listArticleCards(page)).map((answer) => articleFromArticles(answer, origins)),
+    async () => {
+      const { rows, received } = await listArticleCards(page)
+      return { articles: rows.map((row) => articleFromArticles(row, origins)), isFull: received >= page.limit }
+    },
   )
 }
 
@@ -69,7 +83,7 @@ export type NewsPage = { articles: ArticleCard[]; olderThan?: number }
  */
 export async function getNewsPage({ size, after }: { size: number; after?: string }): Promise<NewsPage> {
   const before = after === undefined ? undefined : (await getArticle(after)).publishedAt
-  const found = await listArticles({ limit: size + 1, before })
-  const articles = found.slice(0, size).map(articleCardFrom)
-  return { articles, olderThan: found.length > size ? articles.at(-1)?.id : undefined }
+  const found = await readPage({ limit: size + 1, before })
+  const articles = found.articles.slice(0, size).map(articleCardFrom)
+  return { articles, olderThan: found.isFull ? articles.at(-1)?.id : undefined }
 }

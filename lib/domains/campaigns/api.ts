@@ -1,4 +1,3 @@
-import { apiRequest } from '@/lib/core/api-request'
 import { memberRequest } from '@/lib/domains/session/api'
 import { punchcardSchema, type Punchcard } from './punchcard'
 import { registrationSchema, type Registration } from './registration'
@@ -11,12 +10,12 @@ export const register = (shortName: string): Promise<Registration> => registrati
 export const withdraw = (shortName: string): Promise<Registration> => registration('DELETE', shortName)
 
 export function getPunchcard(shortName: string, signal?: AbortSignal): Promise<Punchcard> {
-  return memberRequest(apiRequest({ path: `${campaignPath(shortName)}/punchcard`, schema: punchcardSchema, signal }))
+  return memberRequest({ path: `${campaignPath(shortName)}/punchcard`, schema: punchcardSchema, signal })
 }
 
 function registration(method: 'GET' | 'POST' | 'DELETE', shortName: string): Promise<Registration> {
   const path = `${campaignPath(shortName)}/registration`
-  return memberRequest(apiRequest({ path, method, schema: registrationSchema }))
+  return memberRequest({ path, method, schema: registrationSchema })
 }
 
 const campaignPath = (shortName: string) => `/api/campaigns/${encodeURIComponent(shortName)}`

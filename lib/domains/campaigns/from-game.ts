@@ -1,21 +1,21 @@
-import type { GameCampaignSummary, GameMission, GameMissionInfo } from '@/lib/services/game/campaign-schema'
+import type { GameCampaignSummary, GameMission } from '@/lib/services/game/campaign-schema'
 import type { GameProfile } from '@/lib/services/game/profile-schema'
 import { missionStatusSchema, type Mission, type MissionStatus } from './mission'
 import type { Fitness, Punchcard } from './punchcard'
 
 /** Without a token the server leaves out what concerns the player. */
-type MissionOnTheWire = Pick<GameMissionInfo, 'campaign'> & Partial<GameMission>
+type MissionOnTheWire = Partial<GameMission>
 
 /** A mission of the game server in our terms. */
 export function missionFromGame(mission: MissionOnTheWire): Mission {
   return {
-    shortName: mission.campaign.shortName,
+    shortName: mission.campaign?.shortName,
     startsAt: inUtc(mission.campaignStarts),
     endsAt: inUtc(mission.campaignEnds),
     registrationStartsAt: inUtc(mission.registrationStarts),
     registrationEndsAt: inUtc(mission.registrationEnds),
     registrationOpen: mission.registration ?? false,
-    eligible: mission.eligible ?? false,
+    eligible: mission.eligible,
     enrolled: mission.enrolled ?? false,
     status: statusFromGame(mission.status),
   }

@@ -1,11 +1,16 @@
 import { registerMarkerIn, registerMarkerText, type RegisterMarker } from './register-marker'
 
-/** Remembers, while a visitor signs in, that registering was asked for [CP-034]. @param key of `registerMarkerKey` */
-export function keepMarker(key: string, marker: RegisterMarker, now = Date.now()): void {
+/**
+ * Remembers, while a visitor signs in, that registering was asked for [CP-034].
+ * @param key of `registerMarkerKey`
+ * @returns false where it can't, since storage is switched off
+ */
+export function keepMarker(key: string, marker: RegisterMarker, now = Date.now()): boolean {
   try {
     localStorage.setItem(key, registerMarkerText(marker, now))
+    return true
   } catch {
-    // Storage is switched off: the player clicks once more after signing in.
+    return false
   }
 }
 

@@ -4,13 +4,14 @@ export const missionStatusSchema = z.enum(['registered', 'graduated', 'withdrawn
 
 /** A campaign as the game server runs it, and the player's part in it [CP-003]. Instants are ISO 8601 in UTC. */
 export const missionSchema = z.object({
-  shortName: z.string(),
+  shortName: z.optional(z.string()),
   startsAt: z.optional(z.iso.datetime()),
   endsAt: z.optional(z.iso.datetime()),
   registrationStartsAt: z.optional(z.iso.datetime()),
   registrationEndsAt: z.optional(z.iso.datetime()),
   registrationOpen: z.boolean(),
-  eligible: z.boolean(),
+  /** Absent where the game does not say; it decides when the player enrols. */
+  eligible: z.optional(z.boolean()),
   enrolled: z.boolean(),
   status: z.optional(missionStatusSchema),
 })

@@ -26,7 +26,8 @@ import type { Registration } from './registration'
  */
 export async function findRegistration(member: Member, shortName: string): Promise<Registration | undefined> {
   return unlessItFails(shortName, 'registration', async () => {
-    if (isQuest(shortName)) return { isRegistered: (await member.call((token) => getQuest(shortName, token))).registered }
+    if (isQuest(shortName))
+      return { isRegistered: (await member.call((token) => getQuest(shortName, token))).registered }
     return { isRegistered: isEnrolled(await readMission(member, shortName)) }
   })
 }
@@ -53,7 +54,11 @@ export async function getPunchcard(member: Member, shortName: string): Promise<P
   }
 }
 
-async function unlessItFails<Answer>(shortName: string, what: string, read: () => Promise<Answer>): Promise<Answer | undefined> {
+async function unlessItFails<Answer>(
+  shortName: string,
+  what: string,
+  read: () => Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
     return await read()
   } catch (err) {
@@ -71,7 +76,7 @@ export async function register(member: Member, shortName: string): Promise<Regis
   if (isQuest(shortName)) return registerQuest(member, shortName)
   const mission = await readMission(member, shortName).catch(asNotEligible)
   if (isEnrolled(mission)) return { isRegistered: true }
-  if (!mission.eligible) throw new AppError('not_eligible')
+  if (mission.eligible === false) throw new AppError('not_eligible')
   await member.call((token) => enrol(shortName, token)).catch(asRefusal)
   return { isRegistered: true }
 }
@@ -85,10 +90,12 @@ export async function withdrawFrom(member: Member, shortName: string): Promise<R
 
 /** Quests are looked up by their slug, and registered for by the name they have there [CP-007, CP-037]. */
 async function registerQuest(member: Member, slug: string): Promise<Registration> {
-  const quest = await member.call((token) => getQuest(slug, token)).catch((error: unknown) => {
-    if (error instanceof NotFoundError) log.warn({ slug }, 'there is no quest') // CP-071
-    return asNotEligible(error)
-  })
+  const quest = await member
+    .call((token) => getQuest(slug, token))
+    .catch((error: unknown) => {
+      if (error instanceof NotFoundError) log.warn({ slug }, 'there is no quest') // CP-071
+      return asNotEligible(error)
+    })
   if (!quest.registered) await member.call((token) => registerForQuest(quest.shortName, token)).catch(asRefusal)
   return { isRegistered: true }
 }

@@ -6,6 +6,11 @@ export type CampaignStage = (typeof campaignStages)[number]
 /** The stages that visitors get to see. */
 export const visitorStages = ['pre-registration', 'registration', 'post'] as const satisfies readonly CampaignStage[]
 
+/** A stage that visitors get to see, by its label. */
+export function visitorStageOf(label: string): CampaignStage | undefined {
+  return visitorStages.find((stage) => stage === label)
+}
+
 /** A stage by its label; the first one for any other text. */
 export function campaignStageOf(label: string): CampaignStage {
   return stageLabelIn([label]) ?? 'pre-registration'

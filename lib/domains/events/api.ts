@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { apiRequest } from '@/lib/core/api-request'
 import { withEventSecret } from '@/lib/core/paths'
 import { memberRequest } from '@/lib/domains/session/api'
 import { joinedEventSchema, type JoinedEvent } from './joined-event'
@@ -10,7 +9,7 @@ export type EventKey = { eventId: number; eventSecret?: string }
 
 export function getMemberEvent({ eventId, eventSecret }: EventKey, signal?: AbortSignal): Promise<MemberEvent> {
   const path = withEventSecret(`/api/events/${eventId}`, eventSecret)
-  return memberRequest(apiRequest({ path, schema: memberEventSchema, signal }))
+  return memberRequest({ path, schema: memberEventSchema, signal })
 }
 
 export function joinEvent({ eventSecret }: EventKey, subgroupId: number): Promise<SignUpAnswer> {
@@ -23,9 +22,9 @@ export function leaveEvent({ eventId, eventSecret }: EventKey): Promise<SignUpAn
 }
 
 function changeSignUp(method: 'POST' | 'DELETE', path: string): Promise<SignUpAnswer> {
-  return memberRequest(apiRequest({ path, method, schema: signUpAnswerSchema }))
+  return memberRequest({ path, method, schema: signUpAnswerSchema })
 }
 
 export function listJoinedEvents(signal?: AbortSignal): Promise<JoinedEvent[]> {
-  return memberRequest(apiRequest({ path: '/api/events/joined', schema: z.array(joinedEventSchema), signal }))
+  return memberRequest({ path: '/api/events/joined', schema: z.array(joinedEventSchema), signal })
 }

@@ -7,7 +7,10 @@ import type { CalendarEntry } from './calendar-entry'
  * @param uid the same for the same entry, so that a second import replaces the first
  * @param now when the file is made
  */
-export function calendarFile(entry: CalendarEntry, { uid, product, now }: { uid: string; product: string; now: Date }): string {
+export function calendarFile(
+  entry: CalendarEntry,
+  { uid, product, now }: { uid: string; product: string; now: Date },
+): string {
   // Read by the package though not in its types; its default is the moment it was loaded.
   const stamp = { timestamp: now.getTime() }
   const { error, value } = createEvent({

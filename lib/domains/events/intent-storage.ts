@@ -4,12 +4,16 @@ import { intentIn, intentMatches, intentText, type SignUpIntent } from './sign-u
 
 const KEY = 'sign-up-intent'
 
-/** Remembers, for this tab, what is to be signed up to once the player is signed in [EV-038]. */
-export function keepIntent(intent: { eventId: number; subgroupId: number }): void {
+/**
+ * Remembers, for this tab, what is to be signed up to once the player is signed in [EV-038].
+ * @returns false where it can't, since storage is switched off
+ */
+export function keepIntent(intent: Omit<SignUpIntent, 'at'>): boolean {
   try {
     sessionStorage.setItem(KEY, intentText({ ...intent, at: browserNow().getTime() }))
+    return true
   } catch {
-    // Storage is switched off: the player clicks once more after signing in.
+    return false
   }
 }
 
@@ -18,12 +22,19 @@ export function hasIntent(eventId: number): boolean {
   return readIntent()?.eventId === eventId
 }
 
-/** Whether a sign-up to this start is pending; it is no longer, once told [EV-040, EV-041]. */
-export function takeIntent(event: Pick<Event, 'id' | 'subgroups'>, subgroupId: number): boolean {
+/**
+ * Whether a sign-up to this start is pending; it is no longer, once told [EV-040, EV-041].
+ * @param player who is signed in: what another player left is gone, and is not this one's to do
+ */
+export function takeIntent(
+  event: Pick<Event, 'id' | 'subgroups'>,
+  subgroupId: number,
+  player: string | undefined,
+): boolean {
   const intent = readIntent()
   if (intent?.subgroupId !== subgroupId || !intentMatches(intent, event)) return false
   sessionStorage.removeItem(KEY)
-  return true
+  return intent.by === undefined || intent.by === player
 }
 
 function readIntent(): SignUpIntent | undefined {

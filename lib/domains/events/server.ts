@@ -5,6 +5,7 @@ import { isFlagOn } from '@/lib/core/flags'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import type { Member } from '@/lib/domains/session/member'
 import { EVENTS_PER_PAGE, getPublicEvent as getGameEvent, listEventsByTag } from '@/lib/services/game/events'
 import { getFullEvent, leave, listMyEvents, listMyUpcomingEvents, signUp } from '@/lib/services/game/player-events'
@@ -19,6 +20,7 @@ import type { MemberEvent, SignUpAnswer } from './member-event'
 import { metricsOf } from './metrics'
 import type { Player } from './player'
 import { eventSchema, routeSchema, type Event, type Route } from './schema'
+import { signUpVerdict } from './sign-up-rules'
 
 /** Cached event pages are remade this often (decisions.md, Events). */
 const EVENT_REVALIDATE_SECONDS = 300
@@ -60,6 +62,7 @@ export async function getEventCard(id: string): Promise<EventCard> {
     return eventCardFrom(await getPublicEvent(id))
   } catch (err) {
     log.warn({ err, eventId: id }, 'event card shows the placeholder')
+    await notePlaceholder(err)
     return placeholderEventCard
   }
 }
@@ -71,9 +74,9 @@ const MOST_PAGES = 25
 export async function listEventsWithTag(tag: string, player?: Player): Promise<Event[]> {
   const events: Event[] = []
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const found = await listEventsByTag(tag, page * EVENTS_PER_PAGE)
-    events.push(...found.map(eventFromGame))
-    if (found.length < EVENTS_PER_PAGE) break
+    const { rows, received } = await listEventsByTag(tag, page * EVENTS_PER_PAGE)
+    events.push(...rows.map(eventFromGame))
+    if (received < EVENTS_PER_PAGE) break
   }
   return listedEvents(events, player, clock())
 }
@@ -99,6 +102,23 @@ export async function getMemberEvent(member: Member, id: string, eventSecret?: s
 export async function joinEvent(member: Member, subgroupId: string, eventSecret?: string): Promise<SignUpAnswer> {
   const id = parseId(subgroupId, 'subgroup')
   return refusalsTold(member.call((token) => signUp(id, token, eventSecret)))
+}
+
+type SignUpWish = { eventId: string; subgroupId: string; eventSecret?: string }
+
+/**
+ * Signs the player up to what was chosen before signing in, by the rules that the player's control goes by; who is in
+ * stays in [EV-040].
+ * @throws AppError `sign_up_refused`, also where the event has no such start; NotFoundError
+ */
+export async function joinAsIntended(member: Member, { eventId, subgroupId, eventSecret }: SignUpWish): Promise<void> {
+  const { event } = await getMemberEvent(member, eventId, eventSecret)
+  const subgroup = event.subgroups.find(({ id }) => String(id) === subgroupId)
+  const verdict = subgroup && signUpVerdict(event, subgroup, member.facts, clock())
+  if (verdict?.kind === 'signed_up') return
+  if (verdict?.kind !== 'open') throw new AppError('sign_up_refused', `blocked by ${verdict?.by ?? 'another event'}`)
+  const { signedUp } = await joinEvent(member, subgroupId, eventSecret)
+  if (!signedUp) throw new AppError('sign_up_refused', 'the game server did not sign the player up')
 }
 
 /** Repeats answer the same. @throws AppError `sign_up_refused`; NotFoundError */
@@ -140,11 +160,18 @@ async function fromPlayerList(member: Member): Promise<JoinedEvent[]> {
  * The route of an event; it is the same for everybody and hardly ever changes. Undefined, with a log line, where the event
  * has none or it can't be had [EV-129].
  */
-export async function findRoute({ eventId, routeId }: { eventId: number; routeId?: number }): Promise<Route | undefined> {
+export async function findRoute({
+  eventId,
+  routeId,
+}: {
+  eventId: number
+  routeId?: number
+}): Promise<Route | undefined> {
   try {
     return await getRoute(routeId)
   } catch (err) {
     log.warn({ err, eventId, routeId }, 'event has no metrics')
+    await notePlaceholder(err)
     return undefined
   }
 }
@@ -152,7 +179,10 @@ export async function findRoute({ eventId, routeId }: { eventId: number; routeId
 function getRoute(id: number | undefined): Promise<Route> {
   if (id === undefined) throw new NotFoundError('route of the event')
   const tags = [`route:${id}`]
-  return cachedRead({ key: ['route', String(id)], schema: routeSchema, revalidate: DAY_SECONDS, tags }, () => getGameRoute(id))
+  return cachedRead({ key: ['route', String(id)], schema: routeSchema, revalidate: DAY_SECONDS, tags }, async () => ({
+    ...(await getGameRoute(id)),
+    id,
+  }))
 }
 
 function parseId(id: string, what: 'event' | 'subgroup'): number {

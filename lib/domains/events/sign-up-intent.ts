@@ -1,14 +1,17 @@
 import type { Event } from './schema'
 
-/** What a visitor wanted to sign up to before signing in; `at` is epoch milliseconds [EV-038]. */
-export type SignUpIntent = { eventId: number; subgroupId: number; at: number }
+/**
+ * What somebody wanted to sign up to before signing in; `at` is epoch milliseconds [EV-038]. `by` is the player whose session
+ * had ended, where it was one: it is nobody else's wish.
+ */
+export type SignUpIntent = { eventId: number; subgroupId: number; at: number; by?: string }
 
 /** An older intent is no longer what the visitor expects (decisions.md, Events). */
 const EXPIRES_AFTER_MS = 30 * 60_000
 
 /** The intent as it is stored. */
-export function intentText({ eventId, subgroupId, at }: SignUpIntent): string {
-  return JSON.stringify({ eventId, subgroupId, at })
+export function intentText({ eventId, subgroupId, at, by }: SignUpIntent): string {
+  return JSON.stringify({ eventId, subgroupId, at, by })
 }
 
 /**
@@ -45,6 +48,7 @@ function isIntent(value: unknown): value is SignUpIntent {
     'subgroupId' in value &&
     Number.isSafeInteger(value.subgroupId) &&
     'at' in value &&
-    Number.isSafeInteger(value.at)
+    Number.isSafeInteger(value.at) &&
+    (!('by' in value) || typeof value.by === 'string')
   )
 }

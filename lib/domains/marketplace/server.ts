@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { NotFoundError } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { log } from '@/lib/core/server/log'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { listCollectionFilters } from '@/lib/services/storefront/client'
 import { inStockCountFrom } from './from-storefront'
 
@@ -28,6 +29,7 @@ export async function findProductCount(category: string, country: string): Promi
     )
   } catch (err) {
     log.warn({ err, category, country }, 'card shows no product count')
+    await notePlaceholder(err)
     return undefined
   }
 }

@@ -1,4 +1,3 @@
-import { apiRequest } from '@/lib/core/api-request'
 import { memberRequest } from '@/lib/domains/session/api'
 import { profileSchema, type Profile, type ProfileChanges } from './schema'
 
@@ -7,5 +6,5 @@ import { profileSchema, type Profile, type ProfileChanges } from './schema'
  * @throws AppError `not_signed_in` where the session has ended, `invalid_input` where the values were refused
  */
 export function saveProfile(changes: ProfileChanges): Promise<Profile> {
-  return memberRequest(apiRequest({ path: '/api/profile', method: 'PUT', body: changes, schema: profileSchema }))
+  return memberRequest({ path: '/api/profile', method: 'PUT', body: changes, schema: profileSchema })
 }

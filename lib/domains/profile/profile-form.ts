@@ -52,6 +52,7 @@ export function changesIn(form: ProfileForm, saved: Profile, locale: string): Pr
 export function weightAfterSwitch(form: Pick<ProfileForm, 'weight' | 'units'>, saved: Profile, locale: string): string {
   const before = form.units === 'metric' ? 'imperial' : 'metric'
   const { weightKg } = saved
-  if (weightKg !== null && form.weight === weightText(weightKg, before, locale)) return weightText(weightKg, form.units, locale)
+  if (weightKg !== null && form.weight === weightText(weightKg, before, locale))
+    return weightText(weightKg, form.units, locale)
   return convertedWeight(form.weight, form.units, locale)
 }

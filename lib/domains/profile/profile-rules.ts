@@ -43,7 +43,9 @@ export function readRunTime(text: string): number | null | undefined {
 
 /** A weight to a tenth of the player's unit, in the language's way of writing numbers. */
 export function weightText(kilograms: number, system: UnitSystem, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(massIn(kilograms, system).value)
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(
+    massIn(kilograms, system).value,
+  )
 }
 
 /** The weights that `readWeight` takes, as whole numbers of a unit. */

@@ -1,27 +1,67 @@
-import { apiRequest } from '@/lib/core/api-request'
-import { hasCode } from '@/lib/core/errors'
+import { apiRequest, type ApiRequest } from '@/lib/core/api-request'
+import { AppError, hasCode } from '@/lib/core/errors'
 import { forgetPlayer } from './hint'
+import { isPageOf, pagePlayer, tellAnotherPlayer } from './page-player'
 import { sessionSchema, type Session } from './schema'
 
 let underway: Promise<Session> | undefined
 
 /**
  * Who is signed in; one request for all parts of the page that ask at the same time.
- * @throws AppError `not_signed_in`, and the page is shown as to visitors then
+ * @throws AppError `not_signed_in`, and the page is shown as to visitors then; `another_player` where it is not the one
+ *   whose page this is
  */
 export function getSession(): Promise<Session> {
-  underway ??= memberRequest(apiRequest({ path: '/api/session', schema: sessionSchema })).finally(() => {
+  underway ??= noticing(askSession()).finally(() => {
     underway = undefined
   })
   return underway
 }
 
-/** Notices with any request for a player that the session is over: the hint without a session goes with the first 401. */
-export async function memberRequest<Answer>(request: Promise<Answer>): Promise<Answer> {
+async function askSession(): Promise<Session> {
+  const session = await apiRequest({ path: '/api/session', schema: sessionSchema })
+  if (!isPageOf(session.playerId)) throw new AppError('another_player')
+  return session
+}
+
+/**
+ * Asks our own API for the player whose page this is. All requests of a domain for players go through it: it names the
+ * player, so that nothing is written for somebody who signed in in another tab, and notices when the session is over.
+ *
+ * @throws AppError `not_signed_in`, and the page is shown as to visitors then; `another_player`, which the page says in
+ *   words by itself; and what `apiRequest` throws
+ */
+export function memberRequest<Answer>(request: Omit<ApiRequest<Answer>, 'player'>): Promise<Answer> {
+  return noticing(askAs(request))
+}
+
+async function askAs<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
+  const isRead = (request.method ?? 'GET') === 'GET'
+  return apiRequest({ ...request, player: isRead ? pagePlayer() : await knownPlayer() })
+}
+
+/** Whose page this is; asks where no answer has told yet. */
+async function knownPlayer(): Promise<string> {
+  return pagePlayer() ?? (await getSession()).playerId
+}
+
+/** Whether this page is that of the player who left something for after sign-in; where that can't be told, it is not. */
+export function isSignedIn(playerId: string): Promise<boolean> {
+  return knownPlayer().then(
+    (known) => known === playerId,
+    () => false,
+  )
+}
+
+/** The hint without a session goes with the first 401. */
+async function noticing<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
-    return await request
+    const answer = await request
+    tellAnotherPlayer(false)
+    return answer
   } catch (error) {
     if (hasCode(error, 'not_signed_in')) forgetPlayer()
+    if (hasCode(error, 'another_player')) tellAnotherPlayer(true)
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { AppError, UpstreamError } from '@/lib/core/errors'
+import { AppError, hasCode, UpstreamError } from '@/lib/core/errors'
+import { playerIdOf } from './player-id'
 import type { PlayerFacts } from './schema'
 import type { Renewal, SealedSession, SessionTokens } from './sealed-session'
 
@@ -8,6 +9,8 @@ const MARGIN_MS = 30_000
 
 /** A signed-in player for whom the site calls services. */
 export type Member = {
+  /** Names the player in our own pages (`playerIdOf`). */
+  readonly id: string
   readonly facts: PlayerFacts
   /**
    * Runs a service's call with the player's access token. On 401 the token is renewed and the call made once more, since
@@ -15,6 +18,12 @@ export type Member = {
    * @throws AppError `not_signed_in` where the session has ended
    */
   call<Answer>(run: (accessToken: string) => Promise<Answer>): Promise<Answer>
+  /**
+   * Makes sure that the provider still knows the session, where it has not been asked for as long as an access token lives:
+   * what is answered without any service's call would otherwise go by the cookie alone. An outage leaves it believed.
+   * @throws AppError `not_signed_in` where the session has ended
+   */
+  confirm(): Promise<void>
   /** Takes over what a saved profile says. */
   learn(facts: PlayerFacts): void
 }
@@ -53,6 +62,13 @@ export function memberOf(first: SealedSession, renew: Renew, now: () => number):
     }
   }
 
+  async function confirm(): Promise<void> {
+    if (session.tokens.accessEndsAt > now()) return
+    await renewUnlessDone(session.tokens).catch((error: unknown) => {
+      if (hasCode(error, 'not_signed_in')) throw error
+    })
+  }
+
   const learn = (player: PlayerFacts) => {
     session = { ...session, player }
   }
@@ -61,7 +77,9 @@ export function memberOf(first: SealedSession, renew: Renew, now: () => number):
       get facts() {
         return session.player
       },
+      id: playerIdOf(first.subject),
       call,
+      confirm,
       learn,
     },
     session: () => session,

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 /** What the site knows of a player by heart, without asking the game server [SY-008]. */
 export const sessionSchema = z.object({
   isAuthenticated: z.literal(true),
+  /** Names the player to our own API; never missing, unlike the game's id. */
+  playerId: z.string(),
   publicId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -15,4 +17,4 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>
 
 /** The part that comes from the game's profile and changes when the player saves it. */
-export type PlayerFacts = Omit<Session, 'isAuthenticated'>
+export type PlayerFacts = Omit<Session, 'isAuthenticated' | 'playerId'>

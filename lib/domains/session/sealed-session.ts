@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
 import { env } from '@/lib/core/server/env'
@@ -19,6 +20,8 @@ const tokensSchema = z.object({
 })
 
 const sealedSessionSchema = z.object({
+  /** Of this sign-in alone; it stays through renewals, so that all cookies which ever held the session end together. */
+  id: z.string().min(1),
   subject: z.string(),
   player: z.object({
     publicId: z.string(),
@@ -40,6 +43,9 @@ export type SessionTokens = z.infer<typeof tokensSchema>
 /** What a refresh makes new. */
 export type Renewal = Pick<SealedSession, 'tokens' | 'player'>
 
+/** Unguessable, though nobody gains by guessing: it names what is sealed. */
+export const newSessionId = (): string => randomBytes(16).toString('base64url')
+
 /** Browsers drop cookies above 4096 bytes, name and attributes included. */
 const LONGEST_COOKIE = 3800
 
@@ -52,18 +58,32 @@ export async function sealSession(session: SealedSession): Promise<string> {
   if (sealed.length <= LONGEST_COOKIE) return sealed
   log.warn({ length: sealed.length }, 'session cookie is too long, the ID token is left out')
   const shorter = await seal({ ...session, tokens: { ...session.tokens, id: undefined } })
-  if (shorter.length > LONGEST_COOKIE) throw new Error(`a session of ${shorter.length} bytes does not fit into a cookie`)
+  if (shorter.length > LONGEST_COOKIE)
+    throw new Error(`a session of ${shorter.length} bytes does not fit into a cookie`)
   return shorter
 }
 
 const seal = (session: SealedSession) => sealData(session, { password: env.SESSION_SECRET, ttl: ABSOLUTE_MS / 1000 })
 
+/** How far the clocks of instances may be apart. A session of a later time would outlive the limits above. */
+const SKEW_MS = 5 * 60_000
+
 /** The session in a cookie; undefined for anything forged, foreign or over. */
 export async function unsealSession(text: string | undefined, now: number): Promise<SealedSession | undefined> {
-  if (!text) return undefined
+  if (!text || text.length > LONGEST_COOKIE) return undefined
   const opened: unknown = await unsealData(text, { password: env.SESSION_SECRET, ttl: ABSOLUTE_MS / 1000 })
   const session = sealedSessionSchema.safeParse(opened)
-  return session.success && remainingMs(session.data, now) > 0 ? session.data : undefined
+  return session.success && isCurrent(session.data, now) ? session.data : undefined
+}
+
+function isCurrent(session: SealedSession, now: number): boolean {
+  const isOfTheFuture = Math.max(session.signedInAt, session.usedAt) > now + SKEW_MS
+  return !isOfTheFuture && remainingMs(session, now) > 0
+}
+
+/** When a cookie with the session has ended at the latest, had it been used until now; milliseconds since 1970. */
+export function longestUse(session: SealedSession, now: number): number {
+  return now + remainingMs({ ...session, usedAt: now }, now)
 }
 
 /** Milliseconds until the session ends if it is not used again. */

@@ -10,13 +10,18 @@ import {
   getEndSessionUrl,
   getUserInfo,
   refreshTokens,
+  revokeToken,
+  type RevocableToken,
 } from '@/lib/services/identity/client'
 import type { IdentityClaims, IdentityTokens } from '@/lib/services/identity/schema'
+import { endedSessions } from './ended-sessions'
+import { findSession, hasEnded } from './find-session'
 import { playerFactsFromGame } from './from-game'
 import { memberOf, type MemberSession, type Renew } from './member'
 import { findRefreshed, refreshedOnce } from './refreshed-once'
 import type { PlayerFacts } from './schema'
-import { unsealSession, type SealedSession, type SessionTokens } from './sealed-session'
+import { longestUse, newSessionId, unsealSession, type SealedSession, type SessionTokens } from './sealed-session'
+import { findSessionCookie } from './session-cookies'
 import type { SignInAttempt } from './sign-in-attempt'
 
 const CALLBACK_URL = `${env.SITE_URL}/api/auth/callback`
@@ -38,27 +43,86 @@ export function signInUrl(attempt: SignInAttempt, options: SignInOptions): Promi
 export async function finishSignIn(attempt: SignInAttempt, query: string, now: number): Promise<SealedSession> {
   const { tokens, claims } = await exchangeCode(new URL(query, CALLBACK_URL), attempt)
   const player = await factsOf(tokens.accessToken, claims)
-  return { subject: claims.sub, player, tokens: tokensAt(tokens, now), signedInAt: now, usedAt: now }
+  return {
+    id: newSessionId(),
+    subject: claims.sub,
+    player,
+    tokens: tokensAt(tokens, now),
+    signedInAt: now,
+    usedAt: now,
+  }
 }
 
-/** Where the browser goes to sign out at the provider too; our own front page where that can't be reached. */
-export async function signOutUrl(session: SealedSession | undefined): Promise<string> {
+/** How long signing out waits for the provider; what is not done by then goes on without anybody waiting. */
+const REVOCATION_MS = 2000
+
+/** A second click on "sign out" comes within this; later the provider asks whoever brings the cookie of an ended session. */
+const DOUBLE_CLICK_MS = 10_000
+
+/**
+ * Ends the session of a request for everybody who holds a copy: its id is refused from now on, and its tokens are revoked.
+ *
+ * @returns where the browser goes to sign out at the provider too; our own front page where that can't be reached
+ */
+export async function signOut(headers: Pick<Headers, 'get'>, now: () => number): Promise<string> {
+  const session = await unsealSession(findSessionCookie(headers), now())
   if (session === undefined) return SIGNED_OUT_URL
+  const endedAt = await endedSessions().endedAt(session.id, now())
+  const isTold = endedAt === undefined || now() - endedAt < DOUBLE_CLICK_MS
+  const [address] = await Promise.all([
+    signOutUrl(isTold ? session.tokens.id : undefined),
+    endedAt === undefined && endSession(session, now), // once: a copy is no lever on the provider
+  ])
+  return address
+}
+
+async function signOutUrl(idToken: string | undefined): Promise<string> {
   try {
-    return (await getEndSessionUrl(session.tokens.id, SIGNED_OUT_URL)).href
+    return (await getEndSessionUrl(idToken, SIGNED_OUT_URL)).href
   } catch (err) {
     log.warn({ err }, 'signed out here only')
     return SIGNED_OUT_URL
   }
 }
 
+/**
+ * Ends the session that a sign-in takes the place of, so that no answer under way can bring it back. The tokens of the
+ * same player stay: the provider may have granted those of the new session together with them.
+ */
+export async function endReplaced(before: SealedSession, after: SealedSession, now: () => number): Promise<void> {
+  if (before.subject === after.subject) await refuse(before, now())
+  else await endSession(before, now)
+}
+
+/** Refused first, so that whatever is answered meanwhile sets no cookie. */
+async function endSession(session: SealedSession, now: () => number): Promise<void> {
+  await refuse(session, now())
+  const isLate = new Promise<void>((resolve) => setTimeout(resolve, REVOCATION_MS).unref())
+  await Promise.race([revokeTokens(session, now()), isLate])
+}
+
+const refuse = (session: SealedSession, now: number) => endedSessions().add(session.id, longestUse(session, now), now)
+
+/** Those of a refresh under way too, which are the ones alive. */
+async function revokeTokens(session: SealedSession, now: number): Promise<void> {
+  const { access, refresh } = (await newestOf(session, now)).tokens
+  await Promise.all([refresh !== undefined && revoke(refresh, 'refresh_token'), revoke(access, 'access_token')])
+}
+
+async function revoke(token: string, kind: RevocableToken): Promise<void> {
+  await revokeToken(token, kind).catch((err: unknown) => log.warn({ err, kind }, 'a token outlives its session'))
+}
+
 export type FoundMember = MemberSession & { inCookie: SealedSession }
 
-/** The player whose session a cookie holds, if it holds one. */
-export async function findMember(cookie: string | undefined, now: () => number): Promise<FoundMember | undefined> {
-  const inCookie = await unsealSession(cookie, now())
+/** The player whose session a request's cookies hold, if they hold one. */
+export async function findMember(headers: Pick<Headers, 'get'>, now: () => number): Promise<FoundMember | undefined> {
+  const inCookie = await findSession(headers, now())
   return inCookie && { ...memberOf(await newestOf(inCookie, now()), renewAt(now), now), inCookie }
 }
+
+/** The player of a session that has just begun. */
+export const memberOfSession = (session: SealedSession): MemberSession => memberOf(session, renewAt(Date.now), Date.now)
 
 /** The session as it was renewed since: a page can't set the cookie, and an answer that did may have got lost. */
 async function newestOf(session: SealedSession, now: number): Promise<SealedSession> {
@@ -67,17 +131,21 @@ async function newestOf(session: SealedSession, now: number): Promise<SealedSess
   return renewal && renewal.tokens.refresh !== refresh ? newestOf({ ...session, ...renewal }, now) : session
 }
 
-const renewAt = (now: () => number): Renew => async ({ tokens, player }) => {
-  if (tokens.refresh === undefined) throw new AppError('not_signed_in')
-  return refreshedOnce(tokens.refresh, now(), async () => {
-    const renewed = await refreshTokens(tokens.refresh ?? '').catch(endIfRefused)
-    const next = tokensAt(renewed, now())
-    return {
-      tokens: { ...next, refresh: next.refresh ?? tokens.refresh, id: next.id ?? tokens.id },
-      player: await getProfile(next.access).then(playerFactsFromGame).catch(() => player),
-    }
-  })
-}
+const renewAt =
+  (now: () => number): Renew =>
+  async ({ id, tokens, player }) => {
+    if (tokens.refresh === undefined || (await hasEnded({ id }, now()))) throw new AppError('not_signed_in')
+    return refreshedOnce(tokens.refresh, now(), async () => {
+      const renewed = await refreshTokens(tokens.refresh ?? '').catch(endIfRefused)
+      const next = tokensAt(renewed, now())
+      return {
+        tokens: { ...next, refresh: next.refresh ?? tokens.refresh, id: next.id ?? tokens.id },
+        player: await getProfile(next.access)
+          .then(playerFactsFromGame)
+          .catch(() => player),
+      }
+    })
+  }
 
 const refusalSchema = z.object({ error: z.literal('invalid_grant') })
 

@@ -13,6 +13,18 @@ const HINT_COOKIE = 'signed_in'
 
 const shared = { path: '/', sameSite: 'lax', secure: isSecure } as const
 
+/**
+ * The session's cookie in the headers of a request. None where there are several: a browser keeps one of this name, so
+ * another was planted beside it, and whose session it would be is anybody's guess. Names are compared as they stand; a
+ * parser that tidies them up would take for ours what browsers let other hosts set.
+ */
+export function findSessionCookie(headers: Pick<Headers, 'get'>): string | undefined {
+  const prefix = `${SESSION_COOKIE}=`
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''))
+  const [cookie, ...others] = pairs.filter((pair) => pair.startsWith(prefix))
+  return others.length === 0 ? cookie?.slice(prefix.length) : undefined
+}
+
 /** Hands the browser its session: a new seal each time, so none lives on unchanged. */
 export async function setSessionCookies(response: NextResponse, session: SealedSession, now: number): Promise<void> {
   const maxAge = Math.floor(remainingMs(session, now) / 1000)

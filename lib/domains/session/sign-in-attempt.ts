@@ -4,9 +4,10 @@ import { sealData, unsealData } from 'iron-session'
 import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { env } from '@/lib/core/server/env'
+import { INTENT_LIFE_MS, pendingIntentSchema, type PendingIntent } from './intent'
 
-/** How long a player may take at the provider. */
-const LIFE_SECONDS = 15 * 60
+/** How long a player may take at the provider: as long as what was asked for before may still run. */
+const LIFE_SECONDS = INTENT_LIFE_MS / 1000
 /** Attempts that were left behind would fill up the browser's `cookie` header. */
 const MOST_AT_ONCE = 3
 const isSecure = env.SITE_URL.startsWith('https:')
@@ -18,14 +19,15 @@ const attemptSchema = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
   returnTo: z.string(),
+  pending: pendingIntentSchema.optional(),
 })
 
-/** A sign-in under way: what binds the provider's answer to this browser, and where the player wanted to go. */
+/** A sign-in under way: what binds the provider's answer to this browser, where the player wanted to go, and what for. */
 export type SignInAttempt = z.infer<typeof attemptSchema>
 
-export function newAttempt(returnTo: string): SignInAttempt {
+export function newAttempt(returnTo: string, pending?: PendingIntent): SignInAttempt {
   const random = () => randomBytes(32).toString('base64url')
-  return { state: random(), nonce: random(), codeVerifier: random(), returnTo }
+  return { state: random(), nonce: random(), codeVerifier: random(), returnTo, ...(pending && { pending }) }
 }
 
 /** Each attempt has a cookie of its own, so that two tabs can sign in at the same time. */

@@ -1,14 +1,20 @@
 import 'server-only'
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
+import { PLAYER_HEADER } from '@/lib/core/api-request'
 import { AppError, hasCode } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { problemResponse, withProblems } from '@/lib/core/server/problem-response'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { atMost } from '@/lib/core/server/rate-limit/in-flight'
+import { MOST_WRITES_IN_FLIGHT } from '@/lib/core/server/rate-limit/limits'
+import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { assertSameOrigin } from '@/lib/core/server/read-body'
 import type { Member } from './member'
-import type { SealedSession } from './sealed-session'
+import { unsealSession, type SealedSession } from './sealed-session'
+import { hasEnded } from './find-session'
 import { findMember } from './server'
-import { clearSessionCookies, SESSION_COOKIE, setSessionCookies } from './session-cookies'
+import { clearSessionCookies, findSessionCookie, setSessionCookies } from './session-cookies'
 
 type MemberHandler<Params> = (call: { member: Member; request: NextRequest; params: Params }) => Promise<Response>
 type Context<Params> = { params: Promise<Params> }
@@ -17,17 +23,42 @@ type Context<Params> = { params: Promise<Params> }
 const TOUCHED_EVERY_MS = 60 * 60 * 1000
 
 /**
- * Wraps a route handler that acts for a player: only for our own pages, only with a session, and never kept in any cache.
- * Hands the browser the session as it stands afterwards; takes it away where it has ended.
+ * Wraps a route handler that acts for a player: only for our own pages, only with the session of the player whose page asks,
+ * and never kept in any cache. Too many writes are refused before anything is asked. Hands the browser the session as it
+ * stands afterwards, unless the player has signed out meanwhile; takes it away where it has ended.
  */
 export function withMember<Params = unknown>(handler: MemberHandler<Params>) {
   return withProblems(async (request: NextRequest, context: Context<Params>) => {
     assertSameOrigin(request, env.SITE_URL)
-    const found = await findMember(request.cookies.get(SESSION_COOKIE)?.value, Date.now)
-    if (found === undefined) return signedOut()
-    const answer = await answerOf(handler, { member: found.member, request, params: await context.params })
-    return answer === undefined ? signedOut() : withSession(answer, found.inCookie, found.session())
+    await takeTry(isRead(request) ? 'reads' : 'writes', clientOf(request))
+    const found = await findMember(request.headers, Date.now)
+    if (found === undefined) return signedOut(request)
+    assertOwnPage(request, found.member)
+    const limited = isRead(request) ? handler : limitedWrites(handler, found.inCookie.subject)
+    const answer = await answerOf(limited, { member: found.member, request, params: await context.params })
+    return answer === undefined ? signedOut(request) : withSession(answer, found.inCookie, found.session())
   })
+}
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
+/**
+ * A page stays that of the player it was drawn for, while another tab may sign in somebody else: what it then asks must not
+ * be done for that player. Every write names its player; a read need not, since a page that knows of no player has none.
+ * @throws AppError `another_player`
+ */
+function assertOwnPage(request: NextRequest, member: Member): void {
+  const named = request.headers.get(PLAYER_HEADER)
+  if (named !== member.id && !(isRead(request) && named === null)) throw new AppError('another_player')
+}
+
+/** What changes something, within what one session may do at once and in a while. */
+function limitedWrites<Params>(handler: MemberHandler<Params>, subject: string): MemberHandler<Params> {
+  return (call) =>
+    atMost(MOST_WRITES_IN_FLIGHT, `write ${subject}`, async () => {
+      await takeTry('sessionWrites', subject)
+      return handler(call)
+    })
 }
 
 /** Undefined where the session turned out to have ended. */
@@ -43,10 +74,15 @@ async function answerOf<Params>(
   }
 }
 
-function signedOut(): NextResponse {
+/**
+ * Takes away what may be left of a session. Not of one that was ended: whatever ended it has seen to the browser's cookies,
+ * which by now may be those of the next player.
+ */
+async function signedOut({ headers }: NextRequest): Promise<NextResponse> {
   const problem = problemResponse(new AppError('not_signed_in'))
   const response = new NextResponse(problem.body, problem)
-  clearSessionCookies(response)
+  const session = await unsealSession(findSessionCookie(headers), Date.now())
+  if (session === undefined || !(await hasEnded(session, Date.now()))) clearSessionCookies(response)
   return response
 }
 
@@ -54,7 +90,8 @@ async function withSession(answer: Response, inCookie: SealedSession, session: S
   const response = new NextResponse(answer.body, answer)
   response.headers.set('cache-control', 'no-store')
   const now = Date.now()
-  if (session !== inCookie || now - inCookie.usedAt > TOUCHED_EVERY_MS) {
+  const isNews = session !== inCookie || now - inCookie.usedAt > TOUCHED_EVERY_MS
+  if (isNews && !(await hasEnded(session, now))) {
     await setSessionCookies(response, { ...session, usedAt: now }, now)
   }
   return response

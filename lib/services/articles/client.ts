@@ -1,6 +1,6 @@
 import 'server-only'
-import { z } from 'zod'
 import { env } from '@/lib/core/server/env'
+import { pageOf, type Page } from '@/lib/core/server/rows'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 import { articleCardSchema, type ArticleCardAnswer } from './schema'
 
@@ -16,12 +16,18 @@ export function getArticleCard(encodedId: string): Promise<ArticleCardAnswer> {
 }
 
 /** Newest first. @param before the `post_date` of the last one known */
-export function listArticleCards({ limit, before }: { limit: number; before?: string }): Promise<ArticleCardAnswer[]> {
+export function listArticleCards({
+  limit,
+  before,
+}: {
+  limit: number
+  before?: string
+}): Promise<Page<ArticleCardAnswer>> {
   return upstreamRequest({
     service: 'articles',
     operation: 'listArticleCards',
     url: `${env.ARTICLES_API_URL}/article_cards`,
     query: { limit, before },
-    schema: z.array(articleCardSchema),
+    schema: pageOf(articleCardSchema, 'articles'),
   })
 }

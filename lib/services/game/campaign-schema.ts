@@ -1,47 +1,58 @@
 import { z } from 'zod'
-import { instantSchema, optional } from '@/lib/core/wire'
+import { ifWellFormed, instantSchema, optional } from '@/lib/core/wire'
 
-const enrolmentStatusSchema = z.enum(['REGISTERED', 'GRADUATED', 'WITHDRAWN'])
+const campaignSchema = z.object({ shortName: z.string() })
 
-/** A mission without user fields (members.md §3); `registration` says whether the game takes registrations now. */
+/**
+ * A mission without user fields (members.md §3); `registration` says whether the game takes registrations now. The site's
+ * dates are the content's: whose mission it is, is all that is needed.
+ */
 export const gameMissionInfoSchema = z.object({
-  campaign: z.object({ shortName: z.string() }),
-  campaignStarts: optional(instantSchema),
-  campaignEnds: optional(instantSchema),
-  registrationStarts: optional(instantSchema),
-  registrationEnds: optional(instantSchema),
-  registration: optional(z.boolean()),
+  campaign: campaignSchema,
+  campaignStarts: ifWellFormed(instantSchema),
+  campaignEnds: ifWellFormed(instantSchema),
+  registrationStarts: ifWellFormed(instantSchema),
+  registrationEnds: ifWellFormed(instantSchema),
+  registration: ifWellFormed(z.boolean()),
 })
 
-/** A mission as one player has it; without a status the player never enrolled. */
+/**
+ * A mission as one player has it; without a status the player never enrolled. Where `eligible` makes no sense the game
+ * decides, when the player enrols.
+ */
 export const gameMissionSchema = gameMissionInfoSchema.extend({
-  eligible: z.boolean(),
+  campaign: ifWellFormed(campaignSchema),
+  eligible: ifWellFormed(z.boolean()),
   enrolled: z.boolean(),
-  status: optional(enrolmentStatusSchema),
+  status: optional(z.string()),
 })
 
 export const gameEnrolledSchema = z.object({ enrolled: z.boolean() })
 
 /** A 200 that says anything else has enrolled nobody. */
-export const gameEnrolmentSchema = z.object({ key: z.literal('enrolled'), status: enrolmentStatusSchema })
+export const gameEnrolmentSchema = z.object({ key: z.literal('enrolled'), status: ifWellFormed(z.string()) })
 
 export const gameWithdrawalSchema = z.object({ status: z.literal('WITHDRAWN') })
 
 /** `progress` and `goal` are counted in `unit`. */
-export const gameMissionProgressSchema = z.object({ progress: z.number(), goal: z.number(), unit: z.string() })
+export const gameMissionProgressSchema = z.object({
+  progress: z.number(),
+  goal: z.number(),
+  unit: ifWellFormed(z.string()),
+})
 
 /** The user summary of members.md §3; every `progress` is per cent. */
 export const gameCampaignSummarySchema = z.object({
-  status: optional(enrolmentStatusSchema),
+  status: ifWellFormed(z.string()),
   stages: z.array(z.object({ campaignStageShortName: z.string(), progress: z.number() })),
   unlocks: z.array(z.object({ name: z.string(), progress: z.number() })),
 })
 
 export const gameQuestSchema = z.object({
-  slug: z.string(),
+  slug: ifWellFormed(z.string()),
   shortName: z.string(),
   registered: z.boolean(),
-  progress: z.number(),
+  progress: ifWellFormed(z.number()),
 })
 
 export const gameQuestRegistrationSchema = z.object({ registered: z.literal(true) })

@@ -1,9 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
+import { pageOf, type Page } from '@/lib/core/server/rows'
 import { filterBody } from './event-filter'
 import type { GameEventFilter } from './event-filter'
 import { gameRequest } from './request'
 import {
+  gameEventRowsSchema,
   gameEventSchema,
   gameEventSeriesSchema,
   gameRaceResultsSchema,
@@ -14,16 +15,16 @@ import {
   type GameSearchResult,
 } from './schema'
 
-/** A full page of `listEventsByTag`; the last one has fewer events. */
+/** A full page of `listEventsByTag`; for the last one fewer events are received. */
 export const EVENTS_PER_PAGE = 200
 
 /** One page of the events with a tag; the next starts at `offset + EVENTS_PER_PAGE`. */
-export function listEventsByTag(tag: string, offset = 0): Promise<GameEvent[]> {
+export function listEventsByTag(tag: string, offset = 0): Promise<Page<GameEvent>> {
   return gameRequest({
     operation: 'listEventsByTag',
     path: `/public/events/tag/${encodeURIComponent(tag)}`,
     query: { start: offset, limit: EVENTS_PER_PAGE },
-    schema: z.array(gameEventSchema),
+    schema: pageOf(gameEventSchema, 'events'),
   })
 }
 
@@ -33,7 +34,7 @@ export function listUpcomingEvents(tags: string[] = []): Promise<GameEvent[]> {
     operation: 'listUpcomingEvents',
     path: '/public/events/upcoming',
     query: { tags: tags.join(',') || undefined },
-    schema: z.array(gameEventSchema),
+    schema: gameEventRowsSchema,
   })
 }
 

@@ -1,10 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
+import { rowsOf } from '@/lib/core/server/rows'
 import { filterBody } from './event-filter'
 import type { GameEventFilter } from './event-filter'
 import { gameRequest } from './request'
 import {
-  gameEventSchema,
+  gameEventRowsSchema,
   gameFullEventSchema,
   gameJoinedEventSchema,
   gameSearchResultSchema,
@@ -60,7 +61,7 @@ export async function listMyEvents(token: string): Promise<GameEvent[]> {
     operation: 'listMyEvents',
     path: '/eventfeed/my-events',
     token,
-    schema: z.object({ events: z.array(gameEventSchema) }),
+    schema: z.object({ events: gameEventRowsSchema }),
   })
   return events
 }
@@ -71,7 +72,7 @@ export function listMyUpcomingEvents(token: string): Promise<GameJoinedEvent[]> 
     operation: 'listMyUpcomingEvents',
     path: '/profiles/me/upcoming-events',
     token,
-    schema: z.array(gameJoinedEventSchema),
+    schema: rowsOf(gameJoinedEventSchema, 'joined events'),
   })
 }
 

@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { optional } from '@/lib/core/wire'
+import { ifWellFormed, optional } from '@/lib/core/wire'
 
 /** A player's profile (contracts.md, Game server: profile and campaigns): `ftp` in watts, `weight` in kilograms. */
 export const gameProfileSchema = z.object({
-  id: z.int(),
+  id: ifWellFormed(z.int()),
   publicId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  ftp: optional(z.number()),
-  weight: optional(z.number()),
+  ftp: ifWellFormed(z.number()),
+  weight: ifWellFormed(z.number()),
   isMale: optional(z.boolean()),
   useMetric: z.boolean(),
-  imageSrc: optional(z.string()),
-  runTime5kmInSeconds: optional(z.number()),
-  connectedToTodaysPlan: optional(z.boolean()),
+  imageSrc: ifWellFormed(z.string()),
+  runTime5kmInSeconds: ifWellFormed(z.number()),
+  connectedToTodaysPlan: ifWellFormed(z.boolean()),
   fundraiserId: optional(z.int()),
-  countryCode: optional(z.string()),
+  countryCode: ifWellFormed(z.string()),
 })
 
 export type GameProfile = z.infer<typeof gameProfileSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instantSchema, optional, optionalList } from '@/lib/core/wire'
+import { rowsOf } from '@/lib/core/server/rows'
+import { ifWellFormed, instantSchema, optional, optionalList } from '@/lib/core/wire'
 
 /** Category 1 to 5, shown as A to E. */
 const labelSchema = z.literal([1, 2, 3, 4, 5])
@@ -11,10 +12,10 @@ const gameSubgroupSchema = z.object({
   rulesSet: optionalList(z.string()),
   registrationEnd: optional(instantSchema),
   lateJoinInMinutes: optional(z.number()),
-  routeId: optional(z.int()),
-  durationInSeconds: optional(z.number()),
-  fromPaceValue: optional(z.number()),
-  toPaceValue: optional(z.number()),
+  routeId: ifWellFormed(z.int()),
+  durationInSeconds: ifWellFormed(z.number()),
+  fromPaceValue: ifWellFormed(z.number()),
+  toPaceValue: ifWellFormed(z.number()),
   accessValidationResult: optional(z.boolean()),
   signedUp: optional(z.boolean()),
 })
@@ -23,35 +24,39 @@ const gameSubgroupSchema = z.object({
 export const gameEventSchema = z.object({
   id: z.int(),
   name: z.string(),
-  description: optional(z.string()),
+  description: ifWellFormed(z.string()),
   eventStart: instantSchema,
   eventType: z.string(),
   sport: z.enum(['CYCLING', 'RUNNING']),
   restricted: optional(z.boolean()),
   rulesSet: optionalList(z.string()),
   eventSubgroups: z.array(gameSubgroupSchema),
-  routeId: optional(z.int()),
+  routeId: ifWellFormed(z.int()),
   registrationEnd: optional(instantSchema),
-  tags: optionalList(z.string()),
-  eventSeriesName: optional(z.string()),
-  imageUrl: optional(z.string()),
-  durationInSeconds: optional(z.number()),
-  signedUp: optional(z.boolean()),
+  tags: optionalList(z.string()).catch([]),
+  eventSeriesName: ifWellFormed(z.string()),
+  imageUrl: ifWellFormed(z.string()),
+  durationInSeconds: ifWellFormed(z.number()),
+  /** Of the event as a whole; its starts say so as well. */
+  signedUp: ifWellFormed(z.boolean()),
 })
 
+/** Events of which the odd one may be unreadable. */
+export const gameEventRowsSchema = rowsOf(gameEventSchema, 'events')
+
 export const gameSearchResultSchema = z.object({
-  events: z.array(gameEventSchema),
+  events: gameEventRowsSchema,
   cursor: optional(z.string()),
 })
 
 export const gameEventSeriesSchema = z.object({
-  id: z.int(),
+  id: ifWellFormed(z.int()),
   name: z.string(),
-  events: z.array(gameEventSchema),
+  events: gameEventRowsSchema,
 })
 
 /** A player's event: with the secret where it has one. */
-export const gameFullEventSchema = gameEventSchema.extend({ eventSecret: optional(z.string()) })
+export const gameFullEventSchema = gameEventSchema.extend({ eventSecret: ifWellFormed(z.string()) })
 
 /** A start that a player is signed up to (members.md §3, with the duration that contracts.md adds). */
 export const gameJoinedEventSchema = z.object({
@@ -59,9 +64,9 @@ export const gameJoinedEventSchema = z.object({
   eventSubgroupId: z.int(),
   eventSubgroupStart: instantSchema,
   name: z.string(),
-  routeId: optional(z.int()),
+  routeId: ifWellFormed(z.int()),
   label: labelSchema,
-  durationInSeconds: optional(z.number()),
+  durationInSeconds: ifWellFormed(z.number()),
 })
 
 /** Where a player stands after signing up or leaving. */
@@ -69,7 +74,7 @@ export const gameSignupSchema = z.object({ signedUp: z.boolean() })
 
 /** `distance` and `elevation` are metres of one lap. */
 export const gameRouteSchema = z.object({
-  id: z.int(),
+  id: ifWellFormed(z.int()),
   name: z.string(),
   laps: z.number(),
   distance: z.number(),

@@ -1,9 +1,8 @@
 import 'server-only'
 import * as oidc from 'openid-client'
+import { env } from '@/lib/core/server/env'
 import { identityCall } from './request'
 import { identityClaimsSchema, type IdentityClaims, type IdentityTokens } from './schema'
-
-const SCOPE = 'openid profile email offline_access game'
 
 /** What binds an answer of the provider to the browser that asked. */
 export type SignInChecks = { state: string; nonce: string; codeVerifier: string }
@@ -18,20 +17,28 @@ export type AuthorizationRequest = SignInChecks & {
 
 /** Where to send a browser for signing in: code + PKCE + state + nonce (contracts.md, Identity). */
 export function getAuthorizationUrl(request: AuthorizationRequest): Promise<URL> {
-  return identityCall('getAuthorizationUrl', async (provider) =>
-    oidc.buildAuthorizationUrl(provider, {
-      redirect_uri: request.redirectUri,
-      scope: SCOPE,
-      // offline_access is granted only where consent is asked for; the provider may finish that silently.
-      prompt: request.createsAccount ? 'create consent' : 'consent',
-      state: request.state,
-      nonce: request.nonce,
-      code_challenge: await oidc.calculatePKCECodeChallenge(request.codeVerifier),
-      code_challenge_method: 'S256',
-      ui_locales: request.uiLocale,
-    }),
+  return identityCall(
+    'getAuthorizationUrl',
+    async (provider) =>
+      oidc.buildAuthorizationUrl(provider, {
+        redirect_uri: request.redirectUri,
+        scope: env.OIDC_SCOPE,
+        ...promptOf(request),
+        state: request.state,
+        nonce: request.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(request.codeVerifier),
+        code_challenge_method: 'S256',
+        ui_locales: request.uiLocale,
+      }),
     { sendsBrowserThere: true },
   )
+}
+
+/** Many providers grant `offline_access` only where consent is asked for; they may finish that silently. */
+function promptOf({ createsAccount }: AuthorizationRequest): { prompt?: string } {
+  const asked = env.OIDC_PROMPT === 'omit' ? [] : [env.OIDC_PROMPT]
+  const prompt = [...(createsAccount ? ['create'] : []), ...asked].join(' ')
+  return prompt === '' ? {} : { prompt }
 }
 
 /** @param callback the whole address that the provider sent the browser back to */
@@ -59,7 +66,16 @@ export function getUserInfo(accessToken: string, subject: string): Promise<Ident
 
 /** Spends the refresh token: used a second time, it revokes the whole session at the provider. */
 export function refreshTokens(refreshToken: string): Promise<IdentityTokens> {
-  return identityCall('refreshTokens', async (provider) => tokensFrom(await oidc.refreshTokenGrant(provider, refreshToken)))
+  return identityCall('refreshTokens', async (provider) =>
+    tokensFrom(await oidc.refreshTokenGrant(provider, refreshToken)),
+  )
+}
+
+export type RevocableToken = 'refresh_token' | 'access_token'
+
+/** Makes a token worthless at the provider (RFC 7009), and with a refresh token what was granted with it. */
+export function revokeToken(token: string, kind: RevocableToken): Promise<void> {
+  return identityCall('revokeToken', (provider) => oidc.tokenRevocation(provider, token, { token_type_hint: kind }))
 }
 
 /** Where to send a browser for signing out there as well. */

@@ -2,10 +2,10 @@ import 'server-only'
 import * as oidc from 'openid-client'
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
-import { isLoopback } from '@/lib/core/server/env-schema'
+import { isLoopback } from '@/lib/core/server/env-off-machine'
 import { processWide } from '@/lib/core/server/process-wide'
 import { sharedRead } from '@/lib/core/server/shared-read'
-import { upstreamReply } from '@/lib/core/server/upstream'
+import { fetchThroughUpstream } from '@/lib/core/server/upstream-fetch'
 
 const SERVICE = 'identity'
 /**
@@ -36,33 +36,30 @@ export async function identityCall<Result>(
   }
 }
 
+/** How the site proves to the provider that it is itself; registered there. */
+const authentications = {
+  client_secret_post: oidc.ClientSecretPost,
+  client_secret_basic: oidc.ClientSecretBasic,
+  client_secret_jwt: oidc.ClientSecretJwt,
+} as const satisfies Record<typeof env.OIDC_CLIENT_AUTHENTICATION, (secret: string) => oidc.ClientAuth>
+
 function discover(): Promise<oidc.Configuration> {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env
-  return oidc.discovery(
-    new URL(OIDC_ISSUER),
-    OIDC_CLIENT_ID,
-    {},
-    oidc.ClientSecretPost(OIDC_CLIENT_SECRET),
-    {
-      [oidc.customFetch]: throughOurTransport,
-      execute: isLoopback(OIDC_ISSUER) ? [oidc.allowInsecureRequests] : [],
-    },
-  )
+  const authentication = authentications[env.OIDC_CLIENT_AUTHENTICATION](OIDC_CLIENT_SECRET)
+  return oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, {}, authentication, {
+    [oidc.customFetch]: throughUpstream,
+    execute: isLoopback(OIDC_ISSUER) ? [oidc.allowInsecureRequests] : [],
+  })
 }
 
-/** Gives the client's requests our deadline, retry of reads, breaker and headers. */
-const throughOurTransport: oidc.CustomFetch = async (address, { method, headers, body }) => {
-  const url = new URL(address)
-  const { status, contentType, text } = await upstreamReply({
-    service: SERVICE,
-    operation: url.pathname.split('/').at(-1) ?? '',
-    url: address,
-    method: method === 'POST' ? 'POST' : 'GET',
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(user-agent|content-length)$/i.test(name))),
-    form: body instanceof URLSearchParams ? body : undefined,
+/** Named in errors by the end of the address: `token`, `userinfo`. */
+const throughUpstream: oidc.CustomFetch = (address, { method, headers, body, signal }) =>
+  fetchThroughUpstream({ service: SERVICE, operation: new URL(address).pathname.split('/').at(-1) ?? '' })(address, {
+    method,
+    headers,
+    body: body instanceof URLSearchParams ? body : undefined,
+    signal,
   })
-  return new Response(status === 204 ? null : text, { status, headers: contentType ? { 'content-type': contentType } : {} })
-}
 
 /** What the client throws, in our terms; refusals keep the provider's `error`. */
 function failureOf(operation: string, error: unknown): UpstreamError {
@@ -70,8 +67,8 @@ function failureOf(operation: string, error: unknown): UpstreamError {
   const causes = causesOf(error)
   const transport = causes.find((each) => each instanceof UpstreamError)
   if (transport) {
-    const { kind, status, requestId } = transport
-    return new UpstreamError({ ...call, kind, status, requestId }, { cause: error })
+    const { kind, status, requestId, retryAfterSeconds } = transport
+    return new UpstreamError({ ...call, kind, status, requestId }, { cause: error, retryAfterSeconds })
   }
   if (error instanceof oidc.ResponseBodyError) {
     const { status, error: reason } = error

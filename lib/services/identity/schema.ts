@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { optional } from '@/lib/core/wire'
+import { ifWellFormed } from '@/lib/core/wire'
 
 /** Who somebody is, by an ID token or the userinfo endpoint (contracts.md, Identity). */
 export const identityClaimsSchema = z.object({
   sub: z.string(),
-  email: optional(z.string()),
-  given_name: optional(z.string()),
-  family_name: optional(z.string()),
-  public_id: optional(z.string()),
+  email: ifWellFormed(z.string()),
+  given_name: ifWellFormed(z.string()),
+  family_name: ifWellFormed(z.string()),
+  public_id: ifWellFormed(z.string()),
 })
 
 export type IdentityClaims = z.infer<typeof identityClaimsSchema>

@@ -1,8 +1,6 @@
 import 'server-only'
-import type { z } from 'zod'
 import { NotFoundError } from '@/lib/core/errors'
-import { env } from '@/lib/core/server/env'
-import { upstreamRequest } from '@/lib/core/server/upstream'
+import { storefrontRequest } from './request'
 import { collectionFiltersSchema, type StorefrontFilter } from './schema'
 
 const COLLECTION_FILTERS = `query CollectionFilters($handle: String!, $country: CountryCode)
@@ -16,27 +14,12 @@ const COLLECTION_FILTERS = `query CollectionFilters($handle: String!, $country: 
  * @throws NotFoundError where the country's market has no such collection
  */
 export async function listCollectionFilters(handle: string, country: string): Promise<StorefrontFilter[]> {
-  const { data } = await storefrontRequest('listCollectionFilters', collectionFiltersSchema, {
+  const { collection } = await storefrontRequest({
+    operation: 'listCollectionFilters',
     query: COLLECTION_FILTERS,
     variables: { handle, country },
+    schema: collectionFiltersSchema,
   })
-  if (data.collection === null) throw new NotFoundError(`collection ${handle} in ${country}`)
-  return data.collection.products.filters
-}
-
-function storefrontRequest<Answer>(
-  operation: string,
-  schema: z.ZodType<Answer>,
-  body: { query: string; variables: Record<string, unknown> },
-): Promise<Answer> {
-  return upstreamRequest({
-    service: 'storefront',
-    operation,
-    method: 'POST',
-    isRead: true,
-    url: `${env.STOREFRONT_DOMAIN}/api/${env.STOREFRONT_API_VERSION}/graphql.json`,
-    headers: { 'Shopify-Storefront-Private-Token': env.STOREFRONT_ACCESS_TOKEN },
-    body,
-    schema,
-  })
+  if (collection === null) throw new NotFoundError(`collection ${handle} in ${country}`)
+  return collection.products.filters
 }

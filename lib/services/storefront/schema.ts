@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowsOf } from '@/lib/core/server/rows'
 
 /** What a filter value stands for: JSON in a text, `{"available":true}`. */
 const filterInputSchema = z.string().transform((text, context): unknown => {
@@ -10,19 +11,13 @@ const filterInputSchema = z.string().transform((text, context): unknown => {
   }
 })
 
-export const filterSchema = z.object({
+const filterSchema = z.object({
   id: z.string(),
-  values: z.array(z.object({ count: z.int().min(0), input: filterInputSchema })),
+  values: rowsOf(z.object({ count: z.int().min(0), input: filterInputSchema }), 'filter values'),
 })
 
 export type StorefrontFilter = z.infer<typeof filterSchema>
 
-/** GraphQL answers 200 also where it failed, with the reasons beside the data. */
-export const noErrors = z.array(z.unknown()).max(0).optional()
-
 export const collectionFiltersSchema = z.object({
-  errors: noErrors,
-  data: z.object({
-    collection: z.object({ products: z.object({ filters: z.array(filterSchema) }) }).nullable(),
-  }),
+  collection: z.object({ products: z.object({ filters: rowsOf(filterSchema, 'product filters') }) }).nullable(),
 })

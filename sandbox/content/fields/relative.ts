@@ -11,8 +11,7 @@ const unitMs = new Map([
 
 /** A signed offset in weeks, days, hours and minutes: `+3d`, `-2w`, `+3d 18h 30m`; `monday +3d` counts from a Monday. */
 export const offsetSchema = z.string().regex(/^(?:monday )?[+-](?:\d+[wdhm] ?)+$/, {
-  error: (issue) =>
-    `a relative time is an offset such as +3d, "+1d 18h" or "monday -2w", not "${String(issue.input)}"`,
+  error: (issue) => `a relative time is an offset such as +3d, "+1d 18h" or "monday -2w", not "${String(issue.input)}"`,
 })
 
 /** Prismic's own timestamp format: `2026-01-05T09:00:00+0000`. */

@@ -55,9 +55,7 @@ export function resolveFields(value: Json, scope: FieldScope): Json {
   if (Array.isArray(value)) return value.map((element) => resolveFields(element, scope))
   if (!isObject(value)) return value
   const tagged = findTagged(value)
-  return tagged
-    ? tagged.field.resolve(tagged.written, scope)
-    : mapObject(value, (inner) => resolveFields(inner, scope))
+  return tagged ? tagged.field.resolve(tagged.written, scope) : mapObject(value, (inner) => resolveFields(inner, scope))
 }
 
 /** The first thing wrong with the tagged fields inside a value, in words. */

@@ -1,14 +1,29 @@
 import { z } from 'zod'
 import { type Operator, operator, type Subject } from './operator.ts'
 
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october',
-  'november', 'december']
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** Milliseconds, from milliseconds or anything that reads as a date. */
 const instant = z.union([
   z.number(),
-  z.string().transform((text) => Date.parse(text)).refine((value) => !Number.isNaN(value), 'is no date'),
+  z
+    .string()
+    .transform((text) => Date.parse(text))
+    .refine((value) => !Number.isNaN(value), 'is no date'),
 ])
 
 /** A number, or the name of a month or weekday, counted from 1; `Jan` and `Mon` will do. */
@@ -16,7 +31,10 @@ function ordinal(names: string[]) {
   const position = (text: string) => names.findIndex((name) => text.length > 2 && name.startsWith(text.toLowerCase()))
   return z.union([
     z.number(),
-    z.string().transform((text) => position(text) + 1).refine((value) => value > 0, 'is no name of a date part'),
+    z
+      .string()
+      .transform((text) => position(text) + 1)
+      .refine((value) => value > 0, 'is no name of a date part'),
   ])
 }
 

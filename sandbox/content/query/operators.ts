@@ -18,7 +18,10 @@ function includesAny({ values }: Subject, [wanted]: z.infer<typeof many>): boole
 
 function containsWords({ values }: Subject, [terms]: [string]): boolean {
   const text = values.join('\n').toLowerCase()
-  return terms.toLowerCase().split(/\s+/).every((term) => text.includes(term))
+  return terms
+    .toLowerCase()
+    .split(/\s+/)
+    .every((term) => text.includes(term))
 }
 
 /** Prismic weighs shared words; of the demo's documents those of the same type and language will do. */

@@ -58,7 +58,10 @@ function findDocuments(view: View, parameters: URLSearchParams): ContentDocument
 function withLinked(documents: ContentDocument[], view: View, parameters: URLSearchParams): ContentDocument[] {
   const routes = parameters.get('routes')
   const brokenRoute = parameters.get('brokenRoute') ?? undefined
-  const fetchLinks = (parameters.get('fetchLinks') ?? '').split(',').map((path) => path.trim()).filter(Boolean)
+  const fetchLinks = (parameters.get('fetchLinks') ?? '')
+    .split(',')
+    .map((path) => path.trim())
+    .filter(Boolean)
   if (routes === null && brokenRoute === undefined && fetchLinks.length === 0) return documents
   const resolveUrl = routes === null ? () => null : createUrlResolver(routes, view)
   return documents.map((document) => embedLinked(document, view, { fetchLinks, resolveUrl, brokenRoute }))

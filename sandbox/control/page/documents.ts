@@ -6,13 +6,14 @@ import { textFieldsOf } from './texts.ts'
 
 export function documentsSection({ publisher }: ControlState): Html {
   const rows = publisher.list().map(
-    (document) => html`<tr>
-      <th scope="row"><a href="${editPath(document)}">${document.title}</a></th>
-      <td>${document.type}</td>
-      <td><code>${document.name}</code></td>
-      <td>${document.lang}</td>
-      <td><span class="${document.state === 'published' ? 'tag' : 'tag bad'}">${document.state}</span></td>
-    </tr>`,
+    (document) =>
+      html`<tr>
+        <th scope="row"><a href="${editPath(document)}">${document.title}</a></th>
+        <td>${document.type}</td>
+        <td><code>${document.name}</code></td>
+        <td>${document.lang}</td>
+        <td><span class="${document.state === 'published' ? 'tag' : 'tag bad'}">${document.state}</span></td>
+      </tr>`,
   )
   const list = html`<details>
     <summary>All ${rows.length} documents</summary>
@@ -26,9 +27,10 @@ export function documentsSection({ publisher }: ControlState): Html {
 /** @param sent texts by path as somebody typed them, shown in place of the stored ones */
 export function documentForm(document: EditableDocument, sent: Record<string, string> = {}): Html {
   const fields = textFieldsOf(document.data).map(
-    ({ path, text }) => html`<label>
-      <code>${path.replace('data.', '')}</code> <textarea name="${path}" rows="1">${sent[path] ?? text}</textarea>
-    </label>`,
+    ({ path, text }) =>
+      html`<label>
+        <code>${path.replace('data.', '')}</code> <textarea name="${path}" rows="1">${sent[path] ?? text}</textarea>
+      </label>`,
   )
   const intro = `${document.type} ${document.name} · ${document.lang} · ${document.state}`
   const form = html`<form method="post" action="${editPath(document)}" class="stack">

@@ -16,7 +16,9 @@ export function layout(title: string, body: Html | Html[], notice?: string): Htm
       </head>
       <body>
         <header class="top">
-          <h1><a class="brand" href="/">Gruppetto <span>sandbox</span></a></h1>
+          <h1>
+            <a class="brand" href="/">Gruppetto <span>sandbox</span></a>
+          </h1>
           <form method="post" action="/control/page/reset"><button class="quiet">Reset everything</button></form>
         </header>
         <main>${notice ? html`<p class="notice" role="status">${notice}</p>` : ''} ${body}</main>
@@ -38,9 +40,13 @@ export function table(label: string, columns: string[], rows: Html[], empty: str
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
     <table>
       <thead>
-        <tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
       </thead>
-      <tbody>${rows}</tbody>
+      <tbody>
+        ${rows}
+      </tbody>
     </table>
   </div>`
 }

@@ -65,7 +65,11 @@ const formSchema = z.record(z.string(), z.string()).transform((form) => {
 
 function draw(state: ControlState, notice?: string): Html {
   const sections = [servicesSection, playersSection, faultsSection, documentsSection, callsSection, messagesSection]
-  return layout('Gruppetto sandbox', sections.map((drawSection) => drawSection(state)), notice)
+  return layout(
+    'Gruppetto sandbox',
+    sections.map((drawSection) => drawSection(state)),
+    notice,
+  )
 }
 
 function answer(c: Context, page: Html, status: 200 | ControlProblem['status'] = 200) {

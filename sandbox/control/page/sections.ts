@@ -11,12 +11,15 @@ const SHOWN_MESSAGES = 20
 export function servicesSection({ serviceNames, origin, calls, faults, clock }: ControlState): Html {
   const disturbed = new Set(faults.list().map((fault) => fault.service))
   const rows = serviceNames.map(
-    (name) => html`<tr>
-      <th scope="row">${name}</th>
-      <td><code>${origin}/${name}</code></td>
-      <td class="number">${calls.list({ service: name }).length}</td>
-      <td>${disturbed.has(name) ? html`<span class="tag bad">disturbed</span>` : html`<span class="tag">well</span>`}</td>
-    </tr>`,
+    (name) =>
+      html`<tr>
+        <th scope="row">${name}</th>
+        <td><code>${origin}/${name}</code></td>
+        <td class="number">${calls.list({ service: name }).length}</td>
+        <td>
+          ${disturbed.has(name) ? html`<span class="tag bad">disturbed</span>` : html`<span class="tag">well</span>`}
+        </td>
+      </tr>`,
   )
   const intro = `Stand-ins for every service the site calls. Sandbox time: ${timeOf(clock.now().toISOString())}.`
   return section('services', 'Services', intro, table('Services', ['Name', 'Address', 'Calls', 'State'], rows, ''))
@@ -24,20 +27,22 @@ export function servicesSection({ serviceNames, origin, calls, faults, clock }: 
 
 export function playersSection({ identity }: ControlState): Html {
   const demo = listPlayerCards().map(
-    ({ name, email, token, about }) => html`<tr>
-      <th scope="row">${name}</th>
-      <td>${email}</td>
-      <td><code>${token}</code></td>
-      <td>${about}</td>
-    </tr>`,
+    ({ name, email, token, about }) =>
+      html`<tr>
+        <th scope="row">${name}</th>
+        <td>${email}</td>
+        <td><code>${token}</code></td>
+        <td>${about}</td>
+      </tr>`,
   )
   const signedUp = identity.listSignedUp().map(
-    ({ player }) => html`<tr>
-      <th scope="row">${player.firstName} ${player.lastName}</th>
-      <td>${player.email}</td>
-      <td></td>
-      <td>signed up, comes in with a password</td>
-    </tr>`,
+    ({ player }) =>
+      html`<tr>
+        <th scope="row">${player.firstName} ${player.lastName}</th>
+        <td>${player.email}</td>
+        <td></td>
+        <td>signed up, comes in with a password</td>
+      </tr>`,
   )
   const intro = 'Each is the plainest example of one kind. The token is what the services take as a bearer token.'
   const list = table('Players', ['Name', 'E-mail', 'Token', 'Kind'], [...demo, ...signedUp], '')
@@ -46,29 +51,48 @@ export function playersSection({ identity }: ControlState): Html {
 
 export function faultsSection({ faults, serviceNames }: ControlState): Html {
   const rows = faults.list().map(
-    ({ id, service, kind, path, method, times }) => html`<tr>
-      <th scope="row">${service}</th>
-      <td><span class="tag bad">${kind}</span></td>
-      <td>${method ?? 'any'} <code>${path ?? 'every path'}</code></td>
-      <td class="number">${times ?? 'always'}</td>
-      <td>
-        <form method="post" action="/control/page/faults/${id}/remove">
-          <button class="quiet" aria-label="Switch off ${kind} on ${service}">Switch off</button>
-        </form>
-      </td>
-    </tr>`,
+    ({ id, service, kind, path, method, times }) =>
+      html`<tr>
+        <th scope="row">${service}</th>
+        <td><span class="tag bad">${kind}</span></td>
+        <td>${method ?? 'any'} <code>${path ?? 'every path'}</code></td>
+        <td class="number">${times ?? 'always'}</td>
+        <td>
+          <form method="post" action="/control/page/faults/${id}/remove">
+            <button class="quiet" aria-label="Switch off ${kind} on ${service}">Switch off</button>
+          </form>
+        </td>
+      </tr>`,
   )
   const form = html`<form method="post" action="/control/page/faults" class="fields">
-    <label>Service <select name="service">${serviceNames.map((name) => html`<option>${name}</option>`)}</select></label>
-    <label>Fault <select name="kind">${FAULT_KINDS.map((kind) => html`<option>${kind}</option>`)}</select></label>
+    <label
+      >Service
+      <select name="service">
+        ${serviceNames.map((name) => html`<option>${name}</option>`)}
+      </select></label
+    >
+    <label
+      >Fault
+      <select name="kind">
+        ${FAULT_KINDS.map((kind) => html`<option>${kind}</option>`)}
+      </select></label
+    >
     <label>Path begins with <input name="path" placeholder="/events" /></label>
     <label>Times <input name="times" type="number" min="1" placeholder="always" /></label>
     <label>Milliseconds <input name="milliseconds" type="number" min="0" placeholder="5000" /></label>
     <button>Switch on</button>
   </form>`
   const columns = ['Service', 'Fault', 'Where', 'Times left', '']
-  const list = table('Faults', columns, rows, 'Every service is well. Switch a fault on to see what visitors would see.')
-  return section('faults', 'Faults', 'Make a service slow, broken or silent, and watch how the site copes.', [form, list])
+  const list = table(
+    'Faults',
+    columns,
+    rows,
+    'Every service is well. Switch a fault on to see what visitors would see.',
+  )
+  return section('faults', 'Faults', 'Make a service slow, broken or silent, and watch how the site copes.', [
+    form,
+    list,
+  ])
 }
 
 export function callsSection({ calls }: ControlState): Html {
@@ -79,26 +103,36 @@ export function callsSection({ calls }: ControlState): Html {
 }
 
 export function messagesSection({ support, tracking, chat }: ControlState): Html {
-  const contacts = support.list().slice(0, SHOWN_MESSAGES).map(
-    ({ receivedAt, name, email, queryType, message }) => html`<tr>
-      <td>${timeOf(receivedAt)}</td>
-      <th scope="row">${name}</th>
-      <td>${email}</td>
-      <td>${queryType}</td>
-      <td class="prose">${message}</td>
-    </tr>`,
-  )
-  const records = tracking.list().slice(0, SHOWN_MESSAGES).map(
-    ({ receivedAt, shortName, record }) => html`<tr>
-      <td>${timeOf(receivedAt)}</td>
-      <th scope="row">${shortName}</th>
-      <td><code>${JSON.stringify(record)}</code></td>
-    </tr>`,
-  )
+  const contacts = support
+    .list()
+    .slice(0, SHOWN_MESSAGES)
+    .map(
+      ({ receivedAt, name, email, queryType, message }) =>
+        html`<tr>
+          <td>${timeOf(receivedAt)}</td>
+          <th scope="row">${name}</th>
+          <td>${email}</td>
+          <td>${queryType}</td>
+          <td class="prose">${message}</td>
+        </tr>`,
+    )
+  const records = tracking
+    .list()
+    .slice(0, SHOWN_MESSAGES)
+    .map(
+      ({ receivedAt, shortName, record }) =>
+        html`<tr>
+          <td>${timeOf(receivedAt)}</td>
+          <th scope="row">${shortName}</th>
+          <td><code>${JSON.stringify(record)}</code></td>
+        </tr>`,
+    )
   const available = chat.isAvailable()
   const agent = html`<form method="post" action="/control/page/chat" class="inline">
     <p>A chat agent is ${available ? 'available' : 'away'}.</p>
-    <button class="quiet" name="available" value="${String(!available)}">${available ? 'Send away' : 'Call back'}</button>
+    <button class="quiet" name="available" value="${String(!available)}">
+      ${available ? 'Send away' : 'Call back'}
+    </button>
   </form>`
   return section('messages', 'Messages', 'What visitors sent to the support desk and to tracking.', [
     agent,

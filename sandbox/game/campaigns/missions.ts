@@ -53,8 +53,12 @@ function instantsOf([starts, ends]: readonly [number, number], monday: Date): [s
 }
 
 function defineMission(
-  shortName: string, name: string, stageCount: number,
-  registration: Mission['registration'], campaign: Mission['campaign'], unlocks: readonly string[],
+  shortName: string,
+  name: string,
+  stageCount: number,
+  registration: Mission['registration'],
+  campaign: Mission['campaign'],
+  unlocks: readonly string[],
 ): Mission {
   const stages = Array.from({ length: stageCount }, (_, index) => `${shortName}-stage-${index + 1}`)
   return { shortName, name, registration, campaign, stages, unlocks }

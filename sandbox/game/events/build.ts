@@ -31,7 +31,12 @@ export function buildEvent(id: number, start: Date, programme: Programme, random
 }
 
 function buildSubgroup(
-  eventId: number, eventStart: Date, programme: Programme, label: Label, index: number, eventRouteId: number,
+  eventId: number,
+  eventStart: Date,
+  programme: Programme,
+  label: Label,
+  index: number,
+  eventRouteId: number,
 ): Subgroup {
   const offset = index * (programme.staggerMinutes ?? 0)
   const closes = programme.closesMinutesBefore

@@ -53,7 +53,9 @@ export function createCalendar(clock: Clock, written: WrittenEvents): Calendar {
       const today = dayOf(now)
       const dated = Array.from({ length: daysBack + daysAhead + 1 }, (_, index) => eventsOn(today - daysBack + index))
       const made = [...dated.flat(), ...featuredEvents(now)]
-      return withWritten(made, written.all(), today).filter((event) => event.eventSecret === null).sort(byStart)
+      return withWritten(made, written.all(), today)
+        .filter((event) => event.eventSecret === null)
+        .sort(byStart)
     },
     find,
     findStart(subgroupId) {

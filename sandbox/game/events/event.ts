@@ -1,6 +1,13 @@
 export type EventType =
-  | 'GROUP_RIDE' | 'GROUP' | 'GROUP_WORKOUT' | 'WORKOUT' | 'RACE'
-  | 'TIME_TRIAL' | 'TEAM_TIME_TRIAL' | 'FONDO' | 'MEETUP'
+  | 'GROUP_RIDE'
+  | 'GROUP'
+  | 'GROUP_WORKOUT'
+  | 'WORKOUT'
+  | 'RACE'
+  | 'TIME_TRIAL'
+  | 'TEAM_TIME_TRIAL'
+  | 'FONDO'
+  | 'MEETUP'
 
 export type Rule = 'LADIES_ONLY' | 'MEN_ONLY' | 'ALLOWS_LATE_JOIN' | 'CATEGORY_ENFORCEMENT'
 

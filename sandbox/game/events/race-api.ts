@@ -15,7 +15,12 @@ const timedTypes = new Set<EventType>(['RACE', 'TIME_TRIAL', 'TEAM_TIME_TRIAL'])
 const firstNames = ['Lena', 'Noor', 'Freya', 'Aiko', 'Inés', 'Zofia', 'Matteo', 'Arjun', 'Luuk', 'Femi'] as const
 const lastNames = ['Hartmann', 'Duval', 'Kowalska', 'Tanaka', 'Romero', 'Nyberg', 'Adeyemi', 'Peeters'] as const
 
-const resultsSchema = z.object({ event_subgroup_id: z.string().regex(/^\d{1,12}$/).transform(Number) })
+const resultsSchema = z.object({
+  event_subgroup_id: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number),
+})
 
 /** Results of what is over, and the race as it goes on (contracts.md, Game server: events). */
 export function raceApi(calendar: Calendar, clock: Clock, authenticate: Authenticate): Hono {

@@ -22,7 +22,11 @@ export const searchSchema = z.object({
   rulesOrSet: anyOf(z.string()),
   onlyAccessExpression: z.boolean().nullish(),
   sortField: z.enum(['eventStart', 'name', 'id']).nullish(),
-  sortOrder: z.string().toUpperCase().pipe(z.enum(['ASC', 'DESC'])).nullish(),
+  sortOrder: z
+    .string()
+    .toUpperCase()
+    .pipe(z.enum(['ASC', 'DESC']))
+    .nullish(),
   cursor: z.string().nullish(),
 })
 

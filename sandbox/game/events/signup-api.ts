@@ -14,25 +14,27 @@ type Parts = { calendar: Calendar; clock: Clock; signups: Signups; authenticate:
  * is asked, so that it says the same after the event has closed.
  */
 export function signupApi({ calendar, clock, signups, authenticate }: Parts): Hono {
-  return new Hono()
-    .post('/events/subgroups/signup/:subgroupId', (context) => {
-      const player = authenticate(context)
-      const start = calendar.findStart(readId(context, 'subgroupId')) ?? fail(404, 'no such subgroup')
-      const { event, subgroup } = start
-      const joined = signups.of(player.id).get(event.id)
-      openEvent(calendar, event.id, context.req.query('eventSecret'), joined !== undefined)
-      if (joined !== subgroup.id) {
-        const refusal = signupRefusal(start, player, clock.now())
-        if (refusal) return refuse(refusal)
-        signups.join(player.id, subgroup.id)
-      }
-      return context.json({ signedUp: true })
-    })
-    // No secret is asked for: my-events, which tells none, leads here, and a repeat must be answered like the first.
-    .delete('/events/signup/:eventId', (context) => {
-      const player = authenticate(context)
-      const event = calendar.find(readId(context, 'eventId')) ?? fail(404, 'no such event')
-      signups.leave(player.id, event.id)
-      return context.json({ signedUp: false })
-    })
+  return (
+    new Hono()
+      .post('/events/subgroups/signup/:subgroupId', (context) => {
+        const player = authenticate(context)
+        const start = calendar.findStart(readId(context, 'subgroupId')) ?? fail(404, 'no such subgroup')
+        const { event, subgroup } = start
+        const joined = signups.of(player.id).get(event.id)
+        openEvent(calendar, event.id, context.req.query('eventSecret'), joined !== undefined)
+        if (joined !== subgroup.id) {
+          const refusal = signupRefusal(start, player, clock.now())
+          if (refusal) return refuse(refusal)
+          signups.join(player.id, subgroup.id)
+        }
+        return context.json({ signedUp: true })
+      })
+      // No secret is asked for: my-events, which tells none, leads here, and a repeat must be answered like the first.
+      .delete('/events/signup/:eventId', (context) => {
+        const player = authenticate(context)
+        const event = calendar.find(readId(context, 'eventId')) ?? fail(404, 'no such event')
+        signups.leave(player.id, event.id)
+        return context.json({ signedUp: false })
+      })
+  )
 }

@@ -45,7 +45,12 @@ export function openSignups(database: DatabaseSync): Signups {
   const remove = database.prepare('DELETE FROM game_signups WHERE player_id = ? AND event_id = ?')
   return {
     of: (playerId) =>
-      new Map(rowSchema.array().parse(select.all(playerId)).map((row) => [row.event_id, row.subgroup_id])),
+      new Map(
+        rowSchema
+          .array()
+          .parse(select.all(playerId))
+          .map((row) => [row.event_id, row.subgroup_id]),
+      ),
     join,
     leave: (playerId, eventId) => {
       remove.run(playerId, eventId)

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import type { GameEvent } from '../events/event.ts'
 
 const eventTypes = [
-  'GROUP_RIDE', 'GROUP', 'GROUP_WORKOUT', 'WORKOUT', 'RACE', 'TIME_TRIAL', 'TEAM_TIME_TRIAL', 'FONDO', 'MEETUP',
+  'GROUP_RIDE',
+  'GROUP',
+  'GROUP_WORKOUT',
+  'WORKOUT',
+  'RACE',
+  'TIME_TRIAL',
+  'TEAM_TIME_TRIAL',
+  'FONDO',
+  'MEETUP',
 ] as const
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())

@@ -38,7 +38,11 @@ export function openOrganisedEvents(database: DatabaseSync): OrganisedEvents {
     'SELECT coalesce(max(id), ?) + 1 AS id FROM game_organised_events WHERE id > ? AND id < ?',
   )
   return {
-    all: () => rowSchema.array().parse(selectAll.all()).map(({ event }) => event),
+    all: () =>
+      rowSchema
+        .array()
+        .parse(selectAll.all())
+        .map(({ event }) => event),
     find: (id) => rowSchema.optional().parse(select.get(id))?.event,
     save: (event) => {
       replace.run(event.id, JSON.stringify(event))

@@ -21,7 +21,10 @@ export const profileChangesSchema = z
     useMetric: z.boolean(),
     runTime5kmInSeconds: z.int().min(600).max(7_200).nullable(),
     fundraiserId: z.int().positive().nullable(),
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters').nullable(),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'two capital letters')
+      .nullable(),
   })
   .partial()
 

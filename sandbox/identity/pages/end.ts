@@ -8,7 +8,9 @@ import { layout, type PageContext } from './layout.ts'
  */
 export function signOutPage(context: PageContext, form: string, isAtOnce: boolean): Promise<string> {
   const { words, nonce } = context
-  const script = html`<script nonce="${nonce}">document.querySelector('button').click()</script>`
+  const script = html`<script nonce="${nonce}">
+    document.querySelector('button').click()
+  </script>`
   const main = html`<p>${isAtOnce ? words.signOutBusy : words.signOutAsk}</p>
     ${raw(form)}
     <p><button type="submit" form="op.logoutForm" name="logout" value="yes">${words.signOut}</button></p>

@@ -19,8 +19,15 @@ export function field({ name, label, autocomplete, type = 'text', hint, value = 
   const noteId = `${name}-note`
   return html`<div class="field">
     <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}"
-      ${note ? html`aria-describedby="${noteId}"` : ''} ${wrong ? html`aria-invalid="true"` : ''} />
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      value="${value}"
+      ${note ? html`aria-describedby="${noteId}"` : ''}
+      ${wrong ? html`aria-invalid="true"` : ''}
+    />
     ${note ? html`<p id="${noteId}" class="${wrong ? 'wrong' : 'hint'}">${note}</p>` : ''}
   </div>`
 }

@@ -52,7 +52,9 @@ export async function layout(context: PageContext, title: string, main: Html): P
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · Gruppetto</title>
-        <style nonce="${nonce}">${raw(stylesheet)}</style>
+        <style nonce="${nonce}">
+          ${raw(stylesheet)}
+        </style>
       </head>
       <body>
         <header>

@@ -8,7 +8,9 @@ type Graph = ReadonlyMap<string, Module>
 const isLayout = (path: string) => /^app\/(.*\/)?layout\.tsx$/.test(path)
 const isLazy = (path: string) => /(^|\/)lazy\.tsx?$/.test(path)
 const isServerFile = (path: string) =>
-  path === 'npm:server-only' || /^lib\/(core\/server|services)\//.test(path) || /^lib\/domains\/[^/]+\/server\.ts$/.test(path)
+  path === 'npm:server-only' ||
+  /^lib\/(core\/server|services)\//.test(path) ||
+  /^lib\/domains\/[^/]+\/server\.ts$/.test(path)
 
 /** What needs the whole graph: which script reaches the browser, and from where. */
 export function findForbiddenChains(modules: readonly Module[]): Chain[] {

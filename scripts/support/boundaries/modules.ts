@@ -43,12 +43,17 @@ function readModule(root: string, path: string): Module {
   return {
     path,
     imports: requests.map(({ request, isType }) => ({ to: resolve(root, path, request), isType })),
-    directive: first?.type === 'ExpressionStatement' && 'directive' in first ? (first.directive ?? undefined) : undefined,
+    directive:
+      first?.type === 'ExpressionStatement' && 'directive' in first ? (first.directive ?? undefined) : undefined,
   }
 }
 
 function resolve(root: string, from: string, request: string): string {
-  const local = request.startsWith('@/') ? request.slice(2) : request.startsWith('.') ? join(dirname(from), request) : undefined
+  const local = request.startsWith('@/')
+    ? request.slice(2)
+    : request.startsWith('.')
+      ? join(dirname(from), request)
+      : undefined
   if (local === undefined) return `npm:${request}`
   const file = ENDINGS.map((ending) => normalize(`${local}${ending}`)).find((path) => isFile(join(root, path)))
   return file ?? normalize(local)

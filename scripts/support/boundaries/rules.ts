@@ -17,6 +17,8 @@ const inSlices = inside('slices')
 const inComponents = inside('components')
 const inLib = inside('lib')
 const inCore = inside('lib/core')
+const inCoreServer = inside('lib/core/server')
+const inDelivery = inside('lib/delivery')
 const inContent = inside('lib/content')
 const inServices = inside('lib/services')
 const inMessages = inside('messages')
@@ -25,15 +27,20 @@ const inSandbox = inside('sandbox')
 const inBrowserTests = inside('e2e')
 
 const isHarness = (path: string) => /^(bench|deploy|e2e|sandbox|scripts|tests)\//.test(path)
-const isEntryPoint = (path: string) => /^(instrumentation(-client)?|next\.config|page-cache|proxy)\.ts$/.test(path)
+const isEntryPoint = (path: string) =>
+  /^(instrumentation(-client)?|next\.config|page-cache|proxy|server)\.ts$/.test(path)
 const isProduct = (path: string) =>
   [inApp, inSlices, inComponents, inLib, inLocales, inMessages, isEntryPoint].some((holds) => holds(path))
 const isContentTypes = (path: string) => path.startsWith('prismicio-types')
 
-const sliceOf = (path: string) => /^slices\/([^/]+)\//.exec(path)?.[1]
+/** Slice folders are named in PascalCase; the dispatcher and the readers are no slices. */
+const sliceOf = (path: string) => /^slices\/([A-Z][^/]*)\//.exec(path)?.[1]
+const inDispatcher = inside('slices/dispatcher')
+const inUi = inside('components/ui')
+const isPage = (path: string) => /^app\/(.*\/)?(page|layout)\.tsx$/.test(path)
 const domainOf = (path: string) => /^lib\/domains\/([^/]+)\//.exec(path)?.[1]
 const serviceOf = (path: string) => /^lib\/services\/([^/]+)\//.exec(path)?.[1]
-const componentDomainOf = (path: string) => /^components\/(?!ui\/|layout\/)([^/]+)\//.exec(path)?.[1]
+const componentDomainOf = (path: string) => /^components\/(?!ui\/|layout\/|actions\/)([^/]+)\//.exec(path)?.[1]
 
 const isDomainServer = (path: string) => /^lib\/domains\/[^/]+\/server\.ts$/.test(path)
 const isDoor = (path: string) => /^slices\/[^/]+\/index\.tsx$/.test(path)
@@ -57,6 +64,16 @@ export const rules: readonly Rule[] = [
     forbids: ({ from, to }) => inCore(from) && !inCore(to),
   },
   {
+    name: 'core-to-server',
+    why: 'what lib/core gives the browser knows nothing of lib/core/server',
+    forbids: ({ from, to }) => inCore(from) && !inCoreServer(from) && inCoreServer(to),
+  },
+  {
+    name: 'delivery',
+    why: 'lib/delivery imports lib/core only',
+    forbids: ({ from, to }) => inDelivery(from) && !inDelivery(to) && !inCore(to),
+  },
+  {
     name: 'service',
     why: 'a service client imports lib/core only',
     forbids: ({ from, to }) => inServices(from) && !inCore(to) && serviceOf(to) !== serviceOf(from),
@@ -70,13 +87,17 @@ export const rules: readonly Rule[] = [
   {
     name: 'kernel-domain',
     why: `${KERNEL.join(' and ')} import no other domain`,
-    forbids: ({ from, to }) => isKernel(domainOf(from)) && domainOf(to) !== undefined && domainOf(to) !== domainOf(from),
+    forbids: ({ from, to }) =>
+      isKernel(domainOf(from)) && domainOf(to) !== undefined && domainOf(to) !== domainOf(from),
   },
   {
     name: 'domain-to-domain',
     why: `a domain imports no domain but ${KERNEL.join(' and ')}`,
     forbids: ({ from, to }) =>
-      domainOf(from) !== undefined && domainOf(to) !== undefined && domainOf(to) !== domainOf(from) && !isKernel(domainOf(to)),
+      domainOf(from) !== undefined &&
+      domainOf(to) !== undefined &&
+      domainOf(to) !== domainOf(from) &&
+      !isKernel(domainOf(to)),
   },
   {
     name: 'domain-upstream',
@@ -91,6 +112,11 @@ export const rules: readonly Rule[] = [
     name: 'domain',
     why: 'a domain imports its own files and lib',
     forbids: ({ from, to }) => domainOf(from) !== undefined && !inLib(to),
+  },
+  {
+    name: 'ui',
+    why: 'components/ui is the shared vocabulary: it knows no domain and no other components',
+    forbids: ({ from, to }) => inUi(from) && ![inUi, inCore, inLocales].some((holds) => holds(to)),
   },
   {
     name: 'component-server',
@@ -108,7 +134,13 @@ export const rules: readonly Rule[] = [
   {
     name: 'slice-to-slice',
     why: 'a slice imports no other slice',
-    forbids: ({ from, to }) => sliceOf(from) !== undefined && sliceOf(to) !== undefined && sliceOf(to) !== sliceOf(from),
+    forbids: ({ from, to }) =>
+      sliceOf(from) !== undefined && sliceOf(to) !== undefined && sliceOf(to) !== sliceOf(from),
+  },
+  {
+    name: 'slice-to-dispatcher',
+    why: 'sections know nothing of the list that shows them',
+    forbids: ({ from, to }) => inSlices(from) && !inDispatcher(from) && inDispatcher(to),
   },
   {
     name: 'slice-server',
@@ -124,6 +156,16 @@ export const rules: readonly Rule[] = [
       domainOf(to) === undefined,
   },
   {
+    name: 'app-to-services',
+    why: 'routes ask a domain, never an upstream service',
+    forbids: ({ from, to }) => inApp(from) && inServices(to),
+  },
+  {
+    name: 'page',
+    why: 'pages and layouts fetch and render: they are imported by nobody',
+    forbids: ({ to }) => isPage(to),
+  },
+  {
     name: 'app',
     why: 'routes import app, slices, components, lib and i18n',
     forbids: ({ from, to }) =>
@@ -132,18 +174,17 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'entry-point',
-    why: 'entry points import lib/core, lib/content, i18n, the session and the rules of campaigns',
+    why: 'entry points import lib/core, lib/delivery, lib/content, i18n, the session and the rules of campaigns',
     forbids: ({ from, to }) =>
       isEntryPoint(from) &&
-      ![inCore, inContent, inLocales].some((holds) => holds(to)) &&
+      ![inCore, inDelivery, inContent, inLocales].some((holds) => holds(to)) &&
       domainOf(to) !== 'session' &&
       !(domainOf(to) === 'campaigns' && !isDomainServer(to)),
   },
   {
     name: 'i18n',
     why: 'i18n and messages import nothing else of the project',
-    forbids: ({ from, to }) =>
-      (inLocales(from) || inMessages(from)) && !inLocales(to) && !inMessages(to),
+    forbids: ({ from, to }) => (inLocales(from) || inMessages(from)) && !inLocales(to) && !inMessages(to),
   },
   {
     name: 'sandbox',

@@ -1,8 +1,10 @@
 import { problemsOfCode } from './code-rules.ts'
+import { explain } from '../failure.ts'
+import { generatedFiles, problemsOfGenerated } from './generated-files.ts'
 import { areTypesCurrent, TYPES_FILE } from './generated-types.ts'
 import { problemsOfMocks } from './mock-rules.ts'
-import { problemsOfFields, problemsOfFolders, problemsOfZones } from './model-rules.ts'
-import { readProject } from './project.ts'
+import { problemsOfFields, problemsOfFolders, problemsOfHelp } from './model-rules.ts'
+import { type Project, readProject } from './project.ts'
 
 /**
  * Whether models, mocks, doors and generated types of a project agree.
@@ -15,11 +17,22 @@ export async function checkModels(root: string): Promise<string[]> {
     ...project.problems,
     ...problemsOfFolders(project),
     ...problemsOfFields(project),
-    ...problemsOfZones(project),
+    ...problemsOfHelp(project),
     ...project.slices.flatMap(problemsOfMocks),
     ...project.slices.flatMap(problemsOfCode),
   ]
+  if (problems.length > 0) return problems
+  const stale = staleFiles(root, project)
+  if (stale.length > 0) return stale
   // The generator takes good models for granted.
-  if (problems.length > 0 || (await areTypesCurrent(root))) return problems
+  if (await areTypesCurrent(root)) return []
   return [`${TYPES_FILE} is not what these models generate: npm run models.`]
+}
+
+function staleFiles(root: string, project: Project): string[] {
+  try {
+    return problemsOfGenerated(root, generatedFiles(root, project))
+  } catch (error) {
+    return [explain(error)]
+  }
 }

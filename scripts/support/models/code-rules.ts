@@ -8,22 +8,39 @@ const READ_BY_LIST = new Set(['anchorHash', 'anchor_hash'])
 const NOTE_FOR_EDITORS = 'content_slice'
 
 /** A door reads fields that the model has, and the folder's code names every field of the model. */
-export function problemsOfCode({ path, model, code }: SliceFolder): string[] {
+export function problemsOfCode({ path, model, code, sharedCode }: SliceFolder): string[] {
   if (model === undefined || code === '') return []
   const fields = model.variations.flatMap(({ primary, items }) => [...keysOf(primary), ...keysOf(items)])
   const known = new Set(fields)
   const read = [...code.matchAll(/\b(?:primary|item)\??\.([A-Za-z_]\w*)/g)].flatMap(([, name]) => name ?? [])
-  const unread = model.id === NOTE_FOR_EDITORS ? [] : fields.filter((key) => !READ_BY_LIST.has(key) && !names(code, key))
+  const unread =
+    model.id === NOTE_FOR_EDITORS
+      ? []
+      : fields.filter((key) => !READ_BY_LIST.has(key) && !names(`${code}\n${sharedCode}`, key))
   return [
-    ...[...new Set(read)].filter((name) => !known.has(name)).map((name) => `${path} reads ${name}, which its model has not.`),
+    ...[...new Set(read)]
+      .filter((name) => !known.has(name))
+      .map((name) => `${path} reads ${name}, which its model has not.`),
     ...[...new Set(unread)].map((name) => `${path} never reads ${name}, which editors may fill in.`),
   ]
 }
 
-/** Whether code names a field, also by a template: `card_${place}_title` names card_1_title. */
+/** What readers take of the fields that begin with a name (slices/readers/read.ts). */
+const OF_BUTTON = /^(label|url|color|open_new_tab|target_blank|target|event)$/
+
+/**
+ * Whether code names a field, also by a template (`card_${place}_title` names card_1_title), by the prefix of its like
+ * (`'card_1_'` and `title`), or by the name of a button (`'cta'` names cta_label).
+ */
 function names(code: string, key: string): boolean {
   if (new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(code)) return true
-  return [...code.matchAll(/`(\w*\$\{\w+\}\w*)`/g)].some(([, template = '']) =>
-    new RegExp(`^${template.replaceAll(/\$\{\w+\}/g, String.raw`\w+`)}$`).test(key),
-  )
+  const literals = [...code.matchAll(/['`]([\w-]*(?:\$\{\w+\}[\w-]*)*)['`]/g)].map(([, literal = '']) => literal)
+  return literals.some((literal) => {
+    const pattern = literal.replaceAll(/\$\{\w+\}/g, String.raw`\w+?`)
+    if (literal.includes('${') && new RegExp(`^${pattern}$`).test(key)) return true
+    const rest = literal === '' ? undefined : new RegExp(`^${pattern}(?<end>_?)(?<rest>\\w+)$`).exec(key)?.groups
+    if (rest === undefined) return false
+    if (rest.end === '_' && OF_BUTTON.test(rest.rest ?? '')) return true
+    return literal.endsWith('_') && new RegExp(`\\.${rest.rest}\\b`).test(code)
+  })
 }

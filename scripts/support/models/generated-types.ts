@@ -19,7 +19,10 @@ const generator = join(root, 'node_modules/prismic/dist/index.mjs')
 /** Writes the types of a project's models with the content system's own generator. @throws Failure where it fails */
 export async function writeTypes(folder: string): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, [generator, 'gen', 'types'], { cwd: folder, env: { ...process.env, ...QUIET } })
+    await promisify(execFile)(process.execPath, [generator, 'gen', 'types'], {
+      cwd: folder,
+      env: { ...process.env, ...QUIET },
+    })
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
     throw new Failure(`The types of the models can't be generated: ${said.trim()}`)

@@ -25,7 +25,8 @@ export function problemsOfMocks({ path, model, mocks }: SliceFolder): string[] {
   const file = `${path}/mocks.json`
   if (!read.success) return [`${file} is no list of named sections: ${z.prettifyError(read.error)}`]
   return read.data.flatMap(({ name, slice }) => {
-    if (slice.slice_type !== model.id) return [`${file}, "${name}": is a ${slice.slice_type}, and belongs to ${model.id}.`]
+    if (slice.slice_type !== model.id)
+      return [`${file}, "${name}": is a ${slice.slice_type}, and belongs to ${model.id}.`]
     const variation = model.variations.find(({ id }) => id === slice.variation)
     if (variation === undefined) return [`${file}, "${name}": ${model.id} has no variation ${slice.variation}.`]
     return [

@@ -2,16 +2,14 @@ import { z } from 'zod'
 import type { Field, Fields, Project } from './project.ts'
 
 /** A slice's folder has model, door and mocks, and is named as its model says. */
-export function problemsOfFolders({ slices, doorMap }: Project): string[] {
-  return slices.flatMap(({ path, name, model, mocks, code }) => {
-    const hasDoor = model === undefined || new RegExp(`^\\s+${model.id}: ${name},$`, 'm').test(doorMap)
-    return [
-      ...(mocks === undefined ? [`${path}/mocks.json is missing or unreadable.`] : []),
-      ...(code === '' ? [`${path} has no door: index.tsx is missing.`] : []),
-      ...(hasDoor ? [] : [`slices/index.ts has no door for ${model.id}: add "${model.id}: ${name},".`]),
-      ...(model === undefined || model.name === name ? [] : [`${path} has a model named ${model.name}: name both the same.`]),
-    ]
-  })
+export function problemsOfFolders({ slices }: Project): string[] {
+  return slices.flatMap(({ path, name, model, mocksSource, code }) => [
+    ...(mocksSource === undefined ? [`${path}/mocks.yaml is missing.`] : []),
+    ...(code === '' ? [`${path} has no door: index.tsx is missing.`] : []),
+    ...(model === undefined || model.name === name
+      ? []
+      : [`${path} has a model named ${model.name}: name both the same.`]),
+  ])
 }
 
 const FIELD_KEY = /^[a-zA-Z][\w-]*$/
@@ -20,9 +18,14 @@ const FIELD_KEY = /^[a-zA-Z][\w-]*$/
 export function problemsOfFields({ slices, customTypes }: Project): string[] {
   const all = [
     ...slices.flatMap(({ path, model }) =>
-      (model?.variations ?? []).flatMap(({ primary, items }) => [{ path, fields: primary }, { path, fields: items }]),
+      (model?.variations ?? []).flatMap(({ primary, items }) => [
+        { path, fields: primary },
+        { path, fields: items },
+      ]),
     ),
-    ...customTypes.flatMap(({ id, json }) => Object.values(json).map((fields) => ({ path: `customtypes/${id}`, fields }))),
+    ...customTypes.flatMap(({ id, json }) =>
+      Object.values(json).map((fields) => ({ path: `customtypes/${id}`, fields })),
+    ),
   ]
   return all.flatMap(({ path, fields }) =>
     keysOf(fields)
@@ -31,38 +34,33 @@ export function problemsOfFields({ slices, customTypes }: Project): string[] {
   )
 }
 
-/** All keys of fields, those within groups included. */
-export function keysOf(fields: Fields): string[] {
-  return [...Object.keys(fields), ...Object.values(fields).map(fieldsOfGroup).flatMap(keysOf)]
+/** Kinds whose empty field can show help. */
+const WITH_HELP = new Set(['Text', 'Select', 'StructuredText', 'Link', 'Image', 'Number', 'Timestamp', 'Date'])
+
+/** Editors read what every field is called and what it does. */
+export function problemsOfHelp({ slices }: Project): string[] {
+  return slices.flatMap(({ path, model }) =>
+    (model?.variations ?? [])
+      .flatMap(({ primary, items }) => entriesOf(primary).concat(entriesOf(items)))
+      .filter(([, { type, config }]) => !config.label || (WITH_HELP.has(type) && !config.placeholder))
+      .map(([key]) => `${path}: ${key} needs a label and a placeholder that says what it does.`),
+  )
 }
 
-const groupSchema = z.object({ fields: z.record(z.string(), z.object({ type: z.string(), config: z.looseObject({}).default({}) })) })
+/** All fields by their keys, those within groups included. */
+const entriesOf = (fields: Fields): [string, Field][] => [
+  ...Object.entries(fields),
+  ...Object.values(fields).map(fieldsOfGroup).flatMap(entriesOf),
+]
+
+/** All keys of fields, those within groups included. */
+export const keysOf = (fields: Fields): string[] => entriesOf(fields).map(([key]) => key)
+
+const groupSchema = z.object({
+  fields: z.record(z.string(), z.object({ type: z.string(), config: z.looseObject({}).default({}) })),
+})
 
 /** The fields of a group; none for a field of another kind. */
 export function fieldsOfGroup({ type, config }: Field): Fields {
   return type === 'Group' ? (groupSchema.safeParse(config).data?.fields ?? {}) : {}
-}
-
-const zoneSchema = z.object({ choices: z.record(z.string(), z.unknown()) })
-
-/** Zones list slices that exist, and every slice is in one. */
-export function problemsOfZones({ slices, customTypes }: Project): string[] {
-  const existing = new Set(slices.flatMap(({ model }) => model?.id ?? []))
-  const listed = customTypes.flatMap(({ id, json }) =>
-    Object.values(json)
-      .flatMap((fields) => Object.entries(fields))
-      .filter(([, { type }]) => type === 'Slices')
-      .flatMap(([zone, { config }]) =>
-        Object.keys(zoneSchema.safeParse(config).data?.choices ?? {}).map((slice) => ({ id, zone, slice })),
-      ),
-  )
-  const offered = new Set(listed.map(({ slice }) => slice))
-  return [
-    ...listed
-      .filter(({ slice }) => !existing.has(slice))
-      .map(({ id, zone, slice }) => `customtypes/${id}: the zone ${zone} offers ${slice}, which does not exist.`),
-    ...[...existing]
-      .filter((slice) => !offered.has(slice))
-      .map((slice) => `No zone offers ${slice}: list it among the choices of a custom type.`),
-  ]
 }

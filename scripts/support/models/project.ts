@@ -27,28 +27,48 @@ export type SliceModel = z.infer<typeof sliceSchema>
 export type CustomTypeModel = z.infer<typeof customTypeSchema>
 
 /** A folder below `slices/` with what lies in it; what can't be read is undefined. */
-export type SliceFolder = { path: string; name: string; model?: SliceModel; mocks?: unknown; code: string }
+export type SliceFolder = {
+  path: string
+  name: string
+  model?: SliceModel
+  /** The text of mocks.yaml. */
+  mocksSource?: string
+  /** What mocks.json holds, which is written from it. */
+  mocks?: unknown
+  code: string
+  /** Of the readers of whole sections that it uses (`read-….tsx`), which read the fields of several types. */
+  sharedCode: string
+}
 
-export type Project = { slices: SliceFolder[]; customTypes: CustomTypeModel[]; doorMap: string; problems: string[] }
+export type Project = { slices: SliceFolder[]; customTypes: CustomTypeModel[]; problems: string[] }
 
 /** Reads a project's models, mocks and doors, and says of each model that the content system would refuse why. */
 export function readProject(root: string): Project {
   const problems: string[] = []
-  const slices = foldersIn(join(root, 'slices')).map((name): SliceFolder => {
-    const path = `slices/${name}`
-    return {
-      path,
-      name,
-      model: readModel(root, `${path}/model.json`, SharedSliceModelSchema, sliceSchema, problems),
-      mocks: readJson(root, `${path}/mocks.json`, problems),
-      code: codeIn(join(root, path)),
-    }
-  })
+  const slices = foldersIn(join(root, 'slices'))
+    .filter(isSlice)
+    .map((name): SliceFolder => {
+      const path = `slices/${name}`
+      const { code, sharedCode } = codeIn(join(root, path))
+      return {
+        path,
+        name,
+        model: readModel(root, `${path}/model.json`, SharedSliceModelSchema, sliceSchema, problems),
+        mocksSource: textOf(join(root, path, 'mocks.yaml')),
+        mocks: readJson(root, `${path}/mocks.json`, problems),
+        code,
+        sharedCode,
+      }
+    })
   const customTypes = foldersIn(join(root, 'customtypes')).flatMap(
-    (name) => readModel(root, `customtypes/${name}/index.json`, CustomTypeModelSchema, customTypeSchema, problems) ?? [],
+    (name) =>
+      readModel(root, `customtypes/${name}/index.json`, CustomTypeModelSchema, customTypeSchema, problems) ?? [],
   )
-  return { slices, customTypes, doorMap: textOf(join(root, 'slices/index.ts')) ?? '', problems }
+  return { slices, customTypes, problems }
 }
+
+/** Beside the slices lie the dispatcher and the readers; slices are named in PascalCase. */
+const isSlice = (name: string) => /^[A-Z]/.test(name)
 
 type Validator = { safeParse(value: unknown): z.core.util.SafeParseResult<unknown> }
 
@@ -90,11 +110,15 @@ function sentenceOf({ issues }: Pick<z.core.$ZodError, 'issues'>): string {
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-function codeIn(folder: string): string {
-  return readdirSync(folder)
+function codeIn(folder: string): { code: string; sharedCode: string } {
+  const own = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
+  const shared = [...own.matchAll(/'@\/slices\/(readers\/read-[\w-]+)'/g)].map(
+    ([, name = '']) => textOf(join(folder, '..', `${name}.tsx`)) ?? textOf(join(folder, '..', `${name}.ts`)) ?? '',
+  )
+  return { code: own, sharedCode: shared.join('\n') }
 }
 
 function foldersIn(folder: string): string[] {

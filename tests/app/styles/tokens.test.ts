@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const read = (name: string) => readFileSync(new URL(`../../../app/styles/${name}.css`, import.meta.url), 'utf8')
-const tokens = read('tokens')
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const tokens = read('app/styles/tokens.css')
 
 /** A token's value, as the style sheet writes it. */
 const token = (name: string) => new RegExp(`\\n  --${name}: ([^;]+);`).exec(tokens)?.[1]
@@ -18,10 +18,12 @@ test('the large breakpoints are 1024 and 1440 px [SX-012, SX-013]', () => {
 })
 
 test('the breakpoints are those of the specification, and 768 px is where desktops begin [SY-015, SY-017, SY-018]', () => {
-  expect(['xs', 'sm', 'md', 'lg', 'xl'].map((name) => pixels(`breakpoint-${name}`))).toEqual([320, 500, 768, 1024, 1440])
+  expect(['xs', 'sm', 'md', 'lg', 'xl'].map((name) => pixels(`breakpoint-${name}`))).toEqual([
+    320, 500, 768, 1024, 1440,
+  ])
 })
 
-test('everything that lies above the page has its layer [SY-019, SY-020]', () => {
+test('everything that lies above the page has its layer', () => {
   const layers = ['mobile-stepper', 'speed-dial', 'app-bar', 'drawer', 'modal', 'snackbar', 'tooltip']
   expect(layers.map((name) => Number(token(`layer-${name}`)))).toEqual([1000, 1050, 1100, 1200, 1300, 1400, 1500])
 })
@@ -40,9 +42,9 @@ test('app bar, drawer and modal lie above one another at 1100, 1200 and 1300 [SX
 })
 
 test('the app bar lies on its layer [SX-017]', () => {
-  expect(read('header')).toMatch(/\.site-header \{[^}]*z-index: var\(--layer-app-bar\)/)
+  expect(read('components/layout/header.css')).toMatch(/\.site-header \{[^}]*z-index: var\(--layer-app-bar\)/)
 })
 
 test('slides fade into one another in 1000 ms [SL-hero_carousel-04]', () => {
-  expect(read('carousel')).toContain('transition: opacity 1000ms;')
+  expect(read('components/ui/carousel/carousel.css')).toContain('transition: opacity 1000ms;')
 })

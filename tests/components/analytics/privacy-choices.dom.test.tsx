@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConsentBanner } from '@/components/analytics/consent-banner'
 import { PrivacyChoices } from '@/components/analytics/privacy-choices'
 import { reportClicks } from '@/components/analytics/report-clicks'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 vi.mock('@/components/analytics/report-clicks', () => ({ reportClicks: vi.fn() }))
 
@@ -18,10 +18,13 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
-  vi.stubGlobal('ResizeObserver', class {
-    observe() {}
-    disconnect() {}
-  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
 })
 
 afterEach(() => vi.unstubAllGlobals())

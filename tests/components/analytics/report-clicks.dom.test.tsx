@@ -53,13 +53,24 @@ test('a click on a call to action reports which one it was, and its label [SL-he
   click(root, '[data-cta=secondary]')
   expect(sent.mock.calls.map(([address]) => address)).toEqual(['/api/interactions', '/api/interactions'])
   expect(await reports()).toMatchObject([
-    { event: 'cta_click', properties: { position: 'primary', label: 'Start riding', url: 'http://localhost:3000/plans' } },
-    { event: 'cta_click', properties: { position: 'secondary', label: 'Elsewhere', url: 'https://elsewhere.example/' } },
+    {
+      event: 'cta_click',
+      properties: { position: 'primary', label: 'Start riding', url: 'http://localhost:3000/plans' },
+    },
+    {
+      event: 'cta_click',
+      properties: { position: 'secondary', label: 'Elsewhere', url: 'https://elsewhere.example/' },
+    },
   ])
 })
 
 test('the buttons of other sections are calls to action as well, the second one the secondary', async () => {
-  const text = { button_1_label: 'One', button_1_url: webLink('/one'), button_2_label: 'Two', button_2_url: webLink('/two') }
+  const text = {
+    button_1_label: 'One',
+    button_1_url: webLink('/one'),
+    button_2_label: 'Two',
+    button_2_url: webLink('/two'),
+  }
   const side = {
     title: 'Ride',
     primary_cta_label: 'Three',
@@ -100,11 +111,14 @@ test('who takes the yes back is counted no more from the next click on', async (
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test.each([null, `refused ${Date.now()}`, 'granted 1000'])('nothing is reported when the visitor has said %j', async (said) => {
-  answer = said
-  click(await hero(), '[data-cta=primary]')
-  expect(sent).not.toHaveBeenCalled()
-})
+test.each([null, `refused ${Date.now()}`, 'granted 1000'])(
+  'nothing is reported when the visitor has said %j',
+  async (said) => {
+    answer = said
+    click(await hero(), '[data-cta=primary]')
+    expect(sent).not.toHaveBeenCalled()
+  },
+)
 
 test('a click elsewhere reports nothing, and a report that fails disturbs nobody', async () => {
   const failures = vi.fn()

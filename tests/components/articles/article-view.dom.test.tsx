@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ArticleView } from '@/components/articles/article-view'
 import type { Article } from '@/lib/domains/articles/schema'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 const article: Article = {
   id: 7,
@@ -12,7 +12,10 @@ const article: Article = {
   contentHtml: '<p>Ride <a href="https://a.example/" target="_blank" rel="noopener noreferrer">easy</a>.</p>',
 }
 
-async function view(changes: Partial<Article> = {}, picture?: { url: string; width: number; height: number; alt: string }) {
+async function view(
+  changes: Partial<Article> = {},
+  picture?: { url: string; width: number; height: number; alt: string },
+) {
   const element = document.createElement('main')
   const tree = await resolveTree(<ArticleView article={{ ...article, ...changes }} picture={picture} locale="de" />)
   element.innerHTML = renderToStaticMarkup(tree)

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { NewsList } from '@/components/articles/news-list'
 import { placeholder } from '@/lib/core/picture'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 const card = (id: number) => ({
   article: { id, title: `Story ${id}`, postName: `story-${id}`, publishedAt: '2026-02-01T08:00:00Z' },
@@ -33,7 +33,9 @@ test('the last page leads no further', async () => {
 
 test('loads the first picture at once where the list opens the page', async () => {
   const loading = async (leadsPage: boolean) =>
-    [...(await list({ leadsPage, hasLead: true })).querySelectorAll('img')].map((image) => image.getAttribute('loading'))
+    [...(await list({ leadsPage, hasLead: true })).querySelectorAll('img')].map((image) =>
+      image.getAttribute('loading'),
+    )
   expect(await loading(true)).toEqual(['eager', 'lazy'])
   expect(await loading(false)).toEqual(['lazy', 'lazy'])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EventRoute } from '@/components/events/event-route'
 import type { Locale } from '@/i18n/locales'
 import type { Event, Route } from '@/lib/domains/events/schema'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { eventWith } from '../../lib/support/events'
 
 const route: Route = { id: 3, name: 'Col de la Brume', laps: 2, distance: 17_060, elevation: 840 }
@@ -46,7 +46,9 @@ test('names route and laps, and draws the climbs with words for who can’t see 
   const { place } = await drawn()
   expect(place.querySelector('h2')).toHaveTextContent('Col de la Brume')
   expect(place).toHaveTextContent('2 laps')
-  expect(place.querySelector('svg[role=img]')).toHaveAccessibleName('Sketch of the climbs of one lap of Col de la Brume')
+  expect(place.querySelector('svg[role=img]')).toHaveAccessibleName(
+    'Sketch of the climbs of one lap of Col de la Brume',
+  )
 })
 
 test('the steeper the route the higher its picture, within bounds', async () => {

@@ -4,7 +4,7 @@ import { EventView } from '@/components/events/event-view'
 import { posterOf } from '@/lib/core/poster'
 import type { Locale } from '@/i18n/locales'
 import type { Event } from '@/lib/domains/events/schema'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 const event: Event = {
   id: 7,
@@ -24,10 +24,11 @@ const event: Event = {
   ],
 }
 
-async function view(changes: Partial<Event> = {}, locale: Locale = 'en'): Promise<HTMLElement> {
+async function view(changes: Partial<Event> = {}, locale: Locale = 'en', eventSecret?: string): Promise<HTMLElement> {
   const element = document.createElement('main')
   const poster = posterOf(undefined, [])
   const signUp = {
+    eventSecret,
     usesFeed: true,
     notices: { women_only: null, category_enforcement: null },
     now: new Date('2026-03-01T12:00:00Z'),
@@ -81,4 +82,30 @@ test('an event without description and groups says nothing of them', async () =>
   const element = await view({ description: ' \n\n ', subgroups: [] })
   expect(element.querySelector('h2')).toBeNull()
   expect(element.querySelector('section')).toBeNull()
+})
+
+/** What a native form sends when this button of it is pressed. */
+const sent = (element: HTMLElement, selector: string) => {
+  const button = element.querySelector<HTMLButtonElement>(selector)
+  return button?.form && Object.fromEntries(new FormData(button.form, button))
+}
+
+test('a visitor’s button sends the start through sign-in and back to the groups, without script [EV-039, PB-007]', async () => {
+  const element = await view({}, 'de')
+  expect(element.querySelector('form')).toHaveAttribute('action', '/api/auth/login')
+  expect(element.querySelector('form')).toHaveAttribute('method', 'post')
+  expect(sent(element, 'button[value="74"]')).toEqual({
+    kind: 'event_sign_up',
+    eventId: '7',
+    subgroupId: '74',
+    returnTo: '/de/events/view/7#groups',
+  })
+})
+
+test('and keeps the secret of the event, for the sign-up and for the way back [EV-023]', async () => {
+  const element = await view({}, 'en', 'a&b')
+  expect(sent(element, 'button[value="71"]')).toMatchObject({
+    eventSecret: 'a&b',
+    returnTo: '/events/view/7?eventSecret=a%26b#groups',
+  })
 })

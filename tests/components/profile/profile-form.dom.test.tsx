@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '@/components/profile/profile-form'
 import { profileTexts } from '@/components/profile/profile-texts'
+import { TooManyRequestsError } from '@/lib/core/errors'
+import { problemFromError } from '@/lib/core/problem'
 import type { Profile } from '@/lib/domains/profile/schema'
 import { maya, robin } from '../../lib/support/profiles'
 import { stubUpstream } from '../../lib/support/upstream'
@@ -17,9 +19,16 @@ const user = userEvent.setup()
 const assign = vi.fn()
 
 beforeEach(() => {
+  document.documentElement.dataset.playerId = 'maya'
   refresh.mockClear()
   assign.mockClear()
-  vi.stubGlobal('location', { pathname: '/settings/profile', search: '', hash: '', assign, href: 'http://localhost:3000/' })
+  vi.stubGlobal('location', {
+    pathname: '/settings/profile',
+    search: '',
+    hash: '',
+    assign,
+    href: 'http://localhost:3000/',
+  })
 })
 
 afterEach(() => sessionStorage.clear())
@@ -34,7 +43,8 @@ function stubSite(answer: (request: Request) => Response | Promise<Response>): R
   return asked
 }
 
-const problem = (status: number, code: string) => Response.json({ type: `urn:problem:${code}`, title: code, status, code }, { status })
+const problem = (status: number, code: string) =>
+  Response.json({ type: `urn:problem:${code}`, title: code, status, code }, { status })
 
 const show = (profile = maya, locale = 'en') => render(<ProfileForm profile={profile} locale={locale} texts={texts} />)
 
@@ -53,9 +63,22 @@ test('the server draws every value, to be read until script is at work', () => {
   const inputs = [...page.querySelectorAll<HTMLInputElement>('input:not([type=radio])')]
   expect(inputs.map(({ value }) => value)).toEqual(['Maya', 'Lindqvist', 'maya@example.test', '224', '61,3', '23:15'])
   expect(inputs.every(({ readOnly }) => readOnly)).toBe(true)
-  expect([...page.querySelectorAll<HTMLInputElement>('[checked]')].map(({ value }) => value)).toEqual(['female', 'metric'])
+  expect([...page.querySelectorAll<HTMLInputElement>('[checked]')].map(({ value }) => value)).toEqual([
+    'female',
+    'metric',
+  ])
   expect(page.querySelector('button')).toBeDisabled()
   expect(page.querySelector('[data-without-script]')).toHaveTextContent('needs JavaScript')
+})
+
+test('who saves too often is told how long to wait, and nothing typed is lost', async () => {
+  stubSite(() => Response.json(problemFromError(new TooManyRequestsError(37)), { status: 429 }))
+  show()
+  await type('First name', 'Mai')
+  await save()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Please wait 37 seconds, then try again\.$/))
+  expect(field('First name')).toHaveValue('Mai')
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled()
 })
 
 test('saves what was changed, and says so', async () => {
@@ -123,17 +146,20 @@ test.each([
   ['FTP', '9000', 'Please enter whole watts from 20 to 700.'],
   ['Weight', 'heavy', 'Please enter a weight from 20 to 300 kg.'],
   ['5 km time', '23.15', 'Please enter minutes and seconds from 10:00 to 120:00, like 25:30.'],
-])('%s does not take %j, in words beside the field, and nothing is sent [SY-011, SY-012]', async (name, text, words) => {
-  const asked = saving(maya)
-  show()
-  await type(name, text)
-  await save()
-  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words)))
-  expect(field(name)).toBeInvalid()
-  expect(field(name)).toHaveFocus()
-  expect(field(name)).toHaveValue(text)
-  expect(asked).toEqual([])
-})
+])(
+  '%s does not take %j, in words beside the field, and nothing is sent [SY-011, SY-012]',
+  async (name, text, words) => {
+    const asked = saving(maya)
+    show()
+    await type(name, text)
+    await save()
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words)))
+    expect(field(name)).toBeInvalid()
+    expect(field(name)).toHaveFocus()
+    expect(field(name)).toHaveValue(text)
+    expect(asked).toEqual([])
+  },
+)
 
 test('a player who has told nothing tells the FTP', async () => {
   const asked = saving(robin)
@@ -179,6 +205,23 @@ test.each([
   await save()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved.'))
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('where somebody else is signed in by now, nothing is lost, and it is saved once the player is back', async () => {
+  const asked = stubSite(() => problem(409, 'another_player'))
+  show()
+  await type('First name', 'Mai')
+  await save()
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Save changes'))
+  expect(asked[0]?.headers.get('x-player')).toBe('maya')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(field('First name')).toHaveValue('Mai')
+  expect(refresh).not.toHaveBeenCalled()
+  const again = saving(maya)
+  await save()
+  await waitFor(() => expect(again).toHaveLength(1))
+  await expect(again[0]?.json()).resolves.toEqual({ firstName: 'Mai' })
 })
 
 test('a session that ended leads through sign-in back to what was typed, once', async () => {

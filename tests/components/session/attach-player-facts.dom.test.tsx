@@ -1,7 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import attachPlayerFacts from '@/components/session/attach-player-facts'
+import { problemAnswer } from '../../lib/support/own-api'
 
-const answer = { isAuthenticated: true, publicId: 'ply-maya', firstName: 'Maya', lastName: 'L', isMale: null, usesMetric: true, fundraiserId: null }
+const answer = {
+  isAuthenticated: true,
+  playerId: 'maya',
+  publicId: 'ply-maya',
+  firstName: 'Maya',
+  lastName: 'L',
+  isMale: null,
+  usesMetric: true,
+  fundraiserId: null,
+}
 
 let root: HTMLElement
 beforeEach(() => {
@@ -12,13 +22,23 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
+/** On a page that is gone after the test. */
+function attach(): () => void {
+  const detach = attachPlayerFacts(root)
+  onTestFinished(detach)
+  return detach
+}
+
 const answering = (changes: object = {}) => vi.stubGlobal('fetch', async () => Response.json({ ...answer, ...changes }))
 
-const shown = () => [root.querySelector('[data-player-initial]')?.textContent, root.querySelector('[data-player-name]')?.textContent]
+const shown = () => [
+  root.querySelector('[data-player-initial]')?.textContent,
+  root.querySelector('[data-player-name]')?.textContent,
+]
 
 test('the menu shows the first name and its initial', async () => {
   answering()
-  attachPlayerFacts(root)
+  attach()
   await vi.waitFor(() => expect(shown()).toEqual(['M', 'Maya']))
 })
 
@@ -29,39 +49,58 @@ test.each([
   ['<b>x</b>', '<'],
 ])('the name %s is text, and its first sign whole', async (firstName, initial) => {
   answering({ firstName })
-  attachPlayerFacts(root)
+  attach()
   await vi.waitFor(() => expect(document.documentElement.dataset.units).toBe('metric'))
   expect(shown()).toEqual([initial, firstName])
 })
 
-test.each([[true, 'metric'], [false, 'imperial']])('the page is told which units the player uses: %s', async (usesMetric, units) => {
+test.each([
+  [true, 'metric'],
+  [false, 'imperial'],
+])('the page is told which units the player uses: %s', async (usesMetric, units) => {
   answering({ usesMetric })
-  attachPlayerFacts(root)
+  attach()
   await vi.waitFor(() => expect(document.documentElement.dataset.units).toBe(units))
 })
 
 test('a session that has ended leaves the menu without a name, hidden', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ title: 'x', status: 401, code: 'not_signed_in', type: 'about:blank' }, { status: 401 }))
-  attachPlayerFacts(root)
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ title: 'x', status: 401, code: 'not_signed_in', type: 'about:blank' }, { status: 401 }),
+  )
+  attach()
   await vi.waitFor(() => expect(document.documentElement.dataset.player).toBeUndefined())
   expect(shown()).toEqual(['', ''])
 })
 
 test('a page that comes back from the history asks again, and no other does', async () => {
   answering()
-  const detach = attachPlayerFacts(root)
+  attach()
   await vi.waitFor(() => expect(shown()).toEqual(['M', 'Maya']))
-  answering({ firstName: 'Tomás' })
+  answering({ firstName: 'Mai' })
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  await vi.waitFor(() => expect(shown()).toEqual(['T', 'Tomás']))
-  detach()
+  await vi.waitFor(() => expect(shown()).toEqual(['M', 'Mai']))
+})
+
+test.each([
+  ['nobody is signed in any more', () => problemAnswer('not_signed_in', 401)],
+  ['somebody else is', () => Response.json({ ...answer, playerId: 'tomas', firstName: 'Tomás' })],
+])('it is loaded anew where %s: what it shows is a player’s own', async (_, now) => {
+  answering()
+  attach()
+  await vi.waitFor(() => expect(shown()).toEqual(['M', 'Maya']))
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => now())
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(shown()).toEqual(['M', 'Maya'])
 })
 
 test('an answer that comes after the menu is gone changes nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
-  attachPlayerFacts(root)()
+  attach()()
   resolve(Response.json(answer))
   await new Promise((done) => setTimeout(done))
   expect(shown()).toEqual(['', ''])

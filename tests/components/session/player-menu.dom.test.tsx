@@ -1,13 +1,16 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PlayerEntries, PlayerMenu } from '@/components/session/player-menu'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', class {
-    observe() {}
-    disconnect() {}
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
 })
 
 test('every cached page holds the menu without a name and asks nobody', async () => {

@@ -19,7 +19,10 @@ test('has four sizes of text [PB-066]', () => {
   expect(badgeSizes).toEqual(['XS', 'Small', 'Medium', 'Large'])
   const looks = badgeSizes.map((fontSize) => {
     render(<Badge label={`as ${fontSize}`} fontSize={fontSize} />)
-    return screen.getByText(`as ${fontSize}`).className.split(' ').find((name) => name.startsWith('text-'))
+    return screen
+      .getByText(`as ${fontSize}`)
+      .className.split(' ')
+      .find((name) => name.startsWith('text-'))
   })
   expect(looks).toEqual(['text-xs', 'text-sm', 'text-base', 'text-lg'])
 })

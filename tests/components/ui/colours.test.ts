@@ -15,9 +15,12 @@ test.each([['#003322'], ['#032']])('a hex value is a ground of its own: %s', (he
   })
 })
 
-test.each([[undefined], ['tartan'], ['#12'], ['url(x)'], ['constructor'], ['red;}']])('of %s it makes the fallback', (name) => {
-  expect(groundOf(name, 'cream')).toEqual(groundOf('cream', 'white'))
-})
+test.each([[undefined], ['tartan'], ['#12'], ['url(x)'], ['constructor'], ['red;}']])(
+  'of %s it makes the fallback',
+  (name) => {
+    expect(groundOf(name, 'cream')).toEqual(groundOf('cream', 'white'))
+  },
+)
 
 test('a text colour is used where it reads well on the ground, and only there', () => {
   expect(groundOf('white', 'white', '#333333').style).toEqual({ color: 'rgb(51 51 51)' })
@@ -26,7 +29,8 @@ test('a text colour is used where it reads well on the ground, and only there', 
 })
 
 const hexes = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
-const channels = (css: string) => (css === '#000' ? [0, 0, 0] : css.match(/\d+/g)?.map(Number)) as [number, number, number]
+const channels = (css: string) =>
+  (css === '#000' ? [0, 0, 0] : css.match(/\d+/g)?.map(Number)) as [number, number, number]
 
 test('on any ground, whatever text colour is asked for, text has a contrast of 4.5 at least', () => {
   fc.assert(

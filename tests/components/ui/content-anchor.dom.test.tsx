@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Button, buttonClass, type ButtonLink } from '@/components/ui/button'
 import { ContentAnchor } from '@/components/ui/content-anchor'
 import type { ContentLink } from '@/lib/core/content-link'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 async function drawn(node: React.ReactNode): Promise<HTMLAnchorElement> {
   const element = document.createElement('div')
@@ -13,7 +13,12 @@ async function drawn(node: React.ReactNode): Promise<HTMLAnchorElement> {
   return anchor
 }
 
-const link = (changes: Partial<ContentLink> = {}): ContentLink => ({ href: '/plans', external: false, newTab: false, ...changes })
+const link = (changes: Partial<ContentLink> = {}): ContentLink => ({
+  href: '/plans',
+  external: false,
+  newTab: false,
+  ...changes,
+})
 
 test('a link within the site stays in its tab', async () => {
   const anchor = await drawn(<ContentAnchor link={link()}>Plans</ContentAnchor>)
@@ -24,7 +29,9 @@ test('a link within the site stays in its tab', async () => {
 
 test('an external link opens a new tab, says so, and tells the other site nothing [PB-033]', async () => {
   const anchor = await drawn(
-    <ContentAnchor link={link({ href: 'https://elsewhere.example/', external: true, newTab: true })}>Shop</ContentAnchor>,
+    <ContentAnchor link={link({ href: 'https://elsewhere.example/', external: true, newTab: true })}>
+      Shop
+    </ContentAnchor>,
   )
   expect(anchor).toHaveAttribute('target', '_blank')
   expect(anchor).toHaveAttribute('rel', 'noopener noreferrer')
@@ -37,7 +44,9 @@ test('a page of ours in a new tab is told where the visitor comes from', async (
 })
 
 test('a mail address opens in place', async () => {
-  const anchor = await drawn(<ContentAnchor link={link({ href: 'mailto:a@b.example', external: true })}>Write</ContentAnchor>)
+  const anchor = await drawn(
+    <ContentAnchor link={link({ href: 'mailto:a@b.example', external: true })}>Write</ContentAnchor>,
+  )
   expect(anchor).not.toHaveAttribute('target')
 })
 

@@ -11,7 +11,9 @@ test('an error that is a string is shown as it is [SY-010]', async () => {
 })
 
 test('an error with a message is shown as its message [SY-011]', async () => {
-  expect(fieldErrorText({ type: 'required', message: 'Without a name?' }, await fieldErrorTexts())).toBe('Without a name?')
+  expect(fieldErrorText({ type: 'required', message: 'Without a name?' }, await fieldErrorTexts())).toBe(
+    'Without a name?',
+  )
 })
 
 test.each([
@@ -46,7 +48,10 @@ test('a text field without an error is valid', () => {
 
 function Sport() {
   const [value, setValue] = useState<'ride' | 'run'>('ride')
-  const options = [{ value: 'ride', label: 'Ride' }, { value: 'run', label: 'Run' }] as const
+  const options = [
+    { value: 'ride', label: 'Ride' },
+    { value: 'run', label: 'Run' },
+  ] as const
   return <ChoiceField name="sport" label="Sport" hint="For today" value={value} options={options} onChange={setValue} />
 }
 

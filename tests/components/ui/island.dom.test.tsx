@@ -29,7 +29,13 @@ const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 
 test('an island is drawn once its script is there', async () => {
   const View = island(() => Promise.resolve({ default: Greeting }))
-  await act(async () => render(<Suspense><View name="rider" /></Suspense>))
+  await act(async () =>
+    render(
+      <Suspense>
+        <View name="rider" />
+      </Suspense>,
+    ),
+  )
   expect(screen.getByText('Hello rider')).toBeVisible()
 })
 
@@ -60,7 +66,11 @@ test('an urgent one does not wait for anybody to come near', async () => {
 
 test('one that is not wanted is not loaded, urgent or not', async () => {
   const load = vi.fn(() => Promise.resolve({ default: Greeting }))
-  const View = islandNear(load, () => false, () => true)
+  const View = islandNear(
+    load,
+    () => false,
+    () => true,
+  )
   await act(async () => render(<View name="rider">Before</View>))
   expect(load).not.toHaveBeenCalled()
 })
@@ -84,7 +94,11 @@ function attached() {
 
 test('a behaviour is attached to its parent element once a visitor comes near, and undone with it', async () => {
   const { attach, detach, Behaviour } = attached()
-  const view = render(<section><Behaviour speed={7} /></section>)
+  const view = render(
+    <section>
+      <Behaviour speed={7} />
+    </section>,
+  )
   expect(attach).not.toHaveBeenCalled()
   await seen.report(true)
   expect(attach).toHaveBeenCalledExactlyOnceWith(view.container.querySelector('section'), { speed: 7 })
@@ -94,9 +108,17 @@ test('a behaviour is attached to its parent element once a visitor comes near, a
 
 test('a behaviour is not attached anew by options of the same values', async () => {
   const { attach, Behaviour } = attached()
-  const view = render(<section><Behaviour speed={7} /></section>)
+  const view = render(
+    <section>
+      <Behaviour speed={7} />
+    </section>,
+  )
   await seen.report(true)
-  view.rerender(<section><Behaviour speed={7} /></section>)
+  view.rerender(
+    <section>
+      <Behaviour speed={7} />
+    </section>,
+  )
   expect(attach).toHaveBeenCalledTimes(1)
 })
 
@@ -104,7 +126,11 @@ test('a behaviour whose script comes after its element is gone is not attached',
   const attach = vi.fn<Attach<Options>>(() => () => undefined)
   let arrive: (module: { default: typeof attach }) => void = () => undefined
   const Behaviour = behaviour<Options>(() => new Promise((resolve) => (arrive = resolve)))
-  const view = render(<section><Behaviour speed={7} /></section>)
+  const view = render(
+    <section>
+      <Behaviour speed={7} />
+    </section>,
+  )
   await seen.report(true)
   view.unmount()
   await act(async () => arrive({ default: attach }))

@@ -16,7 +16,8 @@ function drawn(props: Partial<Parameters<typeof Picture>[0]> = {}): HTMLElement 
   return element
 }
 
-const widthsIn = (srcset: string | null | undefined) => srcset?.split(', ').map((each) => Number(/ (\d+)w$/.exec(each)?.[1]))
+const widthsIn = (srcset: string | null | undefined) =>
+  srcset?.split(', ').map((each) => Number(/ (\d+)w$/.exec(each)?.[1]))
 
 test('comes in the widths that screens need, never wider than it is', () => {
   const image = drawn({ image: source('wide', 1000) }).querySelector('img')
@@ -45,7 +46,10 @@ test('the main one comes as WebP, in the page as in its head', () => {
 
 test('another picture shows below 768 px and another from there to 1200 px [SX-006, SX-007]', () => {
   const element = drawn({ mobile: source('tall'), tablet: source('square') })
-  const choices = [...element.querySelectorAll('source')].map(({ media, srcset }) => [media, /\/(\w+)\.png/.exec(srcset)?.[1]])
+  const choices = [...element.querySelectorAll('source')].map(({ media, srcset }) => [
+    media,
+    /\/(\w+)\.png/.exec(srcset)?.[1],
+  ])
   expect(choices).toEqual([
     ['(max-width: 767px)', 'tall'],
     ['(min-width: 768px) and (max-width: 1199px)', 'square'],
@@ -58,7 +62,9 @@ test('without one for phones, that for tablets serves them too', () => {
 })
 
 test('the same picture for phones and tablets is no trouble', () => {
-  expect(drawn({ mobile: source('tall'), tablet: source('tall'), isHero: true }).querySelectorAll('source')).toHaveLength(2)
+  expect(
+    drawn({ mobile: source('tall'), tablet: source('tall'), isHero: true }).querySelectorAll('source'),
+  ).toHaveLength(2)
 })
 
 test('is loaded when it comes near, unless it is the page’s main one', () => {
@@ -83,7 +89,8 @@ test('a placeholder is our own file in one size [PB-062]', () => {
 
 test('downloads only what its box shows: a crop for every width, another for phones without a view of their own', () => {
   const element = drawn({ crop: '4:5', mobileCrop: '3:4' })
-  const shapeOf = (candidate: Element | null) => new URL((candidate?.getAttribute('srcset') ?? '').split(' ')[0] ?? '').searchParams.get('ar')
+  const shapeOf = (candidate: Element | null) =>
+    new URL((candidate?.getAttribute('srcset') ?? '').split(' ')[0] ?? '').searchParams.get('ar')
   expect(shapeOf(element.querySelector('source'))).toBe('3:4')
   expect(shapeOf(element.querySelector('img'))).toBe('4:5')
   const own = drawn({ mobile: source('tall'), mobileCrop: '3:4' })

@@ -25,13 +25,21 @@ export function contentDocument(id: string, changes: Fields = {}) {
 
 export type ContentDocument = ReturnType<typeof contentDocument>
 
-type Site = { documents?: ContentDocument[]; isDraft?: boolean; previewCookie?: string; folder?: string }
+export type Cookie = Record<string, unknown> & { name: string; value: string }
+
+type Site = {
+  documents?: ContentDocument[]
+  isDraft?: boolean
+  previewCookie?: string
+  /** The build's folder, where something outlives the process; without it nothing does. */
+  folder?: string
+}
 
 /**
  * A site that has just been started, in front of a content service that has these documents, with an empty data cache and
  * a clock of the test's own. Modules are to be imported through `load`, after it.
  */
-export function startSite({ documents = [], isDraft = false, previewCookie, folder = 'no-such-folder' }: Site = {}) {
+export function startSite({ documents = [], isDraft = false, previewCookie, folder }: Site = {}) {
   vi.resetModules()
   forgetProcessState()
   vi.useFakeTimers()
@@ -54,21 +62,29 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
       if (service.broken === 'unreachable') throw new TypeError('connection refused')
       return service.broken.clone()
     }
-    return Response.json(address.pathname.endsWith('/search') ? searchIn(service.documents, address) : repository(service.ref))
+    return Response.json(
+      address.pathname.endsWith('/search') ? searchIn(service.documents, address) : repository(service.ref),
+    )
   }
-  vi.stubEnv('NEXT_DIST_DIR', folder)
+  vi.stubEnv('NEXT_DIST_DIR', folder ?? 'no-such-folder')
   vi.stubGlobal('fetch', answer)
   vi.doMock('@/lib/core/server/direct-fetch', () => ({ directFetch: answer }))
-  vi.doMock('node:fs', async (original) => (folder === 'no-such-folder' ? withoutDisk(await original()) : original<Fields>()))
-  const cache = { entries: new Map<string, string>(), tags: [] as string[] }
-  vi.doMock('next/cache', () => ({ unstable_cache: dataCache(cache), revalidateTag: vi.fn<(tag: string) => void>() }))
+  vi.doMock('@/lib/core/server/kept-file', async (original) => (folder === undefined ? noDisk : original<object>()))
+  const cookies: Cookie[] = []
+  const cache: DataCache = { entries: new Map(), tags: [], reads: [], lives: [] }
+  vi.doMock('next/cache', () => ({ unstable_cache: dataCache(cache) }))
   vi.doMock('next/headers', () => ({
     draftMode: async () => ({ isEnabled: isDraft }),
-    cookies: async () => ({ get: () => (previewCookie === undefined ? undefined : { value: previewCookie }) }),
+    cookies: async () => ({
+      get: () => (previewCookie === undefined ? undefined : { value: previewCookie }),
+      set: (cookie: Cookie) => cookies.push(cookie),
+    }),
   }))
   return {
     service,
     cache,
+    /** Cookies that were set. */
+    cookies,
     /** Searches that reached the service. */
     searches: () => service.asked.filter(({ pathname }) => pathname.endsWith('/search')),
     /** Lets time pass for a second attempt at a service that fails. */
@@ -80,11 +96,26 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
   }
 }
 
+type DataCache = {
+  entries: Map<string, string>
+  /** The tags of all reads so far, and those of each. */
+  tags: string[]
+  reads: string[][]
+  /** The lives, in seconds, that reads gave the page. */
+  lives: number[]
+}
+
 /** Next's data cache as far as it matters here: it keeps what was returned, nothing that was thrown, and names tags. */
-function dataCache(cache: { entries: Map<string, string>; tags: string[] }) {
-  return (read: () => Promise<unknown>, key: string[], { tags = [] }: { tags?: string[] } = {}) =>
+function dataCache(cache: DataCache) {
+  return (
+    read: () => Promise<unknown>,
+    key: string[],
+    { tags = [], revalidate }: { tags?: string[]; revalidate?: number } = {},
+  ) =>
     async () => {
       cache.tags.push(...tags)
+      cache.reads.push(tags)
+      if (revalidate !== undefined) cache.lives.push(revalidate)
       const name = key.join()
       const entry = cache.entries.get(name) ?? JSON.stringify(await read())
       cache.entries.set(name, entry)
@@ -92,14 +123,15 @@ function dataCache(cache: { entries: Map<string, string>; tags: string[] }) {
     }
 }
 
-const withoutDisk = (fs: Fields): Fields => ({
-  ...fs,
-  mkdirSync: () => undefined,
-  writeFileSync: () => undefined,
-  readFileSync: () => {
-    throw new Error('no such file')
+/** In place of `kept-file`: nothing outlives the process. */
+const noDisk = {
+  keptPath: (name: string) => name,
+  KeptFile: class {
+    read = () => undefined
+    write = () => true
+    remove = () => undefined
   },
-})
+}
 
 function repository(ref: string) {
   return {
@@ -134,6 +166,10 @@ function searchIn(documents: readonly ContentDocument[], { searchParams }: URL) 
       (lang === '*' || each.lang === lang) &&
       (ids === undefined || ids.includes(`"${each.id}"`)),
   )
-  const paging = { page: 1, results_per_page: 100, results_size: results.length, total_results_size: results.length }
-  return { ...paging, total_pages: 1, next_page: null, prev_page: null, results }
+  const size = Math.min(Number(searchParams.get('pageSize') ?? 20), 100)
+  const page = Number(searchParams.get('page') ?? 1)
+  const shown = results.slice((page - 1) * size, page * size)
+  const paging = { page, results_per_page: size, results_size: shown.length, total_results_size: results.length }
+  const pages = Math.ceil(results.length / size)
+  return { ...paging, total_pages: pages, next_page: null, prev_page: null, results: shown }
 }

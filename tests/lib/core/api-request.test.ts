@@ -24,6 +24,12 @@ test('sends JSON and gives back what the schema knows', async () => {
   )
 })
 
+test('names the player whose page asks', async () => {
+  const fetch = stubApi(Response.json({ going: true }))
+  await apiRequest({ path: '/api/going', schema, player: 'maya' })
+  expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ accept: 'application/json', 'x-player': 'maya' })
+})
+
 test('throws the error that a problem was made from', async () => {
   const problem = { type: 'urn:problem:not_found', title: 'There is nothing here', status: 404, code: 'not_found' }
   stubApi(Response.json(problem, { status: 404 }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NotFoundError, UpstreamError } from '@/lib/core/errors'
+import { NotFoundError, TooManyRequestsError, UpstreamError } from '@/lib/core/errors'
 import { errorFromProblem, problemFromError } from '@/lib/core/problem'
 
 test('an error becomes type, title, status and code, and nothing of its message', () => {
@@ -14,6 +14,16 @@ test('an error becomes type, title, status and code, and nothing of its message'
 test('the code survives the way to the browser', () => {
   const error = new UpstreamError({ service: 'game', operation: 'getRoute', kind: 'open' })
   expect(errorFromProblem(problemFromError(error)).code).toBe('upstream_unavailable')
+})
+
+test('how long to wait survives it as well', () => {
+  const error = errorFromProblem(problemFromError(new TooManyRequestsError(37)))
+  expect(error).toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 37 })
+})
+
+test.each([undefined, 0, -1, 1.5, 'soon'])('a wait of %s is not believed', (retryAfter) => {
+  const error = errorFromProblem({ ...problemFromError(new TooManyRequestsError(37)), retryAfter })
+  expect(error).not.toMatchObject({ retryAfterSeconds: retryAfter })
 })
 
 test.each([

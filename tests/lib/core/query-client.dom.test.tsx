@@ -15,7 +15,11 @@ afterEach(() => {
 /** How often a query that fails like this is asked. */
 async function countAttempts(error: Error): Promise<number> {
   const queryFn = vi.fn(() => Promise.reject(error))
-  const asking = browserQueryClient().fetchQuery({ ...browserQueryClient().getDefaultOptions().queries, queryKey: ['x'], queryFn })
+  const asking = browserQueryClient().fetchQuery({
+    ...browserQueryClient().getDefaultOptions().queries,
+    queryKey: ['x'],
+    queryFn,
+  })
   asking.catch(() => undefined)
   await vi.advanceTimersByTimeAsync(60_000)
   return queryFn.mock.calls.length
@@ -38,9 +42,12 @@ test.each([
   await expect(countAttempts(error)).resolves.toBe(2)
 })
 
-test.each(['not_signed_in', 'not_found', 'invalid_input', 'internal_error'] as const)('%s would be answered again: not asked', async (code) => {
-  await expect(countAttempts(new AppError(code))).resolves.toBe(1)
-})
+test.each(['not_signed_in', 'not_found', 'invalid_input', 'internal_error'] as const)(
+  '%s would be answered again: not asked',
+  async (code) => {
+    await expect(countAttempts(new AppError(code))).resolves.toBe(1)
+  },
+)
 
 test('what is half a minute old is asked for anew', async () => {
   const client = browserQueryClient()

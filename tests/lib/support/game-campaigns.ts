@@ -1,6 +1,13 @@
 /** A mission as the game server sends it to a player whom it lets in and who does not take part. */
 export function gameMissionAnswer(changes: Record<string, unknown> = {}) {
-  return { campaign: { shortName: 'tour' }, registration: true, eligible: true, enrolled: false, status: null, ...changes }
+  return {
+    campaign: { shortName: 'tour' },
+    registration: true,
+    eligible: true,
+    enrolled: false,
+    status: null,
+    ...changes,
+  }
 }
 
 /** The quest as the game server sends it to a player who has not registered; its short name is not its slug. */

@@ -6,6 +6,7 @@ const DESCRIPTION = {
   issuer: ISSUER,
   authorization_endpoint: `${ISSUER}/auth`,
   token_endpoint: `${ISSUER}/token`,
+  revocation_endpoint: `${ISSUER}/token/revocation`,
   userinfo_endpoint: `${ISSUER}/me`,
   jwks_uri: `${ISSUER}/jwks`,
   end_session_endpoint: `${ISSUER}/session/end`,
@@ -26,14 +27,25 @@ export const gameProfile = {
 type Answer = (request: Request) => Response | Promise<Response>
 
 /** What is asked, by the end of its path. */
-export type Answers = Partial<Record<'openid-configuration' | 'token' | 'me' | 'profile', Answer>>
+export type Answers = Partial<Record<'openid-configuration' | 'token' | 'revocation' | 'me' | 'profile', Answer>>
 
-/** The identity provider and the game server's profile, which answer well unless told otherwise. @returns what they were asked */
-export function stubProvider(answers: Answers = {}): Request[] {
+/**
+ * The identity provider and the game server's profile, which answer well unless told otherwise.
+ * @param elsewhere answers all else, which is not there unless told otherwise
+ * @returns what they were asked
+ */
+export function stubProvider(answers: Answers = {}, elsewhere: Answer = nothingHere): Request[] {
   const all: Required<Answers> = {
     'openid-configuration': () => Response.json(DESCRIPTION),
     token: () => Response.json(tokenAnswer()),
-    me: () => Response.json({ sub: 'account-501', given_name: 'Maya', family_name: 'Lindqvist', public_id: 'ply-maya-lindqvist' }),
+    revocation: () => new Response(''),
+    me: () =>
+      Response.json({
+        sub: 'account-501',
+        given_name: 'Maya',
+        family_name: 'Lindqvist',
+        public_id: 'ply-maya-lindqvist',
+      }),
     profile: () => Response.json(gameProfile),
     ...answers,
   }
@@ -41,15 +53,28 @@ export function stubProvider(answers: Answers = {}): Request[] {
     const path = new URL(request.url).pathname
     if (path === '/game/profiles/me') return all.profile(request)
     const name = path.split('/').at(-1)
-    if (name === 'token' || name === 'me' || name === 'openid-configuration') return all[name](request)
-    return new Response('nothing here', { status: 404 })
+    if (name === 'token' || name === 'revocation' || name === 'me' || name === 'openid-configuration')
+      return all[name](request)
+    return elsewhere(request)
   })
 }
+
+const nothingHere = () => new Response('nothing here', { status: 404 })
 
 export const refusal = (error: string, status = 400) => Response.json({ error }, { status })
 
 /** The requests among `asked` that went to an endpoint of the provider. */
-export const askedOf = (asked: readonly Request[], endpoint: string) => asked.filter(({ url }) => url.endsWith(`/identity/${endpoint}`))
+export const askedOf = (asked: readonly Request[], endpoint: string) =>
+  asked.filter(({ url }) => url.endsWith(`/identity/${endpoint}`))
+
+/** The tokens that the provider was asked to revoke. */
+export const revokedOf = (asked: readonly Request[]): Promise<string[]> =>
+  Promise.all(
+    askedOf(asked, 'token/revocation').map(async (request) => {
+      const form = new URLSearchParams(await request.clone().text())
+      return `${form.get('token_type_hint')} ${form.get('token')}`
+    }),
+  )
 
 /** The token endpoint's answer to a refresh. */
 export function tokenAnswer(changes: Record<string, unknown> = {}): Record<string, unknown> {

@@ -1,4 +1,6 @@
 import { NextRequest } from 'next/server'
+import { PLAYER_HEADER } from '@/lib/core/api-request'
+import { playerIdOf } from '@/lib/domains/session/player-id'
 import type { PlayerFacts } from '@/lib/domains/session/schema'
 import type { SealedSession } from '@/lib/domains/session/sealed-session'
 
@@ -19,6 +21,7 @@ export const maya: PlayerFacts = {
 /** A session that began a day ago and was used a minute ago; its access token lives for ten minutes more. */
 export function aSession(changes: Partial<SealedSession> = {}): SealedSession {
   return {
+    id: 'session-1',
     subject: 'account-501',
     player: maya,
     tokens: { access: 'access-1', accessEndsAt: NOW + 600_000, refresh: 'refresh-1', id: 'id-1' },
@@ -32,13 +35,32 @@ export function aSession(changes: Partial<SealedSession> = {}): SealedSession {
 export const aSpentSession = (changes: Partial<SealedSession> = {}): SealedSession =>
   aSession({ tokens: { access: 'access-1', accessEndsAt: NOW - 1000, refresh: 'refresh-1', id: 'id-1' }, ...changes })
 
-type Sending = { method?: string; headers?: Record<string, string>; cookies?: Record<string, string> }
+/** What a page of Maya's names its player with. */
+export const ofMaya = { [PLAYER_HEADER]: playerIdOf('account-501') }
+
+/** What our API says of who is signed in. */
+export const sessionAnswer = { isAuthenticated: true, playerId: playerIdOf('account-501'), ...maya }
+
+type Sending = {
+  method?: string
+  headers?: Record<string, string>
+  cookies?: Record<string, string>
+  /** The fields of a native form, which is sent by POST. */
+  form?: Record<string, string>
+}
 
 /** A request as a page of the site makes it, unless headers say otherwise; an empty one is not sent. */
-export function requestTo(path: string, { method, headers = {}, cookies = {} }: Sending = {}): NextRequest {
-  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ')
-  const all = Object.entries({ 'sec-fetch-site': 'same-origin', cookie, ...headers }).filter(([, value]) => value !== '')
-  return new NextRequest(`${SITE}${path}`, { method, headers: all })
+export function requestTo(path: string, { method, headers = {}, cookies = {}, form }: Sending = {}): NextRequest {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  const type = form ? 'application/x-www-form-urlencoded' : ''
+  const all = { 'sec-fetch-site': 'same-origin', cookie, 'content-type': type, ...headers }
+  return new NextRequest(`${SITE}${path}`, {
+    method: form ? 'POST' : method,
+    headers: Object.entries(all).filter(([, value]) => value !== ''),
+    body: form && String(new URLSearchParams(form)),
+  })
 }
 
 /** The cookies that an answer sets, by name, each with its attributes in lower case; those taken away are empty. */

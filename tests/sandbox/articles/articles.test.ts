@@ -67,7 +67,11 @@ test('gives every article a picture, a name and a title of its own', async () =>
 })
 
 test.each([
-  [encode(99), 404], ['NzI3NzAzNjQ=', 400], ['%21%21', 400], ['abc', 400], [encode(Number.NaN), 400],
+  [encode(99), 404],
+  ['NzI3NzAzNjQ=', 400],
+  ['%21%21', 400],
+  ['abc', 400],
+  [encode(Number.NaN), 400],
 ] as const)('answers the id %s with a JSON %i', async (encoded, status) => {
   const answer = await call(`/article_cards/${encoded}`)
   expect(answer.status).toBe(status)

@@ -13,7 +13,12 @@ const widgetSchema = z.object({ ChatWidget: z.custom<Widget>((widget) => typeof 
 
 /** jsdom lacks constructed style sheets and non-modal dialogs; the smallest that the script needs. */
 function fillGaps() {
-  vi.stubGlobal('CSSStyleSheet', class { replaceSync() {} })
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  )
   HTMLDialogElement.prototype.show = function show() {
     this.open = true
   }
@@ -29,7 +34,8 @@ beforeAll(() => {
 })
 
 const widget = () => widgetSchema.parse(window).ChatWidget
-const find = (selector: string) => document.querySelector('#chat-widget')?.shadowRoot?.querySelector<HTMLElement>(selector)
+const find = (selector: string) =>
+  document.querySelector('#chat-widget')?.shadowRoot?.querySelector<HTMLElement>(selector)
 
 test('opens a conversation that knows the page, and tells its listeners', async () => {
   const opened = vi.fn()

@@ -54,7 +54,11 @@ test('every stage document is tagged with one stage and its language, once for e
 
 test('the tour has a document for every stage, and in every language for those that visitors reach', async () => {
   const stages = await stagesOf('tour-of-summits')
-  const languagesOf = (label: string) => stages.filter(({ tags }) => tags.includes(label)).map(({ lang }) => lang).sort()
+  const languagesOf = (label: string) =>
+    stages
+      .filter(({ tags }) => tags.includes(label))
+      .map(({ lang }) => lang)
+      .sort()
   for (const label of ['registration', 'progress', 'post']) expect(languagesOf(label)).toEqual(languages)
   for (const label of ['pre-registration', 'event-signup-enabled']) expect(languagesOf(label)).toEqual(['en-us'])
 })

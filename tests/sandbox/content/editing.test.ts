@@ -140,7 +140,10 @@ test('documents without a uid are edited under their name, one apart from the ot
     'redirect/old-shop.en-us': 'data: { from: /old-shop, to: /shop }',
   })
   const listed = content.editing.list().map(({ name, uid }) => ({ name, uid }))
-  expect(listed).toEqual([{ name: 'start', uid: null }, { name: 'old-shop', uid: null }])
+  expect(listed).toEqual([
+    { name: 'start', uid: null },
+    { name: 'old-shop', uid: null },
+  ])
   content.editing.saveDraft('redirect', 'old-shop', 'en-us', [{ path: 'data.to', value: '/store' }])
   content.editing.publish()
   const targets = (await client().getAllByType('redirect')).map((document) => fieldsOf(document).to)
@@ -164,4 +167,31 @@ test('refuses to edit what is not there and to create what is', () => {
   expect(() => editing.get('page', 'nowhere', 'en-us')).toThrow(expect.objectContaining({ code: 'not_found' }))
   expect(() => editing.createDocument({ type: 'page', uid: 'plans', lang: 'en-us', data: {} })).toThrow(/exists/)
   expect(() => editing.createDocument({ type: 'pagina', uid: 'x', lang: 'en-us', data: {} })).toThrow(/known type/)
+})
+
+test('an API that lags names the ref before for so long after each publish, and shows it', async () => {
+  const { content, client, context } = startContent(files)
+  const title = async (): Promise<unknown> => (await client().getByUID('page', 'plans')).data.title
+  content.editing.setLag(3000)
+  content.editing.saveDraft('page', 'plans', 'en-us', [{ path: 'data.title', value: 'New' }])
+  const { ref } = content.editing.publish()
+  expect((await client().getMasterRef()).ref).not.toBe(ref)
+  expect(await title()).toBe('Plans')
+  context.clock.setOffset(3000)
+  expect((await client().getMasterRef()).ref).toBe(ref)
+  expect(await title()).toBe('New')
+})
+
+test('a document under another uid keeps its id, and links to it lead to the new one', async () => {
+  const { content, client } = startContent({
+    ...files,
+    'page/home.en-us': 'data: { title: Home, body: [{ slice_type: cta, primary: { url: !link page:plans } }] }',
+  })
+  const before = await client().getByUID('page', 'plans')
+  content.editing.saveDraft('page', 'plans', 'en-us', [{ path: 'uid', value: 'prices' }])
+  expect(content.editing.publish().ids).toEqual([before.id])
+  expect((await client().getByUID('page', 'prices')).id).toBe(before.id)
+  await expect(client().getByUID('page', 'plans')).rejects.toThrow(/No documents/)
+  const home = await client().getByUID('page', 'home')
+  expect(home.data).toMatchObject({ body: [{ primary: { url: { id: before.id, uid: 'prices' } } }] })
 })

@@ -44,7 +44,8 @@ test('lists calls with what identifies them, and no token, secret or body', asyn
 })
 
 test('lists and forgets the calls of one service or one path', async () => {
-  for (const path of ['/subscription/plan', '/partner/rest/auth/preregister', '/chat/availability']) await app.request(path)
+  for (const path of ['/subscription/plan', '/partner/rest/auth/preregister', '/chat/availability'])
+    await app.request(path)
   expect(await get('/control/calls?service=chat')).toHaveLength(1)
   expect(await get('/control/calls?service=partner&path=/rest')).toHaveLength(1)
   expect(await get('/control/calls?path=/subscription/plan')).toHaveLength(1)
@@ -68,10 +69,13 @@ test('moves the clock', async () => {
   expect(await get('/control/health')).toMatchObject({ now: '2026-03-01T13:00:00.000Z' })
 })
 
-test.each([{}, { offsetMilliseconds: 'tomorrow' }, { offsetMilliseconds: 1e15 }])('refuses the clock %o', async (body) => {
-  expect((await app.request('/control/clock', sendJson('POST', body))).status).toBe(400)
-  expect(await get('/control/health')).toMatchObject({ now: NOW })
-})
+test.each([{}, { offsetMilliseconds: 'tomorrow' }, { offsetMilliseconds: 1e15 }])(
+  'refuses the clock %o',
+  async (body) => {
+    expect((await app.request('/control/clock', sendJson('POST', body))).status).toBe(400)
+    expect(await get('/control/health')).toMatchObject({ now: NOW })
+  },
+)
 
 test('sends the chat agent away and calls them back', async () => {
   await app.request('/control/chat', sendJson('POST', { available: false }))

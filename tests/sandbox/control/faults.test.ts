@@ -32,7 +32,8 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-const switchOn = (fault: object) => fetch(`${sandbox.url}/control/faults`, sendJson('POST', { service: 'rides', ...fault }))
+const switchOn = (fault: object) =>
+  fetch(`${sandbox.url}/control/faults`, sendJson('POST', { service: 'rides', ...fault }))
 const ride = () => fetch(`${sandbox.url}/rides/list`)
 const lastCall = async () => (await readJson(fetch(`${sandbox.url}/control/calls`), z.array(z.unknown()))).at(-1)
 

@@ -55,7 +55,13 @@ test('escapes whatever comes from documents, visitors and callers', async () => 
 })
 
 test('switches a fault on and off by forms alone', async () => {
-  const on = await submit('/control/page/faults', { service: 'chat', kind: 'failing', path: '', times: '2', milliseconds: '' })
+  const on = await submit('/control/page/faults', {
+    service: 'chat',
+    kind: 'failing',
+    path: '',
+    times: '2',
+    milliseconds: '',
+  })
   expect([on.status, on.headers.get('location')]).toEqual([303, '/#faults'])
   expect((await app.request('/chat/availability')).status).toBe(500)
   const [, id] = /faults\/(\d+)\/remove/.exec(await page()) ?? []

@@ -31,8 +31,11 @@ test('enrolling shows in the mission, the short answer and the summary, all stag
   await expectAnswer(await enrol(game, tour, 'man'), 200, enrolled)
   expect(await partOf(game, tour, 'man')).toEqual({ eligible: true, enrolled: true, status: 'REGISTERED' })
   expect(await read(game, `/campaigns/missions/${tour}/enrolled`, 'man')).toEqual({ enrolled: true })
-  expect(await read(game, `/campaigns/missions/${tour}/progress`, 'man'))
-    .toEqual({ progress: 0, goal: 5, unit: 'stages' })
+  expect(await read(game, `/campaigns/missions/${tour}/progress`, 'man')).toEqual({
+    progress: 0,
+    goal: 5,
+    unit: 'stages',
+  })
   expect(await read(game, `/campaigns/${tour}/summary`, 'man')).toMatchObject({ status: 'REGISTERED' })
   expect(await partOf(game, tour, 'unset')).toMatchObject({ enrolled: false })
 })
@@ -96,8 +99,12 @@ test('registers for the quest once and for good, whoever asks', async () => {
 })
 
 test.each([
-  '/campaigns/missions/none/enroll', '/campaigns/missions/none/withdraw', '/campaigns/missions/constructor/enroll',
-  '/campaigns/missions/gran-fondo-quest/enroll', '/quests/none/register', '/quests/tour-of-summits/register',
+  '/campaigns/missions/none/enroll',
+  '/campaigns/missions/none/withdraw',
+  '/campaigns/missions/constructor/enroll',
+  '/campaigns/missions/gran-fondo-quest/enroll',
+  '/quests/none/register',
+  '/quests/tour-of-summits/register',
 ])('POST %s names nothing, hence 404, and asks for a token first', async (path) => {
   const game = await startGame()
   const answer = await game.post(path, undefined, 'demo-man')

@@ -54,9 +54,19 @@ test('holds about forty events a day of every type, both sports and every rule',
   const { events } = z.object({ events: eventSchema.array() }).parse(await page.json())
   expect(events.length).toBeGreaterThan(75)
   expect(events.length).toBeLessThan(100)
-  expect(new Set(events.map((event) => event.eventType))).toEqual(new Set([
-    'GROUP_RIDE', 'GROUP', 'GROUP_WORKOUT', 'WORKOUT', 'RACE', 'TIME_TRIAL', 'TEAM_TIME_TRIAL', 'FONDO', 'MEETUP',
-  ]))
+  expect(new Set(events.map((event) => event.eventType))).toEqual(
+    new Set([
+      'GROUP_RIDE',
+      'GROUP',
+      'GROUP_WORKOUT',
+      'WORKOUT',
+      'RACE',
+      'TIME_TRIAL',
+      'TEAM_TIME_TRIAL',
+      'FONDO',
+      'MEETUP',
+    ]),
+  )
   expect(new Set(events.map((event) => event.sport))).toEqual(new Set(['CYCLING', 'RUNNING']))
   const rules = new Set(events.flatMap((event) => event.rulesSet))
   expect(rules).toEqual(new Set(['LADIES_ONLY', 'MEN_ONLY', 'ALLOWS_LATE_JOIN', 'CATEGORY_ENFORCEMENT']))

@@ -18,7 +18,9 @@ export type Harness = {
 
 /** The game server on a stopped clock, called without a network. */
 export async function startGame(
-  now = friday, create: CreateService = createGame, context = contextAt(now),
+  now = friday,
+  create: CreateService = createGame,
+  context = contextAt(now),
 ): Promise<Harness> {
   const { routes, reset } = await create(context)
   const headers = (token?: string): Record<string, string> => ({

@@ -10,7 +10,11 @@ const resultSchema = z.record(
 )
 const placementSchema = z.strictObject({ position: z.int().min(1), total: z.int().min(1) })
 const riderSchema = z.strictObject({
-  id: z.int(), distanceMeters: z.int().nonnegative(), watts: z.int(), heartRate: z.int(), progress: z.number(),
+  id: z.int(),
+  distanceMeters: z.int().nonnegative(),
+  watts: z.int(),
+  heartRate: z.int(),
+  progress: z.number(),
 })
 
 async function race(game: Harness, from: string, to: string): Promise<WireEvent | undefined> {

@@ -18,7 +18,9 @@ const draft = {
 const fromTemplate = (eventTemplateId: number) => ({ eventTemplateId, eventData: { eventStart: draft.eventStart } })
 
 const templateSchema = z.strictObject({
-  id: z.int(), affiliation: z.string(), eventData: z.record(z.string(), z.unknown()),
+  id: z.int(),
+  affiliation: z.string(),
+  eventData: z.record(z.string(), z.unknown()),
 })
 
 const written = async (answer: Response) => fullEventSchema.parse(await answer.json())
@@ -49,7 +51,10 @@ test.each(['/admin/events', '/events'])('PUT %s/{id} changes an event, the calen
     expect(await written(answer)).toMatchObject({ id: changed, name: 'Quarry by Day' })
   }
   const events = await found(game, { tags: ['quarry'] })
-  expect(events.map((event) => [event.id, event.name])).toEqual([[1001, 'Quarry by Day'], [id, 'Quarry by Day']])
+  expect(events.map((event) => [event.id, event.name])).toEqual([
+    [1001, 'Quarry by Day'],
+    [id, 'Quarry by Day'],
+  ])
 })
 
 test('each new event has an id of its own, and takes no other event’s place', async () => {
@@ -80,7 +85,10 @@ test('templates are listed by affiliation and found by id', async () => {
   const list = async (affiliation: string) =>
     templateSchema.array().parse(await (await game.get(`/events/template?affiliation=${affiliation}`, token)).json())
   const club = await list('lanterne-rouge')
-  expect(club.map(({ id, affiliation }) => [id, affiliation])).toEqual([[1, 'lanterne-rouge'], [2, 'lanterne-rouge']])
+  expect(club.map(({ id, affiliation }) => [id, affiliation])).toEqual([
+    [1, 'lanterne-rouge'],
+    [2, 'lanterne-rouge'],
+  ])
   expect(await list('nobody')).toEqual([])
   expect(await (await game.get('/events/template/2', token)).json()).toEqual(club[1])
   expect((await game.get('/events/template', token)).status).toBe(400)
@@ -108,9 +116,17 @@ test('an update from a template takes its fields again, unless the defaults are 
 })
 
 test.each([
-  {}, [], 'null', '{', { ...draft, name: ' ' }, { ...draft, eventStart: 'soon' }, { ...draft, eventType: 'PICNIC' },
-  { ...draft, sport: 'ROWING' }, { ...draft, eventSubgroups: [{ label: 6 }] },
-  { ...draft, eventSubgroups: [{ label: 1 }, { label: 1 }] }, { eventTemplateId: 1, eventData: {} },
+  {},
+  [],
+  'null',
+  '{',
+  { ...draft, name: ' ' },
+  { ...draft, eventStart: 'soon' },
+  { ...draft, eventType: 'PICNIC' },
+  { ...draft, sport: 'ROWING' },
+  { ...draft, eventSubgroups: [{ label: 6 }] },
+  { ...draft, eventSubgroups: [{ label: 1 }, { label: 1 }] },
+  { eventTemplateId: 1, eventData: {} },
 ])('refuses %j with 400 and keeps none of it', async (body) => {
   const game = await startGame()
   const before = await (await game.get('/public/events/1001')).json()

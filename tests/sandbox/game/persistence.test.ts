@@ -26,8 +26,11 @@ async function withServer<Result>(visit: (game: Harness) => Promise<Result>): Pr
 const state = async (game: Harness): Promise<unknown[]> =>
   Promise.all(
     [
-      ['/profiles/me/upcoming-events', 'woman'], ['/eventfeed/my-events', 'man'], ['/profiles/me', 'woman'],
-      ['/campaigns/missions/tour-of-summits', 'man'], ['/campaigns/tour-of-summits/summary', 'member'],
+      ['/profiles/me/upcoming-events', 'woman'],
+      ['/eventfeed/my-events', 'man'],
+      ['/profiles/me', 'woman'],
+      ['/campaigns/missions/tour-of-summits', 'man'],
+      ['/campaigns/tour-of-summits/summary', 'member'],
       ['/quests/gran-fondo-quest', 'woman'],
     ].map(async ([path = '', name]): Promise<unknown> => (await game.get(path, `demo-${name}`)).json()),
   )

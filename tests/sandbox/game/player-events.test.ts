@@ -9,8 +9,13 @@ const asMan = { headers: { authorization: 'Bearer demo-man' } }
 const upcomingPath = '/profiles/me/upcoming-events'
 
 const joinedEventSchema = z.strictObject({
-  eventId: z.int(), eventSubgroupId: z.int(), eventSubgroupStart: z.iso.datetime(), name: z.string(),
-  routeId: z.int(), label: z.int(), durationInSeconds: z.int().nullable(),
+  eventId: z.int(),
+  eventSubgroupId: z.int(),
+  eventSubgroupStart: z.iso.datetime(),
+  name: z.string(),
+  routeId: z.int(),
+  label: z.int(),
+  durationInSeconds: z.int().nullable(),
 })
 
 async function access(game: Harness, id: number, token: string): Promise<Record<number, boolean | null>> {
@@ -19,10 +24,19 @@ async function access(game: Harness, id: number, token: string): Promise<Record<
 }
 
 test.each([
-  '/events-core/events/1001', '/eventfeed/my-events', '/profiles/me', '/profiles/me/upcoming-events',
-  '/relay/10011/placement', '/relay/10011', '/campaigns/missions/tour-of-summits', '/quests/gran-fondo-quest',
-  '/campaigns/missions/tour-of-summits/enrolled', '/campaigns/missions/tour-of-summits/progress',
-  '/campaigns/tour-of-summits/summary', '/membership/membership-status/me', '/billing/my-subscription-transactions',
+  '/events-core/events/1001',
+  '/eventfeed/my-events',
+  '/profiles/me',
+  '/profiles/me/upcoming-events',
+  '/relay/10011/placement',
+  '/relay/10011',
+  '/campaigns/missions/tour-of-summits',
+  '/quests/gran-fondo-quest',
+  '/campaigns/missions/tour-of-summits/enrolled',
+  '/campaigns/missions/tour-of-summits/progress',
+  '/campaigns/tour-of-summits/summary',
+  '/membership/membership-status/me',
+  '/billing/my-subscription-transactions',
 ])('answers %s with a 401 problem unless the token is valid', async (path) => {
   const game = await startGame()
   for (const token of [undefined, 'demo-nobody', 'demo-constructor']) {
@@ -34,7 +48,10 @@ test.each([
 })
 
 test('asks the injected function whose a token is', async () => {
-  const game = await startGame(friday, gameService((token) => (token === 'opaque' ? demoPlayers.man : undefined)))
+  const game = await startGame(
+    friday,
+    gameService((token) => (token === 'opaque' ? demoPlayers.man : undefined)),
+  )
   expect(await (await game.get('/profiles/me', 'opaque')).json()).toMatchObject({ firstName: 'Tomás' })
   expect((await game.get('/profiles/me', 'demo-man')).status).toBe(401)
 })

@@ -6,8 +6,7 @@ import { type Harness, startGame } from './harness.ts'
 const path = '/profiles/me'
 
 const save = (game: Harness, changes: unknown, name = 'woman') => game.put(path, changes, `demo-${name}`)
-const profile = async (game: Harness, name = 'woman'): Promise<unknown> =>
-  (await game.get(path, `demo-${name}`)).json()
+const profile = async (game: Harness, name = 'woman'): Promise<unknown> => (await game.get(path, `demo-${name}`)).json()
 
 test('saves the changed fields alone, answers the whole profile and keeps earlier changes', async () => {
   const game = await startGame()
@@ -17,7 +16,12 @@ test('saves the changed fields alone, answers the whole profile and keeps earlie
   expect(await first.json()).toEqual({ ...Object(before), useMetric: false, ftp: 231, fundraiserId: 7_044 })
   await save(game, { firstName: '  Maja ', countryCode: 'DK' })
   expect(await profile(game)).toEqual({
-    ...Object(before), useMetric: false, ftp: 231, fundraiserId: 7_044, firstName: 'Maja', countryCode: 'DK',
+    ...Object(before),
+    useMetric: false,
+    ftp: 231,
+    fundraiserId: 7_044,
+    firstName: 'Maja',
+    countryCode: 'DK',
   })
 })
 
@@ -32,7 +36,12 @@ test('fields that are not the player’s to change are ignored', async () => {
   const game = await startGame()
   const before = await profile(game)
   const others = {
-    id: 1, publicId: 'x', email: 'x@example.test', imageSrc: 'x', connectedToTodaysPlan: true, eligible: false,
+    id: 1,
+    publicId: 'x',
+    email: 'x@example.test',
+    imageSrc: 'x',
+    connectedToTodaysPlan: true,
+    eligible: false,
     ['__proto__']: { isMale: true },
   }
   const answer = await save(game, others)
@@ -41,10 +50,26 @@ test('fields that are not the player’s to change are ignored', async () => {
 })
 
 test.each([
-  { firstName: ' ' }, { lastName: null }, { firstName: 'x'.repeat(61) }, { ftp: 0 }, { ftp: 250.5 }, { ftp: '250' },
-  { weight: 5 }, { weight: 301 }, { isMale: 'yes' }, { useMetric: null }, { runTime5kmInSeconds: 12 },
-  { fundraiserId: -1 }, { countryCode: 'Sweden' }, { countryCode: 'se' }, { ftp: 250, weight: 5 },
-  [], 'null', '"x"', '{', '',
+  { firstName: ' ' },
+  { lastName: null },
+  { firstName: 'x'.repeat(61) },
+  { ftp: 0 },
+  { ftp: 250.5 },
+  { ftp: '250' },
+  { weight: 5 },
+  { weight: 301 },
+  { isMale: 'yes' },
+  { useMetric: null },
+  { runTime5kmInSeconds: 12 },
+  { fundraiserId: -1 },
+  { countryCode: 'Sweden' },
+  { countryCode: 'se' },
+  { ftp: 250, weight: 5 },
+  [],
+  'null',
+  '"x"',
+  '{',
+  '',
 ])('refuses %j with 400 and saves none of it', async (body) => {
   const game = await startGame()
   const before = await profile(game)

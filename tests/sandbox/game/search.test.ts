@@ -91,8 +91,15 @@ test('treats empty lists and nulls as no filter', async () => {
 })
 
 test.each([
-  'not json', '[]', { from: 'yesterday' }, { subgroupLabels: [6] }, { sortField: 'routeId' }, { sortOrder: 'up' },
-  { cursor: 'x' }, { tags: 5 }, { onlyAccessExpression: 'yes' },
+  'not json',
+  '[]',
+  { from: 'yesterday' },
+  { subgroupLabels: [6] },
+  { sortField: 'routeId' },
+  { sortOrder: 'up' },
+  { cursor: 'x' },
+  { tags: 5 },
+  { onlyAccessExpression: 'yes' },
 ])('refuses the body %j', async (body) => {
   const answer = await (await startGame()).post('/eventfeed/public/search', body)
   expect(answer.status).toBe(400)

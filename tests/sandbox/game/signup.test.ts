@@ -50,12 +50,18 @@ test('a sign-up shows in the full event, in both lists and in the search, and is
       full: subgroupsJoined(fullEventSchema.parse(await full.json())),
       mine: await joinedBy(game, 'woman'),
       upcoming: z.array(z.object({ eventSubgroupId: z.int() })).parse(await upcoming.json()),
-      found: eventPageSchema.parse(await found.json()).events.filter((event) => event.signedUp).map(({ id }) => id),
+      found: eventPageSchema
+        .parse(await found.json())
+        .events.filter((event) => event.signedUp)
+        .map(({ id }) => id),
     }
   }
   expect(await join(game, 10_062, 'woman')).toEqual(joined)
   expect(await seen()).toEqual({
-    full: [10_062], mine: { 1006: [10_062] }, upcoming: [{ eventSubgroupId: 10_062 }], found: [1006],
+    full: [10_062],
+    mine: { 1006: [10_062] },
+    upcoming: [{ eventSubgroupId: 10_062 }],
+    found: [1006],
   })
   expect(await leave(game, 1006, 'woman')).toEqual(left)
   expect(await seen()).toEqual({ full: [], mine: {}, upcoming: [], found: [] })
@@ -139,7 +145,9 @@ test('a subgroup’s own registration end goes before the event’s', async () =
 })
 
 test.each([
-  ['GROUP_RIDE', null, 30], ['GROUP_WORKOUT', 10, 10], ['GROUP', 15, 15],
+  ['GROUP_RIDE', null, 30],
+  ['GROUP_WORKOUT', 10, 10],
+  ['GROUP', 15, 15],
 ])('a %s with lateJoinInMinutes %j may be joined for %i minutes after its start', async (type, wire, minutes) => {
   const game = await startGame()
   const subgroup = await findDatedStart(game, type)

@@ -7,7 +7,15 @@ const columns = 'id INTEGER PRIMARY KEY'
 function openCounted() {
   const database = openDatabase(':memory:')
   const insert = (id: number) => database.prepare('INSERT INTO game_trial VALUES (?)').run(id)
-  return { database, insert, ids: () => database.prepare('SELECT id FROM game_trial').all().map(({ id }) => id) }
+  return {
+    database,
+    insert,
+    ids: () =>
+      database
+        .prepare('SELECT id FROM game_trial')
+        .all()
+        .map(({ id }) => id),
+  }
 }
 
 test('seeds a new table, leaves an old one as it is, and goes back to the seeds', () => {
@@ -36,7 +44,13 @@ test('a reset that fails keeps what was there', () => {
   const { database, insert, ids } = openCounted()
   openTable(database, { name: 'game_trial', columns })
   insert(5)
-  const reset = openTable(database, { name: 'game_trial', columns, seed: () => { throw new Error('no') } })
+  const reset = openTable(database, {
+    name: 'game_trial',
+    columns,
+    seed: () => {
+      throw new Error('no')
+    },
+  })
   expect(reset).toThrow('no')
   expect(ids()).toEqual([5])
 })

@@ -45,15 +45,24 @@ test('signs a demo player in with one click, with state, nonce and every claim',
   const tokens = await readTokens(site.exchange(code, login.verifier))
   expect(tokens).toMatchObject({ expires_in: 600, scope: 'openid profile email offline_access game' })
   expect(await site.claimsOf(tokens.id_token)).toMatchObject({
-    iss: site.issuer, aud: 'gruppetto-site', nonce: login.nonce, sub: 'account-502', email: 'tomas@example.test',
-    given_name: 'Tomás', family_name: 'Rivera', public_id: 'ply-tomas-rivera',
+    iss: site.issuer,
+    aud: 'gruppetto-site',
+    nonce: login.nonce,
+    sub: 'account-502',
+    email: 'tomas@example.test',
+    given_name: 'Tomás',
+    family_name: 'Rivera',
+    public_id: 'ply-tomas-rivera',
   })
 })
 
 test('tells the same claims at the userinfo endpoint', async () => {
   const { access_token: token } = await site.signIn('account-508')
   expect(await (await site.call(token, '/identity/me')).json()).toEqual({
-    sub: 'account-508', email: 'haruka@example.test', given_name: 'Haruka', family_name: 'Satō',
+    sub: 'account-508',
+    email: 'haruka@example.test',
+    given_name: 'Haruka',
+    family_name: 'Satō',
     public_id: 'ply-haruka-sato',
   })
 })
@@ -75,7 +84,8 @@ test('asks again with prompt=login, and then takes another player', async () => 
   // oidc-provider ends the first player's session by a form that submits itself.
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(leaving.html)?.[1] ?? ''
   const { access_token: token } = await site.exchangeOf(
-    await browser.submit('/identity/session/end/confirm', { xsrf, logout: 'yes' }), login,
+    await browser.submit('/identity/session/end/confirm', { xsrf, logout: 'yes' }),
+    login,
   )
   expect(await (await site.call(token)).json()).toMatchObject({ id: 504 })
 })

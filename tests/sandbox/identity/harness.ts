@@ -41,4 +41,3 @@ export async function startIdentity(file = ':memory:', client?: SiteClient): Pro
     },
   }
 }
-

@@ -14,7 +14,12 @@ test('hands method, path, headers and body to the listener, under the origin it 
   const headers = { accept: 'text/html', 'x-forwarded-proto': 'gopher' }
   const answer = await call(new Request(url, { method: 'POST', body: 'hello', headers }))
   expect(await answer.json()).toEqual({
-    method: 'POST', url: '/a/b?c=d', host: 'sandbox.example', accept: 'text/html', protocol: 'https', body: 'hello',
+    method: 'POST',
+    url: '/a/b?c=d',
+    host: 'sandbox.example',
+    accept: 'text/html',
+    protocol: 'https',
+    body: 'hello',
   })
 })
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attributeOf, createBrowser, type Visit } from './browser.ts'
 import { type Running, SITE, startIdentity } from './harness.ts'
-import { createSite, refusalOf } from './site.ts'
+import { sendJson } from '../harness.ts'
+import { createSite, readTokens, refusalOf } from './site.ts'
 
 let server: Running
 let site: ReturnType<typeof createSite>
@@ -39,6 +40,19 @@ test('signs out with the ID token: a form that sends itself, or by its button, t
   expect(await refusalOf(site.refresh(token))).toEqual([400, 'invalid_grant'])
   expect(browser.cookieNames()).not.toContain('identity_session')
   expect((await browser.open(site.begin().address)).html).toContain('Maya Lindqvist')
+})
+
+test('a provider told so lets tokens outlive the sign-out, until they are revoked', async () => {
+  await fetch(`${server.url}/control/identity`, sendJson('POST', { outliveSignOut: true }))
+  const browser = createBrowser(server.url)
+  const { id_token: hint, access_token: access, refresh_token: token } = await site.signIn('account-501', browser)
+  await browser.submit(...buttonOf(await browser.open(endSession({ id_token_hint: hint }))))
+  expect(browser.cookieNames()).not.toContain('identity_session')
+  expect(await site.statusOf(access)).toBe(200)
+  const { refresh_token: next, access_token: renewed } = await readTokens(site.refresh(token))
+  expect((await site.post('/token/revocation', { token: next, token_type_hint: 'refresh_token' })).status).toBe(200)
+  expect(await site.statusOf(renewed)).toBe(401)
+  expect(await refusalOf(site.refresh(next))).toEqual([400, 'invalid_grant'])
 })
 
 test('an ID token that has expired still signs out', async () => {

@@ -35,7 +35,12 @@ test('prompt=create opens the form, which makes an account and signs it in', asy
   expect(claims).toMatchObject({ email: 'ada@example.test', given_name: 'Ada', family_name: 'Byron' })
   const profile = await (await site.call(tokens.access_token)).json()
   expect(profile).toMatchObject({
-    firstName: 'Ada', lastName: 'Byron', email: 'ada@example.test', publicId: claims.public_id, isMale: null, ftp: null,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.test',
+    publicId: claims.public_id,
+    isMale: null,
+    ftp: null,
   })
 })
 

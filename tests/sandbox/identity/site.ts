@@ -53,7 +53,11 @@ export function createSite(url: string) {
 
   const exchange = (code: string, verifier: string, changes: Record<string, string> = {}) =>
     post('/token', {
-      grant_type: 'authorization_code', code, redirect_uri: CALLBACK, code_verifier: verifier, ...changes,
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: CALLBACK,
+      code_verifier: verifier,
+      ...changes,
     })
 
   const refresh = (token: string) => post('/token', { grant_type: 'refresh_token', refresh_token: token })

@@ -100,7 +100,11 @@ test('the site can revoke a refresh token and everything with it', async () => {
 })
 
 test('the control API changes how long new tokens live, until a reset', async () => {
-  expect(await (await control('')).json()).toEqual({ accessTokenSeconds: 600, refreshTokenSeconds: 1_209_600 })
+  expect(await (await control('')).json()).toEqual({
+    accessTokenSeconds: 600,
+    refreshTokenSeconds: 1_209_600,
+    outliveSignOut: false,
+  })
   await control('', sendJson('POST', { accessTokenSeconds: 5 }))
   const { access_token: access, expires_in: life } = await site.signIn()
   expect(life).toBe(5)

@@ -29,7 +29,8 @@ const ITEMS = `query ($first: Int!, $after: String) {
   }
 }`
 
-const json = <Schema extends z.ZodType>(schema: Schema) => z.string().transform((text) => schema.parse(JSON.parse(text)))
+const json = <Schema extends z.ZodType>(schema: Schema) =>
+  z.string().transform((text) => schema.parse(JSON.parse(text)))
 const value = <Schema extends z.ZodType>(schema: Schema) => z.object({ value: schema })
 const picture = z.object({ url: z.url(), altText: z.string().min(1), width: z.int(), height: z.int() })
 const item = z.object({

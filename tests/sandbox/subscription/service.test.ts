@@ -4,13 +4,21 @@ import { createSubscription } from '../../../sandbox/subscription/service.ts'
 import { createTestContext, readJson } from '../harness.ts'
 
 const { routes } = createSubscription(createTestContext())
-const as = (player: string, path: string) => routes.request(path, { headers: { authorization: `Bearer demo-${player}` } })
+const as = (player: string, path: string) =>
+  routes.request(path, { headers: { authorization: `Bearer demo-${player}` } })
 
 test('lists plans of both gateways in the currency of the country', async () => {
-  const plans = await readJson(routes.request('/plan?includeAnnual=true&countryCode=GB&postalCode=SW1'), z.array(z.unknown()))
+  const plans = await readJson(
+    routes.request('/plan?includeAnnual=true&countryCode=GB&postalCode=SW1'),
+    z.array(z.unknown()),
+  )
   expect(plans).toHaveLength(4)
   expect(plans[0]).toEqual({
-    id: 'braintree-monthly-gbp', planDuration: 'Monthly', provider: 'braintree', price: '12.99', currencyCode: 'GBP',
+    id: 'braintree-monthly-gbp',
+    planDuration: 'Monthly',
+    provider: 'braintree',
+    price: '12.99',
+    currencyCode: 'GBP',
   })
 })
 
@@ -25,7 +33,10 @@ test.each(['/plan?countryCode=germany', '/plan?includeAnnual=perhaps'])('refuses
 })
 
 test('knows Braintree and Apple members, and nobody else', async () => {
-  expect(await (await as('man', '/membership-status/me')).json()).toMatchObject({ status: 'ACTIVE', gateway: 'braintree' })
+  expect(await (await as('man', '/membership-status/me')).json()).toMatchObject({
+    status: 'ACTIVE',
+    gateway: 'braintree',
+  })
   expect(await (await as('fundraiser', '/membership-status/me')).json()).toMatchObject({ gateway: 'apple' })
   expect(await (await as('member', '/membership-status/me')).json()).toMatchObject({ status: 'NONE', gateway: null })
 })
@@ -45,7 +56,10 @@ test('shows a stored payment method, and 404 where there is none', async () => {
 test('shows one’s own subscription', async () => {
   const schema = z.object({ subscriptionId: z.string(), planPriceId: z.string() })
   const { subscriptionId, planPriceId } = await readJson(as('man', '/membership-status/me'), schema)
-  expect(await (await as('man', `/subscription/${subscriptionId}`)).json()).toMatchObject({ planId: planPriceId, status: 'ACTIVE' })
+  expect(await (await as('man', `/subscription/${subscriptionId}`)).json()).toMatchObject({
+    planId: planPriceId,
+    status: 'ACTIVE',
+  })
   expect((await as('fundraiser', `/subscription/${subscriptionId}`)).status).toBe(404)
 })
 

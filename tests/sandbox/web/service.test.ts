@@ -46,7 +46,12 @@ test('lists donations of a project and of an event, those without a name too', a
   const donations = await giveList('/donations?project_id=8001', 'donations')
   expect(donations).toContainEqual(expect.objectContaining({ name: null }))
   expect(donations[0]).toEqual({
-    id: 9001, amount: '120.00', currency: 'EUR', name: 'Nonna Lucia', message: 'Forza Chiara!', created: '2026-01-12T18:04:00Z',
+    id: 9001,
+    amount: '120.00',
+    currency: 'EUR',
+    name: 'Nonna Lucia',
+    message: 'Forza Chiara!',
+    created: '2026-01-12T18:04:00Z',
   })
   expect(await giveList('/donations?event_id=1001', 'donations')).toHaveLength(4)
 })

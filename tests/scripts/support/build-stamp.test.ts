@@ -19,14 +19,17 @@ test('is the same for the same sources', () => {
   expect(buildStamp(folder, environment)).toBe(buildStamp(folder, { ...environment }))
 })
 
-test.each(['app/[locale]/page.tsx', 'slices/Hero/model.json', 'sandbox/content/home.yaml', 'package-lock.json', 'proxy.ts'])(
-  'changes with %s',
-  (path) => {
-    const before = buildStamp(folder, environment)
-    write(path, 'two')
-    expect(buildStamp(folder, environment)).not.toBe(before)
-  },
-)
+test.each([
+  'app/[locale]/page.tsx',
+  'slices/Hero/model.json',
+  'sandbox/content/home.yaml',
+  'package-lock.json',
+  'proxy.ts',
+])('changes with %s', (path) => {
+  const before = buildStamp(folder, environment)
+  write(path, 'two')
+  expect(buildStamp(folder, environment)).not.toBe(before)
+})
 
 test('changes when a file moves', () => {
   const before = buildStamp(folder, environment)
@@ -35,11 +38,14 @@ test('changes when a file moves', () => {
   expect(buildStamp(folder, environment)).not.toBe(before)
 })
 
-test.each(['tests/home.test.ts', 'docs/start.md', 'scripts/start.ts', 'sandbox/game/routes.ts'])('does not change with %s', (path) => {
-  const before = buildStamp(folder, environment)
-  write(path, 'new')
-  expect(buildStamp(folder, environment)).toBe(before)
-})
+test.each(['tests/home.test.ts', 'docs/start.md', 'scripts/start.ts', 'sandbox/game/routes.ts'])(
+  'does not change with %s',
+  (path) => {
+    const before = buildStamp(folder, environment)
+    write(path, 'new')
+    expect(buildStamp(folder, environment)).toBe(before)
+  },
+)
 
 test('changes with a variable that pages contain', () => {
   const other = { ...environment, SITE_URL: 'http://localhost:3001' }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { completeEnvironment, loadEnvironment } from '../../../scripts/support/environment'
+import { offMachine } from '../../support/off-machine'
 
 const secrets = { SESSION_SECRET: 'x'.repeat(32), PRISMIC_WEBHOOK_SECRET: 'y'.repeat(16) }
 
@@ -26,7 +27,9 @@ test('takes ports 3000 and 4010 where none is named', () => {
 })
 
 test.each(['abc', '0', '65536', '30.5', '-1'])('refuses the port %s in one sentence', (PORT) => {
-  expect(() => completeEnvironment({ ...secrets, PORT })).toThrow(`PORT must be a number from 1 to 65535, and is ${PORT}.`)
+  expect(() => completeEnvironment({ ...secrets, PORT })).toThrow(
+    `PORT must be a number from 1 to 65535, and is ${PORT}.`,
+  )
 })
 
 test('names a variable that is malformed', () => {
@@ -55,4 +58,15 @@ test('lets the shell win over the .env', () => {
 test('.env.example works unedited', () => {
   writeFileSync(join(folder, '.env'), readFileSync(new URL('../../../.env.example', import.meta.url)))
   expect(loadEnvironment({}, folder)).toMatchObject({ SITE_URL: 'http://localhost:3000', SANDBOX_PORT: '4010' })
+})
+
+test('for a site that others reach makes no secrets of its own', () => {
+  const { SESSION_SECRET: _, ...others } = offMachine
+  expect(() => loadEnvironment(others, folder)).toThrow(/SESSION_SECRET/)
+  expect(existsSync(join(folder, '.data'))).toBe(false)
+})
+
+test('for a site that others reach nothing is filled in with the sandbox', () => {
+  const { GAME_API_URL: _, ...others } = offMachine
+  expect(() => loadEnvironment(others, folder)).toThrow(/GAME_API_URL \(not set, or on this machine\)/)
 })

@@ -15,5 +15,10 @@ test('a step that failed without a failing test counts as one failure', () => {
 })
 
 test('adds up steps', () => {
-  expect(sum([{ passed: 7, failed: 1 }, { passed: 1, failed: 0 }])).toEqual({ passed: 8, failed: 1 })
+  expect(
+    sum([
+      { passed: 7, failed: 1 },
+      { passed: 1, failed: 0 },
+    ]),
+  ).toEqual({ passed: 8, failed: 1 })
 })

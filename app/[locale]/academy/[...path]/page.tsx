@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { isLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { listUids } from '@/lib/content/pages'
+import { listUids } from '@/lib/content/pages/pages'
 import { academyPath, academyUid } from '@/lib/core/paths'
 import { DocumentPage, documentMetadata } from '../../_pages/document-page'
 

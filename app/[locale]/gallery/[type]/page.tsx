@@ -11,24 +11,36 @@ export async function generateStaticParams({ params }: { params: { locale: strin
   return types.map(({ type }) => ({ type }))
 }
 
+/** The types that the address names, with commas between; none where it names one that is not there. */
 async function find({ params }: Props) {
-  const { locale, type } = await params
-  return locale === 'en' ? (await readGallery()).find((each) => each.type === type) : undefined
+  const { locale, type: names } = await params
+  if (locale !== 'en') return []
+  const all = await readGallery()
+  const found = decodeURIComponent(names)
+    .split(',')
+    .map((name) => all.find(({ type }) => type === name))
+  return found.every((each) => each !== undefined) ? found : []
 }
+
+const titleOf = (found: readonly { type: string }[]) => found.map(({ type }) => type).join(', ')
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props)
-  return found ? { title: found.type, robots: { index: false, follow: false } } : errorMetadata(404, 'en')
+  return found.length > 0
+    ? { title: titleOf(found), robots: { index: false, follow: false } }
+    : errorMetadata(404, 'en')
 }
 
-/** One section type of the gallery. */
+/** Section types of the gallery: one, or several to be seen together. */
 export default async function GalleryTypePage(props: Props) {
   const found = await find(props)
-  if (found === undefined) return <ErrorDocument status={404} locale="en" />
+  if (found.length === 0) return <ErrorDocument status={404} locale="en" />
   return (
     <main id="main">
-      <h1 className="container py-10 text-head-large">{found.type}</h1>
-      <GalleryEntries type={found.type} mocks={found.mocks} first={2} />
+      <h1 className="container py-10 text-head-large">{titleOf(found)}</h1>
+      {found.map(({ type, mocks }) => (
+        <GalleryEntries key={type} type={type} mocks={mocks} first={2} />
+      ))}
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { SectionList } from '@/slices/section-list'
+import { SectionList } from '@/slices/dispatcher/section-list'
 import type { Mock } from './mocks'
 
 /** One section type: each of its mocks under its name, and last the section with nothing filled in. */

@@ -19,7 +19,7 @@ export type Mock = z.infer<typeof mocksSchema>[number]
 
 const SLICES = join(process.cwd(), 'slices')
 
-/** Every section type with its mocks, in the order of their folders; `{media}` in them is the media service. */
+/** Every section type with its mocks, in the order of their folders; `{origin}` in them is where media come from. */
 export async function readGallery(): Promise<{ type: string; mocks: Mock[] }[]> {
   const entries = await readdir(SLICES, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
@@ -30,7 +30,7 @@ export async function readGallery(): Promise<{ type: string; mocks: Mock[] }[]> 
 async function readType(folder: string): Promise<{ type: string; mocks: Mock[] } | undefined> {
   const mocks = await readFile(join(SLICES, folder, 'mocks.json'), 'utf8').catch(() => undefined)
   if (mocks === undefined) return undefined
-  const parsed = mocksSchema.parse(JSON.parse(mocks.replaceAll('{media}', `${env.MEDIA_ORIGINS[0]}/media`)))
+  const parsed = mocksSchema.parse(JSON.parse(mocks.replaceAll('{origin}', env.MEDIA_ORIGINS[0] ?? '')))
   const type = parsed[0]?.slice.slice_type
   return type === undefined ? undefined : { type, mocks: parsed }
 }

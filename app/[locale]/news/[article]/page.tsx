@@ -5,7 +5,8 @@ import { ArticleView } from '@/components/articles/article-view'
 import { mediaPicture } from '@/lib/core/poster'
 import { isLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { loaded } from '@/lib/content/loaded'
+import { decodeSegment } from '@/lib/core/address-segment'
+import { loaded } from '@/lib/content/api/loaded'
 import { newsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { getArticle, listArticles } from '@/lib/domains/articles/server'
@@ -28,7 +29,7 @@ const load = cache((id: string) => loaded(getArticle(id)))
 
 const read = async ({ params }: Props) => {
   const { locale, article } = await params
-  const segment = decodeURIComponent(article)
+  const segment = decodeSegment(article)
   return { segment, article: await load(segment), locale: isLocale(locale) ? locale : 'en' }
 }
 

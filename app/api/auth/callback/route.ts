@@ -1,14 +1,20 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
-import { UpstreamError } from '@/lib/core/errors'
-import { homePath } from '@/lib/core/paths'
+import { TooManyRequestsError, UpstreamError } from '@/lib/core/errors'
+import { homePath, loginPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { withProblems } from '@/lib/core/server/problem-response'
-import { findMember, finishSignIn } from '@/lib/domains/session/server'
-import { SESSION_COOKIE, setSessionCookies } from '@/lib/domains/session/session-cookies'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { findSession } from '@/lib/domains/session/find-session'
+import { isDue, type PendingIntent } from '@/lib/domains/session/intent'
+import { sealOutcome } from '@/lib/domains/session/intent-outcome'
+import { endReplaced, finishSignIn, memberOfSession } from '@/lib/domains/session/server'
+import { setSessionCookies } from '@/lib/domains/session/session-cookies'
 import { dropAttempt, findAttempt, type SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
 import type { SignInProblem } from '@/lib/domains/session/sign-in-problem'
+import { runIntent, type IntentResult } from '../run-intent'
 import { signInProblem } from '../sign-in-problem'
 
 /** Where the identity provider sends the browser back to. */
@@ -16,37 +22,53 @@ export const GET = withProblems(async (request: NextRequest) => {
   const query = request.nextUrl.searchParams
   const attempt = await findAttempt(request, query.get('state') ?? '')
   if (attempt === undefined) return withoutAttempt(request)
-  const response = query.has('error') ? refused(query.get('error'), attempt) : await finish(request, attempt)
+  const response = await (query.has('error') ? refused(query.get('error'), attempt) : finish(request, attempt))
   dropAttempt(response, attempt.state)
   return response
 })
 
+/** What the visitor signed in for runs here, once: the provider takes no code twice, and the attempt is dropped. */
 async function finish(request: NextRequest, attempt: SignInAttempt): Promise<NextResponse> {
+  const { returnTo, pending } = attempt
   try {
+    await takeTry('signInAnswer', clientOf(request))
     const now = Date.now()
-    const session = await finishSignIn(attempt, request.nextUrl.search, now)
-    const response = to(attempt.returnTo)
-    await setSessionCookies(response, session, now)
+    const begun = await finishSignIn(attempt, request.nextUrl.search, now)
+    const replaced = await findSession(request.headers, now)
+    if (replaced) await endReplaced(replaced, begun, Date.now)
+    const { member, session } = memberOfSession(begun)
+    const runs = pending !== undefined && isDue(pending, member.id, now)
+    const place = runs ? await placeAfter(await runIntent(member, pending.intent), returnTo, pending) : returnTo
+    const response = to(place)
+    await setSessionCookies(response, session(), now)
     return response
   } catch (err) {
+    if (err instanceof TooManyRequestsError) return signInProblem('too_many_tries', attempt)
     log.warn({ err }, 'sign-in failed')
-    return signInProblem(isOutage(err) ? 'unavailable' : 'failed', attempt.returnTo)
+    return signInProblem(isOutage(err) ? 'unavailable' : 'failed', attempt)
   }
+}
+
+/** The page that the visitor came from, unless it can't show what became of the intent: then the page that tells it. */
+async function placeAfter(result: IntentResult, returnTo: string, pending: PendingIntent): Promise<string> {
+  if (result.kind === 'unfinished') return `${returnTo.replace(/#.*/s, '')}#${encodeURIComponent(result.place)}`
+  if (result.kind === 'done' && !pending.isScriptOff) return returnTo
+  return `${loginPath}?${String(new URLSearchParams({ outcome: await sealOutcome(result.outcome), returnTo }))}`
 }
 
 function isOutage(error: unknown): boolean {
   return error instanceof UpstreamError && (error.code === 'upstream_unavailable' || (error.status ?? 0) >= 500)
 }
 
-function refused(reason: string | null, attempt: SignInAttempt): NextResponse {
+function refused(reason: string | null, attempt: SignInAttempt): Promise<NextResponse> {
   const problem: SignInProblem = reason === 'access_denied' ? 'denied' : 'failed'
-  return signInProblem(problem, attempt.returnTo)
+  return signInProblem(problem, attempt)
 }
 
 /** A page loaded twice, or an answer that came too late: who is signed in already need not know. */
 async function withoutAttempt(request: NextRequest): Promise<NextResponse> {
-  const member = await findMember(request.cookies.get(SESSION_COOKIE)?.value, Date.now)
-  return member ? to(homePath) : signInProblem('expired', homePath)
+  const session = await findSession(request.headers, Date.now())
+  return session ? to(homePath) : signInProblem('expired', { returnTo: homePath })
 }
 
 function to(path: string): NextResponse {

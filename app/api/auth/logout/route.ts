@@ -3,16 +3,19 @@ import type { NextRequest } from 'next/server'
 import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { assertSameOrigin } from '@/lib/core/server/read-body'
-import { unsealSession } from '@/lib/domains/session/sealed-session'
-import { signOutUrl } from '@/lib/domains/session/server'
-import { clearSessionCookies, SESSION_COOKIE } from '@/lib/domains/session/session-cookies'
+import { signOut } from '@/lib/domains/session/server'
+import { clearSessionCookies } from '@/lib/domains/session/session-cookies'
 
-/** Ends the session here, and then at the provider. A native form posts here. */
+/** What the browser keeps of pages. Why not cookies and storage: docs/decisions/020. */
+const CLEARED = '"cache"'
+
+/** Ends the session everywhere, and then sends the browser to the provider to end its own. A native form posts here. */
 export const POST = withProblems(async (request: NextRequest) => {
   assertSameOrigin(request, env.SITE_URL)
-  const session = await unsealSession(request.cookies.get(SESSION_COOKIE)?.value, Date.now())
-  const response = NextResponse.redirect(await signOutUrl(session), 303)
+  const address = await signOut(request.headers, Date.now)
+  const response = NextResponse.redirect(address, 303)
   response.headers.set('cache-control', 'no-store')
+  response.headers.set('clear-site-data', CLEARED)
   clearSessionCookies(response)
   return response
 })

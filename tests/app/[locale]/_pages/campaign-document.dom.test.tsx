@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { contentDocument, startSite } from '../../../lib/content/started-site'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import type { CampaignView } from '@/app/[locale]/_pages/campaign-document'
 
 type Fields = Record<string, unknown>
@@ -17,26 +17,48 @@ const text = (copy: string) => ({
 
 const page = (data: Fields = {}, changes: Fields = {}) =>
   contentDocument('page', {
-    type: 'campaign_page', uid: 'tour', data: { campaign_short_name: 'tour', layout_name: 'slices', meta_title: 'The Tour', ...data }, ...changes,
+    type: 'campaign_page',
+    uid: 'tour',
+    data: { campaign_short_name: 'tour', layout_name: 'slices', meta_title: 'The Tour', ...data },
+    ...changes,
   })
 
 const stage = (label: string, changes: Fields = {}) =>
   contentDocument(`stage-${label}`, {
-    type: 'campaign_stage', uid: `tour-${label}`, tags: ['en-us', label],
-    data: { campaign_short_name: 'tour', body: [text(`${label} in body`)], body1: [text(`${label} in body1`)] }, ...changes,
+    type: 'campaign_stage',
+    uid: `tour-${label}`,
+    tags: ['en-us', label],
+    data: { campaign_short_name: 'tour', body: [text(`${label} in body`)], body1: [text(`${label} in body1`)] },
+    ...changes,
   })
 
-type Asked = { documents?: ReturnType<typeof contentDocument>[]; view?: CampaignView; uid?: string; locale?: string; isDown?: boolean; development?: boolean }
+type Asked = {
+  documents?: ReturnType<typeof contentDocument>[]
+  view?: CampaignView
+  uid?: string
+  locale?: string
+  isDown?: boolean
+  development?: boolean
+}
 
-async function draw({ documents = [page(), stage('registration')], view = { stage: 'registration' }, uid = 'tour', locale = 'en', ...asked }: Asked = {}) {
+async function draw({
+  documents = [page(), stage('registration')],
+  view = { stage: 'registration' },
+  uid = 'tour',
+  locale = 'en',
+  ...asked
+}: Asked = {}) {
   const { service, settled } = startSite({ documents })
   if (asked.isDown) service.broken = 'unreachable'
   const environment = await import('@/lib/core/server/env')
   vi.doMock('@/lib/core/server/env', () => ({ ...environment, isDevelopment: asked.development ?? false }))
   const { log } = await import('@/lib/core/server/log')
-  const logged = { error: vi.spyOn(log, 'error').mockImplementation(() => undefined), warn: vi.spyOn(log, 'warn').mockImplementation(() => undefined) }
+  const logged = {
+    error: vi.spyOn(log, 'error').mockImplementation(() => undefined),
+    warn: vi.spyOn(log, 'warn').mockImplementation(() => undefined),
+  }
   const { CampaignDocument, campaignMetadata } = await import('@/app/[locale]/_pages/campaign-document')
-  const { PAGE_STATUS_META } = await import('@/lib/core/page-status')
+  const { PAGE_STATUS_META } = await import('@/lib/delivery/page-status')
   const metadata = await settled(campaignMetadata(uid, locale))
   const tree = await settled(resolveTree(<CampaignDocument uid={uid} locale={locale} viewOf={() => view} />))
   document.body.innerHTML = renderToStaticMarkup(tree)
@@ -67,12 +89,17 @@ test('without any stage document it is the 500 document, and the log says so [CP
   expect(logged.error).toHaveBeenCalledWith({ uid: 'tour', shortName: 'tour' }, 'campaign has no stage documents')
 })
 
-test.each([true, false])('a stage without a document shows nothing, with a warning in development only (%j) [CP-031]', async (development) => {
-  const { main, logged, status } = await draw({ view: { stage: 'post' }, development })
-  expect(main.querySelector('.section')).toBeNull()
-  expect(status).toBeUndefined()
-  expect(logged.warn.mock.calls).toEqual(development ? [[{ uid: 'tour', stage: 'post' }, 'campaign stage has no document']] : [])
-})
+test.each([true, false])(
+  'a stage without a document shows nothing, with a warning in development only (%j) [CP-031]',
+  async (development) => {
+    const { main, logged, status } = await draw({ view: { stage: 'post' }, development })
+    expect(main.querySelector('.section')).toBeNull()
+    expect(status).toBeUndefined()
+    expect(logged.warn.mock.calls).toEqual(
+      development ? [[{ uid: 'tour', stage: 'post' }, 'campaign stage has no document']] : [],
+    )
+  },
+)
 
 test.each([{ uid: 'nowhere' }, { locale: 'xx' }])('there is no page for %j: 404', async (asked) => {
   const { status, main } = await draw(asked)
@@ -90,12 +117,14 @@ test.each([
 ])('the layout %s shows %s [CP-014]', async (layout_name, shown) => {
   const { main } = await draw({ documents: [page({ layout_name }), stage('registration')] })
   expect(main).toHaveAttribute('data-layout', layout_name)
-  expect(main.textContent).toBe(shown)
+  expect(main.querySelector('.prose')).toHaveTextContent(shown)
 })
 
 test('what networks show is the document’s [CP-015]', async () => {
   const meta_image = { url: 'http://localhost/moon.png', dimensions: { width: 1200, height: 630 }, alt: 'A moon' }
-  const { metadata } = await draw({ documents: [page({ meta_description: 'Five climbs.', meta_image }), stage('registration')] })
+  const { metadata } = await draw({
+    documents: [page({ meta_description: 'Five climbs.', meta_image }), stage('registration')],
+  })
   expect(metadata).toMatchObject({
     title: 'The Tour',
     description: 'Five climbs.',

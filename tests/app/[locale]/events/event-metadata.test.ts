@@ -22,14 +22,23 @@ test('names the event, its address in each language, and its picture for sharing
   const metadata = await eventMetadata(event, 'de')
   expect(metadata).toMatchObject({ title: 'Col by lantern light', description: 'Over the pass.' })
   expect(metadata.alternates?.canonical).toBe(`${env.SITE_URL}/de/events/view/7`)
-  expect(Object.keys(metadata.alternates?.languages ?? {}).toSorted()).toEqual(
-    ['de', 'en', 'es', 'fr', 'it', 'ja', 'x-default'],
-  )
+  expect(Object.keys(metadata.alternates?.languages ?? {}).toSorted()).toEqual([
+    'de',
+    'en',
+    'es',
+    'fr',
+    'it',
+    'ja',
+    'x-default',
+  ])
   expect(metadata.openGraph?.images).toMatchObject([{ url: `${event.imageUrl}?w=1200&fm=jpg`, alt: event.name }])
 })
 
 test('an event without description or usable picture is described by its kind', async () => {
-  const metadata = await eventMetadata({ ...event, description: undefined, imageUrl: 'https://elsewhere.example/1.png' }, 'en')
+  const metadata = await eventMetadata(
+    { ...event, description: undefined, imageUrl: 'https://elsewhere.example/1.png' },
+    'en',
+  )
   expect(metadata.description).toBe(`Group ride · Cycling: join in on ${env.PRODUCT_NAME}.`)
   expect(metadata.openGraph?.images).toBeUndefined()
 })

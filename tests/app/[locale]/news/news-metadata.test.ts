@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleMetadata, newsMetadata, olderNewsMetadata } from '@/app/[locale]/news/news-metadata'
-import type { BuilderPage } from '@/lib/content/builder-page'
+import type { BuilderPage } from '@/lib/content/pages/builder-page'
 import { env } from '@/lib/core/server/env'
 
 const page: BuilderPage = {
@@ -9,6 +9,7 @@ const page: BuilderPage = {
   language: 'en',
   languages: ['en'],
   hasGhostNavigation: false,
+  heading: 'News',
   title: 'The Gruppetto Gazette',
   description: 'Read all about it.',
   socialImage: undefined,
@@ -33,7 +34,13 @@ test('an older page has an address of its own', async () => {
 
 test('an article is described by its first paragraph', () => {
   const metadata = articleMetadata(
-    { id: 7, title: 'Winter base', postName: 'winter-base', publishedAt: '2026-02-01T08:00:00Z', contentHtml: '<p>Ride easy.</p>' },
+    {
+      id: 7,
+      title: 'Winter base',
+      postName: 'winter-base',
+      publishedAt: '2026-02-01T08:00:00Z',
+      contentHtml: '<p>Ride easy.</p>',
+    },
     'en',
   )
   expect(metadata).toMatchObject({ title: 'Winter base', description: 'Ride easy.' })

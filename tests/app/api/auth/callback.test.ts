@@ -1,13 +1,21 @@
 import { NextResponse } from 'next/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { GET } from '@/app/api/auth/callback/route'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GET as askSession } from '@/app/api/session/route'
 import { log } from '@/lib/core/server/log'
-import { sealSession, unsealSession } from '@/lib/domains/session/sealed-session'
-import { keepAttempt, newAttempt, type SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
+import { sealSession, unsealSession, type SealedSession } from '@/lib/domains/session/sealed-session'
+import { keepAttempt, type SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
-import { settled } from '../../../contract/settled'
-import { askedOf, idToken, ISSUER, refusal, stubProvider, tokenAnswer } from '../../../lib/support/identity-provider'
+import {
+  askedOf,
+  idToken,
+  ISSUER,
+  refusal,
+  revokedOf,
+  stubProvider,
+  tokenAnswer,
+} from '../../../lib/support/identity-provider'
 import { aSession, cookiesOf, maya, NOW, requestTo, SITE } from '../../../lib/support/session'
+import { answerTo, browserFrom, granting } from './returning-browser'
 
 beforeEach(() => {
   forgetProcessState()
@@ -17,22 +25,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const PATH = '/api/auth/callback'
-
-/** A browser that went to the provider from this page. */
-async function browserFrom(returnTo: string) {
-  const attempt = newAttempt(returnTo)
+/** The attempt as its cookie holds it. */
+async function attemptOf(attempt: SignInAttempt): Promise<string> {
   const response = NextResponse.json({})
   await keepAttempt(requestTo('/login'), response, attempt)
-  const [[name, { value }] = ['', { value: '' }]] = Object.entries(cookiesOf(response))
-  const comeBack = (query: Record<string, string>, cookies: Record<string, string> = { [name]: value }) =>
-    settled(GET(requestTo(`${PATH}?${String(new URLSearchParams(query))}`, { cookies, headers: { 'sec-fetch-site': 'cross-site' } })))
-  return { attempt, name, comeBack }
+  return Object.values(cookiesOf(response))[0]?.value ?? ''
 }
-
-const answerTo = ({ state }: SignInAttempt) => ({ code: 'the-code', state, iss: ISSUER })
-
-const granting = ({ nonce }: SignInAttempt) => () => Response.json(tokenAnswer({ id_token: idToken({ nonce }) }))
 
 /** What a failed sign-in leads to: the sign-in page, and no session. */
 function problemOf(response: Response) {
@@ -64,7 +62,10 @@ test('the player comes back signed in, to the page the sign-in began on', async 
   const cookies = cookiesOf(response)
   expect(cookies.signed_in?.value).toBe('1')
   expect(cookies[name]?.value).toBe('')
-  await expect(unsealSession(cookies.session?.value, NOW)).resolves.toMatchObject({ subject: 'account-501', player: maya })
+  await expect(unsealSession(cookies.session?.value, NOW)).resolves.toMatchObject({
+    subject: 'account-501',
+    player: maya,
+  })
 })
 
 test('no token goes to the browser but sealed', async () => {
@@ -132,7 +133,9 @@ test('neither code nor state nor token is written to the log', async () => {
   const logger = createLogger('warn', { write: (line: string) => void lines.push(line) })
   for (const [entry, message] of warned.mock.calls) logger.warn(entry, String(message))
   expect(lines.join()).toContain('sign-in failed')
-  expect(lines.join()).not.toMatch(new RegExp(`the-code|access-2|refresh-2|eyJ|${attempt.state}|${attempt.codeVerifier}`))
+  expect(lines.join()).not.toMatch(
+    new RegExp(`the-code|access-2|refresh-2|eyJ|${attempt.state}|${attempt.codeVerifier}`),
+  )
 })
 
 test('a callback that is loaded twice: who is signed in by then goes on, others may try again', async () => {
@@ -141,4 +144,49 @@ test('a callback that is loaded twice: who is signed in by then goes on, others 
   const signedIn = await comeBack(answerTo(attempt), { session: await sealSession(aSession()) })
   expect(signedIn.headers.get('location')).toBe(`${SITE}/`)
   expect(problemOf(await comeBack(answerTo(attempt), { session: 'garbage' }))).toEqual(problem('expired'))
+})
+
+describe('a sign-in in the place of another session', () => {
+  const statusOf = async (session: SealedSession) =>
+    (
+      await askSession(requestTo('/api/session', { cookies: { session: await sealSession(session) } }), {
+        params: Promise.resolve({}),
+      })
+    ).status
+
+  test.each([
+    ['another player’s is ended with its tokens', 'account-502', ['refresh_token refresh-1', 'access_token access-1']],
+    ['the same player’s is refused; its tokens may be of one grant with the new ones', 'account-501', []],
+  ])('%s', async (_, subject, revoked) => {
+    const { attempt, name, comeBack } = await browserFrom('/')
+    const asked = stubProvider({ token: granting(attempt) })
+    const before = aSession({ subject })
+    const cookies = { session: await sealSession(before), [name]: await attemptOf(attempt) }
+    const after = await unsealSession(cookiesOf(await comeBack(answerTo(attempt), cookies)).session?.value, NOW)
+    expect(await revokedOf(asked)).toEqual(revoked)
+    expect(await statusOf(before)).toBe(401)
+    expect(after && (await statusOf(after))).toBe(200)
+  })
+
+  test('each sign-in has an id of its own, whatever cookie came with it', async () => {
+    const ids = new Set<string | undefined>()
+    for (const session of ['', await sealSession(aSession()), 'garbage']) {
+      const { attempt, name, comeBack } = await browserFrom('/')
+      stubProvider({ token: granting(attempt) })
+      const response = await comeBack(answerTo(attempt), { session, [name]: await attemptOf(attempt) })
+      ids.add((await unsealSession(cookiesOf(response).session?.value, NOW))?.id)
+    }
+    expect(ids.size).toBe(3)
+    expect(ids).not.toContain('session-1')
+    expect(ids).not.toContain(undefined)
+  })
+
+  test('one that fails leaves the session as it is', async () => {
+    const { attempt, name, comeBack } = await browserFrom('/')
+    const asked = stubProvider({ token: () => refusal('invalid_grant') })
+    const cookies = { session: await sealSession(aSession()), [name]: await attemptOf(attempt) }
+    expect((await comeBack(answerTo(attempt), cookies)).headers.get('location')).toContain('problem=failed')
+    expect(await revokedOf(asked)).toEqual([])
+    expect(await statusOf(aSession())).toBe(200)
+  })
 })

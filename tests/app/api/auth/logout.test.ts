@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { POST } from '@/app/api/auth/logout/route'
-import { sealSession } from '@/lib/domains/session/sealed-session'
+import { GET as askSession } from '@/app/api/session/route'
+import { log } from '@/lib/core/server/log'
+import { hasEnded } from '@/lib/domains/session/find-session'
+import { sealSession, type SealedSession } from '@/lib/domains/session/sealed-session'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { settled } from '../../../contract/settled'
-import { ISSUER, stubProvider } from '../../../lib/support/identity-provider'
-import { aSession, cookiesOf, NOW, requestTo, SITE } from '../../../lib/support/session'
+import { askedOf, ISSUER, revokedOf, stubProvider, tokenAnswer } from '../../../lib/support/identity-provider'
+import { aSession, aSpentSession, cookiesOf, NOW, requestTo, SITE } from '../../../lib/support/session'
 
 beforeEach(() => {
   forgetProcessState()
@@ -18,6 +21,12 @@ const signOut = async (headers: Record<string, string> = {}, session?: string) =
   const cookies = { session: session ?? (await sealSession(aSession())) }
   return settled(POST(requestTo('/api/auth/logout', { method: 'POST', cookies, headers })))
 }
+
+/** What our API says to whoever brings a session, which it renews first where its access token has ended. */
+const askWith = async (session: SealedSession) =>
+  askSession(requestTo('/api/session', { cookies: { session: await sealSession(session) } }), {
+    params: Promise.resolve({}),
+  })
 
 test('signing out takes the session away and leads on to the provider, which ends its own', async () => {
   stubProvider()
@@ -58,11 +67,112 @@ const foreign: Record<string, string>[] = [
   { 'sec-fetch-site': '', origin: 'https://evil.example' },
 ]
 
-test.each(foreign)(
-  'a form of another site signs nobody out: %o',
-  async (headers) => {
-    const response = await signOut(headers)
-    expect(response.status).toBe(403)
-    expect(cookiesOf(response)).toEqual({})
-  },
-)
+test.each(foreign)('a form of another site signs nobody out: %o', async (headers) => {
+  const response = await signOut(headers)
+  expect(response.status).toBe(403)
+  expect(cookiesOf(response)).toEqual({})
+})
+
+describe('the session is over for everybody who holds a copy', () => {
+  test('its tokens are revoked at the provider by our server', async () => {
+    const asked = stubProvider()
+    await signOut()
+    expect(await revokedOf(asked)).toEqual(['refresh_token refresh-1', 'access_token access-1'])
+  })
+
+  test('a copied cookie is refused, also one that was sealed earlier; nothing of it reaches the provider', async () => {
+    const asked = stubProvider()
+    await signOut()
+    const copies = [await askWith(aSession()), await askWith(aSpentSession({ usedAt: NOW - 3_600_000 }))]
+    expect(copies.map(({ status }) => status)).toEqual([401, 401])
+    expect(askedOf(asked, 'token')).toEqual([])
+  })
+
+  test('its refusal takes no cookie away, which may be the next player’s by now', async () => {
+    stubProvider()
+    await signOut()
+    expect(cookiesOf(await askWith(aSession()))).toEqual({})
+  })
+
+  test('other sessions of the player go on', async () => {
+    stubProvider()
+    await signOut()
+    expect((await askWith(aSession({ id: 'on-the-phone' }))).status).toBe(200)
+  })
+
+  test('of tokens that were renewed since the cookie was sealed, the living ones are revoked', async () => {
+    const asked = stubProvider()
+    await askWith(aSpentSession())
+    await signOut({}, await sealSession(aSpentSession()))
+    expect(await revokedOf(asked)).toEqual(['refresh_token refresh-2', 'access_token access-2'])
+  })
+
+  test('an answer under way brings no cookie back, and the tokens it was renewed with are revoked', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const asked = stubProvider({ token: () => promise })
+    const underWay = askWith(aSpentSession())
+    await vi.waitFor(() => expect(askedOf(asked, 'token')).toHaveLength(1))
+    const signingOut = signOut({}, await sealSession(aSpentSession()))
+    await vi.waitFor(async () => expect(await hasEnded(aSession(), NOW)).toBe(true))
+    resolve(Response.json(tokenAnswer()))
+    await signingOut
+    expect(cookiesOf(await underWay)).toEqual({})
+    expect(await revokedOf(asked)).toEqual(['refresh_token refresh-2', 'access_token access-2'])
+  })
+
+  test('after a restart the provider refuses the copy, since its token is dead there', async () => {
+    let isRevoked = false
+    const token = () =>
+      isRevoked ? Response.json({ error: 'invalid_grant' }, { status: 400 }) : Response.json(tokenAnswer())
+    stubProvider({
+      token,
+      revocation: () => {
+        isRevoked = true
+        return new Response('')
+      },
+    })
+    await signOut({}, await sealSession(aSpentSession()))
+    forgetProcessState()
+    expect((await askWith(aSpentSession())).status).toBe(401)
+  })
+})
+
+describe('a provider that does not revoke keeps nobody in', () => {
+  test.each([
+    ['refuses', () => Response.json({ error: 'unsupported_token_type' }, { status: 400 })],
+    ['is in trouble', () => new Response('', { status: 503 })],
+    ['can’t be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('where it %s', async (_, revocation) => {
+    vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+    stubProvider({ revocation })
+    const response = await signOut()
+    expect(response.status).toBe(303)
+    expect(cookiesOf(response).session?.value).toBe('')
+    expect((await askWith(aSession())).status).toBe(401)
+  })
+
+  test('where it says nothing, the browser waits for two seconds', async () => {
+    stubProvider({ revocation: () => new Promise(() => undefined) })
+    expect((await signOut()).status).toBe(303)
+    const waited = Date.now() - NOW
+    expect(waited).toBeGreaterThanOrEqual(2000)
+    expect(waited).toBeLessThan(2500)
+    expect((await askWith(aSession())).status).toBe(401)
+  })
+})
+
+test('a second click on "sign out" still leads through the provider; later, it asks whoever comes with the old cookie', async () => {
+  const asked = stubProvider()
+  const hint = async () => new URL((await signOut()).headers.get('location') ?? '').searchParams.get('id_token_hint')
+  expect(await hint()).toBe('id-1')
+  vi.setSystemTime(NOW + 5000)
+  expect(await hint()).toBe('id-1')
+  vi.setSystemTime(NOW + 60_000)
+  expect(await hint()).toBeNull()
+  expect(await revokedOf(asked)).toHaveLength(2) // the tokens of one session, once
+})
+
+test('what the browser keeps of pages goes, and neither other hosts’ cookies nor what players keep here', async () => {
+  stubProvider()
+  expect((await signOut()).headers.get('clear-site-data')).toBe('"cache"')
+})

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as join } from '@/app/api/auth/join/route'
-import { GET as login } from '@/app/api/auth/login/route'
+import { GET as login, POST as loginFor } from '@/app/api/auth/login/route'
+import { sealSession } from '@/lib/domains/session/sealed-session'
 import { findAttempt } from '@/lib/domains/session/sign-in-attempt'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { settled, stopTimers } from '../../../contract/settled'
 import { ISSUER, stubProvider } from '../../../lib/support/identity-provider'
-import { cookiesOf, requestTo, SITE } from '../../../lib/support/session'
+import { aSession, cookiesOf, ofMaya, requestTo, SITE } from '../../../lib/support/session'
 
 beforeEach(() => {
   forgetProcessState()
@@ -19,7 +20,8 @@ type Sending = Parameters<typeof requestTo>[1]
 
 /** Where a sign-in leads, and the attempt that the browser keeps. */
 async function begun(path: string, sending?: Sending) {
-  const response = await login(requestTo(path, sending))
+  const begin = sending?.form ? loginFor : login
+  const response = await begin(requestTo(path, sending))
   const address = new URL(response.headers.get('location') ?? '')
   const cookies = Object.fromEntries(Object.entries(cookiesOf(response)).map(([name, { value }]) => [name, value]))
   const attempt = await findAttempt(requestTo('/', { cookies }), address.searchParams.get('state') ?? '')
@@ -78,4 +80,90 @@ test('while the provider can’t be reached, the sign-in page says so and keeps 
   expect(response.headers.get('location')).toBe(`${SITE}/login?problem=unavailable&returnTo=%2Fde%2Fevents`)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(cookiesOf(response)).toEqual({})
+})
+
+describe('a form that says what its visitor signs in for', () => {
+  const wish = { kind: 'event_sign_up', eventId: '7', subgroupId: '70', returnTo: '/de/events/view/7#groups' }
+  const asked = (form: Record<string, string>, sending: Sending = {}) => begun('/api/auth/login', { ...sending, form })
+
+  test('leads to the provider as a link does, and the intent waits in the attempt [EV-039, SY-005]', async () => {
+    stubProvider()
+    const { response, address, attempt } = await asked(wish)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(address.href).toContain(`${ISSUER}/auth?`)
+    expect(address.searchParams.get('ui_locales')).toBe('de')
+    expect(address.href).not.toContain('event_sign_up')
+    expect(attempt).toMatchObject({ returnTo: wish.returnTo, pending: { intent: { eventId: '7', subgroupId: '70' } } })
+  })
+
+  test('by a browser with a session names its player, whose wish it is', async () => {
+    stubProvider()
+    const now = Date.now()
+    const session = await sealSession(aSession({ signedInAt: now, usedAt: now }))
+    expect((await asked(wish, { cookies: { session } })).attempt?.pending?.by).toBe(ofMaya['x-player'])
+    expect((await asked(wish)).attempt?.pending).not.toHaveProperty('by')
+  })
+
+  test('that names no place leads back to the page that it stands on', async () => {
+    stubProvider()
+    const { returnTo: _, ...form } = wish
+    const headers = { referer: `${SITE}/campaigns/tour?a=1` }
+    expect((await asked(form, { headers })).attempt?.returnTo).toBe('/campaigns/tour?a=1')
+  })
+
+  test('never leads to another site', async () => {
+    stubProvider()
+    expect((await asked({ ...wish, returnTo: '//evil.example' })).attempt?.returnTo).toBe('/')
+  })
+
+  test.each([
+    ['no intent, since the browser keeps it', { returnTo: '/plans' }],
+    ['one that is not understood', { ...wish, subgroupId: 'B', returnTo: '/plans' }],
+  ])('and brings %s, signs in all the same', async (_, form) => {
+    stubProvider()
+    const { response, attempt } = await asked(form)
+    expect(response.status).toBe(303)
+    expect(attempt).toMatchObject({ returnTo: '/plans' })
+    expect(attempt).not.toHaveProperty('pending')
+  })
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': '', origin: 'https://evil.example' },
+    { 'sec-fetch-site': '', origin: 'null' },
+    { 'sec-fetch-site': '' },
+  ])('and stands on another site, is refused: nothing is sealed, nobody is asked [%o]', async (headers) => {
+    const provider = stubProvider()
+    const response = await loginFor(requestTo('/api/auth/login', { form: wish, headers }))
+    expect(response.status).toBe(403)
+    expect(cookiesOf(response)).toEqual({})
+    expect(provider).toEqual([])
+  })
+
+  test('is taken only as native forms are sent', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    const response = await loginFor(requestTo('/api/auth/login', { form: wish, headers }))
+    expect(response.status).toBe(415)
+    expect(cookiesOf(response)).toEqual({})
+  })
+
+  test('while the provider can’t be reached is not lost: another try is for the same purpose, others are not', async () => {
+    stubProvider({ 'openid-configuration': () => new Response('', { status: 503 }) })
+    const failed = await settled(loginFor(requestTo('/api/auth/login', { form: wish })))
+    expect(failed.headers.get('location')).toContain(`${SITE}/login?problem=unavailable`)
+    const cookies = { intent: cookiesOf(failed).intent?.value ?? '' }
+    forgetProcessState()
+    stubProvider()
+    const again = await begun(`/api/auth/login?${String(new URLSearchParams({ returnTo: wish.returnTo }))}`, {
+      cookies,
+    })
+    expect(again.attempt?.pending).toMatchObject({ intent: { subgroupId: '70' } })
+    expect(cookiesOf(again.response).intent?.value).toBe('')
+    const other = await begun('/api/auth/login?returnTo=/plans', { cookies })
+    expect(other.attempt).not.toHaveProperty('pending')
+    expect(cookiesOf(other.response).intent?.value).toBe('')
+  })
 })

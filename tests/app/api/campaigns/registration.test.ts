@@ -20,14 +20,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function ask(method: (typeof methods)[number], { shortName = 'tour', request = playerRequest(PATH, { method }) } = {}) {
+async function ask(
+  method: (typeof methods)[number],
+  { shortName = 'tour', request = playerRequest(PATH, { method }) } = {},
+) {
   const answer = await handlers[method](await request, { params: Promise.resolve({ shortName }) })
   const body: unknown = await answer.json()
   return { status: answer.status, caching: answer.headers.get('cache-control'), body }
 }
 
 /** A game server: a mission, and what it says to whoever enrols or withdraws. */
-function stubGame({ mission = Response.json(gameMissionAnswer()), change = Response.json({ key: 'enrolled', status: 'REGISTERED' }) } = {}) {
+function stubGame({
+  mission = Response.json(gameMissionAnswer()),
+  change = Response.json({ key: 'enrolled', status: 'REGISTERED' }),
+} = {}) {
   return stubUpstream(({ method }) => (method === 'GET' ? mission : change).clone())
 }
 
@@ -43,13 +49,33 @@ test.each(methods)('%s is for players only', async (method) => {
 test.each(methods)('%s is for our own pages only', async (method) => {
   const asked = stubGame()
   const request = playerRequest(PATH, { method, headers: { 'sec-fetch-site': 'cross-site' } })
-  expect(await ask(method, { request })).toMatchObject({ status: 403, caching: 'no-store', body: problem('wrong_origin') })
+  expect(await ask(method, { request })).toMatchObject({
+    status: 403,
+    caching: 'no-store',
+    body: problem('wrong_origin'),
+  })
   expect(asked).toEqual([])
 })
 
 test('answers whether the player takes part, and nobody keeps the answer', async () => {
   stubGame()
   expect(await ask('GET')).toEqual({ status: 200, caching: 'no-store', body: { isRegistered: false } })
+})
+
+test.each(['campaign', 'campaignStarts', 'registration', 'eligible', 'unheardOf'])(
+  'a player takes part, whatever the game says of the mission’s %s',
+  async (field) => {
+    stubGame({ mission: Response.json(gameMissionAnswer({ enrolled: true, [field]: { of: 'another kind' } })) })
+    expect(await ask('GET')).toMatchObject({ status: 200, body: { isRegistered: true } })
+  },
+)
+
+test('where it is not known whether the player is eligible, the game decides', async () => {
+  stubGame({
+    mission: Response.json(gameMissionAnswer({ eligible: null })),
+    change: refusalAnswer('profile.not.eligible'),
+  })
+  expect(await ask('POST')).toMatchObject({ status: 403, body: problem('not_eligible') })
 })
 
 test('where that can’t be known the answer is a problem, never a no [CP-069]', async () => {
@@ -80,7 +106,10 @@ test('withdraws the player [CP-046]', async () => {
 })
 
 test('a quest can’t be left', async () => {
-  expect(await ask('DELETE', { shortName: 'gran-fondo-quest' })).toMatchObject({ status: 404, body: problem('not_found') })
+  expect(await ask('DELETE', { shortName: 'gran-fondo-quest' })).toMatchObject({
+    status: 404,
+    body: problem('not_found'),
+  })
 })
 
 test.each(['', '.', '..'])('a name like %j reaches no other call of the game', async (shortName) => {

@@ -78,7 +78,10 @@ describe.each(all)('%s', (_, route) => {
 describe.each(writes)('%s', (_, route) => {
   test('carries the secret of the event [EV-106, EV-107]', async () => {
     const asked = game()
-    await route.handle(await playerRequest(`${route.path}?eventSecret=a%26b`, { method: route.method }), at(idIn(route.path)))
+    await route.handle(
+      await playerRequest(`${route.path}?eventSecret=a%26b`, { method: route.method }),
+      at(idIn(route.path)),
+    )
     expect(new URL(asked[0]?.url ?? '').searchParams.get('eventSecret')).toBe('a&b')
   })
 

@@ -31,15 +31,18 @@ beforeEach(() => {
   later.length = 0
 })
 
-test.each([interaction, cardClick])('passes $event on to the tracking service, after it has answered [SL-hero-20] [PB-036]', async (record) => {
-  const asked = stubUpstream(() => Response.json({ accepted: true }, { status: 202 }))
-  const response = await post(record)
-  expect(response.status).toBe(202)
-  expect(asked).toHaveLength(0)
-  await Promise.all(later.map((work) => work()))
-  expect(asked).toHaveLength(1)
-  expect(await asked[0]?.json()).toEqual(record)
-})
+test.each([interaction, cardClick])(
+  'passes $event on to the tracking service, after it has answered [SL-hero-20] [PB-036]',
+  async (record) => {
+    const asked = stubUpstream(() => Response.json({ accepted: true }, { status: 202 }))
+    const response = await post(record)
+    expect(response.status).toBe(202)
+    expect(asked).toHaveLength(0)
+    await Promise.all(later.map((work) => work()))
+    expect(asked).toHaveLength(1)
+    expect(await asked[0]?.json()).toEqual(record)
+  },
+)
 
 test('a tracking service that fails is asked once and harms nobody', async () => {
   const asked = stubUpstream(() => Response.json({}, { status: 503 }))

@@ -5,13 +5,17 @@ const page = contentDocument('page', { type: 'campaign_page', uid: 'tour-2026', 
 
 const stage = (changes: Record<string, unknown> = {}) =>
   contentDocument('stage', {
-    type: 'campaign_stage', uid: 'tour-progress', tags: ['en-us', 'progress'], data: { campaign_short_name: 'tour' }, ...changes,
+    type: 'campaign_stage',
+    uid: 'tour-progress',
+    tags: ['en-us', 'progress'],
+    data: { campaign_short_name: 'tour' },
+    ...changes,
   })
 
 /** Where the preview of a document leads, and the refs that were asked for. */
 async function pathOf(document: ContentDocument) {
   const { searches } = startSite({ documents: [page, document] })
-  const { getPreviewedDocument } = await import('@/lib/content/preview')
+  const { getPreviewedDocument } = await import('@/lib/content/api/preview')
   const { previewPath } = await import('@/app/api/preview/preview-path')
   const path = await previewPath(await getPreviewedDocument('draft~ref', document.id), 'draft~ref')
   return { path, refs: [...new Set(searches().map(({ searchParams }) => searchParams.get('ref')))] }
@@ -22,16 +26,21 @@ test('a stage’s document shows on the page of its campaign, in that stage, as 
 })
 
 test('in the language of the stage’s document', async () => {
-  await expect(pathOf(stage({ lang: 'de-de' }))).resolves.toMatchObject({ path: '/de/campaigns/tour-2026?stage=progress' })
+  await expect(pathOf(stage({ lang: 'de-de' }))).resolves.toMatchObject({
+    path: '/de/campaigns/tour-2026?stage=progress',
+  })
 })
 
 test('one that is for no stage shows on its campaign’s page as it stands', async () => {
   await expect(pathOf(stage({ tags: ['en-us'] }))).resolves.toMatchObject({ path: '/campaigns/tour-2026' })
 })
 
-test.each([{ campaign_short_name: 'of-nobody' }, { campaign_short_name: null }])('one of no campaign (%j) leads home', async (data) => {
-  await expect(pathOf(stage({ data }))).resolves.toMatchObject({ path: '/' })
-})
+test.each([{ campaign_short_name: 'of-nobody' }, { campaign_short_name: null }])(
+  'one of no campaign (%j) leads home',
+  async (data) => {
+    await expect(pathOf(stage({ data }))).resolves.toMatchObject({ path: '/' })
+  },
+)
 
 test('any other document shows at its own address', async () => {
   await expect(pathOf(contentDocument('plans'))).resolves.toMatchObject({ path: '/plans' })

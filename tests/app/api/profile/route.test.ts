@@ -3,7 +3,7 @@ import { GET, PUT } from '@/app/api/profile/route'
 import { sealSession, unsealSession } from '@/lib/domains/session/sealed-session'
 import { SESSION_COOKIE } from '@/lib/domains/session/session-cookies'
 import { gameProfileAnswer, maya } from '../../../lib/support/profiles'
-import { aSession, cookiesOf, NOW, SITE } from '../../../lib/support/session'
+import { aSession, cookiesOf, NOW, ofMaya, SITE } from '../../../lib/support/session'
 import { stubUpstream } from '../../../lib/support/upstream'
 import { NextRequest } from 'next/server'
 
@@ -15,7 +15,13 @@ beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
 
 async function request(method: 'GET' | 'PUT', { headers, body, cookie }: Sending = {}): Promise<Response> {
   const session = cookie ?? `${SESSION_COOKIE}=${await sealSession(aSession())}`
-  const all = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie: session, ...headers }
+  const all = {
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    cookie: session,
+    ...ofMaya,
+    ...headers,
+  }
   const asked = new NextRequest(`${SITE}/api/profile`, { method, headers: all, body })
   return method === 'GET' ? GET(asked, context) : PUT(asked, context)
 }

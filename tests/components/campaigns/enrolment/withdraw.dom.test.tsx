@@ -1,20 +1,35 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { WithdrawIsland } from '@/components/campaigns/enrolment/withdraw'
+import { TooManyRequestsError } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { onEnrolment, type EnrolmentNews } from '@/lib/domains/campaigns/enrolment-news'
 import { stubCampaignApi } from '../register/campaign-api'
 
-const texts = { withdraw: 'Withdraw', withdrawing: 'Withdrawing…', failed: 'Please try again.' }
+const texts = {
+  withdraw: 'Withdraw',
+  withdrawing: 'Withdrawing…',
+  failed: 'Please try again.',
+  tooManyTries: 'Please wait {wait}.',
+}
 
 beforeEach(() => {
   browserQueryClient().clear()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
+const draw = () =>
+  act(async () =>
+    render(
+      <WithdrawIsland campaign="tour" texts={texts} className="">
+        {null}
+      </WithdrawIsland>,
+    ),
+  )
+
 async function press() {
-  await act(async () => render(<WithdrawIsland campaign="tour" texts={texts} className="">{null}</WithdrawIsland>))
+  await draw()
   const button = screen.getByRole('button')
   await userEvent.setup().dblClick(button)
   return button
@@ -41,6 +56,13 @@ test('a failure is told, and the player can try again', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'false')
 })
 
+test('who tries too often is told how long to wait', async () => {
+  stubCampaignApi({ GET: [{ isRegistered: true }], DELETE: [new TooManyRequestsError(37)] })
+  const button = await press()
+  expect(screen.getByRole('status')).toHaveTextContent('Please wait 37 seconds.')
+  expect(button).toHaveAttribute('aria-disabled', 'false')
+})
+
 test('where the session has ended it leads through sign-in', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { pathname: '/campaigns/tour', search: '', hash: '', assign })
@@ -48,4 +70,23 @@ test('where the session has ended it leads through sign-in', async () => {
   await press()
   expect(assign).toHaveBeenCalledWith('/login?returnTo=%2Fcampaigns%2Ftour')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('two clicks faster than the page is drawn are one', async () => {
+  const asked = stubCampaignApi({})
+  await draw()
+  const button = screen.getByRole('button')
+  await act(async () => {
+    fireEvent.click(button)
+    fireEvent.click(button)
+  })
+  expect(asked).toEqual(['DELETE'])
+})
+
+test('where somebody else is signed in by now, it says nothing of its own and can be used again', async () => {
+  stubCampaignApi({ GET: ['another_player'], DELETE: ['another_player'] })
+  const button = await press()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(button).toHaveTextContent('Withdraw')
+  expect(button).toHaveAttribute('aria-disabled', 'false')
 })

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import attachVisitorRegister from '@/components/campaigns/register/attach-visitor-register'
 import { stubLocalStorage } from '../../../lib/support/storage'
 
 const markerKey = 'gruppetto:register:tour'
+const root = document.createElement('form')
 
 let stored: Map<string, string>
 
@@ -10,29 +11,34 @@ beforeEach(() => {
   stored = stubLocalStorage()
 })
 
-function draw(terms: string) {
-  const root = document.createElement('div')
-  root.innerHTML = `${terms}<a href="#login" data-register=""><b>Join</b></a><a href="#rules">Rules</a>`
-  document.body.replaceChildren(root)
-  return { root, detach: attachVisitorRegister(root, { markerKey }) }
+/** The form as it is about to be sent. @returns the fields that are */
+function send(fields: Record<string, string>): FormData {
+  const formData = new FormData()
+  for (const [name, value] of Object.entries({ kind: 'campaign_registration', ...fields })) formData.set(name, value)
+  root.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+  return formData
 }
 
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
-
 test.each([
-  ['ticked terms', '<input type="checkbox" checked>', 'terms-ticked'],
-  ['terms not ticked', '<input type="checkbox">', 'terms-not-ticked'],
-  ['no terms', '', 'terms-ticked'],
-])('following the button to sign-in keeps the wish to register, with %s [CP-034]', (_, terms, expected) => {
-  draw(terms)
-  press('b')
-  expect(stored.get(markerKey)?.split(' ')[0]).toBe(expected)
-})
+  ['ticked', { terms: 'ticked' }, 'terms-ticked'],
+  ['not ticked', {}, 'terms-not-ticked'],
+])(
+  'going to sign-in keeps the wish to register, with the terms %s, and sends no intent [CP-034]',
+  (_, fields, kept) => {
+    const detach = attachVisitorRegister(root, { markerKey })
+    expect(send(fields).has('kind')).toBe(false)
+    expect(stored.get(markerKey)?.split(' ')[0]).toBe(kept)
+    detach()
+  },
+)
 
-test('other links keep nothing, nor does the button once the behaviour is gone', () => {
-  const { detach } = draw('')
-  press('[href="#rules"]')
+test('where the browser keeps nothing, or once it is undone, the form brings the intent to the server', () => {
+  const detach = attachVisitorRegister(root, { markerKey })
+  vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(send({}).get('kind')).toBe('campaign_registration')
   detach()
-  press('[data-register]')
+  expect(send({}).get('kind')).toBe('campaign_registration')
   expect(stored.size).toBe(0)
 })

@@ -1,14 +1,22 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PlayerRegisterIsland, type PlayerRegisterProps } from '@/components/campaigns/register/player-register'
+import { TooManyRequestsError } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { keepMarker } from '@/lib/domains/campaigns/marker-storage'
+import { sessionAnswer } from '../../../lib/support/session'
 import { stubLocalStorage } from '../../../lib/support/storage'
 import { stubCampaignApi } from './campaign-api'
 
 const markerKey = 'gruppetto:register:tour'
-const texts = { label: 'Join', checking: 'Signing you up…', signedUp: 'Signed Up', termsFirst: 'Please accept the terms first.' }
+const texts = {
+  label: 'Join',
+  checking: 'Signing you up…',
+  signedUp: 'Signed Up',
+  termsFirst: 'Please accept the terms first.',
+  tooManyTries: 'Please wait {wait}.',
+}
 
 let stored: Map<string, string>
 
@@ -24,7 +32,15 @@ beforeEach(() => {
 
 const buttonOf = (props: Partial<PlayerRegisterProps>) => (
   <>
-    <PlayerRegisterIsland campaign="tour" markerKey={markerKey} dialogId="dialog" texts={texts} className="" cta="primary" {...props}>
+    <PlayerRegisterIsland
+      campaign="tour"
+      markerKey={markerKey}
+      dialogId="dialog"
+      texts={texts}
+      className=""
+      cta="primary"
+      {...props}
+    >
       <a href="/login">Join as a visitor</a>
     </PlayerRegisterIsland>
     <dialog id={props.dialogId ?? 'dialog'} />
@@ -32,7 +48,15 @@ const buttonOf = (props: Partial<PlayerRegisterProps>) => (
 )
 
 async function draw(...buttons: Partial<PlayerRegisterProps>[]) {
-  await act(async () => render(<>{buttons.map((props, index) => <div key={index}>{buttonOf(props)}</div>)}</>))
+  await act(async () =>
+    render(
+      <>
+        {buttons.map((props, index) => (
+          <div key={index}>{buttonOf(props)}</div>
+        ))}
+      </>,
+    ),
+  )
   return screen.queryAllByRole('button')
 }
 
@@ -50,7 +74,25 @@ test('registers with one click, and says so [CP-032, CP-033, CP-042]', async () 
   expect(asked).toEqual(['POST'])
 })
 
-test('is disabled while it registers, and once signed up [CP-049, CP-050]', async () => {
+test('who tries too often is told how long to wait, and the dialog stays closed', async () => {
+  stubCampaignApi({ GET: [{ isRegistered: false }], POST: [new TooManyRequestsError(37)] })
+  const [button] = await draw({ isRegistered: false })
+  await click(button)
+  expect(screen.getByRole('alert')).toHaveTextContent('Please wait 37 seconds.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('is disabled once the check has ended with a registration [CP-049, CP-050]', async () => {
+  const asked = stubCampaignApi({ GET: [{ isRegistered: true }] })
+  const [button] = await draw({})
+  await waitFor(() => expect(button).toHaveTextContent('Signed Up'))
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await click(button)
+  expect(asked).toEqual(['GET'])
+})
+
+test('is disabled while it registers', async () => {
   const asked = stubCampaignApi({})
   const [button] = await draw({ isRegistered: false })
   await click(button)
@@ -159,6 +201,30 @@ test('after sign-in the marker registers without a click, once for all buttons o
   expect(stored.size).toBe(0)
 })
 
+test.each([
+  ['the player who left it', 'maya', ['POST']],
+  ['nobody else', 'tomas', []],
+])('a marker of a player whose session had ended registers %s', async (_, by, changes) => {
+  keepMarker(markerKey, { hasTickedTerms: true, by })
+  const asked = stubCampaignApi({ POST: [{ isRegistered: true }] })
+  await draw({ isRegistered: false })
+  expect(asked).toEqual(changes)
+  expect(stored.size).toBe(0)
+})
+
+test('where the page does not know yet whose it is, a marker that names its player waits for the session', async () => {
+  keepMarker(markerKey, { hasTickedTerms: true, by: 'maya' })
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${path}`)
+    return path === '/api/session'
+      ? Response.json({ ...sessionAnswer, playerId: 'maya' })
+      : Response.json({ isRegistered: true })
+  })
+  await draw({ isRegistered: false })
+  await vi.waitFor(() => expect(asked).toEqual(['GET /api/session', 'POST /api/campaigns/tour/registration']))
+})
+
 test('two buttons share what is under way', async () => {
   const asked = stubCampaignApi({})
   const [one, other] = await draw({ isRegistered: false }, { isRegistered: false, dialogId: 'other' })
@@ -177,6 +243,34 @@ test('a marker without ticked terms leads back to the button, and registers nobo
   expect(stored.size).toBe(0)
 })
 
+test('led back by sign-in to the button, its terms not ticked: it has the focus, once, and nobody is registered [CP-048]', async () => {
+  history.replaceState(null, '', '/campaigns/tour?a=1#dialog-register')
+  const asked = stubCampaignApi({})
+  const [button] = await draw({ isRegistered: false, terms: 'The rules' })
+  expect(button).toHaveFocus()
+  expect(screen.getByText('Please accept the terms first.')).not.toHaveClass('sr-only')
+  expect(asked).toEqual([])
+  expect(location.pathname + location.search + location.hash).toBe('/campaigns/tour?a=1')
+})
+
+test('two clicks faster than the page is drawn are one', async () => {
+  const asked = stubCampaignApi({})
+  const [button] = await draw({ isRegistered: false })
+  await act(async () => {
+    button?.click()
+    button?.click()
+  })
+  expect(asked).toEqual(['POST'])
+})
+
+test('where somebody else is signed in by now, no dialog claims that the profile is not eligible', async () => {
+  stubCampaignApi({ GET: ['another_player'], POST: ['another_player'] })
+  const [button] = await draw({ isRegistered: false })
+  await click(button)
+  expect(document.querySelector('dialog')?.open).toBe(false)
+  expect(button).toHaveTextContent('Join')
+})
+
 test('where the session has ended meanwhile the wish is kept, and sign-in leads back', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { pathname: '/de/campaigns/tour', search: '?a=1', hash: '', assign })
@@ -185,7 +279,7 @@ test('where the session has ended meanwhile the wish is kept, and sign-in leads 
   await click(screen.getByRole('checkbox'))
   await click(button)
   expect(assign).toHaveBeenCalledExactlyOnceWith('/login?returnTo=%2Fde%2Fcampaigns%2Ftour%3Fa%3D1')
-  expect(stored.get(markerKey)).toMatch(/^terms-ticked \d+$/)
+  expect(stored.get(markerKey)).toMatch(/^terms-ticked \d+ maya$/)
   expect(document.querySelector('dialog')?.open).toBe(false)
   expect(screen.getByRole('link', { name: 'Join as a visitor' })).toBeVisible()
 })

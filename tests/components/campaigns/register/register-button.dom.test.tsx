@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RegisterButton, type RegistrationContent } from '@/components/campaigns/register/register-button'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 async function draw(registration: Partial<RegistrationContent> = {}) {
   const content = { campaign: 'tour', ...registration }
@@ -12,14 +12,37 @@ async function draw(registration: Partial<RegistrationContent> = {}) {
   return dialog
 }
 
-test('visitors get a plain way to sign-in, with the terms before it [CP-035]', async () => {
+const formFields = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined))
+
+test('visitors get a native form that leads to sign-in for the campaign, with the terms in it [CP-035]', async () => {
   await draw({ terms: 'The rules' })
-  const link = document.querySelector('a[data-register]')
-  expect(link).toHaveAttribute('href', '/login')
-  expect(link).toHaveTextContent('Join')
-  expect(document.querySelector('label')).toHaveTextContent('The rules')
+  const form = document.querySelector('form')
+  expect(form).toHaveAttribute('action', '/api/auth/login')
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form?.querySelector('button')).toHaveTextContent('Join')
+  expect(form?.querySelector('label')).toHaveTextContent('The rules')
+  expect(formFields()).toEqual({ kind: 'campaign_registration', campaign: 'tour', button: 'hero-1-register' })
+  document.querySelector<HTMLElement>('label')?.click()
+  expect(formFields()).toMatchObject({ terms: 'ticked' })
+})
+
+test('where there are no terms, none are left to be ticked', async () => {
   await draw()
   expect(document.querySelector('label')).toBeNull()
+  expect(formFields()).toMatchObject({ terms: 'ticked' })
+})
+
+test('the form says that scripts are switched off only where they are', async () => {
+  await draw()
+  expect(document.querySelector('noscript')?.innerHTML).toContain('name="script"')
+  expect(formFields()).not.toHaveProperty('script')
+})
+
+test('what leads back to the button finds it, and the reason with it', async () => {
+  await draw({ terms: 'The rules' })
+  const button = document.getElementById('hero-1-register')
+  expect(button).toHaveTextContent('Join')
+  expect(button).toHaveAccessibleDescription('Please accept the terms first.')
 })
 
 test('the not-eligible dialog has our words where content has none [CP-052, CP-053, CP-054]', async () => {

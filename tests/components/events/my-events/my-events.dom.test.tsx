@@ -4,7 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MyEvents } from '@/components/events/my-events/my-events'
 import { myEventsTexts } from '@/components/events/my-events/my-events-texts'
+import { TooManyRequestsError } from '@/lib/core/errors'
+import { problemFromError } from '@/lib/core/problem'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import { sessionAnswer } from '../../../lib/support/session'
 
 const texts = await myEventsTexts()
 
@@ -16,11 +19,18 @@ const lantern: JoinedEvent = {
   category: 'B',
   metrics: { distanceMeters: 32_187, elevationMeters: 305, durationSeconds: 3600 },
 }
-const harbour: JoinedEvent = { ...lantern, eventId: 8, subgroupId: 81, name: 'Harbour lights', category: 'A', metrics: undefined }
+const harbour: JoinedEvent = {
+  ...lantern,
+  eventId: 8,
+  subgroupId: 81,
+  name: 'Harbour lights',
+  category: 'A',
+  metrics: undefined,
+}
 
-let joined: JoinedEvent[] | 'down' | 'signed out'
+let joined: JoinedEvent[] | 'down' | 'signed out' | 'too often'
 let leaves: string[]
-let leaveWorks: boolean
+let leaveWorks: boolean | 'too often'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -29,8 +39,10 @@ beforeEach(() => {
   leaves = []
   leaveWorks = true
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (path === '/api/session') return Response.json(sessionAnswer)
     if (method === 'GET') return listAnswer()
     leaves.push(path)
+    if (leaveWorks === 'too often') return tooMany()
     if (!leaveWorks) return problem(503, 'upstream_unavailable')
     if (Array.isArray(joined)) joined = joined.filter(({ eventId }) => path !== `/api/events/${eventId}/sign-up`)
     return Response.json({ signedUp: false })
@@ -40,10 +52,14 @@ beforeEach(() => {
 
 function listAnswer(): Response {
   if (joined === 'down') return problem(503, 'upstream_unavailable')
+  if (joined === 'too often') return tooMany()
   return joined === 'signed out' ? problem(401, 'not_signed_in') : Response.json(joined)
 }
 
-const problem = (status: number, code: string) => Response.json({ type: `urn:problem:${code}`, title: code, status, code }, { status })
+const tooMany = () => Response.json(problemFromError(new TooManyRequestsError(37)), { status: 429 })
+
+const problem = (status: number, code: string) =>
+  Response.json({ type: `urn:problem:${code}`, title: code, status, code }, { status })
 
 function show(usesFeed = false) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -135,4 +151,18 @@ test('a player whose session has ended signs in and comes back', async () => {
   show()
   const link = await screen.findByRole('link', { name: 'Log in' })
   expect(link).toHaveAttribute('href', '/login?returnTo=%2Fsettings%2Fprofile')
+})
+
+test('who asks or leaves too often is told how long to wait', async () => {
+  leaveWorks = 'too often'
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Leave Harbour lights' }))
+  await pass(2500)
+  expect(screen.getByText(/Please wait 37 seconds/)).toHaveRole('alert')
+})
+
+test('a list that was asked for too often says when to come back', async () => {
+  joined = 'too often'
+  show()
+  expect(await screen.findByRole('status')).toHaveTextContent(/Please wait 37 seconds/)
 })

@@ -6,7 +6,7 @@ import { browserQueryClient } from '@/lib/core/query-client'
 import type { Event } from '@/lib/domains/events/schema'
 import { eventWith } from '../../../lib/support/events'
 import { stubOwnApi } from '../../../lib/support/own-api'
-import { maya } from '../../../lib/support/session'
+import { maya, sessionAnswer } from '../../../lib/support/session'
 import { signUpTexts as texts } from './texts'
 
 const NOON = '2026-03-01T12:00:00Z'
@@ -26,7 +26,7 @@ let asked: string[]
 export function api(world: World) {
   const { event = eventWith(), hasUserData = true, player = maya } = world
   asked = stubOwnApi((path, method) => {
-    if (path === '/api/session') return world.session?.() ?? Response.json({ isAuthenticated: true, ...player })
+    if (path === '/api/session') return world.session?.() ?? Response.json({ ...sessionAnswer, ...player })
     if (path.endsWith('/sign-up')) return world.change?.(method) ?? Response.json({ signedUp: method === 'POST' })
     if (path.endsWith('/joined')) return Response.json([])
     return world.member?.() ?? Response.json({ event, hasUserData })

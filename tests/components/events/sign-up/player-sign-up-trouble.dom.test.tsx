@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { keepIntent } from '@/lib/domains/events/intent-storage'
+import { TooManyRequestsError } from '@/lib/core/errors'
+import { problemFromError } from '@/lib/core/problem'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
 import { problemAnswer } from '../../../lib/support/own-api'
+import { sessionAnswer } from '../../../lib/support/session'
 import { api, assign, changes, onEventPage, pass, show, user } from './event-page'
 
 onEventPage()
@@ -14,8 +17,21 @@ describe('after a failure', () => {
     await pass(2500)
     expect(screen.getByRole('button')).toHaveAccessibleName('Join group B')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('sign-up failed', expect.anything())
+  })
+
+  test('who tries too often is told how long to wait, until the next try', async () => {
+    const tooMany = () => Response.json(problemFromError(new TooManyRequestsError(37)), { status: 429 })
+    const event = eventWith({ subgroups: [subgroupWith(), subgroupWith({ id: 71 })] })
+    await show({ event, change: tooMany }, [70, 71])
+    const [button] = screen.getAllByRole('button')
+    await user().click(button ?? document.body)
+    await pass(2500)
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alerts).toEqual(['Please wait 37 seconds.', ''])
+    await user().click(button ?? document.body)
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', ''])
   })
 
   test('of an answer that got lost, the truth shows', async () => {
@@ -30,7 +46,10 @@ describe('after a failure', () => {
 
 describe('a session that has ended', () => {
   test('leaves the visitor’s control', async () => {
-    await show({ session: () => problemAnswer('not_signed_in', 401), member: () => problemAnswer('not_signed_in', 401) })
+    await show({
+      session: () => problemAnswer('not_signed_in', 401),
+      member: () => problemAnswer('not_signed_in', 401),
+    })
     expect(screen.getByText('Visitor’s control')).toBeVisible()
   })
 
@@ -39,7 +58,11 @@ describe('a session that has ended', () => {
     await user().click(screen.getByRole('button'))
     await pass(2500)
     expect(assign).toHaveBeenCalledExactlyOnceWith('/login?returnTo=%2Fevents%2Fview%2F7%3FeventSecret%3Dx%23groups')
-    expect(JSON.parse(sessionStorage.getItem('sign-up-intent') ?? '')).toMatchObject({ eventId: 7, subgroupId: 70 })
+    expect(JSON.parse(sessionStorage.getItem('sign-up-intent') ?? '')).toMatchObject({
+      eventId: 7,
+      subgroupId: 70,
+      by: sessionAnswer.playerId,
+    })
     await pass(10_000)
     expect(changes()).toHaveLength(1)
   })
@@ -66,6 +89,13 @@ describe('what the player wanted before signing in', () => {
     expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
     await pass(10_000)
     expect(changes()).toHaveLength(1)
+  })
+
+  test('is forgotten where another player had left it', async () => {
+    keepIntent({ eventId: 7, subgroupId: 70, by: 'tomas' })
+    await show()
+    expect(changes()).toEqual([])
+    expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
   })
 
   test('waits until it is known what the player may do', async () => {

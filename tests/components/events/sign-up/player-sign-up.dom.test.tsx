@@ -87,7 +87,11 @@ describe('a start that the player is in', () => {
 describe('instead of the button', () => {
   test.each([
     ['a restricted event', eventWith({ restricted: true }), 'Invitation only'],
-    ['a closed start', eventWith({ subgroups: [subgroupWith({ registrationEndsAt: '2026-03-01T11:59:59Z' })] }), 'Closed'],
+    [
+      'a closed start',
+      eventWith({ subgroups: [subgroupWith({ registrationEndsAt: '2026-03-01T11:59:59Z' })] }),
+      'Closed',
+    ],
     ['a start that is no more', eventWith({ subgroups: [] }), 'Closed'],
   ])('%s says why [EV-082, EV-086, EV-093]', async (_, event, words) => {
     await show({ event })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SignUp } from '@/components/events/sign-up/sign-up'
-import { locales, type Locale } from '@/i18n/locales'
+import { locales } from '@/i18n/locales'
 import type { Event } from '@/lib/domains/events/schema'
 import de from '@/messages/de.json' with { type: 'json' }
 import en from '@/messages/en.json' with { type: 'json' }
@@ -9,34 +9,28 @@ import es from '@/messages/es.json' with { type: 'json' }
 import fr from '@/messages/fr.json' with { type: 'json' }
 import it from '@/messages/it.json' with { type: 'json' }
 import ja from '@/messages/ja.json' with { type: 'json' }
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
 
-type Setting = { event?: Event; locale?: Locale; eventSecret?: string; now?: string }
+type Setting = { event?: Event; now?: string }
 
 /** What the server draws for everybody. */
-async function drawn({ event = eventWith(), locale = 'en', eventSecret, now = '2026-03-01T12:00:00Z' }: Setting = {}) {
+async function drawn({ event = eventWith(), now = '2026-03-01T12:00:00Z' }: Setting = {}) {
   const place = document.createElement('div')
   const notices = { women_only: null, category_enforcement: null }
   const [subgroup = subgroupWith()] = event.subgroups
-  const props = { event, subgroup, locale, eventSecret, usesFeed: true, notices, now: new Date(now) }
+  const props = { event, subgroup, usesFeed: true, notices, now: new Date(now) }
   place.innerHTML = renderToStaticMarkup(await resolveTree(<SignUp {...props} />))
-  const seen = [...place.querySelectorAll('a, p')].filter((each) => !each.hasAttribute('hidden'))
-  return { link: place.querySelector('a'), seen: seen.map(({ textContent }) => textContent) }
+  const seen = [...place.querySelectorAll('button, p')].filter((each) => !each.hasAttribute('hidden'))
+  return { button: place.querySelector('button'), seen: seen.map(({ textContent }) => textContent) }
 }
 
-test('a visitor is led through sign-in back to the groups [EV-039, PB-007]', async () => {
-  const { link, seen } = await drawn({ locale: 'de' })
+test('a visitor gets a button that sends the start with the form around it', async () => {
+  const { button, seen } = await drawn()
   expect(seen).toEqual(['Join'])
-  expect(link).toHaveAttribute('href', '/login?returnTo=%2Fde%2Fevents%2Fview%2F7%23groups')
-  expect(link).toHaveAccessibleName('Join group B')
-  expect(link?.dataset).toMatchObject({ signUp: '70', event: '7', closes: '2026-03-01T18:05:00.000Z' })
-})
-
-test('the way back keeps the secret of the event [EV-023]', async () => {
-  const { link } = await drawn({ eventSecret: 'a&b' })
-  const returnTo = new URL(link?.href ?? '').searchParams.get('returnTo')
-  expect(returnTo).toBe('/events/view/7?eventSecret=a%26b#groups')
+  expect(button).toHaveAccessibleName('Join group B')
+  expect(button).toMatchObject({ type: 'submit', name: 'subgroupId', value: '70' })
+  expect(button?.dataset.closes).toBe('2026-03-01T18:05:00.000Z')
 })
 
 test.each([

@@ -14,4 +14,5 @@ export const signUpTexts: SignUpTexts = {
   unknown: 'Unknown',
   retry: 'Retry',
   retrying: 'Retrying',
+  tooManyTries: 'Please wait {wait}.',
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import attachCarousel, { type CarouselOptions } from '@/components/ui/carousel/attach-carousel'
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 /** What a browser would know of the window and of the layout, which jsdom has not. */
 export type Surroundings = { reducedMotion?: boolean; smallScreen?: boolean; trackWidth?: number; slideWidth?: number }
@@ -57,7 +57,10 @@ export async function stageSet(options: CarouselOptions, count = 3, given: Surro
 }
 
 async function drawn(options: CarouselOptions, count: number): Promise<HTMLElement> {
-  const slides = Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: <a href="/">Slide {index}</a> }))
+  const slides = Array.from({ length: count }, (_, index) => ({
+    key: `${index}`,
+    content: <a href="/">Slide {index}</a>,
+  }))
   const tree = await resolveTree(<Carousel label="Rides" slides={slides} {...options} />)
   document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(tree as ReactElement))
   return element(document.body, '[role="region"]:last-child')

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import attachCountdown from '@/components/ui/countdown/attach-countdown'
 import { Countdown } from '@/components/ui/countdown/countdown'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 const endsAt = new Date('2027-03-01T18:00:00Z')
 

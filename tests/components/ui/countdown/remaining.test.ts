@@ -5,7 +5,12 @@ const end = new Date('2027-03-01T18:00:00Z')
 const before = (milliseconds: number) => new Date(end.getTime() - milliseconds)
 
 test('splits what is left into days, hours, minutes and seconds', () => {
-  expect(remaining(end, before(((2 * 24 + 3) * 60 + 4) * 60_000 + 5000))).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5 })
+  expect(remaining(end, before(((2 * 24 + 3) * 60 + 4) * 60_000 + 5000))).toEqual({
+    days: 2,
+    hours: 3,
+    minutes: 4,
+    seconds: 5,
+  })
   expect(remaining(end, before(86_400_000))).toEqual({ days: 1, hours: 0, minutes: 0, seconds: 0 })
 })
 

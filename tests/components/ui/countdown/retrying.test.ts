@@ -18,7 +18,15 @@ test('loads once where that works', async () => {
 test('tries again after 500, 1000 and 2000 ms [SC-003]', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('offline'))
   const failure = retrying(load)().catch((error: unknown) => error)
-  for (const [pause, calls] of [[499, 1], [1, 2], [999, 2], [1, 3], [1999, 3], [1, 4], [60_000, 4]] as const) {
+  for (const [pause, calls] of [
+    [499, 1],
+    [1, 2],
+    [999, 2],
+    [1, 3],
+    [1999, 3],
+    [1, 4],
+    [60_000, 4],
+  ] as const) {
     await vi.advanceTimersByTimeAsync(pause)
     expect(load).toHaveBeenCalledTimes(calls)
   }

@@ -2,12 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import attachDialog from '@/components/ui/dialog/attach-dialog'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 afterEach(() => document.body.replaceChildren())
 
 async function draw(props: Partial<Parameters<typeof Dialog>[0]> = {}) {
-  const element = <Dialog id="rules" title="The rules" {...props}>Be kind.</Dialog>
+  const element = (
+    <Dialog id="rules" title="The rules" {...props}>
+      Be kind.
+    </Dialog>
+  )
   document.body.innerHTML = renderToStaticMarkup(await resolveTree(element))
   const dialog = document.querySelector('dialog')
   if (!dialog) throw new Error('no dialog drawn')

@@ -27,7 +27,14 @@ test.each([
 test.each(['en', 'de', 'es', 'fr', 'it', 'ja'])('no zone says more than the room that is kept in %s', (locale) => {
   const wording = { locale, format: 'full' } as const
   const room = longestTimeText(evening, { ...wording, timeZone: 'UTC' }).length
-  for (const timeZone of ['UTC', 'America/St_Johns', 'Asia/Kathmandu', 'Europe/Berlin', 'Asia/Tokyo', 'America/New_York']) {
+  for (const timeZone of [
+    'UTC',
+    'America/St_Johns',
+    'Asia/Kathmandu',
+    'Europe/Berlin',
+    'Asia/Tokyo',
+    'America/New_York',
+  ]) {
     const texts = ['2026-11-24T19:00:00Z', '2026-11-24T09:00:00Z'].map((at) => timeText(at, { ...wording, timeZone }))
     // The name of the weekday may be a letter or two longer than that of the day in UTC.
     for (const text of texts) expect(text.length).toBeLessThanOrEqual(room + 2)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import attachDownArrow from '@/components/ui/smooth-scroll/attach-down-arrow'
 import { DownArrow, ScrollEnd } from '@/components/ui/smooth-scroll/down-arrow'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { stubMedia } from '../browser'
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
@@ -37,7 +37,7 @@ async function draw() {
   return { arrow, end, detach: attachDownArrow(arrow) }
 }
 
-test('scrolls to the bottom in exactly 500 ms, and moves the focus there [SL-hero_banner-16]', async () => {
+test('scrolls to the bottom in exactly 500 ms, and moves the focus there', async () => {
   const { arrow, end } = await draw()
   arrow.click()
   expect(document.activeElement).toBe(end)
@@ -75,7 +75,10 @@ test('stops below what sticks to the top of the page', async () => {
   // jsdom knows neither of the two properties.
   const real = window.getComputedStyle
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
-    Object.assign(real(element), element === document.documentElement ? { scrollPaddingTop: '88px' } : { scrollMarginTop: '-16px' }),
+    Object.assign(
+      real(element),
+      element === document.documentElement ? { scrollPaddingTop: '88px' } : { scrollMarginTop: '-16px' },
+    ),
   )
   arrow.click()
   expect(height()).toBe(800 - 88 + 16)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BackgroundVideo } from '@/components/ui/video/background-video'
 import attachBackgroundVideo from '@/components/ui/video/attach-background-video'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { stubMedia, stubPlayback, stubSight } from '../browser'
 
 const poster = { image: { url: 'http://media.example/pass.png', width: 1600, height: 900, alt: 'A pass' } }

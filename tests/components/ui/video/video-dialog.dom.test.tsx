@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import attachVideoDialog from '@/components/ui/video/attach-video-dialog'
 import { VideoDialog } from '@/components/ui/video/video-dialog'
-import { resolveTree } from '@/slices/resolve-tree'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { stubPlayback } from '../browser'
 
 const film = 'https://media.example/film.mp4'
@@ -15,7 +15,11 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren())
 
 async function draw(address = film) {
-  const element = <VideoDialog id="film" address={address} title="The film">Watch</VideoDialog>
+  const element = (
+    <VideoDialog id="film" address={address} title="The film">
+      Watch
+    </VideoDialog>
+  )
   document.body.innerHTML = renderToStaticMarkup(await resolveTree(element))
   const button = document.querySelector('button')
   const dialog = document.querySelector('dialog')

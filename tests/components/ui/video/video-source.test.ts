@@ -16,7 +16,9 @@ test('an address that only mentions a player is no player', () => {
 })
 
 test('adds autoplay to a player and keeps what the address asks for', () => {
-  expect(playingAddress('https://player.vimeo.com/video/12?h=a1', false)).toBe('https://player.vimeo.com/video/12?h=a1&autoplay=1')
+  expect(playingAddress('https://player.vimeo.com/video/12?h=a1', false)).toBe(
+    'https://player.vimeo.com/video/12?h=a1&autoplay=1',
+  )
 })
 
 test('loops a player, for YouTube as a playlist of the one video', () => {

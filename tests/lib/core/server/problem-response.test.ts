@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { afterEach, expect, test, vi } from 'vitest'
-import { NotFoundError } from '@/lib/core/errors'
+import { AppError, NotFoundError, TooManyRequestsError, UpstreamError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { withProblems } from '@/lib/core/server/problem-response'
 
@@ -16,6 +16,28 @@ test('an expected error becomes problem+json that nobody caches', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-request-id')).toBe('request-1')
   await expect(response.json()).resolves.toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test('too many requests say when to come back, to programs and to pages', async () => {
+  const response = await answerThrowing(new TooManyRequestsError(37))
+  expect(response.status).toBe(429)
+  expect(response.headers.get('retry-after')).toBe('37')
+  await expect(response.json()).resolves.toMatchObject({ code: 'too_many_requests', retryAfter: 37 })
+})
+
+test('a service that is out of reach for a known time is told to come back then', async () => {
+  const call = { service: 'game', operation: 'getRoute' }
+  const busy = new UpstreamError({ ...call, kind: 'busy' }, { retryAfterSeconds: 12 })
+  const response = await answerThrowing(busy)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('12')
+})
+
+test.each([
+  ['503 of unknown length', new UpstreamError({ service: 'game', operation: 'getRoute', kind: 'network' })],
+  ['other status', new AppError('not_found', undefined, { retryAfterSeconds: 12 })],
+])('a %s names no time', async (_, error) => {
+  expect((await answerThrowing(error)).headers.has('retry-after')).toBe(false)
 })
 
 test('an unexpected error is a plain 500, and its details go to the log only', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { assertSameOrigin, readJsonBody } from '@/lib/core/server/read-body'
+import { assertSameOrigin, readFormBody, readJsonBody } from '@/lib/core/server/read-body'
 
 const schema = z.object({ email: z.email() })
 const post = (body: BodyInit, contentType = 'application/json') =>
@@ -35,6 +35,28 @@ test('refuses a body that breaks off', async () => {
   const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
   const request = new Request('https://site.test', init)
   await expect(readJsonBody(request, schema)).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
+const form = 'application/x-www-form-urlencoded'
+
+test('reads the fields of a native form', async () => {
+  const body = new URLSearchParams([
+    ['kind', 'event sign-up'],
+    ['group', 'A'],
+    ['group', 'B & C'],
+  ])
+  await expect(readFormBody(post(body, `${form};charset=UTF-8`))).resolves.toEqual({
+    kind: 'event sign-up',
+    group: 'B & C',
+  })
+  await expect(readFormBody(post('', form))).resolves.toEqual({})
+})
+
+test('takes a form only as native forms send it, and not without end', async () => {
+  const refused = { code: 'unsupported_media_type' }
+  await expect(readFormBody(post('{}'))).rejects.toMatchObject(refused)
+  await expect(readFormBody(post('a=b', 'text/plain'))).rejects.toMatchObject(refused)
+  await expect(readFormBody(post(`a=${'x'.repeat(100)}`, form), 100)).rejects.toMatchObject({ code: 'body_too_large' })
 })
 
 test.each([

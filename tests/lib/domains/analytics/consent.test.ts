@@ -13,9 +13,12 @@ test('an answer counts for 180 days and no longer', () => {
   expect(consentIn(`granted ${now}`, now + 180 * DAY + 1)).toBe('unknown')
 })
 
-test.each([null, '', 'granted', 'granted soon', `yes ${now}`, `granted ${now + DAY}`])('takes %j for no answer', (kept) => {
-  expect(consentIn(kept, now)).toBe('unknown')
-})
+test.each([null, '', 'granted', 'granted soon', `yes ${now}`, `granted ${now + DAY}`])(
+  'takes %j for no answer',
+  (kept) => {
+    expect(consentIn(kept, now)).toBe('unknown')
+  },
+)
 
 test('an answer is kept with its time', () => {
   const kept = new Map<string, string>()

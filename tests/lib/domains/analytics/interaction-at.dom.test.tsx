@@ -13,7 +13,9 @@ function clickIn(html: string) {
 }
 
 test('a call to action is named by which it is, its label and its absolute address [TR-003]', () => {
-  expect(clickIn('<a href="/plans" data-cta="secondary"><b>Plans</b><span class="sr-only"> (opens)</span></a>')).toEqual({
+  expect(
+    clickIn('<a href="/plans" data-cta="secondary"><b>Plans</b><span class="sr-only"> (opens)</span></a>'),
+  ).toEqual({
     event: 'cta_click',
     properties: { position: 'secondary', label: 'Plans', url: 'http://localhost:3000/plans' },
     timeStamp: '2026-06-01T10:00:00.000Z',
@@ -32,12 +34,13 @@ test('a card goes by what it shows, else by the type of its section [PB-036]', (
   expect(clickIn('<a href="/run" data-card="Run"><b>x</b></a>')).toMatchObject({ properties: { kind: 'card' } })
 })
 
-test.each(['<p><b>Words</b></p>', '<a href="/plans"><b>Plans</b></a>', '<a href="/plans" data-cta="third"><b>Plans</b></a>'])(
-  'a click in %s is none',
-  (html) => {
-    expect(clickIn(html)).toBeUndefined()
-  },
-)
+test.each([
+  '<p><b>Words</b></p>',
+  '<a href="/plans"><b>Plans</b></a>',
+  '<a href="/plans" data-cta="third"><b>Plans</b></a>',
+])('a click in %s is none', (html) => {
+  expect(clickIn(html)).toBeUndefined()
+})
 
 test('what is longer than the service takes is cut', () => {
   const cta = `<a href="/${'a'.repeat(3000)}" data-cta="primary"><b>${'Long '.repeat(100)}</b></a>`

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { articleExcerpt } from '@/lib/domains/articles/article-excerpt'
 
 test('is the first paragraph as plain text', () => {
-  expect(articleExcerpt('<h2>Base</h2><p>Ride <b>easy</b>\n &amp; long &lt;3</p><p>More</p>')).toBe('Ride easy & long <3')
+  expect(articleExcerpt('<h2>Base</h2><p>Ride <b>easy</b>\n &amp; long &lt;3</p><p>More</p>')).toBe(
+    'Ride easy & long <3',
+  )
 })
 
 test('an entity is decoded once', () => {

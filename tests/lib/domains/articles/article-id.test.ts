@@ -18,9 +18,11 @@ test.each([
 })
 
 test('whatever follows the dash is of no account [CD-003]', () => {
-  fc.assert(fc.property(articleNumber, fc.string(), (number, rest) => {
-    expect(articleNumberOf(`${number}-${rest}`)).toBe(number)
-  }))
+  fc.assert(
+    fc.property(articleNumber, fc.string(), (number, rest) => {
+      expect(articleNumberOf(`${number}-${rest}`)).toBe(number)
+    }),
+  )
 })
 
 test('adds the offset and encodes the sum [CD-004, CD-005]', () => {
@@ -29,9 +31,11 @@ test('adds the offset and encodes the sum [CD-004, CD-005]', () => {
 })
 
 test('is the unpadded base64url of the sum for every number [CD-004, CD-005]', () => {
-  fc.assert(fc.property(articleNumber, (number) => {
-    const encoded = encodeArticleId(number)
-    expect(encoded).toMatch(/^[\w-]+$/)
-    expect(Number(Buffer.from(encoded, 'base64url').toString()) - 72_769_263).toBe(number)
-  }))
+  fc.assert(
+    fc.property(articleNumber, (number) => {
+      const encoded = encodeArticleId(number)
+      expect(encoded).toMatch(/^[\w-]+$/)
+      expect(Number(Buffer.from(encoded, 'base64url').toString()) - 72_769_263).toBe(number)
+    }),
+  )
 })

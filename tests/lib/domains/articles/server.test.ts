@@ -78,6 +78,13 @@ test('the next page has what came before that article', async () => {
   expect(asked[1]?.url).toContain('before=2026-02-18T08%3A00%3A00Z')
 })
 
+test('an article that can’t be read is left out, and hides none that come after it', async () => {
+  stubUpstream(() => Response.json([dated(1), { ...dated(2), post_title: null }, dated(3)]))
+  const { articles, olderThan } = await getNewsPage({ size: 2 })
+  expect(articles.map(({ id }) => id)).toEqual([1, 3])
+  expect(olderThan).toBe(3)
+})
+
 test('the last page of the news has no next one', async () => {
   stubUpstream(() => Response.json(numbered(1, 2)))
   expect((await getNewsPage({ size: 2 })).olderThan).toBeUndefined()

@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { problemFromError } from '@/lib/core/problem'
 import { AppError } from '@/lib/core/errors'
 import { getRegistration, register, withdraw } from '@/lib/domains/campaigns/api'
+import { stubPage } from '../../support/page'
+
+beforeEach(() => void stubPage())
 
 function stubApi(answer: () => Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
@@ -30,9 +33,8 @@ test('an answer of another kind is none', async () => {
 })
 
 test('once the session is over the page is shown as visitors see it', async () => {
-  const root = { dataset: { player: 'on' } }
-  vi.stubGlobal('document', { documentElement: root })
+  const marks = stubPage()
   stubApi(() => Response.json(problemFromError(new AppError('not_signed_in')), { status: 401 }))
   await expect(withdraw('tour')).rejects.toMatchObject({ code: 'not_signed_in' })
-  expect(root.dataset).toEqual({})
+  expect(marks.player).toBeUndefined()
 })

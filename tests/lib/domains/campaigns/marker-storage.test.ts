@@ -4,15 +4,18 @@ import { stubLocalStorage } from '../../support/storage'
 
 const KEY = 'gruppetto:register:tour'
 
-test.each([true, false])('a marker is kept (terms ticked: %j) and can be taken once [CP-034, CP-036]', (hasTickedTerms) => {
-  const entries = stubLocalStorage()
-  keepMarker(KEY, { hasTickedTerms })
-  expect(findMarker(KEY)).toEqual({ hasTickedTerms })
-  expect(takeMarker(KEY)).toEqual({ hasTickedTerms })
-  expect(entries.size).toBe(0)
-  expect(findMarker(KEY)).toBeUndefined()
-  expect(takeMarker(KEY)).toBeUndefined()
-})
+test.each([true, false])(
+  'a marker is kept (terms ticked: %j) and can be taken once [CP-034, CP-036]',
+  (hasTickedTerms) => {
+    const entries = stubLocalStorage()
+    keepMarker(KEY, { hasTickedTerms })
+    expect(findMarker(KEY)).toEqual({ hasTickedTerms })
+    expect(takeMarker(KEY)).toEqual({ hasTickedTerms })
+    expect(entries.size).toBe(0)
+    expect(findMarker(KEY)).toBeUndefined()
+    expect(takeMarker(KEY)).toBeUndefined()
+  },
+)
 
 test('what we never stored is no marker, and is cleared away', () => {
   const entries = stubLocalStorage()

@@ -3,13 +3,27 @@ import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { getPunchcard } from '@/lib/domains/campaigns/server'
 import type { Member } from '@/lib/domains/session/member'
+import { aMember } from '../../support/member'
 import { stubUpstream } from '../../support/upstream'
 
 const facts = { publicId: 'p', firstName: 'Maya', lastName: 'L', isMale: null, usesMetric: true, fundraiserId: null }
-const member: Member = { facts, call: (run) => run('token-1'), learn: () => undefined }
+const member: Member = { ...aMember, facts, call: (run) => run('token-1') }
 
-const profile = { id: 1, publicId: 'p', firstName: 'Maya', lastName: 'L', email: 'm@example.test', ftp: 224, weight: 61, useMetric: true }
-const summary = { status: 'REGISTERED', stages: [{ campaignStageShortName: 'one', progress: 100 }], unlocks: [{ name: 'Socks', progress: 40 }] }
+const profile = {
+  id: 1,
+  publicId: 'p',
+  firstName: 'Maya',
+  lastName: 'L',
+  email: 'm@example.test',
+  ftp: 224,
+  weight: 61,
+  useMetric: true,
+}
+const summary = {
+  status: 'REGISTERED',
+  stages: [{ campaignStageShortName: 'one', progress: 100 }],
+  unlocks: [{ name: 'Socks', progress: 40 }],
+}
 
 const answers: Record<string, object> = {
   '/profiles/me': profile,
@@ -24,7 +38,9 @@ const pathOf = ({ url }: Request) => new URL(url).pathname.replace('/game', '')
 const stubGame = (down = 'nothing') =>
   stubUpstream((request) => {
     const answer = answers[pathOf(request)]
-    return answer === undefined || pathOf(request).endsWith(down) ? new Response('', { status: 404 }) : Response.json(answer)
+    return answer === undefined || pathOf(request).endsWith(down)
+      ? new Response('', { status: 404 })
+      : Response.json(answer)
   })
 
 beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue())
@@ -44,7 +60,10 @@ test('a card has the player’s fitness, finished stages, unlocks and progress [
 
 test('nobody asks for the progress of a quest [CP-047]', async () => {
   const asked = stubGame()
-  await expect(getPunchcard(member, 'gran-fondo-quest')).resolves.toMatchObject({ progress: undefined, fitness: { ftpWatts: 224 } })
+  await expect(getPunchcard(member, 'gran-fondo-quest')).resolves.toMatchObject({
+    progress: undefined,
+    fitness: { ftpWatts: 224 },
+  })
   expect(asked.map(pathOf).filter((path) => path.endsWith('/progress'))).toEqual([])
 })
 

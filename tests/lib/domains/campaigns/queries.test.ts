@@ -44,7 +44,12 @@ test('a refusal changes nothing but that the game is asked anew, and is noted in
   const refusal = new AppError('not_eligible')
   vi.mocked(register).mockRejectedValue(refusal)
   const { known, isStale, news, error } = await run(registerMutation)
-  expect({ known, isStale, news, error }).toEqual({ known: { isRegistered: false }, isStale: true, news: [], error: refusal })
+  expect({ known, isStale, news, error }).toEqual({
+    known: { isRegistered: false },
+    isStale: true,
+    news: [],
+    error: refusal,
+  })
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('register failed'), refusal)
   expect(getRegistration).not.toHaveBeenCalled()
 })
@@ -64,7 +69,9 @@ test.each([new TypeError('Failed to fetch'), new AppError('upstream_unavailable'
 test('a change whose answer was lost has failed where the game says otherwise, or nothing', async () => {
   const outage = new AppError('upstream_unavailable')
   vi.mocked(withdraw).mockRejectedValue(outage)
-  vi.mocked(getRegistration).mockResolvedValueOnce({ isRegistered: true }).mockRejectedValueOnce(new AppError('upstream_failed'))
+  vi.mocked(getRegistration)
+    .mockResolvedValueOnce({ isRegistered: true })
+    .mockRejectedValueOnce(new AppError('upstream_failed'))
   await expect(run(withdrawMutation)).resolves.toMatchObject({ error: outage, news: [] })
   await expect(run(withdrawMutation)).resolves.toMatchObject({ error: outage, news: [] })
 })

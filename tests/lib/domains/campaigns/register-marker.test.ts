@@ -12,6 +12,11 @@ test.each([true, false])('remembers that terms being ticked was %j', (hasTickedT
   expect(registerMarkerIn(registerMarkerText({ hasTickedTerms }, NOW), NOW + 60_000)).toEqual({ hasTickedTerms })
 })
 
+test('remembers the player who left it, where that is known', () => {
+  const marker = { hasTickedTerms: true, by: 'a-player_1' }
+  expect(registerMarkerIn(registerMarkerText(marker, NOW), NOW)).toEqual(marker)
+})
+
 test('a marker counts for half an hour', () => {
   const text = registerMarkerText({ hasTickedTerms: true }, NOW)
   expect(registerMarkerIn(text, NOW + 30 * 60_000)).toBeDefined()

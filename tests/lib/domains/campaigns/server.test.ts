@@ -22,26 +22,43 @@ function stubGame(answers: Record<string, () => Response>): () => string[] {
 const json = (body: object) => () => Response.json(body)
 const enrolled = json({ key: 'enrolled', status: 'REGISTERED' })
 
-test('a player who is eligible and not enrolled is enrolled, after the mission was asked for [CP-001, CP-038, CP-041]', async () => {
+test('a player who is eligible and not enrolled is enrolled, after the mission was asked for [CP-038, CP-041]', async () => {
   const asked = stubGame({ [`GET ${MISSION}`]: json(gameMissionAnswer()), [`POST ${MISSION}/enroll`]: enrolled })
   await expect(register(aMember, 'tour')).resolves.toEqual({ isRegistered: true })
   expect(asked()).toEqual([`GET ${MISSION}`, `POST ${MISSION}/enroll`])
 })
 
-test.each([{ enrolled: true }, { status: 'REGISTERED' }, { status: 'GRADUATED' }, { status: 'REGISTERED', eligible: false }])(
-  'a player whose mission says %j is registered without a new enrolment [CP-040]',
-  async (mission) => {
-    const asked = stubGame({ [`GET ${MISSION}`]: json(gameMissionAnswer(mission)) })
-    await expect(register(aMember, 'tour')).resolves.toEqual({ isRegistered: true })
-    expect(asked()).toEqual([`GET ${MISSION}`])
-  },
-)
+test.each([
+  { enrolled: true },
+  { status: 'REGISTERED' },
+  { status: 'GRADUATED' },
+  { status: 'REGISTERED', eligible: false },
+])('a player whose mission says %j is registered without a new enrolment [CP-040]', async (mission) => {
+  const asked = stubGame({ [`GET ${MISSION}`]: json(gameMissionAnswer(mission)) })
+  await expect(register(aMember, 'tour')).resolves.toEqual({ isRegistered: true })
+  expect(asked()).toEqual([`GET ${MISSION}`])
+})
 
 test('who has withdrawn is enrolled anew [CP-005]', async () => {
   const mission = gameMissionAnswer({ status: 'WITHDRAWN', enrolled: true })
   const asked = stubGame({ [`GET ${MISSION}`]: json(mission), [`POST ${MISSION}/enroll`]: enrolled })
   await register(aMember, 'tour')
   expect(asked()).toContain(`POST ${MISSION}/enroll`)
+})
+
+test.each([
+  ['mission', 'tour', { [`GET ${MISSION}`]: json(gameMissionAnswer()), [`POST ${MISSION}/enroll`]: enrolled }],
+  [
+    'quest',
+    QUEST,
+    {
+      [`GET /quests/${QUEST}`]: json(gameQuestAnswer()),
+      'POST /quests/fondo-2026/register': json({ registered: true }),
+    },
+  ],
+])('a player can register for a %s [CP-001]', async (_kind, shortName, answers) => {
+  stubGame(answers)
+  await expect(register(aMember, shortName)).resolves.toEqual({ isRegistered: true })
 })
 
 test('where there is no mission nobody is eligible [CP-039]', async () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stageAt, stageBoundaries, stageDocumentFor, stageForPlayer, stageForVisitor, stageLabelIn } from '@/lib/domains/campaigns/stage'
+import {
+  stageAt,
+  stageBoundaries,
+  stageDocumentFor,
+  stageForPlayer,
+  stageForVisitor,
+  stageLabelIn,
+} from '@/lib/domains/campaigns/stage'
 import type { CampaignStage, StageStarts } from '@/lib/domains/campaigns/stage'
 
 const starts = {
@@ -83,7 +90,10 @@ test('nothing changes at a start that is missing or unreadable', () => {
 })
 
 const minutes = fc.integer({ min: 0, max: 100 }).map((minute) => Date.parse('2026-03-01T10:00:00Z') + minute * 60_000)
-const anyStart = fc.option(minutes.map((instant) => new Date(instant).toISOString()), { nil: undefined })
+const anyStart = fc.option(
+  minutes.map((instant) => new Date(instant).toISOString()),
+  { nil: undefined },
+)
 const anyStarts = fc.record({ registration: anyStart, eventSignUp: anyStart, campaign: anyStart, post: anyStart })
 const instants = fc.tuple(minutes, fc.constantFrom(-1, 0, 1)).map(([minute, offset]) => new Date(minute + offset))
 

@@ -1,13 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { getMemberEvent, joinEvent, leaveEvent, listJoinedEvents } from '@/lib/domains/events/api'
 import { eventWith } from '../../support/events'
 import { problemAnswer, stubOwnApi } from '../../support/own-api'
+import { stubPage } from '../../support/page'
 
-const dataset: { player?: string } = {}
+let marks: ReturnType<typeof stubPage>
 
 beforeEach(() => {
-  dataset.player = 'on'
-  vi.stubGlobal('document', { documentElement: { dataset } })
+  marks = stubPage()
 })
 
 test('an event’s secret travels as a query parameter with all that concerns the event', async () => {
@@ -34,7 +34,7 @@ test('the joined events are a list of what the schema knows', async () => {
 test('whatever is asked, a session that is over turns the page into a visitor’s', async () => {
   stubOwnApi(() => problemAnswer('not_signed_in', 401))
   await expect(getMemberEvent({ eventId: 7 })).rejects.toMatchObject({ code: 'not_signed_in' })
-  expect(dataset.player).toBeUndefined()
+  expect(marks.player).toBeUndefined()
 })
 
 test('a refusal of the game and a fault can be told apart', async () => {
@@ -42,5 +42,5 @@ test('a refusal of the game and a fault can be told apart', async () => {
   await expect(joinEvent({ eventId: 7 }, 70)).rejects.toMatchObject({ code: 'sign_up_refused' })
   stubOwnApi(() => problemAnswer('upstream_failed', 502))
   await expect(joinEvent({ eventId: 7 }, 70)).rejects.toMatchObject({ code: 'upstream_failed' })
-  expect(dataset.player).toBe('on')
+  expect(marks.player).toBe('on')
 })

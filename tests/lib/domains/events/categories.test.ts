@@ -37,7 +37,7 @@ test.each([
   expect(paceText({ paceFrom: 3.2, paceTo: 4 }, locale)).toBe(text)
 })
 
-test.each([{}, { paceFrom: 2 }, { paceTo: 4 }])("the pace of %j is '1-5' [EV-134]", (subgroup) => {
+test.each([{}, { paceFrom: 2 }, { paceTo: 4 }])("the pace of %j is '1-5'", (subgroup) => {
   expect(paceText(subgroup, 'en')).toBe('1-5')
 })
 

@@ -25,18 +25,18 @@ beforeEach(() => {
 test('what a visitor wanted to join is remembered, taken once, and then gone [EV-038, EV-041]', () => {
   keepIntent({ eventId: 7, subgroupId: 70 })
   expect(hasIntent(7)).toBe(true)
-  expect(takeIntent(event, 70)).toBe(true)
-  expect(takeIntent(event, 70)).toBe(false)
+  expect(takeIntent(event, 70, 'maya')).toBe(true)
+  expect(takeIntent(event, 70, 'maya')).toBe(false)
   expect(hasIntent(7)).toBe(false)
 })
 
 test('it is left alone where it does not match: another start, another event, a start that is no more', () => {
   keepIntent({ eventId: 7, subgroupId: 70 })
-  expect(takeIntent(event, 71)).toBe(false)
-  expect(takeIntent(eventWith({ id: 8 }), 70)).toBe(false)
-  expect(takeIntent(eventWith({ subgroups: [] }), 70)).toBe(false)
+  expect(takeIntent(event, 71, 'maya')).toBe(false)
+  expect(takeIntent(eventWith({ id: 8 }), 70, 'maya')).toBe(false)
+  expect(takeIntent(eventWith({ subgroups: [] }), 70, 'maya')).toBe(false)
   expect(hasIntent(8)).toBe(false)
-  expect(takeIntent(event, 70)).toBe(true)
+  expect(takeIntent(event, 70, 'maya')).toBe(true)
 })
 
 test('it expires after half an hour', () => {
@@ -45,7 +45,17 @@ test('it expires after half an hour', () => {
   expect(hasIntent(7)).toBe(true)
   now += 1
   expect(hasIntent(7)).toBe(false)
-  expect(takeIntent(event, 70)).toBe(false)
+  expect(takeIntent(event, 70, 'maya')).toBe(false)
+})
+
+test.each([
+  ['the same player', 'maya', true],
+  ['another player', 'tomas', false],
+  ['nobody that is known', undefined, false],
+])('what a player left whose session had ended is there for %s: %s, %j; and gone then', (_, player, isTheirs) => {
+  keepIntent({ eventId: 7, subgroupId: 70, by: 'maya' })
+  expect(takeIntent(event, 70, player)).toBe(isTheirs)
+  expect(hasIntent(7)).toBe(false)
 })
 
 test('a later one takes its place', () => {
@@ -55,10 +65,17 @@ test('a later one takes its place', () => {
   expect(hasIntent(7)).toBe(true)
 })
 
-test.each(['', '{', 'null', '[]', '{"eventId":"7","subgroupId":70,"at":0}'])('%j starts nothing [EV-042]', (text) => {
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"eventId":"7","subgroupId":70,"at":0}',
+  '{"eventId":7,"subgroupId":70,"at":1772366400000,"by":1}',
+])('%j starts nothing [EV-042]', (text) => {
   vi.stubGlobal('sessionStorage', aTab(new Map([['sign-up-intent', text]])))
   expect(hasIntent(7)).toBe(false)
-  expect(takeIntent(event, 70)).toBe(false)
+  expect(takeIntent(event, 70, 'maya')).toBe(false)
 })
 
 test('without storage nothing is remembered and nothing breaks', () => {
@@ -67,5 +84,5 @@ test('without storage nothing is remembered and nothing breaks', () => {
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   expect(() => keepIntent({ eventId: 7, subgroupId: 70 })).not.toThrow()
-  expect(takeIntent(event, 70)).toBe(false)
+  expect(takeIntent(event, 70, 'maya')).toBe(false)
 })

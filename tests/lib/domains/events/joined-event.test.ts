@@ -45,7 +45,13 @@ test.each([
   expect(joinedEventSchema.safeParse({ ...joinedEventFromGame(wire, undefined), ...change }).success).toBe(false)
 })
 
-const joinedAt = (startsAt: string): JoinedEvent => ({ eventId: 7, subgroupId: 70, startsAt, name: 'Col', category: 'B' })
+const joinedAt = (startsAt: string): JoinedEvent => ({
+  eventId: 7,
+  subgroupId: 70,
+  startsAt,
+  name: 'Col',
+  category: 'B',
+})
 
 test('those that have begun are left out, the next one comes first, whatever the form of the instant', () => {
   const starts = ['2026-03-02T18:00:00Z', '2026-03-01T12:00:00.500Z', '2026-03-01T12:00:00Z', '2026-02-28T18:00:00Z']
@@ -56,7 +62,13 @@ test('those that have begun are left out, the next one comes first, whatever the
 test('a feed’s event is joined by the start that the player is signed up to [EV-111]', () => {
   const subgroups = [subgroupWith(), subgroupWith({ id: 71, signedUp: true, routeId: 4, durationSeconds: 1800 })]
   expect(joinedFrom(eventWith({ subgroups, routeId: 3 }))).toEqual([
-    { ...joinedAt('2026-03-01T18:05:00Z'), subgroupId: 71, name: 'Col by lantern light', routeId: 4, durationSeconds: 1800 },
+    {
+      ...joinedAt('2026-03-01T18:05:00Z'),
+      subgroupId: 71,
+      name: 'Col by lantern light',
+      routeId: 4,
+      durationSeconds: 1800,
+    },
   ])
 })
 

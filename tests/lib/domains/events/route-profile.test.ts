@@ -50,7 +50,10 @@ test('the line of any route fills its box and never leaves it', () => {
     fc.property(routes, (route) => {
       const path = profilePath(routeProfile(route), { width: 200, height: 40 })
       expect(path).toMatch(/^M\d+\.\d \d+\.\d(L\d+\.\d \d+\.\d)+$/)
-      const corners = path.slice(1).split('L').map((corner) => corner.split(' ').map(Number))
+      const corners = path
+        .slice(1)
+        .split('L')
+        .map((corner) => corner.split(' ').map(Number))
       const ys = corners.map(([, y = -1]) => y)
       expect([corners[0]?.[0], corners.at(-1)?.[0]]).toEqual([0, 200])
       expect(Math.max(...ys)).toBe(40)

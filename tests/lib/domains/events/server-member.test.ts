@@ -15,7 +15,9 @@ const refuse = (key: string) => () => Response.json({ key }, { status: 403 })
 
 /** Answers by path; anything else is not there. */
 function game(answers: Record<string, () => Response>): Request[] {
-  return stubUpstream(({ url }) => answers[new URL(asGame(url), 'http://game').pathname]?.() ?? new Response('', { status: 404 }))
+  return stubUpstream(
+    ({ url }) => answers[new URL(asGame(url), 'http://game').pathname]?.() ?? new Response('', { status: 404 }),
+  )
 }
 
 const ROUTE = { id: 3, name: 'Col de la Brume', laps: 2, distance: 10_000, elevation: 400 }
@@ -29,7 +31,9 @@ afterEach(() => {
 })
 
 describe('the event of a player', () => {
-  const full = gameEventAnswer({ eventSubgroups: [{ id: 70, label: 2, eventSubgroupStart: '2026-03-01T18:05:00Z', signedUp: true }] })
+  const full = gameEventAnswer({
+    eventSubgroups: [{ id: 70, label: 2, eventSubgroupStart: '2026-03-01T18:05:00Z', signedUp: true }],
+  })
 
   test('is the full one, asked for with token and secret [EV-049, CD-014, EV-104]', async () => {
     const asked = game({ '/events-core/events/7': () => Response.json(full) })
@@ -122,10 +126,19 @@ describe('signing up', () => {
 
 describe('the events that a player has joined', () => {
   const start = (id: number, at: string, changes: object = {}) => ({
-    id, label: 2, eventSubgroupStart: at, routeId: 3, durationInSeconds: 1800, signedUp: true, ...changes,
+    id,
+    label: 2,
+    eventSubgroupStart: at,
+    routeId: 3,
+    durationInSeconds: 1800,
+    signedUp: true,
+    ...changes,
   })
   const myEvents = [
-    gameEventAnswer({ id: 9, eventSubgroups: [start(92, '2026-03-03T18:00:00Z'), start(93, '2026-03-03T18:00:00Z', { signedUp: false })] }),
+    gameEventAnswer({
+      id: 9,
+      eventSubgroups: [start(92, '2026-03-03T18:00:00Z'), start(93, '2026-03-03T18:00:00Z', { signedUp: false })],
+    }),
     gameEventAnswer({ id: 8, eventSubgroups: [start(82, '2026-03-02T18:00:00Z')] }),
     gameEventAnswer({ id: 6, eventSubgroups: [start(62, '2026-02-27T18:00:00Z')] }),
   ]
@@ -137,7 +150,10 @@ describe('the events that a player has joined', () => {
       '/routes/3': () => Response.json(ROUTE),
     })
     const joined = await listJoinedEvents(aMember)
-    expect(joined.map(({ eventId, subgroupId }) => [eventId, subgroupId])).toEqual([[8, 82], [9, 92]])
+    expect(joined.map(({ eventId, subgroupId }) => [eventId, subgroupId])).toEqual([
+      [8, 82],
+      [9, 92],
+    ])
     expect(joined[0]?.metrics).toEqual(metrics)
     expect(askedPaths(asked)).not.toContain('GET /profiles/me/upcoming-events')
   })
@@ -145,11 +161,21 @@ describe('the events that a player has joined', () => {
   test('come from the player’s list where the feed is off [EV-043, EV-110]', async () => {
     vi.spyOn(env, 'FEATURE_FLAGS', 'get').mockReturnValue(['-event-feed'])
     const wire = (eventId: number, at: string) => ({
-      eventId, eventSubgroupId: eventId * 10, eventSubgroupStart: at, name: 'Col', routeId: 3, label: 2, durationInSeconds: 1800,
+      eventId,
+      eventSubgroupId: eventId * 10,
+      eventSubgroupStart: at,
+      name: 'Col',
+      routeId: 3,
+      label: 2,
+      durationInSeconds: 1800,
     })
     const asked = game({
       '/profiles/me/upcoming-events': () =>
-        Response.json([wire(9, '2026-03-03T18:00:00Z'), wire(8, '2026-03-02T18:00:00Z'), wire(6, '2026-02-27T18:00:00Z')]),
+        Response.json([
+          wire(9, '2026-03-03T18:00:00Z'),
+          wire(8, '2026-03-02T18:00:00Z'),
+          wire(6, '2026-02-27T18:00:00Z'),
+        ]),
       '/routes/3': () => Response.json(ROUTE),
     })
     const joined = await listJoinedEvents(aMember)

@@ -68,6 +68,16 @@ test('events with a tag are read page by page, until one is not full [EV-101, EV
   vi.useRealTimers()
 })
 
+test('an event that can’t be read is left out, and ends no list', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-01T00:00:00Z') })
+  const asked = stubUpstream(({ url }) =>
+    Response.json(url.includes('start=0') ? [...gameEvents(199), { id: 200 }] : gameEvents(3)),
+  )
+  await expect(listEventsWithTag('tour')).resolves.toHaveLength(202)
+  expect(asked).toHaveLength(2)
+  vi.useRealTimers()
+})
+
 test('a full last page is followed by an empty one [EV-102]', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-01T00:00:00Z') })
   const asked = stubUpstream(({ url }) => Response.json(url.includes('start=0') ? gameEvents(200) : []))

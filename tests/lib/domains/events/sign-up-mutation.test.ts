@@ -4,6 +4,7 @@ import { joinedEventsQuery, memberEventQuery } from '@/lib/domains/events/querie
 import { signUpMutation, type SignUpChange } from '@/lib/domains/events/sign-up-mutation'
 import { eventWith, subgroupWith } from '../../support/events'
 import { problemAnswer, stubOwnApi } from '../../support/own-api'
+import { stubPage } from '../../support/page'
 
 const join: SignUpChange = { subgroupId: 70, action: 'join' }
 const leave: SignUpChange = { subgroupId: 70, action: 'leave' }
@@ -18,7 +19,7 @@ let client: QueryClient
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  stubPage()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 })
@@ -36,7 +37,12 @@ type Setting = {
   usesFeed?: boolean
 }
 
-function begin({ answer = () => Response.json({ signedUp: true }), truth, joinedBefore, usesFeed = true }: Setting = {}) {
+function begin({
+  answer = () => Response.json({ signedUp: true }),
+  truth,
+  joinedBefore,
+  usesFeed = true,
+}: Setting = {}) {
   const asked = stubOwnApi((path, method) => {
     if (method !== 'GET') return answer()
     return path.endsWith('/joined') ? Response.json([]) : Response.json(memberEvent(truth?.()))
@@ -53,7 +59,10 @@ function begin({ answer = () => Response.json({ signedUp: true }), truth, joined
 }
 
 const joinedIds = () =>
-  client.getQueryData(queryKey)?.event.subgroups.filter(({ signedUp }) => signedUp).map(({ id }) => id)
+  client
+    .getQueryData(queryKey)
+    ?.event.subgroups.filter(({ signedUp }) => signedUp)
+    .map(({ id }) => id)
 
 /** A list of joined events that somebody looks at. */
 function watchJoined() {
@@ -102,33 +111,42 @@ test('from another start of the event the player moves', async () => {
 test.each([
   ['joined', join, true],
   ['left', leave, false],
-] as const)('the feed is asked for the list 1 s after the player %s [EV-043, EV-047, EV-048]', async (_, wanted, signedUp) => {
-  const { asked, change } = begin({ answer: () => Response.json({ signedUp }) })
-  watchJoined()
-  change(wanted)
-  await vi.advanceTimersByTimeAsync(999)
-  expect(asked).not.toContain('GET /api/events/joined')
-  await vi.advanceTimersByTimeAsync(1)
-  expect(asked.at(-1)).toBe('GET /api/events/joined')
-})
+] as const)(
+  'the feed is asked for the list 1 s after the player %s [EV-043, EV-047, EV-048]',
+  async (_, wanted, signedUp) => {
+    const { asked, change } = begin({ answer: () => Response.json({ signedUp }) })
+    watchJoined()
+    change(wanted)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(asked).not.toContain('GET /api/events/joined')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked.at(-1)).toBe('GET /api/events/joined')
+  },
+)
 
 test.each([
   ['joined', join, true],
   ['left', leave, false],
-] as const)('without the feed it is asked at once after the player %s [EV-047, EV-048]', async (_, wanted, signedUp) => {
-  const { asked, change } = begin({ answer: () => Response.json({ signedUp }), usesFeed: false })
-  watchJoined()
-  change(wanted)
-  await vi.advanceTimersByTimeAsync(0)
-  expect(asked.at(-1)).toBe('GET /api/events/joined')
-})
+] as const)(
+  'without the feed it is asked at once after the player %s [EV-047, EV-048]',
+  async (_, wanted, signedUp) => {
+    const { asked, change } = begin({ answer: () => Response.json({ signedUp }), usesFeed: false })
+    watchJoined()
+    change(wanted)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.at(-1)).toBe('GET /api/events/joined')
+  },
+)
 
 test('a failure is a warning in the console, and the event is asked for again [EV-127]', async () => {
   const { change, status } = begin({ answer: () => problemAnswer('sign_up_refused', 403) })
   change(join)
   await vi.advanceTimersByTimeAsync(2500)
   expect([status(), joinedIds()]).toEqual(['error', []])
-  expect(console.warn).toHaveBeenCalledExactlyOnceWith('sign-up failed', expect.objectContaining({ code: 'sign_up_refused' }))
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+    'sign-up failed',
+    expect.objectContaining({ code: 'sign_up_refused' }),
+  )
 })
 
 test('where only the answer got lost, the truth shows: the player is in', async () => {

@@ -21,7 +21,9 @@ test('search engines read what, when and where', () => {
 })
 
 test('an event that states no duration lasts an hour [EV-022]', () => {
-  expect(eventStructuredData(eventWith(), URL_OF_EVENT, 'Gruppetto')).toMatchObject({ endDate: '2026-03-01T19:00:00.000Z' })
+  expect(eventStructuredData(eventWith(), URL_OF_EVENT, 'Gruppetto')).toMatchObject({
+    endDate: '2026-03-01T19:00:00.000Z',
+  })
 })
 
 test('what an event does not have is not said', () => {

@@ -22,7 +22,10 @@ test('counts the products in stock in the country [SL-three_cards-05]', async ()
 
 test.each([
   ['there is no such collection', () => Response.json({ data: { collection: null } })],
-  ['nothing counts what is available', () => filters('filter.p.vendor', { count: 3, input: '{"productVendor":"Any"}' })],
+  [
+    'nothing counts what is available',
+    () => filters('filter.p.vendor', { count: 3, input: '{"productVendor":"Any"}' }),
+  ],
   ['the storefront refuses', () => new Response('', { status: 401 })],
   ['the storefront answers nonsense', () => new Response('<html>')],
 ])('there is no count where %s, and the log says why [SL-three_cards-05]', async (_, failing) => {

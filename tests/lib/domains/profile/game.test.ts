@@ -12,8 +12,17 @@ test('what the game server leaves out, or sends as null, is not told', () => {
   const { id, publicId, firstName, lastName, email, useMetric } = { ...gameProfileAnswer, firstName: 'Robin' }
   const bare = { id, publicId, firstName, lastName, email, useMetric }
   expect(profileFromGame(gameProfileSchema.parse(bare))).toEqual(robin)
-  const nulls = { ftp: null, weight: null, isMale: null, imageSrc: null, runTime5kmInSeconds: null, connectedToTodaysPlan: null }
-  expect(profileFromGame(gameProfileSchema.parse({ ...bare, ...nulls, fundraiserId: null, countryCode: null }))).toEqual(robin)
+  const nulls = {
+    ftp: null,
+    weight: null,
+    isMale: null,
+    imageSrc: null,
+    runTime5kmInSeconds: null,
+    connectedToTodaysPlan: null,
+  }
+  expect(
+    profileFromGame(gameProfileSchema.parse({ ...bare, ...nulls, fundraiserId: null, countryCode: null })),
+  ).toEqual(robin)
 })
 
 test('changes are sent under the game server’s names, and nothing else', () => {

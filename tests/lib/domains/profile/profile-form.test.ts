@@ -13,7 +13,11 @@ test('a profile is shown in the player’s units and language', () => {
     runTime: '23:15',
     units: 'metric',
   })
-  expect(formFrom({ ...maya, usesMetric: false, isMale: true }, 'en')).toMatchObject({ weight: '135', units: 'imperial', gender: 'male' })
+  expect(formFrom({ ...maya, usesMetric: false, isMale: true }, 'en')).toMatchObject({
+    weight: '135',
+    units: 'imperial',
+    gender: 'male',
+  })
 })
 
 test('what a player has not told is empty', () => {

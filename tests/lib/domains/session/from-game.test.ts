@@ -4,18 +4,34 @@ import { sessionSchema } from '@/lib/domains/session/schema'
 import { gameProfileSchema } from '@/lib/services/game/profile-schema'
 
 const profile = gameProfileSchema.parse({
-  id: 506, publicId: 'ply-chiara-moretti', firstName: 'Chiara', lastName: 'Moretti', email: 'chiara@example.test',
-  isMale: false, useMetric: false, fundraiserId: 9001, ftp: 240, weight: 58,
+  id: 506,
+  publicId: 'ply-chiara-moretti',
+  firstName: 'Chiara',
+  lastName: 'Moretti',
+  email: 'chiara@example.test',
+  isMale: false,
+  useMetric: false,
+  fundraiserId: 9001,
+  ftp: 240,
+  weight: 58,
 })
 
 test('a session keeps what it shows and decides by, and nothing else of the profile [SY-008]', () => {
   const facts = playerFactsFromGame(profile)
   expect(facts).toEqual({
-    publicId: 'ply-chiara-moretti', firstName: 'Chiara', lastName: 'Moretti', isMale: false, usesMetric: false, fundraiserId: 9001,
+    publicId: 'ply-chiara-moretti',
+    firstName: 'Chiara',
+    lastName: 'Moretti',
+    isMale: false,
+    usesMetric: false,
+    fundraiserId: 9001,
   })
-  expect(sessionSchema.safeParse({ isAuthenticated: true, ...facts }).success).toBe(true)
+  expect(sessionSchema.safeParse({ isAuthenticated: true, playerId: 'p', ...facts }).success).toBe(true)
 })
 
 test('what a player has not told is null', () => {
-  expect(playerFactsFromGame({ ...profile, isMale: undefined, fundraiserId: undefined })).toMatchObject({ isMale: null, fundraiserId: null })
+  expect(playerFactsFromGame({ ...profile, isMale: undefined, fundraiserId: undefined })).toMatchObject({
+    isMale: null,
+    fundraiserId: null,
+  })
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { headScripts } from '@/lib/core/head-scripts'
-import { AppError } from '@/lib/core/errors'
+import * as z from 'zod/mini'
+import { headScripts } from '@/lib/delivery/head-scripts'
 import { forgetPlayer, maybeSignedIn } from '@/lib/domains/session/hint'
 import { getSession, memberRequest } from '@/lib/domains/session/api'
 
@@ -17,8 +17,18 @@ function load(): void {
   document.head.append(script)
 }
 
-const answer = { isAuthenticated: true, publicId: 'ply-maya', firstName: 'Maya', lastName: 'L', isMale: null, usesMetric: true, fundraiserId: null }
-const problem = (code: string, status: number) => Response.json({ type: 'about:blank', title: 'x', status, code }, { status })
+const answer = {
+  isAuthenticated: true,
+  playerId: 'maya',
+  publicId: 'ply-maya',
+  firstName: 'Maya',
+  lastName: 'L',
+  isMale: null,
+  usesMetric: true,
+  fundraiserId: null,
+}
+const problem = (code: string, status: number) =>
+  Response.json({ type: 'about:blank', title: 'x', status, code }, { status })
 
 test('the hint cookie says that somebody may be signed in, and no other cookie does', () => {
   document.cookie = 'not_signed_in=1'
@@ -50,13 +60,15 @@ test('any other failure leaves it as it is', async () => {
   document.documentElement.dataset.player = 'on'
   vi.stubGlobal('fetch', async () => problem('upstream_unavailable', 503))
   await expect(getSession()).rejects.toMatchObject({ code: 'upstream_unavailable' })
-  await expect(memberRequest(Promise.reject(new TypeError('offline')))).rejects.toThrow('offline')
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
+  await expect(memberRequest({ path: '/api/x', schema: z.unknown() })).rejects.toThrow('offline')
   expect(maybeSignedIn()).toBe(true)
 })
 
 test('requests of other parts notice the end of a session likewise', async () => {
   document.documentElement.dataset.player = 'on'
-  await expect(memberRequest(Promise.reject(new AppError('not_signed_in')))).rejects.toMatchObject({ code: 'not_signed_in' })
+  vi.stubGlobal('fetch', async () => problem('not_signed_in', 401))
+  await expect(memberRequest({ path: '/api/x', schema: z.unknown() })).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(maybeSignedIn()).toBe(false)
 })
 

@@ -15,7 +15,8 @@ function renewing() {
 }
 
 /** A call that takes these access tokens only, and answers which one it was given. */
-const taking = (...good: string[]) => vi.fn(async (token: string) => (good.includes(token) ? token : Promise.reject(unauthorized())))
+const taking = (...good: string[]) =>
+  vi.fn(async (token: string) => (good.includes(token) ? token : Promise.reject(unauthorized())))
 
 test('a call is given the access token, and nothing is renewed without need', async () => {
   const renew = renewing()
@@ -25,7 +26,10 @@ test('a call is given the access token, and nothing is renewed without need', as
   expect(session()).toEqual(aSession())
 })
 
-test.each([['has ended', -1], ['ends within half a minute', 29_000]])('an access token that %s is renewed before the call', async (_, left) => {
+test.each([
+  ['has ended', -1],
+  ['ends within half a minute', 29_000],
+])('an access token that %s is renewed before the call', async (_, left) => {
   const tokens = { ...aSession().tokens, accessEndsAt: NOW + left }
   const run = taking('access-2')
   const { member, session } = memberOf(aSession({ tokens }), renewing(), () => NOW)
@@ -70,10 +74,18 @@ test('after the renewal, too, an error that is no 401 is what it is', async () =
 })
 
 test('a renewal that is refused ends the session, and one that fails does not', async () => {
-  const refused = memberOf(aSpentSession(), async () => Promise.reject(new AppError('not_signed_in')), () => NOW)
+  const refused = memberOf(
+    aSpentSession(),
+    async () => Promise.reject(new AppError('not_signed_in')),
+    () => NOW,
+  )
   await expect(refused.member.call(taking())).rejects.toMatchObject({ code: 'not_signed_in' })
   const down = new UpstreamError({ service: 'identity', operation: 'refreshTokens', kind: 'timeout' })
-  const failed = memberOf(aSpentSession(), async () => Promise.reject(down), () => NOW)
+  const failed = memberOf(
+    aSpentSession(),
+    async () => Promise.reject(down),
+    () => NOW,
+  )
   await expect(failed.member.call(taking())).rejects.toBe(down)
   expect(failed.session()).toEqual(aSpentSession())
 })
@@ -92,4 +104,36 @@ test('a saved profile is learned, and kept through a renewal that knows no newer
   expect(member.facts.usesMetric).toBe(false)
   await member.call(taking('access-2'))
   expect(session().player.usesMetric).toBe(false)
+})
+
+test('a session is confirmed by a renewal once its access token has ended, and not before', async () => {
+  const renew = renewing()
+  await memberOf(aSession(), renew, () => NOW).member.confirm()
+  expect(renew).not.toHaveBeenCalled()
+  const { member, session } = memberOf(aSpentSession(), renew, () => NOW)
+  await member.confirm()
+  await member.confirm()
+  expect(renew).toHaveBeenCalledTimes(1)
+  expect(session().tokens.access).toBe('access-2')
+})
+
+test('a session that the provider no longer knows is not confirmed; in an outage it is believed', async () => {
+  const confirm = (error: Error) =>
+    memberOf(
+      aSpentSession(),
+      async () => Promise.reject(error),
+      () => NOW,
+    ).member.confirm()
+  await expect(confirm(new AppError('not_signed_in'))).rejects.toMatchObject({ code: 'not_signed_in' })
+  await expect(
+    confirm(new UpstreamError({ service: 'identity', operation: 'refreshTokens', kind: 'timeout' })),
+  ).resolves.toBeUndefined()
+})
+
+test('a player is named the same in every session, and nobody learns the provider’s name from it', () => {
+  const idOf = (subject: string) => memberOf(aSession({ subject, id: subject }), renewing(), () => NOW).member.id
+  expect(idOf('account-501')).toBe(idOf('account-501'))
+  expect(idOf('account-501')).not.toBe(idOf('account-502'))
+  expect(idOf('account-501')).toMatch(/^[\w-]{16}$/)
+  expect(idOf('account-501')).not.toContain('501')
 })

@@ -5,7 +5,10 @@ import { maya, NOW } from '../../support/session'
 
 const MINUTE = 60_000
 
-const renewal = (refresh: string) => ({ tokens: { access: 'new', accessEndsAt: NOW + 10 * MINUTE, refresh }, player: maya })
+const renewal = (refresh: string) => ({
+  tokens: { access: 'new', accessEndsAt: NOW + 10 * MINUTE, refresh },
+  player: maya,
+})
 
 beforeEach(forgetProcessState)
 
@@ -34,7 +37,9 @@ test('a failure is shared by those who wait for it and forgotten then', async ()
   const failing = [refreshedOnce('first', NOW, exchange), refreshedOnce('first', NOW, exchange)]
   expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(exchange).toHaveBeenCalledTimes(1)
-  await expect(refreshedOnce('first', NOW, async () => renewal('second'))).resolves.toMatchObject({ tokens: { refresh: 'second' } })
+  await expect(refreshedOnce('first', NOW, async () => renewal('second'))).resolves.toMatchObject({
+    tokens: { refresh: 'second' },
+  })
 })
 
 test('a provider that lets a token stay is asked again when the access token has ended', async () => {

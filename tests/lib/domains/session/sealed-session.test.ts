@@ -28,11 +28,32 @@ test.each([
   ['a very long text', async () => 'x'.repeat(100_000)],
   ['a session with one letter changed', async () => forged(await sealSession(aSession()))],
   ['a session sealed with another secret', async () => sealed(aSession(), 'another-secret-of-32-characters-xx')],
-  ['a sign-in under way, which has the same seal', async () => sealed({ state: 's', nonce: 'n', codeVerifier: 'v', returnTo: '/' })],
+  [
+    'a sign-in under way, which has the same seal',
+    async () => sealed({ state: 's', nonce: 'n', codeVerifier: 'v', returnTo: '/' }),
+  ],
+  ['a session without an id, which nobody could end', async () => sealed({ ...aSession(), id: undefined })],
   ['a session of another shape', async () => sealed({ ...aSession(), player: undefined })],
   ['plain JSON', async () => JSON.stringify(aSession())],
 ])('%s holds no session', async (_, cookie) => {
   await expect(unsealSession(await cookie(), NOW)).resolves.toBeUndefined()
+})
+
+test.each(['signedInAt', 'usedAt'] as const)(
+  'a session whose %s lies in the future is none, but for what clocks may differ: it would outlive its limits',
+  async (time) => {
+    const cookie = await sealSession(aSession({ [time]: NOW }))
+    await expect(unsealSession(cookie, NOW - 5 * 60_000)).resolves.toBeDefined()
+    await expect(unsealSession(cookie, NOW - 5 * 60_000 - 1)).resolves.toBeUndefined()
+  },
+)
+
+test('a cookie that is longer than any of ours is not even opened', async () => {
+  const open = vi.spyOn(crypto.subtle, 'importKey')
+  const cookie = await sealed({ ...aSession(), player: { ...aSession().player, firstName: 'x'.repeat(4000) } })
+  open.mockClear()
+  await expect(unsealSession(cookie, NOW)).resolves.toBeUndefined()
+  expect(open).not.toHaveBeenCalled()
 })
 
 test('a session ends when it is not used for a week', async () => {

@@ -1,5 +1,8 @@
 import { NextResponse } from 'next/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PendingIntent } from '@/lib/domains/session/intent'
+import { anIntent } from '../../support/intents'
+import { offMachine } from '@/tests/support/off-machine'
 import { cookiesOf, NOW, requestTo } from '../../support/session'
 
 beforeEach(() => {
@@ -13,9 +16,9 @@ afterEach(() => {
 const load = () => import('@/lib/domains/session/sign-in-attempt')
 
 /** The cookies of a browser that begins to sign in, after it has been given those of `before`. */
-async function begun(returnTo: string, before: Record<string, string> = {}) {
+async function begun(returnTo: string, before: Record<string, string> = {}, pending?: PendingIntent) {
   const { keepAttempt, newAttempt } = await load()
-  const attempt = newAttempt(returnTo)
+  const attempt = newAttempt(returnTo, pending)
   const response = NextResponse.json({})
   await keepAttempt(requestTo('/login', { cookies: before }), response, attempt)
   const jar = { ...before }
@@ -33,7 +36,11 @@ test('an attempt is found again by the browser that made it, by its state', asyn
 
 test('state, nonce and verifier are long, random and unlike each other', async () => {
   const { newAttempt } = await load()
-  const values = [newAttempt('/'), newAttempt('/')].flatMap(({ state, nonce, codeVerifier }) => [state, nonce, codeVerifier])
+  const values = [newAttempt('/'), newAttempt('/')].flatMap(({ state, nonce, codeVerifier }) => [
+    state,
+    nonce,
+    codeVerifier,
+  ])
   expect(new Set(values).size).toBe(6)
   for (const value of values) expect(value).toMatch(/^[\w-]{43}$/)
 })
@@ -42,13 +49,12 @@ test('the cookie tells nothing and is out of reach of scripts and other sites', 
   const { attempt, response } = await begun('/secret-place')
   const [[name, cookie] = ['', undefined]] = Object.entries(cookiesOf(response))
   expect(name).toMatch(/^sign_in_[0-9a-f]{12}$/)
-  expect(cookie?.attributes).toEqual(expect.arrayContaining(['path=/', 'httponly', 'samesite=lax', 'max-age=900']))
+  expect(cookie?.attributes).toEqual(expect.arrayContaining(['path=/', 'httponly', 'samesite=lax', 'max-age=1800']))
   for (const value of Object.values(attempt)) expect(`${name}=${cookie?.value}`).not.toContain(value)
 })
 
 test('with https it is bound to its host, so that no neighbour can plant another', async () => {
-  vi.stubEnv('SITE_URL', 'https://gruppetto.example')
-  for (const name of ['SESSION_SECRET', 'PRISMIC_WEBHOOK_SECRET', 'OIDC_CLIENT_SECRET']) vi.stubEnv(name, 'x'.repeat(32))
+  for (const [name, value] of Object.entries(offMachine)) vi.stubEnv(name, value)
   const { response } = await begun('/')
   const [[name, cookie] = ['', undefined]] = Object.entries(cookiesOf(response))
   expect(name).toMatch(/^__Host-sign_in_/)
@@ -61,8 +67,11 @@ test.each([
 ])('no attempt is found by %s', async (_, cookie) => {
   const { findAttempt } = await load()
   const { attempt, cookies } = await begun('/')
-  const brought = typeof cookie === 'string' ? Object.fromEntries(Object.keys(cookies).map((name) => [name, cookie])) : cookie
-  await expect(findAttempt(requestTo('/api/auth/callback', { cookies: brought }), attempt.state)).resolves.toBeUndefined()
+  const brought =
+    typeof cookie === 'string' ? Object.fromEntries(Object.keys(cookies).map((name) => [name, cookie])) : cookie
+  await expect(
+    findAttempt(requestTo('/api/auth/callback', { cookies: brought }), attempt.state),
+  ).resolves.toBeUndefined()
 })
 
 test("one attempt's cookie is no other's, though it is renamed", async () => {
@@ -71,17 +80,19 @@ test("one attempt's cookie is no other's, though it is renamed", async () => {
   const theirs = await begun('/theirs')
   const [name = ''] = Object.keys(theirs.cookies)
   const [value = ''] = Object.values(mine.cookies)
-  await expect(findAttempt(requestTo('/', { cookies: { [name]: value } }), theirs.attempt.state)).resolves.toBeUndefined()
+  await expect(
+    findAttempt(requestTo('/', { cookies: { [name]: value } }), theirs.attempt.state),
+  ).resolves.toBeUndefined()
   await expect(findAttempt(requestTo('/', { cookies: { [name]: value } }), mine.attempt.state)).resolves.toBeUndefined()
 })
 
-test('an attempt is good for a quarter of an hour', async () => {
+test('an attempt is good for half an hour', async () => {
   const { findAttempt } = await load()
   const { attempt, cookies } = await begun('/')
   const request = requestTo('/', { cookies })
-  vi.setSystemTime(NOW + 15 * 60_000)
+  vi.setSystemTime(NOW + 30 * 60_000)
   await expect(findAttempt(request, attempt.state)).resolves.toBeDefined()
-  vi.setSystemTime(NOW + 17 * 60_000)
+  vi.setSystemTime(NOW + 32 * 60_000)
   await expect(findAttempt(request, attempt.state)).resolves.toBeUndefined()
 })
 
@@ -94,8 +105,17 @@ test('two tabs can sign in at the same time; of attempts left behind three stay'
   expect(found.map((attempt) => attempt?.returnTo)).toEqual([undefined, undefined, '/3', '/4', '/5'])
 })
 
-test('the longest place to come back to still fits into a cookie', async () => {
-  const { response } = await begun(`/${'x'.repeat(999)}`)
+test('what the visitor signs in for is found with it, and told to nobody', async () => {
+  const { findAttempt } = await load()
+  const { attempt, cookies } = await begun('/events/view/7', {}, anIntent({ eventSecret: 'lantern' }))
+  const found = await findAttempt(requestTo('/api/auth/callback', { cookies }), attempt.state)
+  expect(found?.pending).toEqual(anIntent({ eventSecret: 'lantern' }))
+  expect(JSON.stringify(cookies)).not.toMatch(/lantern|event_sign_up/)
+})
+
+test('the longest place to come back to and the longest intent still fit into a cookie', async () => {
+  const longest = anIntent({ eventId: '9'.repeat(15), subgroupId: '9'.repeat(15), eventSecret: 'x'.repeat(200) })
+  const { response } = await begun(`/${'x'.repeat(999)}`, {}, longest)
   for (const line of response.headers.getSetCookie()) expect(line.length).toBeLessThan(3000)
 })
 

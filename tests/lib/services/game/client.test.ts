@@ -20,11 +20,26 @@ const counts = { livePlayersCount: 1204, liveEventsCount: 3 }
 const route = { id: 3, name: 'Lagoon loop', laps: 2, distance: 14_200, elevation: 120 }
 
 test.each([
-  ['events by tag [EV-100, EV-101]', () => listEventsByTag('tour/1', 200), '/public/events/tag/tour%2F1?start=200&limit=200', []],
+  [
+    'events by tag [EV-100, EV-101]',
+    () => listEventsByTag('tour/1', 200),
+    '/public/events/tag/tour%2F1?start=200&limit=200',
+    [],
+  ],
   ['all upcoming events', () => listUpcomingEvents(), '/public/events/upcoming', []],
-  ['upcoming events by tag [CD-017, EV-108]', () => listUpcomingEvents(['a', 'b']), '/public/events/upcoming?tags=a%2Cb', []],
+  [
+    'upcoming events by tag [CD-017, EV-108]',
+    () => listUpcomingEvents(['a', 'b']),
+    '/public/events/upcoming?tags=a%2Cb',
+    [],
+  ],
   ['a public event [CD-011, EV-105]', () => getPublicEvent(7), '/public/events/7', gameEventAnswer()],
-  ['an event with a secret [EV-123]', () => getPublicEvent(7, 'x'), '/public/events/7?eventSecret=x', gameEventAnswer()],
+  [
+    'an event with a secret [EV-123]',
+    () => getPublicEvent(7, 'x'),
+    '/public/events/7?eventSecret=x',
+    gameEventAnswer(),
+  ],
   ['a series [CD-019, EV-109]', () => getEventSeries(4), '/event-series/4', { id: 4, name: 'Winter', events: [] }],
   ['a route', () => getRoute(3), '/routes/3', route],
   ['all routes', () => listRoutes(), '/routes', [route]],
@@ -72,14 +87,31 @@ test.each([
 
 test('an event and its starts keep every field of theirs [EV-004, EV-012]', async () => {
   const start = {
-    id: 70, label: 2, rulesSet: ['LADIES_ONLY'], registrationEnd: '2026-03-01T17:55:00Z', lateJoinInMinutes: 15,
-    eventSubgroupStart: '2026-03-01T18:05:00Z', routeId: 3, durationInSeconds: 3600, fromPaceValue: 3.2,
-    toPaceValue: 4, accessValidationResult: true, signedUp: true,
+    id: 70,
+    label: 2,
+    rulesSet: ['LADIES_ONLY'],
+    registrationEnd: '2026-03-01T17:55:00Z',
+    lateJoinInMinutes: 15,
+    eventSubgroupStart: '2026-03-01T18:05:00Z',
+    routeId: 3,
+    durationInSeconds: 3600,
+    fromPaceValue: 3.2,
+    toPaceValue: 4,
+    accessValidationResult: true,
+    signedUp: true,
   }
   const event = gameEventAnswer({
-    description: 'Lamps on.', restricted: false, rulesSet: ['MEN_ONLY'], eventSubgroups: [start], routeId: 3,
-    registrationEnd: '2026-03-01T17:55:00Z', tags: ['race'], eventSeriesName: 'Winter – Stage 2',
-    imageUrl: 'https://media.test/col.png', durationInSeconds: 3600, signedUp: true,
+    description: 'Lamps on.',
+    restricted: false,
+    rulesSet: ['MEN_ONLY'],
+    eventSubgroups: [start],
+    routeId: 3,
+    registrationEnd: '2026-03-01T17:55:00Z',
+    tags: ['race'],
+    eventSeriesName: 'Winter – Stage 2',
+    imageUrl: 'https://media.test/col.png',
+    durationInSeconds: 3600,
+    signedUp: true,
   })
   stubUpstream(() => Response.json({ ...event, eventSecret: 'lantern' }))
   await expect(getPublicEvent(7)).resolves.toEqual(event)
@@ -93,7 +125,10 @@ test('rules and tags are open lists: late join, race and what nobody knows yet [
 })
 
 test.each([
-  ['eventStart', '2026-03-01'], ['eventStart', '2026-03-01T18:00:00+01:00'], ['sport', 'ROWING'], ['restricted', 'no'],
+  ['eventStart', '2026-03-01'],
+  ['eventStart', '2026-03-01T18:00:00+01:00'],
+  ['sport', 'ROWING'],
+  ['restricted', 'no'],
 ])('an event whose %s is %j is a bad answer [EV-005, EV-006]', async (field, value) => {
   stubUpstream(() => Response.json(gameEventAnswer({ [field]: value })))
   await expect(getPublicEvent(7)).rejects.toMatchObject({ operation: 'getPublicEvent', kind: 'schema' })

@@ -33,12 +33,18 @@ test.each([
   ['an event is created [EV-125]', () => createEvent(draft, token), 'POST', '/events', draft],
   ['an event is updated [EV-124]', () => updateEvent(7, draft, token), 'PUT', '/events/7', draft],
   [
-    'one is created from a template [EV-120]', () => createEventFromTemplate(fromTemplate, token), 'POST',
-    '/events', fromTemplate,
+    'one is created from a template [EV-120]',
+    () => createEventFromTemplate(fromTemplate, token),
+    'POST',
+    '/events',
+    fromTemplate,
   ],
   [
-    'one is updated from a template [EV-121]', () => updateEventFromTemplate(7, fromTemplate, token), 'PUT',
-    '/events/7?skipDefaults=true', fromTemplate,
+    'one is updated from a template [EV-121]',
+    () => updateEventFromTemplate(7, fromTemplate, token),
+    'PUT',
+    '/events/7?skipDefaults=true',
+    fromTemplate,
   ],
 ])('%s, which answers the event', async (_, call, method, path, body) => {
   const asked = stubUpstream(() => Response.json(gameEventAnswer({ eventSecret: 'quarry' })))
@@ -49,8 +55,10 @@ test.each([
 
 test.each([
   [
-    'the templates of an affiliation [EV-118]', () => listEventTemplates('club & co', token),
-    '/events/template?affiliation=club+%26+co', [template],
+    'the templates of an affiliation [EV-118]',
+    () => listEventTemplates('club & co', token),
+    '/events/template?affiliation=club+%26+co',
+    [template],
   ],
   ['one template [EV-119, EV-017]', () => getEventTemplate(4, token), '/events/template/4', template],
 ])('gets %s', async (_, call, path, answer) => {

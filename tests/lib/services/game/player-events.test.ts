@@ -50,7 +50,10 @@ test.each([
   const asked = stubUpstream(() => Response.json({ signedUp }))
   await expect(call()).resolves.toEqual({ signedUp })
   expect(await askedOf(asked[0])).toEqual({
-    method, url: `${env.GAME_API_URL}${path}`, authorization: `Bearer ${token}`, body: null,
+    method,
+    url: `${env.GAME_API_URL}${path}`,
+    authorization: `Bearer ${token}`,
+    body: null,
   })
 })
 
@@ -109,15 +112,25 @@ test("a player's search posts the filter without its empty values [EV-113, EV-11
   const asked = stubUpstream(() => Response.json({ events: [gameEventAnswer()], cursor: 'next' }))
   const sent: GameEventFilter = {
     tags: ['featured'],
-    sport: 'CYCLING', eventType: ['RACE'], subgroupLabels: [1, 2], from: '2026-03-01T00:00:00Z',
-    to: '2026-03-09T00:00:00Z', sortField: 'eventStart', sortOrder: 'ASC', rulesSet: ['LADIES_ONLY'],
-    rulesOrSet: ['LADIES_ONLY', 'ALLOWS_LATE_JOIN'], onlyAccessExpression: false,
+    sport: 'CYCLING',
+    eventType: ['RACE'],
+    subgroupLabels: [1, 2],
+    from: '2026-03-01T00:00:00Z',
+    to: '2026-03-09T00:00:00Z',
+    sortField: 'eventStart',
+    sortOrder: 'ASC',
+    rulesSet: ['LADIES_ONLY'],
+    rulesOrSet: ['LADIES_ONLY', 'ALLOWS_LATE_JOIN'],
+    onlyAccessExpression: false,
     cursor: 'before',
   }
   await expect(searchEvents(sent, token)).resolves.toMatchObject({ events: [{ id: 7 }], cursor: 'next' })
   await searchEvents({ tags: [], sortField: '', sport: undefined, cursor: '', onlyAccessExpression: true }, token)
   expect(await askedOf(asked[0])).toEqual({
-    method: 'POST', url: `${env.GAME_API_URL}/eventfeed/search`, authorization: `Bearer ${token}`, body: sent,
+    method: 'POST',
+    url: `${env.GAME_API_URL}/eventfeed/search`,
+    authorization: `Bearer ${token}`,
+    body: sent,
   })
   await expect(asked[1]?.json()).resolves.toEqual({ onlyAccessExpression: true })
 })

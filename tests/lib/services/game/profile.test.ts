@@ -6,7 +6,6 @@ import { stubUpstream } from '../../support/upstream'
 
 const token = 'player-token'
 const required = {
-  id: 501,
   publicId: 'ply-ada',
   firstName: 'Ada',
   lastName: 'Lind',
@@ -14,6 +13,7 @@ const required = {
   useMetric: true,
 }
 const optional = {
+  id: 501,
   ftp: 224,
   weight: 61.5,
   isMale: false,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   exchangeCode,
   getAuthorizationUrl,
@@ -26,10 +26,14 @@ const request = { ...checks, redirectUri: CALLBACK, createsAccount: false, uiLoc
 
 /** The address that the provider sends a browser back to. */
 const callback = (changes: Record<string, string> = {}) =>
-  new URL(`${CALLBACK}?${String(new URLSearchParams({ code: 'the-code', state: 'the-state', iss: ISSUER, ...changes }))}`)
+  new URL(
+    `${CALLBACK}?${String(new URLSearchParams({ code: 'the-code', state: 'the-state', iss: ISSUER, ...changes }))}`,
+  )
 
-const granting = (claims: Record<string, unknown> = {}) => () =>
-  Response.json(tokenAnswer({ id_token: idToken({ nonce: 'the-nonce', ...claims }) }))
+const granting =
+  (claims: Record<string, unknown> = {}) =>
+  () =>
+    Response.json(tokenAnswer({ id_token: idToken({ nonce: 'the-nonce', ...claims }) }))
 
 test('signing in asks for a code bound to the browser, and says nothing of the verifier', async () => {
   stubProvider()
@@ -53,6 +57,49 @@ test('joining asks for the form of a new account', async () => {
   stubProvider()
   const address = await getAuthorizationUrl({ ...request, createsAccount: true })
   expect(address.searchParams.get('prompt')).toBe('create consent')
+})
+
+describe('as the environment says', () => {
+  beforeEach(() => {
+    vi.resetModules()
+  })
+  const loadClient = () => import('@/lib/services/identity/client')
+
+  test('signing in asks for the scope, and with the prompt, that the provider wants', async () => {
+    vi.stubEnv('OIDC_SCOPE', 'openid game:all')
+    vi.stubEnv('OIDC_PROMPT', 'login consent')
+    stubProvider()
+    const client = await loadClient()
+    const { searchParams } = await client.getAuthorizationUrl({ ...request, createsAccount: true })
+    expect([searchParams.get('scope'), searchParams.get('prompt')]).toEqual(['openid game:all', 'create login consent'])
+  })
+
+  test('a provider that knows no prompt is sent none', async () => {
+    vi.stubEnv('OIDC_PROMPT', 'omit')
+    stubProvider()
+    const client = await loadClient()
+    expect((await client.getAuthorizationUrl(request)).searchParams.has('prompt')).toBe(false)
+  })
+
+  test('the secret is shown in the header where the provider wants it there', async () => {
+    vi.stubEnv('OIDC_CLIENT_AUTHENTICATION', 'client_secret_basic')
+    const asked = stubProvider({ token: granting() })
+    const client = await loadClient()
+    await client.exchangeCode(callback(), checks)
+    const [sent] = askedOf(asked, 'token')
+    expect(sent?.headers.get('authorization')).toMatch(/^Basic /)
+    expect(await sent?.text()).not.toContain('secret')
+  })
+
+  test('the secret itself is never sent where it signs a statement instead', async () => {
+    vi.stubEnv('OIDC_CLIENT_AUTHENTICATION', 'client_secret_jwt')
+    const asked = stubProvider({ token: granting() })
+    const client = await loadClient()
+    await client.exchangeCode(callback(), checks)
+    const form = new URLSearchParams(await askedOf(asked, 'token')[0]?.text())
+    expect(form.get('client_assertion')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(form.has('client_secret')).toBe(false)
+  })
 })
 
 test("the provider's description is read once an hour, however many sign in", async () => {
@@ -79,7 +126,12 @@ test('a code is exchanged with the verifier and our secret, in the body and in n
     client_id: 'gruppetto-site',
     client_secret: 'example-oidc-client-secret',
   })
-  expect(tokens).toEqual({ accessToken: 'access-2', accessTokenSeconds: 600, refreshToken: 'refresh-2', idToken: expect.any(String) })
+  expect(tokens).toEqual({
+    accessToken: 'access-2',
+    accessTokenSeconds: 600,
+    refreshToken: 'refresh-2',
+    idToken: expect.any(String),
+  })
   expect(claims).toEqual({ sub: 'account-501', email: 'maya@example.test', given_name: 'Maya' })
 })
 
@@ -92,7 +144,11 @@ test.each([
   ['no code', new URL(`${CALLBACK}?state=the-state&iss=${encodeURIComponent(ISSUER)}`)],
 ])('a callback with %s is refused before any code is sent', async (_, address) => {
   const asked = stubProvider({ token: granting() })
-  expect(await failureOf(exchangeCode(address, checks))).toMatchObject({ name: 'UpstreamError', operation: 'exchangeCode', kind: 'schema' })
+  expect(await failureOf(exchangeCode(address, checks))).toMatchObject({
+    name: 'UpstreamError',
+    operation: 'exchangeCode',
+    kind: 'schema',
+  })
   expect(askedOf(asked, 'token')).toEqual([])
 })
 
@@ -126,14 +182,20 @@ test('a refresh sends the token, and keeps what the answer leaves out', async ()
     idToken: undefined,
   })
   const [sent] = askedOf(asked, 'token')
-  expect(Object.fromEntries(new URLSearchParams(await sent?.text()))).toMatchObject({ grant_type: 'refresh_token', refresh_token: 'refresh-1' })
+  expect(Object.fromEntries(new URLSearchParams(await sent?.text()))).toMatchObject({
+    grant_type: 'refresh_token',
+    refresh_token: 'refresh-1',
+  })
 })
 
 test('userinfo is asked with the access token, and must be of the same subject', async () => {
   const asked = stubProvider()
   await expect(getUserInfo('access-1', 'account-501')).resolves.toMatchObject({ public_id: 'ply-maya-lindqvist' })
   expect(askedOf(asked, 'me')[0]?.headers.get('authorization')).toBe('Bearer access-1')
-  expect(await failureOf(getUserInfo('access-1', 'account-502'))).toMatchObject({ operation: 'getUserInfo', kind: 'schema' })
+  expect(await failureOf(getUserInfo('access-1', 'account-502'))).toMatchObject({
+    operation: 'getUserInfo',
+    kind: 'schema',
+  })
 })
 
 test('signing out names the ID token where there is one', async () => {
@@ -147,10 +209,18 @@ test('signing out names the ID token where there is one', async () => {
 
 const bad: [string, () => Response | Promise<Response>, object][] = [
   ['a refusal', () => refusal('invalid_grant'), { kind: 'status', status: 400, body: { error: 'invalid_grant' } }],
-  ['a refusal of the site', () => refusal('invalid_client', 401), { kind: 'status', status: 401, body: { error: 'invalid_client' } }],
+  [
+    'a refusal of the site',
+    () => refusal('invalid_client', 401),
+    { kind: 'status', status: 401, body: { error: 'invalid_client' } },
+  ],
   ['a 4xx without a reason', () => new Response('no', { status: 403 }), { kind: 'status', status: 403 }],
   ['a 5xx', () => new Response('', { status: 500 }), { kind: 'status', status: 500 }],
-  ['a redirect', () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }), { kind: 'status', status: 302 }],
+  [
+    'a redirect',
+    () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }),
+    { kind: 'status', status: 302 },
+  ],
   ['no JSON', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), { kind: 'not_json' }],
   ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), { kind: 'not_json' }],
   ['another shape', () => Response.json({ token: 'x' }), { kind: 'schema' }],
@@ -174,16 +244,21 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError('fetch failed')), { kind: 'network' }, 2],
   ['another issuer', () => Response.json({ issuer: 'https://evil.example' }), { kind: 'schema' }, 1],
   ['no JSON', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), { kind: 'not_json' }, 1],
-])('the description is %s: a typed error, tried once more where that may help, and again with the next call', async (_, answer, error, attempts) => {
-  const asked = stubProvider({ 'openid-configuration': answer })
-  expect(await failureOf(getAuthorizationUrl(request))).toMatchObject({ operation: 'getAuthorizationUrl', ...error })
-  expect(asked).toHaveLength(attempts)
-  stubProvider()
-  await expect(settled(getAuthorizationUrl(request))).resolves.toBeInstanceOf(URL)
-})
+])(
+  'the description is %s: a typed error, tried once more where that may help, and again with the next call',
+  async (_, answer, error, attempts) => {
+    const asked = stubProvider({ 'openid-configuration': answer })
+    expect(await failureOf(getAuthorizationUrl(request))).toMatchObject({ operation: 'getAuthorizationUrl', ...error })
+    expect(asked).toHaveLength(attempts)
+    stubProvider()
+    await expect(settled(getAuthorizationUrl(request))).resolves.toBeInstanceOf(URL)
+  },
+)
 
 test('no token or code is told by an error', async () => {
-  stubProvider({ token: () => Response.json({ error: 'invalid_grant', error_description: 'the-secret-token' }, { status: 400 }) })
+  stubProvider({
+    token: () => Response.json({ error: 'invalid_grant', error_description: 'the-secret-token' }, { status: 400 }),
+  })
   const error = await failureOf(refreshTokens('the-secret-token'))
   expect(String(error)).not.toContain('the-secret-token')
   expect(JSON.stringify(error)).not.toContain('the-secret-token')

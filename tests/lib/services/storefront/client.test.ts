@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { listCollectionFilters } from '@/lib/services/storefront/client'
+import { forgetProcessState } from '../../../support/forget-process-state'
 import { stubUpstream } from '../../support/upstream'
 
 const availability = {
@@ -10,7 +11,9 @@ const availability = {
     { count: 2, input: '{"available":false}' },
   ],
 }
-const filtered = (value: object) => ({ data: { collection: { products: { filters: [{ id: 'x', values: [value] }] } } } })
+const filtered = (value: object) => ({
+  data: { collection: { products: { filters: [{ id: 'x', values: [value] }] } } },
+})
 const answer = (collection: unknown) => Response.json({ data: { collection } })
 
 test('asks one GraphQL question for a collection in a country, with the private token', async () => {
@@ -62,4 +65,38 @@ test('is a read: a failure is tried once more', async () => {
   await expect(filters).resolves.toEqual([])
   vi.useRealTimers()
   expect(asked).toHaveLength(2)
+})
+
+test.each([
+  ['no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), { kind: 'not_json' }],
+  ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), { kind: 'not_json' }],
+  ['neither data nor errors', () => Response.json({}), { kind: 'schema' }],
+  [
+    'a refusal',
+    () => Response.json({ errors: 'no' }, { status: 401 }),
+    { kind: 'status', status: 401, body: { errors: 'no' } },
+  ],
+  ['a wish to be left alone', () => new Response('', { status: 429 }), { kind: 'busy', status: 429 }],
+  ['no connection', () => Promise.reject(new TypeError('fetch failed')), { kind: 'network' }],
+])('what the official client says in words stays a typed error: %s', async (_, reply, error) => {
+  vi.useFakeTimers()
+  forgetProcessState()
+  stubUpstream(reply)
+  const filters = listCollectionFilters('apparel', 'US').catch((failure: unknown) => failure)
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  const service = { service: 'storefront', operation: 'listCollectionFilters', requestId: expect.any(String) }
+  expect(await filters).toMatchObject({ ...service, ...error })
+})
+
+test('requests that are under way together keep their failures apart', async () => {
+  stubUpstream(async (request) => {
+    const text = await request.text()
+    return text.includes('no-such') ? answer(null) : answer({ products: { filters: [availability] } })
+  })
+  const both = await Promise.allSettled([
+    listCollectionFilters('no-such', 'US'),
+    listCollectionFilters('apparel', 'US'),
+  ])
+  expect(both).toMatchObject([{ reason: { name: 'NotFoundError' } }, { status: 'fulfilled' }])
 })

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { EventView } from '@/components/events/event-view'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { getNotices } from '@/lib/content/notices'
+import { getNotices } from '@/lib/content/site/notices'
 import { systemClock } from '@/lib/core/clock'
 import { eventPath } from '@/lib/core/paths'
 import { posterOf } from '@/lib/core/poster'
@@ -10,7 +10,7 @@ import { env } from '@/lib/core/server/env'
 import type { Event } from '@/lib/domains/events/schema'
 import { findRoute, usesEventFeed } from '@/lib/domains/events/server'
 import { eventStructuredData } from '@/lib/domains/events/structured-data'
-import { RichText } from '@/slices/rich-text'
+import { RichText } from '@/slices/readers/rich-text'
 
 const clock = systemClock(env.CLOCK_OFFSET_MS)
 
@@ -18,7 +18,10 @@ type EventPageProps = { event: Event; locale: Locale; eventSecret?: string }
 
 /** The page of an event, the same for everybody; what is a player's own comes in its islands. */
 export async function EventPage({ event, locale, eventSecret }: EventPageProps) {
-  const [route, notices] = await Promise.all([findRoute({ eventId: event.id, routeId: event.routeId ?? event.subgroups[0]?.routeId }), readNotices(locale)])
+  const [route, notices] = await Promise.all([
+    findRoute({ eventId: event.id, routeId: event.routeId ?? event.subgroups[0]?.routeId }),
+    readNotices(locale),
+  ])
   const url = `${env.SITE_URL}${localizedPath(eventPath(event.id), locale)}`
   return (
     <main id="main">

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { isLocale } from '@/i18n/locales'
-import { loaded } from '@/lib/content/loaded'
+import { loaded } from '@/lib/content/api/loaded'
 import { getPublicEvent } from '@/lib/domains/events/server'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { eventMetadata } from './event-metadata'

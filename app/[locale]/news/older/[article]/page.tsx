@@ -6,7 +6,7 @@ import { NewsList } from '@/components/articles/news-list'
 import { posterOf } from '@/lib/core/poster'
 import { Section } from '@/components/ui/section'
 import { isLocale } from '@/i18n/locales'
-import { loaded, type Loaded } from '@/lib/content/loaded'
+import { loaded, type Loaded } from '@/lib/content/api/loaded'
 import { env } from '@/lib/core/server/env'
 import { getNewsPage, type NewsPage } from '@/lib/domains/articles/server'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
@@ -24,10 +24,9 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/news/older/[article]'>
 
-const load = cache(
-  async (article: string): Promise<Loaded<NewsPage>> =>
-    // One address a page: other ways to write an article's id would each be stored.
-    String(Number(article)) === article ? loaded(getNewsPage({ size: SIZE, after: article })) : { status: 404 },
+const load = cache(async (article: string): Promise<Loaded<NewsPage>> =>
+  // One address a page: other ways to write an article's id would each be stored.
+  String(Number(article)) === article ? loaded(getNewsPage({ size: SIZE, after: article })) : { status: 404 },
 )
 
 const read = async ({ params }: Props) => {

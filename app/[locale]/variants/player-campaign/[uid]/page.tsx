@@ -1,13 +1,20 @@
 import { draftMode } from 'next/headers'
 import { connection } from 'next/server'
 import { systemClock } from '@/lib/core/clock'
-import { answerWithStatus } from '@/lib/core/server/page-answer'
+import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { hasCode } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { findRegistration } from '@/lib/domains/campaigns/server'
+import { PagePlayer } from '@/components/session/page-player'
 import { campaignStageOf, stageForPlayer, stageForVisitor } from '@/lib/domains/campaigns/stage'
 import { currentMember } from '@/lib/domains/session/current-member'
-import { CampaignDocument, campaignMetadata, loadCampaign, type Campaign, type CampaignView } from '../../../_pages/campaign-document'
+import {
+  CampaignDocument,
+  campaignMetadata,
+  loadCampaign,
+  type Campaign,
+  type CampaignView,
+} from '../../../_pages/campaign-document'
 
 const clock = systemClock(env.CLOCK_OFFSET_MS)
 
@@ -21,12 +28,22 @@ export async function generateMetadata({ params }: Props) {
 /** A campaign for one player, made on the server for that player alone; editors in preview may name a stage. */
 export default async function PlayerCampaignPage({ params, searchParams }: Props) {
   await connection()
-  const [{ locale, uid }, { stage }, draft] = await Promise.all([params, searchParams, draftMode()])
+  const [{ locale, uid }, { stage }, draft, member] = await Promise.all([
+    params,
+    searchParams,
+    draftMode(),
+    currentMember(),
+  ])
   const loaded = await loadCampaign(uid, locale)
   if ('status' in loaded) answerWithStatus(loaded.status)
   const asked: CampaignView | undefined =
     draft.isEnabled && typeof stage === 'string' ? { stage: campaignStageOf(stage), isFixed: true } : undefined
-  return <CampaignDocument uid={uid} locale={locale} viewOf={(campaign) => asked ?? viewOfWhoAsks(campaign)} />
+  return (
+    <>
+      {member && <PagePlayer id={member.id} />}
+      <CampaignDocument uid={uid} locale={locale} viewOf={(campaign) => asked ?? viewOfWhoAsks(campaign)} />
+    </>
+  )
 }
 
 async function viewOfWhoAsks({ shortName, startsAt }: Campaign): Promise<CampaignView> {

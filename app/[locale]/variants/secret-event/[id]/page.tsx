@@ -1,18 +1,33 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { cache } from 'react'
 import { isLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { loaded } from '@/lib/content/loaded'
+import { loaded } from '@/lib/content/api/loaded'
+import { TooManyRequestsError } from '@/lib/core/errors'
 import { eventPath } from '@/lib/core/paths'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { countingGuesses } from '@/lib/core/server/rate-limit/rate-limit'
+import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { getSecretEvent } from '@/lib/domains/events/server'
+import { TooManyTries } from '../../../_pages/too-many-tries'
 import { eventMetadata } from '../../../events/view/[id]/event-metadata'
 import { EventPage } from '../../../events/view/[id]/event-page'
 
 type Props = PageProps<'/[locale]/variants/secret-event/[id]'>
 
-const load = cache((id: string, eventSecret: string) => loaded(getSecretEvent(id, eventSecret)))
+const load = cache(async (id: string, eventSecret: string) => {
+  try {
+    const client = clientOf({ headers: await headers() })
+    return await loaded(countingGuesses('eventSecret', client, () => getSecretEvent(id, eventSecret)))
+  } catch (error) {
+    if (error instanceof TooManyRequestsError) return error
+    throw error
+  }
+})
 
 const read = async ({ params, searchParams }: Props) => {
   await connection()
@@ -24,8 +39,17 @@ const read = async ({ params, searchParams }: Props) => {
 /** Nobody is to find it, and no other site is told its address. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { event, locale } = await read(props)
+  if (event instanceof TooManyRequestsError) {
+    const t = await getTranslations({ locale, namespace: 'tooManyTries' })
+    return { title: t('title'), robots: { index: false } }
+  }
   if ('status' in event) return {}
-  return { ...(await eventMetadata(event.value, locale)), alternates: {}, robots: { index: false }, referrer: 'no-referrer' }
+  return {
+    ...(await eventMetadata(event.value, locale)),
+    alternates: {},
+    robots: { index: false },
+    referrer: 'no-referrer',
+  }
 }
 
 /**
@@ -34,6 +58,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  */
 export default async function Page(props: Props) {
   const { event, secret, locale } = await read(props)
+  if (event instanceof TooManyRequestsError) {
+    answerTooManyTries(event.retryAfterSeconds)
+    return <TooManyTries retryAfterSeconds={event.retryAfterSeconds} locale={locale} retryHref="" />
+  }
   if ('status' in event) redirect(localizedPath(eventPath((await props.params).id), locale))
   return <EventPage event={event.value} locale={locale} eventSecret={secret} />
 }

@@ -12,7 +12,9 @@ export const GET = withMember<Params>(async ({ member, params }) => {
 })
 
 /** Registers the player. Repeats answer the same. */
-export const POST = withMember<Params>(async ({ member, params }) => Response.json(await register(member, params.shortName)))
+export const POST = withMember<Params>(async ({ member, params }) =>
+  Response.json(await register(member, params.shortName)),
+)
 
 /** Withdraws the player. Repeats answer the same. */
 export const DELETE = withMember<Params>(async ({ member, params }) =>

@@ -3,9 +3,11 @@ import { systemClock } from '@/lib/core/clock'
 import { eventPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { calendarEntry } from '@/lib/domains/events/calendar-entry'
 import { calendarFile } from '@/lib/domains/events/calendar-file'
-import { eventSecretOf } from '@/lib/domains/events/event-secret'
+import { withEventSecretOf } from '@/lib/domains/events/event-secret'
 import { getPublicEvent, getSecretEvent } from '@/lib/domains/events/server'
 
 const clock = systemClock(env.CLOCK_OFFSET_MS)
@@ -13,8 +15,11 @@ const clock = systemClock(env.CLOCK_OFFSET_MS)
 /** An event as a file for the visitor's calendar. */
 export const GET = withProblems(async (request: NextRequest, { params }: RouteContext<'/api/events/[id]/calendar'>) => {
   const { id } = await params
-  const secret = eventSecretOf(request)
-  const event = await (secret === undefined ? getPublicEvent(id) : getSecretEvent(id, secret))
+  await takeTry('reads', clientOf(request))
+  const { event, secret } = await withEventSecretOf(request, async (known) => ({
+    event: await (known === undefined ? getPublicEvent(id) : getSecretEvent(id, known)),
+    secret: known,
+  }))
   const host = new URL(env.SITE_URL).hostname
   const entry = calendarEntry(event, `${env.SITE_URL}${eventPath(event.id, secret)}`)
   const file = calendarFile(entry, {

@@ -1,8 +1,14 @@
+import { isLocale, type Locale } from '@/i18n/locales'
+import { decodeSegment } from '@/lib/core/address-segment'
 import { systemClock } from '@/lib/core/clock'
 import { env } from '@/lib/core/server/env'
-import { listUids } from '@/lib/content/pages'
-import { campaignStageOf, stageForVisitor, visitorStages } from '@/lib/domains/campaigns/stage'
+import { keepCampaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
+import { listUids } from '@/lib/content/pages/pages'
+import { campaignPath } from '@/lib/core/paths'
+import { stageForVisitor, visitorStageOf, visitorStages } from '@/lib/domains/campaigns/stage'
 import { CampaignDocument, campaignMetadata, type Campaign } from '../../../../_pages/campaign-document'
+import { errorMetadata } from '../../../../_pages/error-document'
+import { MissingPage } from '../../../../_pages/missing-page'
 
 export const revalidate = 3600
 
@@ -16,17 +22,26 @@ export async function generateStaticParams() {
   return uids.flatMap((uid) => visitorStages.map((stage) => ({ uid, stage })))
 }
 
-export async function generateMetadata({ params }: Props) {
-  const { locale, uid } = await params
-  return campaignMetadata(uid, locale)
+/** What the proxy says where it knows no dates, for there are none or nobody can be asked: the page finds out. */
+const NOW = 'now' as const
+
+const read = async ({ params }: Props) => {
+  const { locale, uid, stage } = await params
+  return { locale, uid, stage: stage === NOW ? NOW : visitorStageOf(stage) }
 }
 
-/**
- * A campaign as visitors see it, the same for all of them. The proxy picks the stage by the clock; where it knows no dates,
- * for there are none or nobody can be asked, it says `now`, and the page finds out or says that it can't.
- */
-export default async function VisitorCampaignPage({ params }: Props) {
-  const { locale, uid, stage } = await params
-  const stageOf = ({ startsAt }: Campaign) => (stage === 'now' ? stageForVisitor(startsAt, clock()) : campaignStageOf(stage))
+export async function generateMetadata(props: Props) {
+  const { locale, uid, stage } = await read(props)
+  return stage === undefined ? errorMetadata(404, knownLocale(locale)) : campaignMetadata(uid, locale)
+}
+
+/** A campaign as visitors see it, the same for all of them. The proxy picks the stage by the clock. */
+export default async function VisitorCampaignPage(props: Props) {
+  const { locale, uid, stage } = await read(props)
+  if (stage === undefined) return <MissingPage path={campaignPath(uid)} locale={knownLocale(locale)} />
+  await keepCampaignSchedule(decodeSegment(uid))
+  const stageOf = ({ startsAt }: Campaign) => (stage === NOW ? stageForVisitor(startsAt, clock()) : stage)
   return <CampaignDocument uid={uid} locale={locale} viewOf={(campaign) => ({ stage: stageOf(campaign) })} />
 }
+
+const knownLocale = (segment: string): Locale => (isLocale(segment) ? segment : 'en')

@@ -1,0 +1,28 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { loaded } from '@/lib/content/api/loaded'
+import type { Loaded } from '@/lib/content/api/loaded'
+import { getBuilderPage } from '@/lib/content/pages/builder-page'
+import type { BuilderPage } from '@/lib/content/pages/builder-page'
+import { getNewsPage } from '@/lib/domains/articles/server'
+import type { NewsPage } from '@/lib/domains/articles/server'
+
+/** One large card and twelve others: whole rows of two and of three. */
+const SIZE = 13
+
+type NewsIndex = { page: BuilderPage | undefined; news: NewsPage }
+
+/**
+ * The news and what editors put above them (contracts.md, "Content"). News come without that as well, but for an outage:
+ * the page as it was made before then serves, which has it.
+ */
+export const loadNewsIndex = cache(async (locale: Locale): Promise<Loaded<NewsIndex>> => {
+  const [page, news] = await Promise.all([
+    loaded(getBuilderPage('page', 'news', locale)),
+    loaded(getNewsPage({ size: SIZE })),
+  ])
+  if ('status' in news) return news
+  if ('status' in page && page.status === 503) return page
+  return { value: { page: 'value' in page ? page.value : undefined, news: news.value } }
+})

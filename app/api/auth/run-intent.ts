@@ -1,0 +1,39 @@
+import { hasCode } from '@/lib/core/errors'
+import { log } from '@/lib/core/server/log'
+import { register } from '@/lib/domains/campaigns/server'
+import { joinAsIntended } from '@/lib/domains/events/server'
+import type { Intent } from '@/lib/domains/session/intent'
+import type { IntentOutcome } from '@/lib/domains/session/intent-outcome'
+import type { Member } from '@/lib/domains/session/member'
+
+/** What running an intent came to; `unfinished` where the player has to go on at a place of the page, an element's id. */
+export type IntentResult =
+  | { kind: 'done'; outcome: IntentOutcome }
+  | { kind: 'failed'; outcome: IntentOutcome }
+  | { kind: 'unfinished'; place: string }
+
+/** Does what a visitor signed in for. Whatever goes wrong with it, the player is signed in. */
+export async function runIntent(member: Member, intent: Intent): Promise<IntentResult> {
+  try {
+    return await run(member, intent)
+  } catch (err) {
+    log.warn({ err, kind: intent.kind }, 'intent failed')
+    return { kind: 'failed', outcome: outcomeOf(err) }
+  }
+}
+
+async function run(member: Member, intent: Intent): Promise<IntentResult> {
+  switch (intent.kind) {
+    case 'event_sign_up':
+      await joinAsIntended(member, intent)
+      return { kind: 'done', outcome: 'event_joined' }
+    case 'campaign_registration':
+      if (intent.terms === undefined) return { kind: 'unfinished', place: intent.button } // CP-048
+      await register(member, intent.campaign)
+      return { kind: 'done', outcome: 'campaign_registered' }
+  }
+}
+
+const refusals = ['sign_up_refused', 'not_eligible', 'registration_closed'] as const
+
+const outcomeOf = (error: unknown): IntentOutcome => refusals.find((code) => hasCode(error, code)) ?? 'failed'

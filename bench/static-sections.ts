@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Module, readModules } from '../scripts/support/boundaries/modules.ts'
+
+/** Section types that work by HTML and CSS alone: nothing that their doors import leads to a `lazy.ts`. */
+export function staticSections(root: string): Set<string> {
+  const modules = new Map(readModules(root).map((module) => [module.path, module]))
+  const doors = [...modules.keys()].filter((path) => /^slices\/[A-Z]\w*\/index\.tsx$/.test(path))
+  return new Set(doors.filter((door) => !reachesLazy(door, modules)).map((door) => typeOf(root, door)))
+}
+
+function reachesLazy(start: string, modules: ReadonlyMap<string, Module>): boolean {
+  const seen = new Set([start])
+  // A set takes what is added while it is walked through.
+  for (const path of seen) {
+    if (/(^|\/)lazy\.tsx?$/.test(path)) return true
+    for (const { to, isType } of modules.get(path)?.imports ?? []) if (!isType) seen.add(to)
+  }
+  return false
+}
+
+function typeOf(root: string, door: string): string {
+  const model: unknown = JSON.parse(readFileSync(join(root, door, '../model.json'), 'utf8'))
+  return typeof model === 'object' && model !== null && 'id' in model ? String(model.id) : door
+}

@@ -1,0 +1,53 @@
+import type { RegistrationContent } from '@/components/campaigns/register/register-button'
+import type { ContentLink } from '@/lib/core/content-link'
+import { joinPath } from '@/lib/core/paths'
+
+/** What a button does: it leads somewhere, opens a video (address of a player or a file), or registers for a campaign. */
+export type ButtonAction =
+  | { kind: 'link'; link: ContentLink }
+  | { kind: 'video'; address: string }
+  | { kind: 'register'; registration: RegistrationContent }
+
+/** The events that content names (decisions.md, "Site, pages and links"). */
+const events = [
+  'create_account',
+  'open_chat',
+  'open_kustomer_chat',
+  'open_contact_email_form',
+  'open_solvvy',
+  'play_video',
+  'campaign_register',
+] as const
+
+export type ButtonEvent = (typeof events)[number]
+
+/** What an event may need of the section that it stands in. */
+export type EventSubject = { videoAddress?: string; registration?: RegistrationContent }
+
+/**
+ * The one place where events become actions. Those that are undefined here are not built yet: their buttons are drawn
+ * only where they have an address as well.
+ */
+const actions: Record<ButtonEvent, ((subject: EventSubject) => ButtonAction | undefined) | undefined> = {
+  create_account: () => ({ kind: 'link', link: { href: joinPath, external: false, newTab: false } }),
+  play_video: ({ videoAddress }) => (videoAddress === undefined ? undefined : { kind: 'video', address: videoAddress }),
+  open_chat: undefined,
+  open_kustomer_chat: undefined,
+  open_contact_email_form: undefined,
+  open_solvvy: undefined,
+  campaign_register: ({ registration }) => registration && { kind: 'register', registration },
+}
+
+/** An event by its name in content, in snake case or with spaces; undefined for any other text. */
+export function buttonEvent(name: string | undefined): ButtonEvent | undefined {
+  const key = name
+    ?.trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+  return events.find((event) => event === key)
+}
+
+/** What an event does in a section, or undefined where it can't do anything there. */
+export function actionOf(event: ButtonEvent, subject: EventSubject): ButtonAction | undefined {
+  return actions[event]?.(subject)
+}

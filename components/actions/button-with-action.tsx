@@ -1,0 +1,55 @@
+import { RegisterButton } from '@/components/campaigns/register/register-button'
+import { Button, buttonClass } from '@/components/ui/button'
+import type { ButtonColour, ButtonSize, CtaPosition } from '@/components/ui/button'
+import type { ButtonAction } from './button-action'
+import { PlayIcon } from '@/components/ui/icons'
+import { VideoDialog } from '@/components/ui/video/video-dialog'
+
+/** A button by what it does. Only content with a label and an address or an event becomes one (PB-032). */
+export type ActionButton = { label: string; action: ButtonAction; color?: ButtonColour; size?: ButtonSize }
+
+type ButtonWithActionProps = {
+  button: ActionButton
+  /** Of the dialog that it may open; unique on the page. */
+  dialogId: string
+  /** A video plays over and over. */
+  loops?: boolean
+  className?: string
+  cta?: CtaPosition
+}
+
+/** A button that leads somewhere, opens a video or registers for a campaign. */
+export function ButtonWithAction({ button, dialogId, loops, className, cta = 'primary' }: ButtonWithActionProps) {
+  const { label, action, color, size } = button
+  if (action.kind === 'link') {
+    return <Button button={{ label, color, size, link: action.link }} className={className} cta={cta} />
+  }
+  if (action.kind === 'register') {
+    const { registration } = action
+    return (
+      <RegisterButton
+        label={label}
+        registration={registration}
+        dialogId={dialogId}
+        color={color}
+        size={size}
+        cta={cta}
+      />
+    )
+  }
+  return (
+    <VideoDialog
+      id={dialogId}
+      address={action.address}
+      title={label}
+      loops={loops}
+      className={buttonClass(color, size, className)}
+      data={{ 'data-cta': cta }}
+    >
+      <span className="contents">
+        <PlayIcon className="size-5" />
+        {label}
+      </span>
+    </VideoDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { ContentLink } from '@/lib/core/content-link'
+import type { PictureSource } from '@/lib/core/picture'
+import { Card, CardArrow, CardTitle } from './card'
+import { groundOf } from './colours'
+import { Picture } from './picture'
+
+export type CardOnPictureLook = {
+  isTitleCentered: boolean
+  /** Ink on light; otherwise white on dark. */
+  isLight: boolean
+  /** The text stands on the picture, whose foot is shaded; otherwise on a plate of its own. */
+  hasOverlay: boolean
+}
+
+type CardOnPictureProps = CardOnPictureLook & {
+  picture: PictureSource
+  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  sizes: string
+  crop?: `${number}:${number}`
+  eyebrow?: string
+  title: string
+  heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+  link: ContentLink | undefined
+  isWholeLink: boolean
+  /** The card's format. */
+  className: string
+  /** What stands below the title. */
+  children: ReactNode
+}
+
+/** A card that its picture fills, with its text at the foot. */
+export function CardOnPicture(props: CardOnPictureProps) {
+  const { picture, sizes, crop, eyebrow, isTitleCentered, isLight, hasOverlay, className, children, ...title } = props
+  const { isWholeLink } = title
+  const tone = isLight ? 'light' : 'dark'
+  return (
+    <Card
+      ground={groundOf(isLight ? 'white' : 'dark', 'dark')}
+      isWholeLink={isWholeLink}
+      className={clsx('isolate justify-end', className)}
+    >
+      <Picture image={picture} sizes={sizes} crop={crop} className="full-bleed -z-1" />
+      <div data-overlay={hasOverlay ? '' : undefined} className={clsx('flex items-end gap-4', feet(hasOverlay)[tone])}>
+        <div className={clsx('room min-w-0 grow', isTitleCentered && 'text-center')}>
+          {eyebrow !== undefined && (
+            <p className={clsx('mb-1 text-sm font-semibold', isLight ? 'text-orange-dark' : 'text-yellow')}>
+              {eyebrow}
+            </p>
+          )}
+          <CardTitle {...title} />
+          {children}
+        </div>
+        {isWholeLink && !isTitleCentered && <CardArrow />}
+      </div>
+    </Card>
+  )
+}
+
+const feet = (hasOverlay: boolean) => (hasOverlay ? shades : plates)
+
+/** The lower part, where the text stands, is dense enough for 4.5:1 on any picture. */
+const shades = {
+  dark: 'bg-linear-to-t from-ink via-ink/75 via-70% to-transparent px-6 pt-20 pb-6 md:pt-28',
+  light: 'bg-linear-to-t from-paper via-paper/80 via-70% to-transparent px-6 pt-20 pb-6 md:pt-28',
+}
+
+const plates = { dark: 'm-3 rounded-sm bg-ink px-5 py-4', light: 'm-3 rounded-sm bg-paper px-5 py-4' }

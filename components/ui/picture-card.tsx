@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { ContentLink } from '@/lib/core/content-link'
+import type { PictureSource } from '@/lib/core/picture'
+import { Button, type ButtonLink } from './button'
+import { Card, CardArrow, CardTitle } from './card'
+import { groundOf, type Ground } from './colours'
+import { Picture } from './picture'
+
+export type PictureCardContent = {
+  picture: PictureSource
+  title: string
+  /** A few words above the title. */
+  eyebrow?: string
+  body?: ReactNode
+  /** Where the whole card leads. */
+  link?: ContentLink
+  /** A button of its own instead. */
+  button?: ButtonLink
+  /** The last line, at the card's foot. */
+  footer?: ReactNode
+}
+
+type PictureCardProps = PictureCardContent & {
+  heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  sizes: string
+  ground?: Ground
+  /** On the picture, at its top. */
+  badge?: ReactNode
+  /** Over the middle of the picture. */
+  overlay?: ReactNode
+  /** The picture's shape, a class; 4:3 unless said. */
+  shape?: string
+  /** With a link, its title alone leads there unless the whole card does. */
+  isWholeLink?: boolean
+  className?: string
+}
+
+const PAPER = groundOf('white', 'white')
+
+/** A 4:3 picture above a title and a few sentences: the card of grids, rows and carousels. */
+export function PictureCard({ picture, title, heading, sizes, ground = PAPER, ...rest }: PictureCardProps) {
+  const { eyebrow, body, link, button, footer, badge, overlay, shape = 'aspect-4/3', className } = rest
+  const isWholeLink = link !== undefined && rest.isWholeLink !== false
+  return (
+    <Card ground={ground} isWholeLink={isWholeLink} className={className}>
+      <div className={clsx('relative shrink-0 overflow-hidden bg-mist', shape)}>
+        <Picture image={picture} sizes={sizes} className="size-full object-cover" />
+        {badge !== undefined && <div className="absolute top-3 left-3 flex max-w-[calc(100%-1.5rem)]">{badge}</div>}
+        {overlay !== undefined && <div className="absolute inset-0 grid place-items-center">{overlay}</div>}
+      </div>
+      <div className="room flex min-w-0 grow flex-col gap-2 p-5">
+        {eyebrow !== undefined && <p className="text-xs font-semibold">{eyebrow}</p>}
+        <CardTitle title={title} heading={heading} link={link} isWholeLink={isWholeLink} />
+        {body && <div className={clsx('text-sm', !ground.isDark && 'text-muted')}>{body}</div>}
+        {button && (
+          <Button
+            button={{ size: 'small', ...button, color: button.color ?? (ground.isDark ? 'light' : 'outline') }}
+            className="mt-auto self-start"
+          />
+        )}
+        {(footer !== undefined || (isWholeLink && !button)) && (
+          <div className="mt-auto flex items-end justify-between gap-4 pt-2 text-sm">
+            <div className="min-w-0">{footer}</div>
+            {isWholeLink && !button && <CardArrow />}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

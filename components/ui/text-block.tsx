@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Button, type ButtonLink } from './button'
+import type { Ground } from './colours'
+
+export type TextAlignment = 'left' | 'center' | 'right'
+
+export type TextBlock = { copy: ReactNode; style: 'body' | 'lead' | 'small'; alignment: TextAlignment }
+
+const places: Record<TextAlignment, string> = {
+  left: 'text-left',
+  center: 'mx-auto text-center',
+  right: 'ml-auto text-right',
+}
+
+const sizes = { body: '', lead: 'text-lg', small: 'text-sm' }
+
+/** A piece of running text at the site's measure. */
+export function TextBlockBox({ copy, style, alignment }: TextBlock) {
+  return <div className={clsx('w-full max-w-[65ch]', sizes[style], places[alignment])}>{copy}</div>
+}
+
+const buttonPlaces: Record<TextAlignment, string> = { left: '', center: 'justify-center', right: 'justify-end' }
+
+/** The buttons below a text, in a colour that stands out on its ground where editors chose none. */
+export function TextButtons({ buttons, alignment, ground }: TextButtonsProps) {
+  if (buttons.length === 0) return null
+  return (
+    <div className={clsx('flex flex-wrap gap-4', buttonPlaces[alignment])}>
+      {buttons.map((button, index) => (
+        <Button
+          key={index}
+          button={{ ...button, color: button.color ?? (ground.isDark ? 'light' : 'primary') }}
+          cta={index === 0 ? 'primary' : 'secondary'}
+        />
+      ))}
+    </div>
+  )
+}
+
+type TextButtonsProps = { buttons: readonly ButtonLink[]; alignment: TextAlignment; ground: Ground }

@@ -1,0 +1,45 @@
+import { pagesOfSitemaps } from './support/site-map.ts'
+import { expectNoOverflow } from './support/overflow.ts'
+import { expect, test } from './support/fixtures.ts'
+import { fillWith, longWords } from './support/long-words.ts'
+
+const ARTICLE = (await pagesOfSitemaps()).find(({ path }) => path.startsWith('/news/'))?.path ?? ''
+
+/** Every section type, and the pages whose texts are not sections. */
+const pages = ['/gallery', '/events/view/1002', ARTICLE, '/news']
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+// One load of a large page is laid out for every language and width.
+test.slow()
+
+for (const path of pages) {
+  test(`${path} keeps long words of every language on the screen`, async ({ page, gotoHydrated }) => {
+    await gotoHydrated(path)
+    for (const [language, word] of Object.entries(longWords)) {
+      await test.step(language, async () => {
+        await fillWith(page, word, language)
+        await expectNoOverflow(page)
+      })
+    }
+  })
+}
+
+test('a word of 500 letters widens no page', async ({ page, gotoHydrated }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await gotoHydrated('/')
+  await fillWith(page, 'w'.repeat(500), 'en')
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('menus and dialogs keep long words on the screen', async ({ page, gotoHydrated }) => {
+  await gotoHydrated('/gallery')
+  await fillWith(page, longWords.de, 'de')
+  const count = await page.locator('dialog').count()
+  expect(count).toBeGreaterThan(2)
+  for (let index = 0; index < count; index++) {
+    const dialog = page.locator('dialog').nth(index)
+    await dialog.evaluate((each: HTMLDialogElement) => each.showModal())
+    await expectNoOverflow(page, [320])
+    await dialog.evaluate((each: HTMLDialogElement) => each.close())
+  }
+})

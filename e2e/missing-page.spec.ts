@@ -1,0 +1,39 @@
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectTitled } from './support/head.ts'
+import { expectValidHtml } from './support/html.ts'
+import { expectNoOverflow } from './support/overflow.ts'
+import { testDocument, testUid } from './support/test-document.ts'
+
+for (const locale of ['de', 'es', 'fr', 'it', 'ja']) {
+  test(`a page without a translation is English in ${locale}, and says so`, async ({ page }) => {
+    await page.goto(`/${locale}/help`)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('main')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/help', page.url()).href)
+    await expect(page.locator(`link[rel=alternate][hreflang=${locale}]`)).toHaveCount(0)
+  })
+}
+
+test.describe('a page that is not there', () => {
+  test.use({ allowedErrors: [/status of 404/] })
+
+  for (const path of ['/no-such-page', '/de/keine-seite', '/ja/academy/no/such']) {
+    test(`answers 404 with a whole page at ${path}`, async ({ page, gotoHydrated }) => {
+      const response = await gotoHydrated(path)
+      expect(response?.status()).toBe(404)
+      await expectTitled(page)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      await expectValidHtml((await response?.text()) ?? '', path)
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+    })
+  }
+
+  test('a document without sections is one [PB-017]', async ({ page, sandbox }) => {
+    const uid = testUid('bodiless')
+    await sandbox.create(testDocument(uid, []))
+    expect((await page.goto(`/${uid}`))?.status()).toBe(404)
+    await expect(page).toHaveTitle(/^Page not found/)
+  })
+})

@@ -1,0 +1,39 @@
+import lzString from 'lz-string'
+import { rawRequest } from './support/raw-request.ts'
+import { expect, test } from './support/fixtures.ts'
+
+// One request, which anybody can send, may not keep the site or its services from all others.
+
+const simulated = (sections: unknown[]) =>
+  rawRequest(`/slice-simulator?state=${lzString.compressToEncodedURIComponent(JSON.stringify(sections))}`, {
+    headers: { 'sec-fetch-dest': 'iframe' },
+  })
+
+/** What `lib/core/server/request-budget.ts` says. */
+const CALLS_PER_REQUEST = 100
+/** Events that no other test asks for. */
+const FIRST = 7_400_000
+
+test('asks services for so many things only; cards beyond show their placeholder', async ({ sandbox }) => {
+  const items = Array.from({ length: 118 }, (_, index) => ({ event_id: String(FIRST + index) }))
+  const { status } = await simulated([{ slice_type: 'event_cards', primary: {}, items }])
+  expect(status).toBe(200)
+  const asked = (await sandbox.calls({ service: 'game' })).filter(({ path }) =>
+    path.includes(`/events/${FIRST / 1000}`),
+  )
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.length).toBeLessThanOrEqual(CALLS_PER_REQUEST)
+})
+
+test('has no more drawn than a page can have', async () => {
+  const plain = await simulated([])
+  const cards = Array.from({ length: 130 }, () => ({ event_id: '1' }))
+  for (const sections of [
+    Array.from({ length: 30_000 }, () => ({})),
+    [{ slice_type: 'event_cards', primary: {}, items: cards }],
+  ]) {
+    const { status, body } = await simulated(sections)
+    expect(status).toBe(200)
+    expect(Math.abs(body.length - plain.body.length)).toBeLessThan(20_000)
+  }
+})

@@ -1,0 +1,47 @@
+import { test as base, type Page, type Response } from '@playwright/test'
+import { expect, keepAnswer, problemsOf, untilHydrated } from './fixtures.ts'
+
+type Tab = { page: Page; problems: string[] }
+
+type Fixtures = {
+  /** Opens a page whole, all of it at once, and waits until its script is at work. */
+  visit: (path: string) => Promise<Response | null>
+  quietBrowser: undefined
+}
+
+/**
+ * Playwright's `test` for looking at many pages that keep nothing: each worker shows them in one tab, as a visitor's
+ * browser does, so that files of the site are loaded once. Any console error, uncaught error or policy violation fails the
+ * test. Pages are at rest, so that what is measured does not move.
+ */
+export const test = base.extend<Fixtures, { tab: Tab }>({
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ ...project.use, reducedMotion: 'reduce' })
+      await context.addInitScript(keepAnswer, 'refused')
+      const problems = await problemsOf(context)
+      await use({ page: await context.newPage(), problems })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  page: async ({ tab }, use) => use(tab.page),
+
+  visit: async ({ page, viewport }, use) => {
+    await use(async (path) => {
+      if (viewport) await page.setViewportSize(viewport)
+      const response = await page.goto(path)
+      await untilHydrated(page)
+      return response
+    })
+  },
+
+  quietBrowser: [
+    async ({ tab }, use) => {
+      await use(undefined)
+      expect(tab.problems.splice(0), 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** The widths of screens that every page is looked at in, in CSS pixels; the widest first, whose pictures serve all. */
+const WIDTHS = [1440, 768, 375, 320]
+
+/**
+ * Expects nothing to stick out at the right of any of these widths, and every text to be whole: none may cross the edge
+ * of a box that clips it, or of the screen. What a visitor can scroll to counts as there.
+ */
+export async function expectNoOverflow(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  const before = page.viewportSize()
+  const height = before?.height ?? 720
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    const found = () => page.evaluate(whatSticksOut)
+    if ((await found()).length === 0) continue
+    // Asked until it holds: on a busy machine a frame may pass between the resize and the page's new layout.
+    await expect.poll(found, { message: `what does not fit a window of ${width}`, timeout: 3_000 }).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** Runs in the browser: in words, the page where it is wider than its window, and each text that is cut off. */
+function whatSticksOut(): string[] {
+  type Edges = { left: number; right: number; top: number; bottom: number }
+  /** Texts of tight lines are taller than their lines; browsers round. */
+  const [ROUNDING, TIGHTNESS] = [1.5, 12]
+  const known = new Map<Element, Edges>()
+  const found: string[] = []
+
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide, because of ${widest()}`)
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const holder = text.parentElement
+    if (!holder || !text.nodeValue?.trim() || holder.closest('.sr-only')) continue
+    if (!holder.checkVisibility({ visibilityProperty: true })) continue
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    const edges = edgesAround(holder)
+    const isWide = box.left < edges.left - ROUNDING || box.right > edges.right + ROUNDING
+    const isHigh = box.top < edges.top - TIGHTNESS || box.bottom > edges.bottom + TIGHTNESS
+    if (isWide || isHigh) found.push(`${nameOf(holder)} is cut off: ${text.nodeValue.trim().slice(0, 40)}`)
+  }
+  return found
+
+  /** What an element's text may not cross. */
+  function edgesAround(element: Element): Edges {
+    const edges = known.get(element) ?? edgesOf(element)
+    known.set(element, edges)
+    return edges
+  }
+
+  function edgesOf(element: Element): Edges {
+    const { parentElement } = element
+    const screen = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity }
+    if (!parentElement || parentElement === document.documentElement) return screen
+    const { overflowX, overflowY, position } = getComputedStyle(element)
+    const { left, right, top, bottom } = position === 'fixed' ? screen : edgesAround(parentElement)
+    const box = element.getBoundingClientRect()
+    const [x, y] = [overflowX, overflowY].map(kindOf)
+    return {
+      left: x === 'scrolls' ? -Infinity : x === 'clips' ? Math.max(left, box.left) : left,
+      right: x === 'scrolls' ? Infinity : x === 'clips' ? Math.min(right, box.right) : right,
+      top: y === 'scrolls' ? -Infinity : y === 'clips' ? Math.max(top, box.top) : top,
+      bottom: y === 'scrolls' ? Infinity : y === 'clips' ? Math.min(bottom, box.bottom) : bottom,
+    }
+  }
+
+  function kindOf(overflow: string): 'shows' | 'scrolls' | 'clips' {
+    if (overflow === 'visible') return 'shows'
+    return overflow === 'auto' || overflow === 'scroll' ? 'scrolls' : 'clips'
+  }
+
+  function widest(): string {
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (each) => each.getBoundingClientRect().right > innerWidth + ROUNDING && edgesAround(each).right < Infinity,
+    )
+    return wide.slice(-3).map(nameOf).join(', ')
+  }
+
+  function nameOf(element: Element): string {
+    const place = element.closest('.section')?.id ?? element.closest('header, footer, main, dialog')?.localName
+    return `${place} ${element.localName}.${[...element.classList].slice(0, 3).join('.')}`
+  }
+}

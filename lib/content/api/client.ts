@@ -1,0 +1,104 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import * as prismic from '@prismicio/client'
+import { unstable_cache } from 'next/cache'
+import { draftMode } from 'next/headers'
+import { z } from 'zod'
+import type { AllDocumentTypes } from '@/prismicio-types'
+import { UpstreamError } from '@/lib/core/errors'
+import { directFetch } from '@/lib/core/server/direct-fetch'
+import { env } from '@/lib/core/server/env'
+import { upstreamRequest } from '@/lib/core/server/upstream'
+import { documentsSchema } from './document-schema'
+import { draftRef } from './draft-ref'
+import { getRepository } from './repository'
+
+export type ContentClient = prismic.Client<AllDocumentTypes>
+
+/** What visitors see, or the draft that an editor is previewing. Within a request only. */
+export async function contentClient(): Promise<ContentClient> {
+  const isDraft = (await draftMode()).isEnabled
+  return isDraft ? draftClient(await draftRef()) : publishedClient()
+}
+
+/** What editors see under a preview's ref, read anew each time; without a ref what is published now. */
+export function draftClient(ref: string | undefined): ContentClient {
+  return createClient((address) => readDocuments(address), ref)
+}
+
+/** The same for a token that nobody has vouched for yet: one that the content service does not know fails. */
+export function unprovenClient(token: string): ContentClient {
+  return createClient((address) => readDocuments(address), token, { isProven: false })
+}
+
+/** What is published under a ref, read anew each time; also outside of requests. */
+export function clientAt(ref: string): ContentClient {
+  return createClient((address) => readDocuments(address, directFetch), ref)
+}
+
+/** What visitors see; its answers are kept in Next's data cache by their address, which names the ref. */
+export function publishedClient(): ContentClient {
+  return createClient(readCached)
+}
+
+type Read = (address: string) => Promise<Answer>
+
+/** The official client over our own reading: deadline, retry and breaker as for every upstream service. */
+function createClient(read: Read, ref?: string, { isProven } = { isProven: true }): ContentClient {
+  return prismic.createClient<AllDocumentTypes>(env.PRISMIC_REPOSITORY, {
+    documentAPIEndpoint: env.PRISMIC_ENDPOINT,
+    accessToken: env.PRISMIC_ACCESS_TOKEN,
+    ref,
+    fetch: async (address) => {
+      if (isRepository(address)) return Response.json(await getRepository())
+      return isProven ? respond(address, read) : Response.json(await read(address))
+    },
+  })
+}
+
+const isRepository = (address: string) => new URL(address).pathname.replace(/\/$/, '').endsWith('/api/v2')
+
+async function respond(address: string, read: Read): Promise<Response> {
+  try {
+    return Response.json(await read(address))
+  } catch (error) {
+    if (error instanceof EmptyAnswer) return Response.json(error.answer)
+    // A ref that is unknown or has expired: the client tries again with the one that the answer names.
+    if (error instanceof UpstreamError && namesMasterRef(error.body)) {
+      return Response.json(error.body, { status: error.status })
+    }
+    throw error
+  }
+}
+
+const refusalSchema = z.object({ message: z.string().regex(/master ref is: \S/i) })
+
+const namesMasterRef = (refusal: unknown) => refusalSchema.safeParse(refusal).success
+
+function readCached(address: string): Promise<Answer> {
+  const key = createHash('sha256').update(address).digest('base64url')
+  return unstable_cache(async () => refuseEmpty(await readDocuments(address)), ['content', key])()
+}
+
+const answerSchema = z.looseObject({ results: documentsSchema })
+
+type Answer = z.infer<typeof answerSchema>
+
+function readDocuments(address: string, transport?: typeof fetch): Promise<Answer> {
+  return upstreamRequest({ service: 'content', operation: 'search', url: address, schema: answerSchema, transport })
+}
+
+/** Nothing found. Thrown past the data cache, which would otherwise keep a file for every address that anybody makes up. */
+class EmptyAnswer extends Error {
+  readonly answer: Answer
+
+  constructor(answer: Answer) {
+    super('nothing found')
+    this.answer = answer
+  }
+}
+
+function refuseEmpty(answer: Answer): Answer {
+  if (answer.results.length === 0) throw new EmptyAnswer(answer)
+  return answer
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const textOrNothing = z.string().nullable().catch(null)
+
+/**
+ * A document as far as everybody relies on it. Its fields are read leniently by whoever uses them, and nothing is asked of
+ * the rest (contracts.md, "When an answer is bad").
+ */
+const documentSchema = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  lang: z.string(),
+  uid: textOrNothing,
+  tags: z.array(z.string()).catch([]),
+  last_publication_date: textOrNothing,
+  alternate_languages: z.array(z.looseObject({ id: z.string() })).catch([]),
+  data: z.record(z.string(), z.unknown()),
+})
+
+/**
+ * The documents of an answer. One that can't be used takes none of the others with it; where that goes for all of them,
+ * the answer is a bad one, since "nothing there" would be a 404.
+ */
+export const documentsSchema = z.array(z.unknown()).transform((results, context) => {
+  const documents = results.flatMap((each) => documentSchema.safeParse(each).data ?? [])
+  if (documents.length === 0 && results.length > 0) context.addIssue('holds no document that can be used')
+  return documents
+})

@@ -1,0 +1,32 @@
+import 'server-only'
+import { filter, NotFoundError } from '@prismicio/client'
+import type { AllDocumentTypes } from '@/prismicio-types'
+import { InvalidInputError, UpstreamError } from '@/lib/core/errors'
+import { unprovenClient } from './client'
+import { text } from '../fields/fields'
+
+/**
+ * The document that a preview begins with, as its draft has it.
+ *
+ * @param token of the preview, from whoever asks
+ * @throws InvalidInputError where the content service does not know the token, or has no such document under it
+ * @throws UpstreamError in an outage
+ */
+export async function getPreviewedDocument(token: string, id: string): Promise<AllDocumentTypes> {
+  try {
+    return await unprovenClient(token).getByID(id, { lang: '*' })
+  } catch (error) {
+    const isRefused = error instanceof UpstreamError && error.status !== undefined && error.status < 500
+    if (error instanceof NotFoundError || isRefused) throw new InvalidInputError('no such preview', { cause: error })
+    throw error
+  }
+}
+
+/** The uid of the page of a campaign, as the drafts of a preview have it. @param shortName as a document has it */
+export async function findCampaignUid(token: string, shortName: unknown): Promise<string | undefined> {
+  const name = text(shortName)
+  if (name === undefined) return undefined
+  const filters = [filter.at('my.campaign_page.campaign_short_name', name)]
+  const { results } = await unprovenClient(token).getByType('campaign_page', { lang: '*', filters, pageSize: 1 })
+  return results[0]?.uid
+}

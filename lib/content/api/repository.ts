@@ -1,0 +1,117 @@
+import 'server-only'
+import { z } from 'zod'
+import { UpstreamError } from '@/lib/core/errors'
+import { directFetch } from '@/lib/core/server/direct-fetch'
+import { env } from '@/lib/core/server/env'
+import { KeptFile, keptPath } from '@/lib/core/server/kept-file'
+import { log } from '@/lib/core/server/log'
+import { processWide } from '@/lib/core/server/process-wide'
+import { upstreamRequest } from '@/lib/core/server/upstream'
+
+const refSchema = z.looseObject({ ref: z.string(), isMasterRef: z.boolean().nullish() })
+
+/**
+ * What `GET /api/v2` answers, as far as we rely on it: the ref of what is published. The rest is handed to the client
+ * untouched, and whatever is wrong with the refs of releases and previews is nobody's business here.
+ */
+const repositorySchema = z.looseObject({
+  refs: z
+    .array(z.unknown())
+    .transform((refs) => refs.flatMap((each) => refSchema.safeParse(each).data ?? []))
+    .refine((refs) => refs.some(({ isMasterRef }) => isMasterRef), 'names no master ref'),
+})
+
+export type Repository = z.infer<typeof repositorySchema>
+
+/** How long a ref is believed; a publish drops it at once. */
+const BELIEVED_MS = 5_000
+
+/** Survives rebuilds beside Next's data cache, so that a build during an outage finds the pages it knows. */
+const lastKnown = new KeptFile(keptPath('content-repository.json'), repositorySchema)
+
+type State = {
+  held?: { repository: Repository; until: number }
+  underway?: Promise<Repository>
+  /** Raised by a publish: an answer that was asked for before it is not believed after it. */
+  publishes: number
+}
+
+const state = processWide<State>('content repository', () => ({ publishes: 0 }))
+
+/**
+ * The content repository's description with its master ref, read outside Next's data cache: a cached ref would remake a
+ * published page with the old content (docs/decisions/003). During an outage the last known one serves, also across
+ * restarts.
+ *
+ * @throws UpstreamError where the service is out of reach and no earlier answer is known
+ */
+export async function getRepository(): Promise<Repository> {
+  if (state.held && state.held.until > Date.now()) return state.held.repository
+  if (state.underway) return state.underway
+  const underway = refresh().finally(() => {
+    if (state.underway === underway) state.underway = undefined
+  })
+  state.underway = underway
+  return underway
+}
+
+/**
+ * The ref of what is published.
+ *
+ * @throws UpstreamError as `getRepository` does
+ */
+export async function getMasterRef(): Promise<string> {
+  return masterRefOf(await getRepository())
+}
+
+/**
+ * The ref of what is published at this moment, which everybody goes by from now on; for a publish.
+ *
+ * @throws UpstreamError where the service does not say so itself: the last known ref is no answer to this
+ */
+export async function askMasterRef(): Promise<string> {
+  state.publishes += 1
+  state.underway = undefined
+  if (state.held) state.held.until = 0
+  const { publishes } = state
+  const repository = await readRepository()
+  hold(repository, publishes)
+  return masterRefOf(repository)
+}
+
+function masterRefOf({ refs }: Repository): string {
+  const master = refs.find(({ isMasterRef }) => isMasterRef)
+  if (master === undefined) throw new UpstreamError({ service: 'content', operation: 'getRepository', kind: 'schema' })
+  return master.ref
+}
+
+async function refresh(): Promise<Repository> {
+  const { publishes } = state
+  const repository = await readRepository().catch((error: unknown) => {
+    const last = state.held?.repository ?? lastKnown.read()
+    if (last === undefined) throw error
+    log.warn({ err: error }, 'content service out of reach, the last known ref serves')
+    return last
+  })
+  hold(repository, publishes)
+  return repository
+}
+
+/** @param publishes there had been when it was asked for */
+function hold(repository: Repository, publishes: number): void {
+  if (publishes !== state.publishes) return
+  const isNew = JSON.stringify(repository.refs) !== JSON.stringify(state.held?.repository.refs)
+  state.held = { repository, until: Date.now() + BELIEVED_MS }
+  if (isNew && !lastKnown.write(repository)) log.warn('the content repository’s description could not be kept')
+}
+
+function readRepository(): Promise<Repository> {
+  return upstreamRequest({
+    service: 'content',
+    operation: 'getRepository',
+    url: env.PRISMIC_ENDPOINT,
+    query: { access_token: env.PRISMIC_ACCESS_TOKEN },
+    schema: repositorySchema,
+    transport: directFetch,
+  })
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { Locale } from '@/i18n/locales'
+import { campaignStartsOf } from './campaign-starts'
+import type { CampaignStarts } from './campaign-starts'
+import { flag, image, text } from '../fields/fields'
+import type { ContentImage } from '../fields/fields'
+import { layoutOf } from '../pages/layout'
+import type { PageLayout } from '../pages/layout'
+import { documentPath } from '../fields/links'
+import { getByUid } from '../pages/pages'
+
+/** A campaign's page without its sections, which are those of the stage it is in: see `listCampaignStages`. */
+export type CampaignPage = {
+  /** Address without language. */
+  path: string
+  /** The language it is written in: English where the one asked for is missing. */
+  language: Locale
+  /** Every language it exists in. */
+  languages: Locale[]
+  /** Names the campaign in its stage documents and at the game server; without it there is nothing to show (CP-011). */
+  shortName: string | undefined
+  layout: PageLayout
+  /** The first section lies under the header, which is opaque otherwise (CP-016). */
+  hasGhostNavigation: boolean
+  title: string | undefined
+  description: string | undefined
+  socialImage: ContentImage | undefined
+  startsAt: CampaignStarts
+}
+
+/**
+ * A `campaign_page` by its uid (CP-009, CP-010, CP-015).
+ *
+ * @throws NotFoundError where there is no such page
+ * @throws UpstreamError in an outage
+ */
+export async function getCampaignPage(uid: string, locale: Locale): Promise<CampaignPage> {
+  const { document, language, languages } = await getByUid('campaign_page', uid, locale)
+  const { data } = document
+  return {
+    path: documentPath(document) ?? '/',
+    language,
+    languages,
+    shortName: text(data.campaign_short_name),
+    layout: layoutOf(data.layout_name),
+    hasGhostNavigation: flag(data.ghost_nav),
+    title: text(data.meta_title),
+    description: text(data.meta_description),
+    socialImage: image(data.meta_image),
+    startsAt: campaignStartsOf(data),
+  }
+}

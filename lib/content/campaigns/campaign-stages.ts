@@ -1,0 +1,54 @@
+import 'server-only'
+import * as prismic from '@prismicio/client'
+import { cache } from 'react'
+import type { CampaignStageDocument } from '@/prismicio-types'
+import { contentLocaleOf, defaultLocale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { campaignStagesTag, documentTags, tagPage } from '../api/cache-tags'
+import { contentClient } from '../api/client'
+import { sectionsOf } from '../pages/layout'
+import type { PageLayout } from '../pages/layout'
+
+/** What a campaign's page shows while the campaign is in a stage. */
+export type CampaignStage = {
+  /** The document's tags, its stage labels among them (CP-030): `registration`. */
+  tags: string[]
+  sections: CampaignStageDocument['data']['body'][number][]
+}
+
+export type CampaignStages = {
+  /** The language that all of them are written in. */
+  language: Locale
+  /** None where editors wrote none, neither in the language nor in English (CP-012). */
+  stages: CampaignStage[]
+}
+
+/**
+ * The stage documents of a campaign (CP-017). The English ones serve a language that has none at all; one that has some
+ * shows only its own, since a campaign that changes its language from stage to stage would confuse. Marks the page being
+ * rendered with the documents, and with the list of them, so that a new one shows up.
+ *
+ * @param layout of the campaign's page, which decides the zone (CP-014)
+ * @throws UpstreamError in an outage
+ */
+export const listCampaignStages = cache(
+  async (shortName: string, locale: Locale, layout: PageLayout): Promise<CampaignStages> => {
+    const own = await stageDocuments(shortName, locale)
+    const language = own.length > 0 ? locale : defaultLocale
+    const documents = language === locale ? own : await stageDocuments(shortName, language)
+    const stages = documents.map(({ tags, data }) => ({ tags, sections: sectionsOf(data, layout) }))
+    return { language, stages }
+  },
+)
+
+async function stageDocuments(shortName: string, locale: Locale): Promise<CampaignStageDocument[]> {
+  const client = await contentClient()
+  const lang = contentLocaleOf(locale)
+  const documents = await client.getAllByType('campaign_stage', {
+    lang,
+    filters: [prismic.filter.at('my.campaign_stage.campaign_short_name', shortName)],
+    pageSize: 100,
+  })
+  await tagPage([campaignStagesTag(shortName, lang), ...documents.flatMap(documentTags)])
+  return documents
+}

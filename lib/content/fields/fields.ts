@@ -1,0 +1,117 @@
+import { asText, isFilled } from '@prismicio/client'
+import type { RichTextField } from '@prismicio/client'
+
+/*
+ * Lenient readers of content fields (spec/fields.md): text given as rich text and the reverse, a link given as a string,
+ * a boolean as true, "true" or "enabled" are accepted; any other kind counts as empty. Nothing here throws.
+ */
+
+/** Structured text that says something. */
+export type RichText = RichTextField
+
+type Fields = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isRichText = (value: unknown): value is RichTextField => Array.isArray(value) && value.every(isBlock)
+
+/** Whether what draws structured text can do so with this block; it takes the parts of a block for granted. */
+const isBlock = (block: unknown): boolean =>
+  isRecord(block) && (isTextBlock(block) || (!('text' in block) && (block.type === 'image' || block.type === 'embed')))
+
+const isTextBlock = ({ type, text: content, spans }: Fields): boolean =>
+  typeof type === 'string' && typeof content === 'string' && Array.isArray(spans) && spans.every(isSpan)
+
+const isSpan = (span: unknown): boolean =>
+  isRecord(span) &&
+  typeof span.type === 'string' &&
+  typeof span.start === 'number' &&
+  typeof span.end === 'number' &&
+  (span.type !== 'label' || isRecord(span.data))
+
+/** A trimmed text, or undefined where there is none. */
+export function text(value: unknown): string | undefined {
+  const plain = isRichText(value) ? asText(value) : Number.isFinite(value) ? String(value) : value
+  if (typeof plain !== 'string' || isUnseen(plain)) return undefined
+  return plain.trim()
+}
+
+/** Whether a text has nothing to see: spaces of any width, and marks that only join or part others. */
+const isUnseen = (plain: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(plain)
+
+/** Structured text with at least one block that says something, or undefined. */
+export function rich(value: unknown): RichTextField | undefined {
+  if (isRichText(value)) {
+    const [first, ...others] = value.filter(saysSomething).map(withKnownSpans)
+    if (first === undefined) return undefined
+    const blocks: RichTextField = [first, ...others]
+    return isFilled.richText(blocks) ? blocks : undefined
+  }
+  const plain = text(value)
+  return plain === undefined ? undefined : [{ type: 'paragraph', text: plain, spans: [], direction: 'ltr' }]
+}
+
+type Block = RichTextField[number]
+
+/** Pictures and embeds do; an empty heading would be one for screen readers, and an empty paragraph is a gap. */
+const saysSomething = (block: Block) => !('text' in block) || !isUnseen(block.text)
+
+const KNOWN_SPANS = new Set(['strong', 'em', 'hyperlink', 'label'])
+
+/** What draws structured text leaves out the words under a span that it does not know. */
+const withKnownSpans = (block: Block): Block =>
+  'text' in block && Array.isArray(block.spans)
+    ? { ...block, spans: block.spans.filter(({ type }: { type: string }) => KNOWN_SPANS.has(type)) }
+    : block
+
+/** Whether an editor switched something on. */
+export function flag(value: unknown): boolean {
+  return value === true || value === 'true' || value === 'enabled'
+}
+
+/** A finite number, also one written as text; otherwise undefined. */
+export function number(value: unknown): number | undefined {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : undefined
+}
+
+/** A moment in time, or undefined; accepts the content system's `+0000` offsets, which `Date` does not everywhere. */
+export function timestamp(value: unknown): Date | undefined {
+  if (typeof value !== 'string') return undefined
+  const date = new Date(value.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** One of the listed values, compared without case; otherwise the fallback. */
+export function oneOf<Value extends string>(value: unknown, values: readonly Value[], fallback: Value): Value {
+  const plain = text(value)?.toLowerCase()
+  return values.find((each) => each.toLowerCase() === plain) ?? fallback
+}
+
+/** The rows of a repeated zone or group; anything that is not a row is left out. */
+export function rows<Row extends object>(value: readonly Row[] | null | undefined): Row[] {
+  return Array.isArray(value) ? value.filter((row: Row) => isRecord(row)) : []
+}
+
+/** A picture as the content system serves it: an imgix address, its size in pixels and its alternative text. */
+export type ContentImage = { url: string; width: number; height: number; alt: string }
+
+/** A picture, or undefined where the field is empty or its address is not http(s). */
+export function image(value: unknown): ContentImage | undefined {
+  if (!isRecord(value) || typeof value.url !== 'string' || !isWebAddress(value.url)) return undefined
+  const { width, height } = isRecord(value.dimensions) ? value.dimensions : {}
+  return {
+    url: value.url,
+    width: number(width) ?? 1600,
+    height: number(height) ?? 900,
+    alt: text(value.alt) ?? '',
+  }
+}
+
+const isWebAddress = (address: string) => /^https?:\/\//.test(address) && URL.canParse(address)
+
+/** A picture's responsive view by its name (`tablet`, `mobile`, `mobile_short`), or undefined. */
+export function imageView(value: unknown, view: string): ContentImage | undefined {
+  return isRecord(value) ? image(value[view]) : undefined
+}

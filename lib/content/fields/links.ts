@@ -1,0 +1,99 @@
+import type { Locale } from '@/i18n/locales'
+import { localeOfContent } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import type { ContentLink } from '@/lib/core/content-link'
+import { academyPath, campaignPath, pagePath } from '@/lib/core/paths'
+
+type LinkContext = { locale: Locale; siteUrl: string }
+
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/**
+ * Reads a link field (web, document, media, or a plain string).
+ *
+ * @returns undefined for an empty or broken link, and for a refused scheme such as `javascript:`
+ */
+export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTab = false): ContentLink | undefined {
+  const target = targetOf(value, locale)
+  if (target === undefined) return undefined
+  const wantsNewTab = openNewTab || target.isBlank
+  if (target.address.startsWith('#')) return { href: target.address, external: false, newTab: false }
+  const address = parse(target.address, siteUrl)
+  if (address === undefined || !SAFE_SCHEMES.has(address.protocol)) return undefined
+  if (!address.protocol.startsWith('http')) return { href: address.href, external: true, newTab: false }
+  if (address.origin !== new URL(siteUrl).origin) return { href: address.href, external: true, newTab: true }
+  const path = `${address.pathname}${address.search}${address.hash}`
+  return { href: target.isLocalized ? path : localizedPath(path, locale), external: false, newTab: wantsNewTab }
+}
+
+type Target = { address: string; isBlank: boolean; isLocalized: boolean }
+
+/** A link field of which nothing is sure. */
+type Field = {
+  link_type?: unknown
+  target?: unknown
+  url?: unknown
+  lang?: unknown
+  type?: unknown
+  uid?: unknown
+  isBroken?: unknown
+}
+
+function targetOf(value: unknown, locale: Locale): Target | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : asTarget(value.trim())
+  if (typeof value !== 'object' || value === null) return undefined
+  const field: Field = value
+  const isBlank = field.target === '_blank'
+  if (field.link_type === 'Document') {
+    const path = documentPath(field)
+    if (path === undefined) return undefined
+    const language = typeof field.lang === 'string' ? localeOfContent(field.lang) : locale
+    // An English document stands in for one that is missing in the visitor's language, under the visitor's prefix.
+    return { address: localizedPath(path, language === 'en' ? locale : language), isBlank, isLocalized: true }
+  }
+  return typeof field.url === 'string' && field.url.trim() !== '' ? asTarget(field.url.trim(), isBlank) : undefined
+}
+
+/** An address that already names a language is left as it is. */
+const asTarget = (address: string, isBlank = false): Target => ({
+  address,
+  isBlank,
+  isLocalized: /^\/(?:de|es|fr|it|ja)(?:[/?#]|$)/.test(address),
+})
+
+function parse(address: string, siteUrl: string): URL | undefined {
+  try {
+    return new URL(address, `${siteUrl}/`)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The address of a document on this site, without language; undefined for one that has no page of its own.
+ *
+ * @param document a linked document or a whole one: its `type` and `uid` decide
+ */
+export function documentPath(document: { type?: unknown; uid?: unknown; isBroken?: unknown }): string | undefined {
+  if (document.isBroken === true || typeof document.uid !== 'string' || document.uid === '') return undefined
+  switch (document.type) {
+    case 'page':
+      return pagePath(document.uid)
+    case 'academy_page':
+      return academyPath(document.uid)
+    case 'campaign_page':
+      return campaignPath(document.uid)
+    default:
+      return undefined
+  }
+}
+
+/** The address of a whole document in the language it is written in. */
+export function localizedDocumentPath(document: {
+  type: string
+  uid?: string | null
+  lang: string
+}): string | undefined {
+  const path = documentPath(document)
+  return path === undefined ? undefined : localizedPath(path, localeOfContent(document.lang))
+}

@@ -1,0 +1,78 @@
+import { PrismicRichText } from '@prismicio/react'
+import type { RichTextComponents } from '@prismicio/react'
+import { createElement, Fragment } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Locale } from '@/i18n/locales'
+import type { ContentLink } from '@/lib/core/content-link'
+import { image } from './fields'
+import type { RichText } from './fields'
+import { link } from './links'
+
+type Anchor = ComponentType<{ link: ContentLink; children: ReactNode }>
+
+type RichTextOptions = {
+  locale: Locale
+  siteUrl: string
+  /** Draws a link; the content layer knows where it leads, not how it looks. */
+  Anchor: Anchor
+  /** The highest heading that may come of it; higher ones are lowered to it, so that a page keeps one `h1`. */
+  topHeading?: 1 | 2 | 3 | 4
+  /** Without paragraphs and other blocks, for where HTML allows none: a label. */
+  isPhrase?: boolean
+}
+
+/** The library takes null for "draw it the usual way", which for an embed is its HTML as it came. */
+const NOTHING = createElement(Fragment)
+
+const line = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>
+
+const lines: RichTextComponents = {
+  heading1: line,
+  heading2: line,
+  heading3: line,
+  heading4: line,
+  heading5: line,
+  heading6: line,
+  paragraph: line,
+  preformatted: line,
+  list: line,
+  oList: line,
+  listItem: line,
+  oListItem: line,
+}
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+/** Structured text as elements. Texts are escaped, refused links keep their text, embedded HTML is left out. */
+export function renderRichText(
+  field: RichText,
+  { locale, siteUrl, Anchor, topHeading = 2, isPhrase }: RichTextOptions,
+): ReactNode {
+  const heading = (level: number) => {
+    const Heading = headings[Math.max(level, topHeading) - 1] ?? 'h6'
+    return ({ children }: { children: ReactNode }) => <Heading>{children}</Heading>
+  }
+  const components: RichTextComponents = {
+    heading1: heading(1),
+    heading2: heading(2),
+    heading3: heading(3),
+    heading4: heading(4),
+    heading5: heading(5),
+    heading6: heading(6),
+    hyperlink: ({ node, children }) => {
+      const target = link(node.data, { locale, siteUrl })
+      return target ? <Anchor link={target}>{children}</Anchor> : children
+    },
+    image: ({ node }) => {
+      const picture = image(node)
+      return picture ? (
+        <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
+      ) : (
+        NOTHING
+      )
+    },
+    embed: () => NOTHING,
+    ...(isPhrase && lines),
+  }
+  return <PrismicRichText field={field} components={components} />
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { draftMode } from 'next/headers'
+import type { AcademyPageDocument, PageDocument } from '@/prismicio-types'
+import type { Locale } from '@/i18n/locales'
+import { NotFoundError } from '@/lib/core/errors'
+import { isFlagOn } from '@/lib/core/flags'
+import { env } from '@/lib/core/server/env'
+import { flag, image, text } from '../fields/fields'
+import type { ContentImage } from '../fields/fields'
+import { layoutOf, sectionsOf } from './layout'
+import { documentPath } from '../fields/links'
+import { getByUid } from './pages'
+
+export type BuilderPageType = 'page' | 'academy_page'
+
+/** A page that editors assemble from sections. */
+export type BuilderPage = {
+  /** Address without language. */
+  path: string
+  sections: PageDocument['data']['body'][number][]
+  /** The language it is written in: English where the one asked for is missing. */
+  language: Locale
+  /** Every language it exists in. */
+  languages: Locale[]
+  /** The first section lies under the header (PB-019). */
+  hasGhostNavigation: boolean
+  /** The title on the page, where no section draws one. */
+  heading: string
+  /** The title in the head. */
+  title: string | undefined
+  description: string | undefined
+  socialImage: ContentImage | undefined
+}
+
+/**
+ * @throws NotFoundError where there is no such page, its feature flag is off, or it has no body (PB-017, PB-018); editors
+ *   in preview see a page whose flag is off
+ * @throws UpstreamError in an outage
+ */
+export async function getBuilderPage(type: BuilderPageType, uid: string, locale: Locale): Promise<BuilderPage> {
+  const { document, language, languages } = await getByUid(type, uid, locale)
+  const { data } = document
+  const sections = sectionsOf(data, layoutOf(data.layout_name))
+  if (sections.length === 0 || !(await isSwitchedOn(document))) throw new NotFoundError(`${type} ${uid}`)
+  return {
+    path: documentPath(document) ?? '/',
+    sections,
+    language,
+    languages,
+    hasGhostNavigation: flag(data.ghost_nav),
+    heading: text(data.title) ?? text(data.meta_title) ?? env.PRODUCT_NAME,
+    title: text(data.meta_title) ?? text(data.title),
+    description: text(data.meta_description),
+    socialImage: image(data.meta_image),
+  }
+}
+
+async function isSwitchedOn({ data }: PageDocument | AcademyPageDocument): Promise<boolean> {
+  const name = text(data.feature_flag)
+  return name === undefined || isFlagOn(name, env.FEATURE_FLAGS) || (await draftMode()).isEnabled
+}

@@ -1,0 +1,30 @@
+import { isLocale } from '@/i18n/locales'
+
+/** Names of the framework's own error pages. */
+const ERRORS = new Set(['404', '500'])
+
+/** First parts of addresses that belong to routes which show no document. */
+export const TAKEN: ReadonlySet<string> = new Set([
+  'api',
+  'gallery',
+  'join',
+  'livez',
+  'login',
+  'readyz',
+  'settings',
+  'sitemaps',
+  'slice-simulator',
+  'variants',
+])
+
+/**
+ * Whether a document shows at an address: editors may give it a uid that is a route of ours, a language, or an error.
+ *
+ * @param path without language
+ */
+export function isDocumentPath(path: string): boolean {
+  if (path === '/') return true
+  const [first = '', ...others] = path.slice(1).split('/')
+  const isTaken = TAKEN.has(first) || isLocale(first) || ERRORS.has(first) || first.startsWith('_')
+  return !isTaken && first !== '' && !others.includes('')
+}

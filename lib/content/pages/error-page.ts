@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Locale } from '@/i18n/locales'
+import { UpstreamError, NotFoundError } from '@/lib/core/errors'
+import { rich, text } from '../fields/fields'
+import type { RichText } from '../fields/fields'
+import { getByUid } from './pages'
+
+export type ErrorPageContent = { title: string | undefined; body: RichText | undefined }
+
+/**
+ * What editors wrote for an error (contracts.md, "Content": uids `page-not-found` and `500`). Undefined where they wrote
+ * nothing or the content service is out of reach; the site has words of its own then.
+ */
+export async function findErrorPage(status: 404 | 500, locale: Locale): Promise<ErrorPageContent | undefined> {
+  try {
+    const { document } = await getByUid('error_page', status === 404 ? 'page-not-found' : '500', locale)
+    return { title: text(document.data.title), body: rich(document.data.body) }
+  } catch (error) {
+    if (error instanceof NotFoundError || error instanceof UpstreamError) return undefined
+    throw error
+  }
+}

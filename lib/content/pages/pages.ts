@@ -1,0 +1,122 @@
+import 'server-only'
+import * as prismic from '@prismicio/client'
+import { draftMode } from 'next/headers'
+import { cache } from 'react'
+import type { AllDocumentTypes } from '@/prismicio-types'
+import { contentLocaleOf, defaultLocale, isContentLocale, localeOfContent } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { NotFoundError } from '@/lib/core/errors'
+import { lastGood } from '@/lib/core/server/last-good'
+import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
+import { alternateTag, documentTags, tagPage, translationTag, typeTag } from '../api/cache-tags'
+import { contentClient, publishedClient } from '../api/client'
+import { documentsSchema } from '../api/document-schema'
+import { loaded } from '../api/loaded'
+import { isKnownMissing, rememberMissing } from '../api/missing'
+
+type TypeWithUid = 'page' | 'academy_page' | 'error_page' | 'campaign_page' | 'video' | 'video_category'
+type Single = 'navigation' | 'footer' | 'settings' | 'contact_form'
+type DocumentOf<Type extends AllDocumentTypes['type']> = Extract<AllDocumentTypes, { type: Type }>
+
+/** A document in the language asked for, or its English one where that is missing. */
+export type Localized<Document> = {
+  document: Document
+  /** The language the document is written in. */
+  language: Locale
+  /** Other languages it exists in, its own included. */
+  languages: Locale[]
+}
+
+/**
+ * A document by its type and uid (PB-067), with English in place of a missing translation. Marks the page being rendered
+ * with the documents it was made from.
+ *
+ * @throws NotFoundError where the uid exists neither in the language nor in English
+ * @throws UpstreamError where the content service is out of reach and the answer is not known
+ */
+export const getByUid = cache(
+  async <Type extends TypeWithUid>(type: Type, uid: string, locale: Locale): Promise<Localized<DocumentOf<Type>>> => {
+    const name = `${type} ${uid}`
+    // What visitors miss may be in an editor's draft.
+    const { isEnabled: isDraft } = await draftMode()
+    if (!isDraft && isKnownMissing(name)) throw new NotFoundError(name)
+    const client = await contentClient()
+    const found = await client.getByType(type, {
+      lang: '*',
+      filters: [prismic.filter.at(`my.${type}.uid`, uid)],
+      pageSize: 20,
+    })
+    const localized = inLanguage(ofType(found.results, type), locale)
+    if (localized === undefined) {
+      if (!isDraft) rememberMissing(name)
+      throw new NotFoundError(name)
+    }
+    const { document, language } = localized
+    const missing = translationTag({ type, uid, lang: contentLocaleOf(locale) })
+    await tagPage([
+      withdrawnTag(document),
+      ...documentTags(document),
+      ...found.results.map(({ id }) => alternateTag(id)),
+      ...(language === locale ? [] : [missing]),
+    ])
+    return localized
+  },
+)
+
+/**
+ * The site's one document of a type: navigation, footer, settings, contact form. Undefined where nobody wrote it. In an
+ * outage its last good reading serves; the page carries its tags whatever happens.
+ *
+ * @throws UpstreamError in an outage where it was never read
+ */
+export const findSingle = cache(
+  async <Type extends Single>(type: Type, locale: Locale): Promise<DocumentOf<Type> | undefined> => {
+    await tagPage([typeTag(type)])
+    const document = inLanguage(ofType(await readSingles(type), type), locale)?.document
+    if (document !== undefined) await tagPage(documentTags(document))
+    return document
+  },
+)
+
+/** In all languages. What an editor sees in a draft is nobody's last good reading. */
+async function readSingles(type: Single): Promise<{ type: string }[]> {
+  const read = async () => (await (await contentClient()).getByType(type, { lang: '*', pageSize: 20 })).results
+  const { isEnabled: isDraft } = await draftMode()
+  return isDraft ? read() : lastGood<{ type: string }[]>({ name: `content-${type}`, schema: documentsSchema }, read)
+}
+
+/** All published documents of a type in all languages, for prerendering, the sitemap and redirects. */
+export async function listAll<Type extends AllDocumentTypes['type']>(type: Type): Promise<DocumentOf<Type>[]> {
+  const found = await publishedClient().getAllByType(type, { lang: '*', pageSize: 100 })
+  return ofType(found, type)
+}
+
+/** Tells the compiler what was asked for, and drops anything else. */
+function ofType<Type extends AllDocumentTypes['type']>(
+  documents: readonly { type: string }[],
+  type: Type,
+): DocumentOf<Type>[] {
+  return documents.filter((document): document is DocumentOf<Type> => document.type === type)
+}
+
+function inLanguage<Document extends AllDocumentTypes>(
+  documents: Document[],
+  locale: Locale,
+): Localized<Document> | undefined {
+  const by = (wanted: Locale) => documents.find((each) => each.lang === contentLocaleOf(wanted))
+  const own = by(locale)
+  const document = own ?? by(defaultLocale)
+  if (document === undefined) return undefined
+  const languages = documents
+    .map((each) => each.lang)
+    .filter(isContentLocale)
+    .map(localeOfContent)
+  return { document, language: own ? locale : defaultLocale, languages }
+}
+
+/** The uids of all documents of a type, each once; none in an outage, so that a build succeeds all the same. */
+export async function listUids(type: 'page' | 'academy_page' | 'campaign_page'): Promise<string[]> {
+  const documents = await loaded(listAll(type))
+  if ('status' in documents) return []
+  return [...new Set(documents.value.map((document) => document.uid))]
+}

@@ -1,0 +1,161 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { AllDocumentTypes } from '@/prismicio-types'
+import { log } from '@/lib/core/server/log'
+import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
+import { everyTypeTag, listTags, ownTags } from './stale-tags'
+
+/** After how long a publish is checked again, each counted from the time before: the API may lag behind its webhook. */
+export const CHECK_AFTER_MS = [1_000, 4_000, 15_000, 60_000]
+
+/** How long until a content service that did not answer is asked again. */
+export const RETRY_AFTER_MS = 5_000
+
+/** More open publishes than these become one. */
+const OPEN_LIMIT = 50
+
+/** A publish that has not been checked to the end. */
+type Publish = {
+  documents: readonly string[]
+  /** What the last reading found: digests of the documents that were there. None while nobody answered. */
+  seen?: { ref: string; digests: ReadonlyMap<string, string> }
+  /** How often it has been looked at. */
+  looks: number
+  /** When it is to be looked at again, in milliseconds since 1970; not by any clock while it is being looked at. */
+  dueAt: number
+}
+
+export type PublishDeskRuntime = {
+  /** Makes pages that carry one of the tags stale. */
+  expire: (tags: readonly string[]) => Promise<void>
+  /** Asks the content service; rejects where it does not answer. */
+  askMasterRef: () => Promise<string>
+  readDocuments: (ids: readonly string[], ref: string) => Promise<AllDocumentTypes[]>
+  /** The ids of open publishes, for the next process. */
+  kept: { read: () => string[] | undefined; write: (ids: string[]) => boolean }
+  now: () => number
+  /** Runs something after so many milliseconds. */
+  later: (milliseconds: number, run: () => void) => void
+}
+
+/**
+ * Sees to it that no publish is lost (docs/decisions/019). What is certain about a publish is done before anything is
+ * asked; until it has been checked, it is remembered, also across restarts.
+ */
+export class PublishDesk {
+  readonly #runtime: PublishDeskRuntime
+  #open: Publish[] = []
+  #timerAt: number | undefined
+
+  constructor(runtime: PublishDeskRuntime) {
+    this.#runtime = runtime
+  }
+
+  /**
+   * Takes a publish.
+   *
+   * @param documents ids, as the webhook names them; some may no longer exist
+   * @returns the tags that expired
+   */
+  async announce(documents: readonly string[]): Promise<string[]> {
+    if (documents.length === 0) return []
+    const publish = newPublish(documents)
+    if (this.#open.length >= OPEN_LIMIT) this.#mergeOpen()
+    this.#open.push(publish)
+    this.#keep()
+    const own = ownTags(publish.documents)
+    await this.#runtime.expire(own)
+    const others = await this.#look([publish])
+    if (others === 'outage') await this.#runtime.expire(everyTypeTag)
+    return [...new Set([...own, ...(others === 'outage' ? everyTypeTag : others)])]
+  }
+
+  /** Goes on with what was open when the process before this one ended. */
+  resume(): void {
+    const documents = this.#runtime.kept.read() ?? []
+    if (documents.length > 0) this.#open.push({ ...newPublish(documents), dueAt: this.#runtime.now() })
+    this.#setTimer()
+  }
+
+  /** Looks at publishes, and again when it is time. @returns the tags that expired */
+  async #look(publishes: readonly Publish[]): Promise<string[] | 'outage'> {
+    for (const publish of publishes) publish.dueAt = Infinity
+    const tags = await this.#settle(publishes).catch((err: unknown) => {
+      log.warn({ err, publishes: publishes.length }, 'content service out of reach, publishes are remembered')
+      return 'outage' as const
+    })
+    for (const publish of publishes) this.#putOff(publish, tags === 'outage')
+    this.#keep()
+    this.#setTimer()
+    return tags
+  }
+
+  /** Makes the pages of those documents stale that are not as they were when they were last read. */
+  async #settle(publishes: readonly Publish[]): Promise<string[]> {
+    const ref = await this.#runtime.askMasterRef()
+    const tags: string[] = []
+    for (const publish of publishes) {
+      if (publish.seen?.ref !== ref) tags.push(...(await this.#read(publish, ref)))
+    }
+    return tags
+  }
+
+  async #read(publish: Publish, ref: string): Promise<string[]> {
+    const documents = await this.#runtime.readDocuments(publish.documents, ref)
+    const digests = new Map(documents.map((document) => [document.id, digestOf(document)]))
+    const { seen } = publish
+    const isChanged = (id: string) => seen === undefined || seen.digests.get(id) !== digests.get(id)
+    // Their own tags once more: a page that was asked for in the meantime was made of the former content.
+    const tags = [
+      ...ownTags(publish.documents.filter(isChanged)),
+      ...publish.documents.filter((id) => isChanged(id) && !digests.has(id)).map((id) => withdrawnTag({ id })),
+      ...listTags(documents.filter(({ id }) => isChanged(id))),
+    ]
+    await this.#runtime.expire(tags)
+    publish.seen = { ref, digests }
+    return tags
+  }
+
+  #putOff(publish: Publish, isOutage: boolean): void {
+    const pause = isOutage ? RETRY_AFTER_MS : CHECK_AFTER_MS[publish.looks]
+    if (!isOutage) publish.looks += 1
+    if (pause === undefined) this.#open = this.#open.filter((each) => each !== publish)
+    else publish.dueAt = this.#runtime.now() + pause
+  }
+
+  #keep(): void {
+    const ids = [...new Set(this.#open.flatMap(({ documents }) => documents))]
+    if (!this.#runtime.kept.write(ids)) log.warn({ documents: ids.length }, 'open publishes could not be kept')
+  }
+
+  /** Many become one, which has yet to be looked at. */
+  #mergeOpen(): void {
+    const documents = this.#open.flatMap((publish) => publish.documents)
+    this.#open = [{ ...newPublish(documents), dueAt: this.#runtime.now() }]
+  }
+
+  /** For whichever is due first; a timer for later is left to find nothing to do. */
+  #setTimer(): void {
+    const at = Math.min(...this.#open.map(({ dueAt }) => dueAt))
+    if (at === Infinity || (this.#timerAt !== undefined && this.#timerAt <= at)) return
+    this.#timerAt = at
+    this.#runtime.later(at - this.#runtime.now(), () => {
+      if (this.#timerAt !== at) return
+      this.#timerAt = undefined
+      const due = this.#open.filter(({ dueAt }) => dueAt <= this.#runtime.now())
+      void (due.length > 0 ? this.#look(due) : this.#setTimer())
+    })
+  }
+}
+
+const newPublish = (documents: readonly string[]): Publish => ({
+  documents: [...new Set(documents)],
+  looks: 0,
+  dueAt: Infinity,
+})
+
+/** Tells versions of a document apart. Its address names the ref, whatever became of the document. */
+function digestOf(document: AllDocumentTypes): string {
+  const text = JSON.stringify({ ...document, href: undefined })
+  return createHash('sha256').update(text).digest('base64url')
+}

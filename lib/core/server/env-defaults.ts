@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+export type Variables = Record<string, string | undefined>
+
+const port = z.coerce.number().int().min(1).max(65535)
+
+/**
+ * Fills in every address that is not set from `PORT` and `SANDBOX_PORT` (contracts.md, "Where each service lives").
+ * Empty variables count as not set.
+ */
+export function withDefaults(variables: Variables): Variables {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const sitePort = port.catch(3000).parse(set.PORT)
+  const sandbox = `http://localhost:${port.catch(4010).parse(set.SANDBOX_PORT)}`
+  return {
+    PORT: String(sitePort),
+    BIND_ADDRESS: '127.0.0.1',
+    SITE_URL: `http://localhost:${sitePort}`,
+    PRODUCT_NAME: 'Gruppetto',
+    PRODUCT_SLUG: 'gruppetto',
+    SUPPORT_HOST: 'gruppetto.example',
+    PRISMIC_REPOSITORY: 'gruppetto',
+    PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
+    MEDIA_ORIGINS: sandbox,
+    VIDEO_EMBED_ORIGINS: 'https://www.youtube.com/embed/,https://player.vimeo.com/video/',
+    GAME_API_URL: `${sandbox}/game`,
+    ARTICLES_API_URL: `${sandbox}/articles`,
+    TRACKING_URL: `${sandbox}/tracking`,
+    STOREFRONT_DOMAIN: `${sandbox}/storefront`,
+    STOREFRONT_API_VERSION: '2026-01',
+    STOREFRONT_ACCESS_TOKEN: 'example-storefront-token',
+    OIDC_ISSUER: `${sandbox}/identity`,
+    OIDC_CLIENT_ID: 'gruppetto-site',
+    OIDC_CLIENT_SECRET: 'example-oidc-client-secret',
+    OIDC_CLIENT_AUTHENTICATION: 'client_secret_post',
+    OIDC_SCOPE: 'openid profile email offline_access game',
+    OIDC_PROMPT: 'consent',
+    HSTS_PRELOAD: '0',
+    FEATURE_FLAGS: '',
+    CLOCK_OFFSET_MS: '0',
+    LOG_LEVEL: 'info',
+    UPSTREAM_DEADLINE_MS: '4000',
+    CACHE_DISK_MB: '512',
+    CACHE_MEMORY_MB: '64',
+    CACHE_ENTRIES: '10000',
+    DRAIN_NOTICE_MS: '500',
+    TRUSTED_PROXIES: '0',
+    RATE_LIMIT_SCALE: '1',
+    KEEP_ALIVE_SECONDS: '75',
+    NEXT_DIST_DIR: '.next',
+    ...set,
+  }
+}

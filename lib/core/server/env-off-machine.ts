@@ -1,0 +1,63 @@
+import type { Env } from './env-schema.ts'
+
+/** The secrets of `.env.example`: fine on this machine, refused anywhere else. */
+const EXAMPLE_SECRETS = [
+  ['SESSION_SECRET', 'example-secret-for-this-machine-only-0123456789'],
+  ['PRISMIC_WEBHOOK_SECRET', 'example-webhook-secret'],
+  ['OIDC_CLIENT_SECRET', 'example-oidc-client-secret'],
+  ['STOREFRONT_ACCESS_TOKEN', 'example-storefront-token'],
+] as const satisfies [keyof Env, string][]
+
+const ADDRESSES = [
+  'SITE_URL',
+  'PRISMIC_ENDPOINT',
+  'MEDIA_ORIGINS',
+  'VIDEO_EMBED_ORIGINS',
+  'GAME_API_URL',
+  'ARTICLES_API_URL',
+  'TRACKING_URL',
+  'STOREFRONT_DOMAIN',
+  'OIDC_ISSUER',
+] as const satisfies (keyof Env)[]
+
+/** Names that are nobody's (RFC 2606, RFC 6761). */
+const EXAMPLE_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
+
+/** Whether an address is on this machine. */
+export function isLoopback(site: string): boolean {
+  const host = hostOf(site)
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
+}
+
+/**
+ * What keeps a site from being served to others: an address that is missing (it would be the sandbox's), open to
+ * eavesdroppers or made up, a secret that everybody can read in this repository, a clock that was moved.
+ *
+ * @returns a phrase for each variable at fault; none for a site on this machine
+ */
+export function offMachineProblems(env: Env): string[] {
+  if (isLoopback(env.SITE_URL)) return []
+  const addresses = ADDRESSES.flatMap((name) => {
+    const fault = [env[name]].flat().map(faultOf).find(Boolean)
+    return fault === undefined ? [] : [`${name} (${fault})`]
+  })
+  const secrets = EXAMPLE_SECRETS.filter(([name, example]) => env[name] === example).map(
+    ([name]) => `${name} (the example’s is known to everybody)`,
+  )
+  const others = [
+    EXAMPLE_HOST.test(env.SUPPORT_HOST) && 'SUPPORT_HOST (an example)',
+    env.CLOCK_OFFSET_MS !== 0 && 'CLOCK_OFFSET_MS (the clock may be moved on this machine only)',
+  ]
+  return [...addresses, ...secrets, ...others.filter((each) => each !== false)]
+}
+
+function faultOf(address: string): string | undefined {
+  const host = hostOf(address)
+  if (isLoopback(address) || /^(0\.0\.0\.0|\[::\]|\[::ffff:(7f|0:0).*\])$/.test(host))
+    return 'not set, or on this machine'
+  if (EXAMPLE_HOST.test(host)) return 'an example'
+  return address.startsWith('https:') ? undefined : 'must be https'
+}
+
+/** In lower case, without the dot that a full name may end with. */
+const hostOf = (address: string) => new URL(address).hostname.replace(/\.$/, '')

@@ -1,0 +1,64 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { UpstreamError } from '../errors'
+import { KeptFile, keptPath } from './kept-file'
+import { log } from './log'
+import { processWide } from './process-wide'
+
+export type LastGood<Value> = {
+  /** Of a closed set, or of things that exist: each has a file of its own. */
+  name: string
+  /** What is kept; plain JSON. */
+  schema: z.ZodType<Value>
+}
+
+/** The last good readings as JSON, by name. */
+const readings = processWide('last good readings', () => new Map<string, string>())
+
+/**
+ * A read that much depends on, such as the navigation of every page: in an outage its last good answer serves, also across
+ * restarts. Unlike the framework's data cache, which a new ref or a full disk empties, it always has one.
+ *
+ * @throws UpstreamError in an outage where it was never read
+ */
+export async function lastGood<Value>(of: LastGood<Value>, read: () => Promise<Value>): Promise<Value> {
+  try {
+    const value = await read()
+    keepReading(of, value)
+    return value
+  } catch (error) {
+    const last = error instanceof UpstreamError ? findReading(of) : undefined
+    if (last === undefined) throw error
+    log.warn({ err: error, name: of.name }, 'a service is out of reach, the last good reading serves')
+    return last
+  }
+}
+
+/** What was last read under a name. */
+export function findReading<Value>({ name, schema }: LastGood<Value>): Value | undefined {
+  const text = readings.get(name)
+  return text === undefined ? fileOf({ name, schema }).read() : schema.safeParse(JSON.parse(text)).data
+}
+
+/** Keeps what was read; the disk is written to where it is something new. */
+export function keepReading<Value>(of: LastGood<Value>, value: Value): void {
+  const text = JSON.stringify(value)
+  if (text === readings.get(of.name)) return
+  readings.set(of.name, text)
+  if (!fileOf(of).write(value)) log.warn({ name: of.name }, 'a good reading could not be kept')
+}
+
+/** Forgets what no longer exists. */
+export function forgetReading(name: string): void {
+  readings.delete(name)
+  fileOf({ name, schema: z.unknown() }).remove()
+}
+
+/** A name that visitors had a hand in is no name for a file. */
+function fileOf<Value>({ name, schema }: LastGood<Value>): KeptFile<Value> {
+  const isPlain = /^[\w-]{1,80}$/.test(name)
+  const file = isPlain ? name : createHash('sha256').update(name).digest('hex')
+  return new KeptFile(keptPath(join('last-good', `${file}.json`)), schema)
+}

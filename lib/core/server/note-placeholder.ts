@@ -1,0 +1,17 @@
+import 'server-only'
+import { unstable_cache } from 'next/cache'
+import { NotFoundError } from '../errors'
+
+/** Seconds that a page lives in which something stands in for what a service could not say. */
+const LIFE_SECONDS = 15
+
+/**
+ * Says of the page being rendered that a failure left a gap in it, so that it is made anew soon and not after its usual
+ * life. A page lives as long as the shortest-lived of its cached reads: an empty one says it.
+ *
+ * @param cause of the gap; that something does not exist is an answer like any other, and says nothing
+ */
+export async function notePlaceholder(cause: unknown): Promise<void> {
+  if (cause instanceof NotFoundError) return
+  await unstable_cache(async () => true, ['placeholder'], { revalidate: LIFE_SECONDS })()
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { z } from 'zod'
+import { log } from './log'
+
+/** The rows of a list that could be read, and how many there were: a page of a list is full by what came. */
+export type Page<Row> = { rows: Row[]; received: number }
+
+/**
+ * A list whose unreadable rows are left out, with a warning. Where no row can be read, that is the shape of the answer and
+ * no accident: it is bad.
+ *
+ * @param what the rows are, for the log: `events`
+ */
+export function pageOf<Row>(row: z.ZodType<Row>, what: string) {
+  return z.array(z.unknown()).transform((values, context): Page<Row> => {
+    const parsed = values.map((value) => row.safeParse(value))
+    const rows = parsed.flatMap(({ success, data }) => (success ? [data] : []))
+    const bad = parsed.find(({ success }) => !success)
+    if (bad && rows.length === 0) {
+      context.addIssue(`none of ${values.length} ${what} can be read: ${bad.error?.message}`)
+      return z.NEVER
+    }
+    if (bad) log.warn({ err: bad.error, leftOut: values.length - rows.length, of: values.length }, `unreadable ${what}`)
+    return { rows, received: values.length }
+  })
+}
+
+/** The same, for a list that comes whole. */
+export function rowsOf<Row>(row: z.ZodType<Row>, what: string) {
+  return pageOf(row, what).transform(({ rows }) => rows)
+}

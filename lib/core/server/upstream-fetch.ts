@@ -1,0 +1,99 @@
+import 'server-only'
+import { UpstreamError } from '../errors'
+import { env } from './env'
+import { BodyLimitError, readLimited } from './read-limited'
+import { spendCall } from './request-budget'
+import { currentRequestId } from './request-id'
+import { askedPauseMs, isRateLimited, type Outcome } from './upstream-outcome'
+import { throughPolicies, type CallClass } from './upstream-policies'
+
+const ANSWER_LIMIT_BYTES = 5 * 1024 * 1024
+
+export type UpstreamCall = {
+  /** Name of the service, in errors and logs; each has breakers and a limit on calls at once of its own. */
+  service: string
+  /** What is asked, in errors and logs: `getPublicEvent`. */
+  operation: string
+  /** A read made by POST, which may be repeated as a GET may. */
+  isRead?: boolean
+  /** For the whole call, its second attempt included; `UPSTREAM_DEADLINE_MS` unless said. */
+  deadlineMs?: number
+  /** In errors and on the wire; that of the request being handled, or a new one, unless said. */
+  requestId?: string
+  /** What sends it: the global `fetch` unless said. */
+  transport?: typeof fetch
+}
+
+/** What official clients take for `fetch`. */
+export type UpstreamFetch = (address: string | URL, init?: RequestInit) => Promise<Response>
+
+/**
+ * A `fetch` by the rules of contracts.md, "When an answer is bad", for our own requests and for official clients: deadline,
+ * one more attempt for reads, breaker, limits on calls and bytes, request id and user agent. It answers what came in
+ * whole, refusals too, but for 429, which clients would only try to wait out by themselves.
+ *
+ * @throws UpstreamError where no answer comes in, and without asking where the request has asked too much already
+ */
+export function fetchThroughUpstream(call: UpstreamCall): UpstreamFetch {
+  const { service, deadlineMs = env.UPSTREAM_DEADLINE_MS, requestId = currentRequestId() } = call
+  return async (address, init = {}) => {
+    const headers = headersOf(init, requestId)
+    const callClass = classOf(call, init, headers)
+    if (!spendCall()) throw failure({ ...call, requestId }, { failed: 'over_budget' })
+    const send = (signal: AbortSignal) => attempt(call, address, { ...init, headers, signal })
+    const outcome = await throughPolicies({ service, callClass, deadlineMs }, send, init.signal ?? undefined)
+    if ('failed' in outcome || isRateLimited(outcome)) throw failure({ ...call, requestId }, outcome)
+    return outcome.response
+  }
+}
+
+function headersOf({ headers: given }: RequestInit, requestId: string): Headers {
+  const headers = new Headers(given)
+  headers.set('user-agent', `${env.PRODUCT_NAME} web`)
+  headers.set('x-request-id', requestId)
+  // The transport measures the body itself.
+  headers.delete('content-length')
+  return headers
+}
+
+function classOf({ isRead = false }: UpstreamCall, { method = 'GET' }: RequestInit, headers: Headers): CallClass {
+  if (method !== 'GET' && !isRead) return 'write'
+  return headers.has('authorization') ? 'member read' : 'public read'
+}
+
+async function attempt({ transport }: UpstreamCall, address: string | URL, init: RequestInit): Promise<Outcome> {
+  let status: number | undefined
+  try {
+    // The global is looked up late: Next and tests replace it after this module is loaded.
+    const response = await (transport ?? fetch)(address, {
+      ...init,
+      // Next's fetch cache would keep a 200 with a useless body, and never hit: its key contains x-request-id.
+      cache: 'no-store',
+      // A token must not follow a redirect to another origin; no service of ours redirects.
+      redirect: 'manual',
+    })
+    status = response.status
+    return { response: whole(response, await readLimited(response.body, ANSWER_LIMIT_BYTES)) }
+  } catch (cause) {
+    if (cause instanceof BodyLimitError) return { failed: 'too_large', status, cause }
+    if (init.signal?.aborted) return { failed: 'timeout', status, cause }
+    return { failed: status === undefined ? 'network' : 'cut_short', status, cause }
+  }
+}
+
+/** The same answer with its body in memory, where it can't break off any more. */
+function whole({ status, headers: sent }: Response, body: Uint8Array<ArrayBuffer>): Response {
+  const headers = new Headers(sent)
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
+  return new Response(body.byteLength > 0 ? body : null, { status, headers })
+}
+
+function failure({ service, operation, requestId }: UpstreamCall, outcome: Outcome): UpstreamError {
+  const { kind, status, cause } =
+    'failed' in outcome
+      ? { ...outcome, kind: outcome.failed }
+      : { kind: 'busy' as const, status: outcome.response.status, cause: undefined }
+  const asked = askedPauseMs(outcome)
+  const retryAfterSeconds = asked === undefined ? undefined : Math.max(1, Math.ceil(asked / 1000))
+  return new UpstreamError({ service, operation, requestId, kind, status }, { cause, retryAfterSeconds })
+}

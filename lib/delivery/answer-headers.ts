@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http'
+import { parseEnv } from '../core/server/env-schema.ts'
+import { NO_PAGE_POLICY, securityHeaders } from './security-headers.ts'
+
+const POLICY = 'Content-Security-Policy'
+/** Seconds; a service's breaker lets nothing through for so long. */
+const RETRY_AFTER = '10'
+/** Between parts of the framework: which route of ours answered, and how. */
+const INTERNAL = ['x-middleware-rewrite', 'x-nextjs-prerender']
+
+const ALWAYS = Object.entries(securityHeaders(parseEnv(process.env)))
+
+/**
+ * Sees to it that an answer carries every header that keeps browsers safe, whoever gives it: a page, the framework's own
+ * redirects and errors, a file. What it already has stays; the framework would only add to a header set earlier, so it
+ * happens when the head is written.
+ */
+export function completeHeaders(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = (...args: [number, ...unknown[]]) => {
+    complete(response, args[0])
+    Reflect.apply(writeHead, response, args)
+    return response
+  }
+}
+
+function complete(response: ServerResponse, status: number): void {
+  const setMissing = (name: string, value: string) => {
+    if (!response.hasHeader(name)) response.setHeader(name, value)
+  }
+  for (const [name, value] of ALWAYS) setMissing(name, value)
+  setMissing(POLICY, NO_PAGE_POLICY)
+  // For what doesn't know the policy's word for it. The simulator's policy names who may frame it.
+  if (String(response.getHeader(POLICY)).includes(`frame-ancestors 'none'`)) setMissing('X-Frame-Options', 'DENY')
+  if (status === 503) setMissing('Retry-After', RETRY_AFTER)
+  for (const name of INTERNAL) response.removeHeader(name)
+}

@@ -1,0 +1,90 @@
+/** The id of a page's list of the framework's files, which wait for the first paint (docs/decisions/016). */
+export const PAGE_FILES = 'page-files'
+
+/** Which sections wait for the first paint, by the number of the first that does; step by step (`app/styles/base.css`). */
+const STEPS = [3, 4, 5, 7, 9]
+const STEP_MS = 100
+/** A page that has loaded and paints nothing for so long is in a hidden tab. */
+const NO_PAINT_MS = 1000
+
+/** What `headScript` does, part by part. */
+export const headScripts = {
+  /**
+   * Marks that script runs, so that styles can hide what only works with it, and that somebody may be signed in, so that
+   * the player's parts of a cached page show from the first paint.
+   */
+  marks: `(d=>{d.script='on';if(/(^|; )signed_in=1/.test(document.cookie))d.player='on'})(document.documentElement.dataset)`,
+  /**
+   * Keeps the sections below the first screen out of the way until something has been painted, then lets them in step by
+   * step (docs/decisions/011) and runs the page's files once the document has been read (016). A page that is opened at a
+   * place of its own (`#questions`) is there whole from the beginning, and any other as soon as the visitor acts: what
+   * waits can't be scrolled to, tabbed to or found.
+   */
+  painting: `(page => {
+  const root = page.documentElement
+  const steps = ${JSON.stringify(STEPS)}
+  let at = location.hash ? steps.length : 0
+  let painted = false
+  const show = () => {
+    if (at < steps.length) root.dataset.waitsFrom = steps[at]
+    else delete root.dataset.waitsFrom
+  }
+  const advance = () => {
+    at += 1
+    show()
+  }
+  const showAll = () => {
+    at = steps.length
+    show()
+  }
+  const isInView = number => {
+    const section = page.querySelector('main > .section:nth-child(' + number + ')')
+    return section !== null && section.getBoundingClientRect().top < innerHeight
+  }
+  const fillView = () => {
+    while (at < steps.length && isInView(steps[at])) advance()
+  }
+  const fillPage = () => {
+    if (at === steps.length) return
+    advance()
+    setTimeout(fillPage, ${STEP_MS})
+  }
+  const run = () => {
+    const list = painted && page.readyState !== 'loading' && page.querySelector('script[id=${PAGE_FILES}]')
+    if (!list) return
+    list.remove()
+    for (const [, path, integrity] of list.textContent.matchAll(/(\\S+) (\\S+)/g)) {
+      const file = page.createElement('script')
+      file.async = true
+      file.setAttribute('integrity', integrity)
+      file.setAttribute('src', path)
+      page.head.append(file)
+    }
+  }
+  const begin = () => {
+    if (painted) return
+    painted = true
+    run()
+    fillView()
+    setTimeout(fillPage, ${STEP_MS})
+  }
+  show()
+  requestAnimationFrame(fillView)
+  for (const act of ['keydown', 'pointerdown', 'wheel', 'scroll']) {
+    addEventListener(act, showAll, { once: true, passive: true, capture: true })
+  }
+  page.addEventListener('DOMContentLoaded', run)
+  addEventListener('load', () => setTimeout(begin, ${NO_PAINT_MS}))
+  try {
+    new PerformanceObserver(list => {
+      if (list.getEntriesByName('first-contentful-paint').length) begin()
+    }).observe({ type: 'paint', buffered: true })
+  } catch {}
+})(document)`,
+} as const
+
+/**
+ * The inline script of ours that runs before the first paint, whole text: policies allow exactly this one by its hash.
+ * Constant, so that it is the same on every page.
+ */
+export const headScript = Object.values(headScripts).join(';')

@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ErrorStatus } from '../core/errors.ts'
+import { processWide } from '../core/server/process-wide.ts'
+
+type Answer = { statusCode: number; setHeader: (name: string, value: string) => unknown }
+
+type Request = { answer: Answer; arrivedAt: number }
+
+/** The server and each of the bundler's copies of this module share it. */
+const requests = processWide('page answer', () => new AsyncLocalStorage<Request>())
+
+/** Runs the handling of a request so that the page made for it can say its status, and the page cache how old it is. */
+export function withPageAnswer<Result>(answer: Answer, handle: () => Result): Result {
+  return requests.run({ answer, arrivedAt: Date.now() }, handle)
+}
+
+/**
+ * Gives the answer the status of the error document in it. For pages made for one request, before anything of them is sent:
+ * the framework knows no other way (docs/decisions/002). Cached pages carry a marker instead (page-status.ts). Does nothing
+ * under `next dev`, which has no server of ours.
+ */
+export function answerWithStatus(status: ErrorStatus): void {
+  const request = requests.getStore()
+  if (request) request.answer.statusCode = status
+}
+
+/**
+ * When the request arrived for which this code runs, in milliseconds since 1970: nothing was read for it before. Undefined
+ * outside of requests, as in a build.
+ */
+export const requestArrivedAt = (): number | undefined => requests.getStore()?.arrivedAt
+
+/** The same for a page that says "too many tries". */
+export function answerTooManyTries(retryAfterSeconds: number): void {
+  const answer = requests.getStore()?.answer
+  if (!answer) return
+  answer.statusCode = 429
+  answer.setHeader('retry-after', String(retryAfterSeconds))
+}

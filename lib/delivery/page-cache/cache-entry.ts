@@ -1,0 +1,56 @@
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
+import type { GetIncrementalFetchCacheContext } from 'next/dist/server/response-cache/types.js'
+
+/** What the framework keeps under a key: a page, the answer of a route handler, or fetched data. */
+export type Entry = CacheHandlerValue
+type Value = NonNullable<Entry['value']>
+
+export type PageValue = Extract<Value, { html: string; rscData: Buffer | undefined }>
+export type DataValue = Extract<Value, { data: object }>
+
+export function isEntry(value: object): value is Entry {
+  return 'value' in value && 'lastModified' in value && typeof value.lastModified === 'number'
+}
+
+type ReadContext = Parameters<CacheHandler['get']>[1]
+
+export function isReadOfData(context: ReadContext): context is GetIncrementalFetchCacheContext {
+  const kind: string = context.kind
+  return kind === 'FETCH'
+}
+
+/** A rendered page. */
+export const isPage = (value: Value | null): value is PageValue =>
+  value !== null && 'html' in value && 'rscData' in value
+
+export const isRouteAnswer = (value: Value): value is Extract<Value, { body: Buffer }> => 'body' in value
+
+export const isData = (value: Value): value is DataValue => 'data' in value
+
+const TAGS_HEADER = 'x-next-cache-tags'
+
+/** The tags that a page carries. */
+export function tagsOf(value: Value | Pick<PageValue, 'headers'> | null): string[] {
+  const headers = value !== null && 'headers' in value ? value.headers : undefined
+  const tags = headers?.[TAGS_HEADER]
+  return typeof tags === 'string' && tags !== '' ? tags.split(',') : []
+}
+
+/** Headers and the like. */
+const OVERHEAD = 2048
+/** One typographic quote in a text, and each of its characters takes two bytes. */
+const BYTES_PER_CHARACTER = 2
+
+/** About how many bytes an entry takes in memory. */
+export function sizeOf({ value }: Entry): number {
+  if (value === null) return OVERHEAD
+  if (isData(value)) return OVERHEAD + BYTES_PER_CHARACTER * value.data.body.length
+  if (isPage(value)) return OVERHEAD + BYTES_PER_CHARACTER * value.html.length + sizeOfParts(value)
+  return OVERHEAD + (isRouteAnswer(value) ? value.body.length : 0)
+}
+
+function sizeOfParts({ rscData, segmentData }: PageValue): number {
+  let size = rscData?.length ?? 0
+  for (const [path, part] of segmentData ?? []) size += path.length + part.length
+  return size
+}

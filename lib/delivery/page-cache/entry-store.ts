@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import type { Ceiling } from './ceilings.ts'
+import { warnSometimes } from './warn-sometimes.ts'
+
+const TEMPORARY = '.tmp'
+
+/**
+ * Entries on disk, one file each, up to a ceiling. A file is written beside its place and moved there, so that a process
+ * that is killed leaves whole entries only; what was there before a restart is there after it, and counts. A disk that is
+ * full or can't be written costs a warning and the entry.
+ *
+ * @typeParam Entry anything that `node:v8` can write, buffers and maps included
+ */
+export class EntryStore<Entry extends object> {
+  readonly #directory: string
+  readonly #ceiling: Ceiling
+  readonly #fileSchema: z.ZodType<{ key: string; entry: Entry }>
+  /** Name of a file → its bytes. */
+  readonly #files: LRUCache<string, number>
+
+  /**
+   * @param directory need not exist; nothing else may be in it
+   * @param isEntry whether what was read is one; anything else is dropped
+   */
+  constructor(directory: string, ceiling: Ceiling, isEntry: (value: object) => value is Entry) {
+    const entry = z.custom<Entry>((value) => typeof value === 'object' && value !== null && isEntry(value))
+    this.#fileSchema = z.object({ key: z.string(), entry })
+    this.#directory = directory
+    this.#ceiling = ceiling
+    this.#files = new LRUCache({
+      max: ceiling.entries,
+      maxSize: ceiling.bytes,
+      sizeCalculation: (bytes) => bytes,
+      dispose: (_bytes, name, reason) => {
+        if (reason === 'evict') void this.#removeFile(name)
+      },
+    })
+    this.#adopt()
+  }
+
+  async read(key: string): Promise<Entry | undefined> {
+    const name = nameOf(key)
+    try {
+      const file = this.#fileSchema.parse(deserialize(await readFile(join(this.#directory, name))))
+      if (file.key !== key) return undefined
+      this.#files.get(name)
+      return file.entry
+    } catch (error) {
+      if (!isMissing(error)) await this.remove(key)
+      return undefined
+    }
+  }
+
+  /** Says that an entry was used, so that others go before it. */
+  touch(key: string): void {
+    this.#files.get(nameOf(key))
+  }
+
+  async write(key: string, entry: Entry): Promise<void> {
+    const bytes = serialize({ key, entry })
+    if (bytes.length > this.#ceiling.bytes) return
+    const name = nameOf(key)
+    const path = join(this.#directory, name)
+    const temporary = `${path}.${randomUUID()}${TEMPORARY}`
+    try {
+      await mkdir(this.#directory, { recursive: true })
+      await writeFile(temporary, bytes)
+      await rename(temporary, path)
+      this.#files.set(name, bytes.length)
+    } catch (error) {
+      warnSometimes('page cache can’t be written', error)
+      await rm(temporary, { force: true }).catch(() => undefined)
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    const name = nameOf(key)
+    if (this.#files.delete(name)) await this.#removeFile(name)
+  }
+
+  async #removeFile(name: string): Promise<void> {
+    await rm(join(this.#directory, name), { force: true }).catch((error: unknown) =>
+      warnSometimes('page cache can’t be written', error),
+    )
+  }
+
+  /** Takes over what an earlier process left, the oldest first, and drops what it was in the middle of writing. */
+  #adopt(): void {
+    const files = this.#list().flatMap((name) => {
+      const path = join(this.#directory, name)
+      if (name.endsWith(TEMPORARY)) {
+        rmSync(path, { force: true })
+        return []
+      }
+      const { size, mtimeMs } = statSync(path)
+      return [{ name, size, mtimeMs }]
+    })
+    for (const { name, size } of files.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
+      this.#files.set(name, Math.max(size, 1))
+    }
+  }
+
+  #list(): string[] {
+    try {
+      return readdirSync(this.#directory)
+    } catch {
+      return []
+    }
+  }
+}
+
+/** Addresses are visitors' to choose; names of files are not. */
+const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

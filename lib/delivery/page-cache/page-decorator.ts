@@ -1,0 +1,41 @@
+import { parseEnv } from '../../core/server/env-schema.ts'
+import { headScript } from '../head-scripts.ts'
+import { arrangeScripts } from './page-scripts.ts'
+import type { FrameworkScripts } from './page-scripts.ts'
+import { readFrameworkScripts } from './framework-scripts.ts'
+import { contentSecurityPolicy, scriptHash } from './policy.ts'
+import { policySources } from './policy-sources.ts'
+
+const POLICY = 'content-security-policy'
+
+type Page = { html: string; rscData?: Buffer; headers?: Record<string, unknown> }
+
+/** Whether a page has its policy already. */
+export const isDecorated = (page: Page) => page.headers?.[POLICY] !== undefined
+
+/** Gives cached pages their content security policy (architecture.md, "Policy on cached pages") and arranges their scripts. */
+export class PageDecorator {
+  readonly #build: string
+  /** Loaded outside the bundle, so it can't share the `env` of the pages. */
+  readonly #env = parseEnv(process.env)
+  #scripts: FrameworkScripts | undefined
+
+  /** @param build the build's folder, `.next` */
+  constructor(build: string) {
+    this.#build = build
+  }
+
+  /** Decorates an entry that has no policy yet. One that can't be verified stays as it is and gets a policy without any hash. */
+  decorate(page: Page, key: string): void {
+    page.headers ??= {}
+    if (isDecorated(page)) return
+    this.#scripts ??= readFrameworkScripts(this.#build, [headScript])
+    const arranged = arrangeScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#scripts)
+    if (arranged === undefined) console.error(JSON.stringify({ level: 'error', message: 'page not verified', key }))
+    else page.html = arranged.html
+    page.headers[POLICY] = contentSecurityPolicy(
+      (arranged?.inlineScripts ?? []).map(scriptHash),
+      policySources(this.#env),
+    )
+  }
+}

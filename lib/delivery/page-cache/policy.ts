@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+
+/** What a page may load besides its own origin. */
+export type PolicySources = {
+  /** Origins of pictures and videos (`MEDIA_ORIGINS`). */
+  media: readonly string[]
+  /** Origins of embedded players (`VIDEO_EMBED_ORIGINS`). */
+  frames: readonly string[]
+  /** Who may frame the page: nobody, unless named. */
+  framedBy?: readonly string[]
+  /** Origins that forms may lead to besides ours: the identity provider's, for sign-out. */
+  forms: readonly string[]
+}
+
+/** `'sha256-…'` of a script's text. */
+export function scriptHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * The content security policy of a page. What it does not name is not allowed: plugins, workers, manifests.
+ *
+ * @param scripts CSP source expressions for scripts beside our own files: hashes on cached pages, a nonce on dynamic ones
+ */
+export function contentSecurityPolicy(scripts: readonly string[], sources: PolicySources): string {
+  const media = sources.media.join(' ')
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    `script-src-attr 'none'`,
+    `style-src 'self'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: ${media}`.trim(),
+    `media-src 'self' ${media}`.trim(),
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `frame-src 'self' ${sources.frames.join(' ')}`.trim(),
+    `form-action 'self' ${sources.forms.join(' ')}`.trim(),
+    `frame-ancestors ${sources.framedBy?.join(' ') ?? `'none'`}`,
+    `base-uri 'none'`,
+  ].join('; ')
+}

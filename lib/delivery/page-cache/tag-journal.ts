@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import { warnSometimes } from './warn-sometimes.ts'
+
+const MOST_TAGS = 20_000
+
+const fileSchema = z.object({
+  /** Invalidations before this time (milliseconds since 1970) may be missing. */
+  completeSince: z.number(),
+  /** When each tag was last invalidated, the oldest first. */
+  tags: z.array(z.tuple([z.string(), z.number()])),
+})
+
+/**
+ * The invalidations of tags, on disk. The framework keeps them in memory only: without this, a page that was changed but
+ * not asked for again before a restart would come back in its old form, however long after.
+ */
+export class TagJournal {
+  readonly #file: string | undefined
+  readonly #limit: number
+  readonly #tags: Map<string, number>
+  #completeSince: number
+
+  /**
+   * @param file path of a JSON file that need not exist; without one all is known until the process ends; after a broken one, nothing older than now is complete
+   * @param limit of tags; the oldest are forgotten, and `completeSince` says so
+   */
+  constructor(file: string | undefined, { limit = MOST_TAGS, now = Date.now() } = {}) {
+    this.#file = file
+    this.#limit = limit
+    const { completeSince, tags } = read(file, now)
+    this.#completeSince = completeSince
+    this.#tags = new Map(tags)
+  }
+
+  /** Whatever was made before this may have been invalidated without a trace. */
+  get completeSince(): number {
+    return this.#completeSince
+  }
+
+  /** When each tag was last invalidated. */
+  get tags(): ReadonlyMap<string, number> {
+    return this.#tags
+  }
+
+  /** Takes note of invalidations. Where the disk can't be written, they are known until the process ends. */
+  record(tags: readonly string[], now: number): void {
+    for (const tag of tags) {
+      this.#tags.delete(tag)
+      this.#tags.set(tag, now)
+    }
+    for (const [tag, at] of this.#tags) {
+      if (this.#tags.size <= this.#limit) break
+      this.#tags.delete(tag)
+      this.#completeSince = Math.max(this.#completeSince, at)
+    }
+    this.#write()
+  }
+
+  #write(): void {
+    if (this.#file === undefined) return
+    const temporary = `${this.#file}.tmp`
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true })
+      writeFileSync(temporary, JSON.stringify({ completeSince: this.#completeSince, tags: [...this.#tags] }))
+      renameSync(temporary, this.#file)
+    } catch (error) {
+      warnSometimes('invalidations can’t be written', error)
+    }
+  }
+}
+
+function read(file: string | undefined, now: number): z.infer<typeof fileSchema> {
+  if (file === undefined) return { completeSince: 0, tags: [] }
+  try {
+    return fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    return { completeSince: isMissing ? 0 : now, tags: [] }
+  }
+}

@@ -1,0 +1,16 @@
+import type { ErrorStatus } from '../core/errors.ts'
+
+/**
+ * The status of a page that is an expected error. The framework can answer a rendered document with 200 only, so the
+ * document says its status in its head and the page cache turns it into the answer's (docs/decisions/002).
+ */
+export const PAGE_STATUS_META = 'page-status'
+
+const MARKER = new RegExp(`<meta name="${PAGE_STATUS_META}" content="(404|500|503)"/>`)
+
+/** The status that a rendered document asks for, or undefined for an ordinary page. Only its head counts. */
+export function pageStatusOf(html: string): ErrorStatus | undefined {
+  const found = MARKER.exec(html.slice(0, html.indexOf('</head>')))?.[1]
+  if (found === undefined) return undefined
+  return found === '404' ? 404 : found === '500' ? 500 : 503
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isDataFile, isProperAddress } from '../request-address.ts'
+
+/** Why a request is not handled, as a status and a sentence. */
+export type Refusal = { status: number; sentence: string }
+
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+const LONGEST_ADDRESS = 8192
+/** Next throws on any other (TRACE, CONNECT and inventions). */
+const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Far more than any route of ours reads; each has a limit of its own. */
+const LARGEST_BODY = 1024 * 1024
+
+/** Whether a request is refused by its head alone, before Next sees it or anything of its body is read. */
+export function refusalOf({ method = '', url = '/', headers }: RequestHead): Refusal | undefined {
+  if (!METHODS.has(method)) return { status: 405, sentence: 'The method is not known here.' }
+  if (url.length > LONGEST_ADDRESS) return { status: 414, sentence: 'The address is too long.' }
+  if (!isProperAddress(url)) return { status: 400, sentence: 'The address is malformed.' }
+  if (isDataFile(url)) return { status: 404, sentence: 'There is nothing here.' }
+  const isForApi = url.startsWith('/api/')
+  if (!isForApi && !READING.has(method)) return { status: 405, sentence: 'Pages are read, nothing else.' }
+  if (!isForApi && hasBody({ headers })) return { status: 413, sentence: 'Pages take no body.' }
+  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return { status: 413, sentence: 'The body is too large.' }
+  return undefined
+}
+
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** How long a sender that is still at it is listened to, so that it reads the refusal before the connection closes. */
+const LINGER_MS = 1000
+
+/** Answers a refusal and closes the connection. What still comes of a body is thrown away unread. */
+export function refuse(request: IncomingMessage, response: ServerResponse, { status, sentence }: Refusal): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(sentence),
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...(status === 405 && { allow: 'GET, HEAD, OPTIONS' }),
+    ...(status === 503 && { 'retry-after': '1' }),
+  })
+  if (!hasBody(request)) return void response.end(sentence)
+  response.write(sentence)
+  const close = () => response.end()
+  const patience = setTimeout(close, LINGER_MS)
+  request.once('close', () => clearTimeout(patience)).once('end', close)
+  request.resume()
+}

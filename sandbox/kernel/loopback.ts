@@ -1,0 +1,10 @@
+/**
+ * Its players sign in with a click and its control API obeys anybody: the sandbox serves no site that others reach.
+ *
+ * @throws Error where the site is not on this machine
+ */
+export function requireLoopback(siteUrl: string): void {
+  const { hostname } = new URL(siteUrl)
+  if (/^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname)) return
+  throw new Error(`The sandbox is for a site on this machine, and SITE_URL is ${siteUrl}.`)
+}

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileMocks } from './compile-mocks.ts'
+import type { Project, SliceFolder } from './project.ts'
+
+/** A file that is written from others, never by hand. */
+export type GeneratedFile = { path: string; text: string }
+
+/**
+ * What follows from a project's slices: the map of doors, the choices of every zone, and mocks in the wire's form.
+ *
+ * @throws Error with a sentence where mocks can't be read
+ */
+export function generatedFiles(root: string, { slices }: Project): GeneratedFile[] {
+  const known = slices.filter(hasModel).toSorted((a, b) => (a.model.id < b.model.id ? -1 : 1))
+  return [
+    { path: 'slices/index.ts', text: doorMap(known) },
+    ...CUSTOM_TYPES.flatMap((type) => zonesOf(root, type, known)),
+    ...known.flatMap(mocksOf),
+  ]
+}
+
+export function writeGeneratedFiles(root: string, files: readonly GeneratedFile[]): void {
+  for (const { path, text } of files) if (textOf(root, path) !== text) writeFileSync(join(root, path), text)
+}
+
+/** A sentence for each generated file that differs from what the sources say. */
+export function problemsOfGenerated(root: string, files: readonly GeneratedFile[]): string[] {
+  return files
+    .filter(({ path, text }) => textOf(root, path) !== text)
+    .map(({ path }) => `${path} is not what the slices say: npm run models.`)
+}
+
+/** The document types with zones; any section may stand in any of them. */
+const CUSTOM_TYPES = ['page', 'academy_page', 'campaign_page', 'campaign_stage', 'stage']
+
+type KnownSlice = SliceFolder & { model: NonNullable<SliceFolder['model']> }
+
+const hasModel = (slice: SliceFolder): slice is KnownSlice => slice.model !== undefined
+
+/** Types such as `two-column` need quotes. */
+const keyOf = (id: string) => (/^\w+$/.test(id) ? id : `'${id}'`)
+
+function doorMap(slices: readonly KnownSlice[]): string {
+  const names = slices.map(({ name }) => name).toSorted()
+  return `// Written by npm run models.
+import type { Doors } from '@/lib/content/section'
+${names.map((name) => `import { ${name} } from './${name}'\n`).join('')}
+/** Every section type with its door. Adding a type: docs/adding-a-slice.md. */
+export const doors: Doors = {
+${slices.map(({ model, name }) => `  ${keyOf(model.id)}: ${name},\n`).join('')}}
+`
+}
+
+type Zone = { type: 'Slices'; config?: object }
+
+const isZone = (value: unknown): value is Zone =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'Slices'
+
+function zonesOf(root: string, type: string, slices: readonly KnownSlice[]): GeneratedFile[] {
+  const path = `customtypes/${type}/index.json`
+  const text = textOf(root, path)
+  if (text === undefined) return []
+  const choices = Object.fromEntries(slices.map((slice) => [slice.model.id, { type: 'SharedSlice' }]))
+  const model: unknown = JSON.parse(text, (_key, value: unknown) =>
+    isZone(value) ? { ...value, config: { ...value.config, choices } } : value,
+  )
+  return [{ path, text: `${JSON.stringify(model, null, 2)}\n` }]
+}
+
+function mocksOf({ path, model, mocksSource }: KnownSlice): GeneratedFile[] {
+  if (mocksSource === undefined) return []
+  const mocks = compileMocks(`${path}/mocks.yaml`, mocksSource, model.id)
+  return [{ path: `${path}/mocks.json`, text: `${JSON.stringify(mocks, null, 2)}\n` }]
+}
+
+function textOf(root: string, path: string): string | undefined {
+  try {
+    return readFileSync(join(root, path), 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+/** `hero_with_cards_v2`, `two-column` or `ctaLabel` in words: `hero with cards v2`. */
+const wordsOf = (id: string) =>
+  id
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase()
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The older of two sections of nearly one name: file systems that fold case can't hold both names. */
+const NAMES: Readonly<Record<string, string>> = { sidebyside: 'side_by_side_older' }
+
+export const pascalName = (id: string) =>
+  wordsOf(NAMES[id] ?? id)
+    .split(' ')
+    .map(capitalized)
+    .join('')
+export const kebabName = (id: string) => wordsOf(NAMES[id] ?? id).replaceAll(' ', '-')
+export const labelOf = (id: string) =>
+  capitalized(wordsOf(id)).replaceAll(/\b(cta|url|id|html)\b/gi, (word) => word.toUpperCase())
+
+export function camelName(id: string): string {
+  const name = pascalName(id)
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

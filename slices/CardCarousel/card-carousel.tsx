@@ -1,0 +1,21 @@
+import { CardRow } from '@/components/ui/card-row'
+import { groundOf } from '@/components/ui/colours'
+import { PictureCard, type PictureCardContent } from '@/components/ui/picture-card'
+import { Section } from '@/components/ui/section'
+
+const GROUND = groundOf('light', 'light')
+const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
+
+export function CardCarouselView({ title, cards }: { title: string; cards: PictureCardContent[] }) {
+  return (
+    <Section ground={GROUND} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <h2 className="text-head-large">{title}</h2>
+      <CardRow
+        label={title}
+        cards={cards.map((card, index) => (
+          <PictureCard key={index} {...card} heading="h3" sizes={SIZES} />
+        ))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+import { CARD_SIZES, CardCarousel } from '@/components/ui/card-carousel'
+import { groundOf } from '@/components/ui/colours'
+import { Picture } from '@/components/ui/picture'
+import type { PictureSource } from '@/lib/core/picture'
+
+export type Feature = { headline: string; words: ReactNode; picture: PictureSource }
+
+const GROUND = groundOf('dark', 'dark')
+
+export function FeatureCardsView({ title, features }: { title: string; features: Feature[] }) {
+  return (
+    <CardCarousel
+      title={title}
+      cards={features.map((feature, index) => (
+        <FeatureCard key={index} {...feature} />
+      ))}
+    />
+  )
+}
+
+/** Tall, its words on a plate at the foot of the picture: they read well on any. */
+function FeatureCard({ headline, words, picture }: Feature) {
+  return (
+    <Card ground={GROUND} className="isolate aspect-3/4 justify-end">
+      <Picture image={picture} sizes={CARD_SIZES} crop="3:4" className="full-bleed -z-1" />
+      <div className="m-3 max-h-[calc(100%-1.5rem)] overflow-y-auto rounded-sm bg-ink px-5 py-4">
+        <h3 className="text-head-sm">{headline}</h3>
+        {words && <div className="mt-2 text-sm">{words}</div>}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx'
+import type { ButtonLink } from '@/components/ui/button'
+import { HeroText, type HeroTextProps } from '@/components/ui/hero-text'
+import { Backdrop } from '@/components/ui/video/backdrop'
+import type { PictureSource } from '@/lib/core/picture'
+
+type FullWidthCtaViewProps = Pick<HeroTextProps, 'heading' | 'body' | 'ground'> & {
+  title: string
+  button: ButtonLink | undefined
+  picture: PictureSource | undefined
+  /** The section opens its page: the picture is the page's main one. */
+  leads: boolean
+}
+
+export function FullWidthCtaView({ title, button, picture, leads, ...text }: FullWidthCtaViewProps) {
+  const { ground } = text
+  return (
+    <section
+      data-ground={ground.isDark ? 'dark' : undefined}
+      className={clsx(
+        'relative isolate flex flex-col overflow-clip',
+        picture && 'min-h-[min(80svh,34rem)]',
+        ground.className,
+      )}
+      style={ground.style}
+    >
+      {picture && <Backdrop pictures={[{ image: picture }]} isHero={leads} label={title} />}
+      <div className="container section-space my-auto">
+        <HeroText
+          {...text}
+          title={title}
+          primary={button && { ...button, color: ground.isDark ? 'light' : 'dark' }}
+          isOnPicture={picture !== undefined}
+        />
+      </div>
+    </section>
+  )
+}

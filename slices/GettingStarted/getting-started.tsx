@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { ButtonLink } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { SplitSlide } from '@/components/ui/split-slide'
+import { WideCarousel } from '@/components/ui/wide-carousel'
+import type { PictureSource } from '@/lib/core/picture'
+
+export type StartSlide = {
+  title: string
+  body: ReactNode
+  picture: PictureSource
+  mobile: PictureSource | undefined
+  buttons: ButtonLink[]
+}
+
+export function GettingStartedView({ title, slides }: { title: string; slides: StartSlide[] }) {
+  return (
+    <Section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h2 className="text-head-large">{title}</h2>
+      <WideCarousel
+        label={title}
+        isAutomatic
+        slides={slides.map((slide, index) => (
+          <SplitSlide key={index} {...slide} />
+        ))}
+      />
+    </Section>
+  )
+}

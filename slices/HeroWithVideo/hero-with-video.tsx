@@ -1,0 +1,82 @@
+import { clsx } from 'clsx'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { ButtonLink } from '@/components/ui/button'
+import { HeroText, type HeroTextProps } from '@/components/ui/hero-text'
+import { PlayIcon } from '@/components/ui/icons'
+import { Picture } from '@/components/ui/picture'
+import { VideoDialog } from '@/components/ui/video/video-dialog'
+import type { PictureSource } from '@/lib/core/picture'
+
+type HeroWithVideoViewProps = Pick<HeroTextProps, 'heading' | 'size' | 'body' | 'ground'> & {
+  title: string
+  button: ButtonLink | undefined
+  picture: PictureSource
+  /** What the picture plays; without it the picture is just looked at. */
+  video: VideoOfHero | undefined
+  /** The section opens its page: the picture is the page's main one. */
+  leads: boolean
+}
+
+type VideoOfHero = {
+  address: string
+  /** Unique on the page. */
+  dialogId: string
+}
+
+const SIZES = '(min-width: 1440px) 60vw, (min-width: 1024px) 64vw, 94vw'
+
+/** On wide screens it runs to the right edge of the screen. */
+const FRAME = clsx(
+  'relative block aspect-video w-full overflow-hidden rounded-card',
+  'lg:aspect-4/3 lg:w-[calc(100%+max(var(--gutter),(100vw-var(--content-width))/2))] lg:rounded-r-none xl:aspect-video',
+)
+
+export function HeroWithVideoView({ button, picture, video, leads, ...text }: HeroWithVideoViewProps) {
+  const { ground, title } = text
+  const poster = <Picture image={picture} sizes={SIZES} isHero={leads} className="full-bleed" />
+  return (
+    <section
+      data-ground={ground.isDark ? 'dark' : undefined}
+      className={clsx('hero-ground', ground.className)}
+      style={ground.style}
+    >
+      <div className="container my-auto grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <HeroText {...text} primary={button} />
+        <div className="min-w-0">
+          {video ? (
+            <PosterButton video={video} title={title}>
+              {poster}
+            </PosterButton>
+          ) : (
+            <div className={FRAME}>{poster}</div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type PosterButtonProps = { video: VideoOfHero; title: string; children: ReactNode }
+
+async function PosterButton({ video, title, children }: PosterButtonProps) {
+  const t = await getTranslations('video')
+  return (
+    <VideoDialog
+      id={video.dialogId}
+      address={video.address}
+      title={title}
+      label={`${t('play')}: ${title}`}
+      className={clsx(FRAME, 'group cursor-pointer')}
+      data={{ 'data-cta': 'secondary' }}
+    >
+      <span className="contents">
+        {children}
+        <span className="absolute inset-0 bg-ink/20 transition-colors group-hover:bg-ink/35" />
+        <span className="hero-play">
+          <PlayIcon className="size-8" />
+        </span>
+      </span>
+    </VideoDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Section } from '@/components/ui/section'
+import { SplitSlide } from '@/components/ui/split-slide'
+import { WideCarousel } from '@/components/ui/wide-carousel'
+import type { PictureSource } from '@/lib/core/picture'
+
+export type ImageTextSlide = { picture: PictureSource; title: string; body: ReactNode }
+
+export function ImageTextCarouselView({ title, slides }: { title: string | undefined; slides: ImageTextSlide[] }) {
+  return (
+    <Section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {title !== undefined && <h2 className="text-head-large">{title}</h2>}
+      <WideCarousel
+        label={title ?? slides[0]?.title ?? ''}
+        slides={slides.map((slide, index) => (
+          <SplitSlide key={index} {...slide} />
+        ))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import type { ButtonLink } from '@/components/ui/button'
+import { CardRow } from '@/components/ui/card-row'
+import { CardSectionHeader } from '@/components/ui/card-section-header'
+import { groundOf } from '@/components/ui/colours'
+import { PictureCard } from '@/components/ui/picture-card'
+import { Section } from '@/components/ui/section'
+import type { ContentLink } from '@/lib/core/content-link'
+import type { PictureSource } from '@/lib/core/picture'
+
+export type PodcastCard = {
+  picture: PictureSource
+  episode: string
+  title: string
+  time: string
+  /** Stands out from the others in green: the newest, say. */
+  isGreen: boolean
+  link: ContentLink | undefined
+}
+
+type PodcastCardsViewProps = {
+  title: string
+  description: ReactNode
+  button: ButtonLink | undefined
+  /** Cards with a link are links as a whole; otherwise their titles are. */
+  isInteractive: boolean
+  cards: PodcastCard[]
+}
+
+const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
+
+/** Covers are square, as listeners know them. */
+export function PodcastCardsView({ title, description, button, isInteractive, cards }: PodcastCardsViewProps) {
+  return (
+    <Section ground={groundOf('cream', 'cream')} className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <CardSectionHeader title={title} heading="h2" description={description} button={button} />
+      <CardRow
+        label={title}
+        cards={cards.map(({ episode, time, isGreen, ...card }, index) => (
+          <PictureCard
+            key={index}
+            {...card}
+            heading="h3"
+            sizes={SIZES}
+            shape="aspect-square"
+            ground={groundOf(isGreen ? 'green' : 'white', 'white')}
+            isWholeLink={isInteractive}
+            badge={<Badge label={episode} color={isGreen ? 'yellow' : 'dark'} fontSize="XS" />}
+            footer={time}
+          />
+        ))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+import { CardSectionHeader } from '@/components/ui/card-section-header'
+import { CardGrid } from '@/components/ui/card-grid'
+import { groundOf } from '@/components/ui/colours'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import type { PictureSource } from '@/lib/core/picture'
+
+export type RouteCard = { picture: PictureSource; title: string; subtitle: string; description: ReactNode }
+
+type RouteCardsViewProps = {
+  title: string
+  description: ReactNode
+  /** The words stand on the picture, which is shaded; otherwise on a plate below it. */
+  hasOverlay: boolean
+  /** The picture comes nearer under the pointer. */
+  isInteractive: boolean
+  cards: RouteCard[]
+}
+
+const GROUND = groundOf('dark', 'dark')
+const SIZES = '(min-width: 1280px) 588px, (min-width: 1024px) 47vw, (min-width: 500px) 70vw, 140vw'
+
+export function RouteCardsView({ title, description, hasOverlay, isInteractive, cards }: RouteCardsViewProps) {
+  return (
+    <Section className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <CardSectionHeader title={title} heading="h2" description={description} />
+      <CardGrid
+        cards={cards.map((card, index) => (
+          <Route key={index} {...card} hasOverlay={hasOverlay} isInteractive={isInteractive} />
+        ))}
+      />
+    </Section>
+  )
+}
+
+type RouteProps = RouteCard & Pick<RouteCardsViewProps, 'hasOverlay' | 'isInteractive'>
+
+function Route({ picture, title, subtitle, description, hasOverlay, isInteractive }: RouteProps) {
+  const words = (
+    <>
+      <p className="text-sm font-semibold text-yellow">{subtitle}</p>
+      <h3 className="text-head-sm">{title}</h3>
+      {description && <div className="mt-2 text-sm">{description}</div>}
+    </>
+  )
+  const zoom =
+    isInteractive && 'motion-safe:transition-[scale] motion-safe:duration-500 motion-safe:group-hover:scale-105'
+  if (!hasOverlay) {
+    return (
+      <Card ground={GROUND} className="group">
+        <div className="aspect-4/3 shrink-0 overflow-hidden">
+          <Picture image={picture} sizes={SIZES} className={clsx('size-full object-cover', zoom)} />
+        </div>
+        <div className="grow p-5">{words}</div>
+      </Card>
+    )
+  }
+  return (
+    <Card ground={GROUND} className="group isolate min-h-96 justify-end">
+      <Picture image={picture} sizes={SIZES} className={clsx('full-bleed -z-1', zoom)} />
+      <div className="bg-linear-to-t from-ink via-ink/85 via-60% to-transparent px-6 pt-28 pb-6">{words}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { groundOf } from '@/components/ui/colours'
+import { oneOf, text } from '@/lib/content/fields/fields'
+import type { SectionProps } from '@/lib/content/section'
+import type { TextBlocksSlice } from '@/prismicio-types'
+import { isBlank, present, readCta } from '@/slices/readers/read'
+import { readTextBlocks, textAlignments } from '@/slices/readers/read-text-blocks'
+import { TextBlocksView } from './text-blocks'
+
+/** Blocks of text side by side, with a button (SL-text_blocks-01; decisions.md, "Fields and fallbacks"). */
+export function TextBlocks({ slice: { primary }, context }: SectionProps<TextBlocksSlice>) {
+  const alignment = oneOf(primary.alignment, textAlignments, 'left')
+  const blocks = readTextBlocks(primary.blocks, alignment, context)
+  const buttons = present([readCta(primary, 'button_1', context)])
+  if (isBlank(blocks, buttons)) return null
+  return (
+    <TextBlocksView
+      blocks={blocks}
+      buttons={buttons}
+      alignment={alignment}
+      ground={groundOf(text(primary.backgroundColor), 'white', text(primary.textColor))}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import type { ButtonLink } from '@/components/ui/button'
+import type { Ground } from '@/components/ui/colours'
+import { Section } from '@/components/ui/section'
+import { type TextAlignment, type TextBlock, TextBlockBox, TextButtons } from '@/components/ui/text-block'
+
+type TextBlocksViewProps = { blocks: TextBlock[]; buttons: ButtonLink[]; alignment: TextAlignment; ground: Ground }
+
+/** Two, four and more blocks read well in two columns; three stand beside each other. */
+const columns: Record<number, string> = { 0: '', 1: '', 3: 'md:grid-cols-3' }
+
+export function TextBlocksView({ blocks, buttons, alignment, ground }: TextBlocksViewProps) {
+  return (
+    <Section ground={ground} className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div
+        className={clsx('grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8', columns[blocks.length] ?? 'md:grid-cols-2')}
+      >
+        {blocks.map((block, index) => (
+          <TextBlockBox key={index} {...block} />
+        ))}
+      </div>
+      <TextButtons buttons={buttons} alignment={alignment} ground={ground} />
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { Button, type ButtonLink } from '@/components/ui/button'
+import { CardRow } from '@/components/ui/card-row'
+import { groundOf } from '@/components/ui/colours'
+import { PlayIcon } from '@/components/ui/icons'
+import { PictureCard } from '@/components/ui/picture-card'
+import { Section } from '@/components/ui/section'
+import type { ContentLink } from '@/lib/core/content-link'
+import type { PictureSource } from '@/lib/core/picture'
+
+export type VideoCard = { picture: PictureSource; title: string; subtitle: string; link: ContentLink | undefined }
+
+type VideoCardsViewProps = { button: ButtonLink | undefined; cards: VideoCard[] }
+
+const GROUND = groundOf('dark', 'dark')
+const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
+
+export async function VideoCardsView({ button, cards }: VideoCardsViewProps) {
+  const t = await getTranslations('sections')
+  return (
+    <Section ground={GROUND} className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <CardRow
+        label={t('videos')}
+        cards={cards.map(({ subtitle, ...card }, index) => (
+          <PictureCard
+            key={index}
+            {...card}
+            heading="h2"
+            sizes={SIZES}
+            shape="aspect-video"
+            ground={GROUND}
+            body={subtitle}
+            overlay={card.link && <PlaySign />}
+          />
+        ))}
+      />
+      {button && <Button button={{ ...button, color: 'light' }} className="justify-self-start" />}
+    </Section>
+  )
+}
+
+const PlaySign = () => (
+  <span className="grid size-14 place-items-center rounded-full bg-paper text-ink">
+    <PlayIcon className="size-6" />
+  </span>
+)

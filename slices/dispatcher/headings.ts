@@ -1,0 +1,41 @@
+import { cloneElement, isValidElement } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { fitted } from '@/components/ui/fitted'
+
+type Props = { children?: ReactNode; style?: CSSProperties }
+
+const HEADING = /^h[1-6]$/
+
+/** Invisible signs beside those that `trim` knows. */
+const INVISIBLE = /[\s\u{ad}\u{200b}-\u{200f}\u{2060}]/gu
+
+/**
+ * What every heading of every section has in common, wherever its text comes from: one that says nothing is left out,
+ * and one of long words is fitted to the screen.
+ *
+ * @param element of a resolved tree
+ */
+export function settleHeading(element: ReactElement): ReactElement | undefined {
+  if (!isHeading(element)) return element
+  const text = textOf(element.props.children)
+  if (text.replaceAll(INVISIBLE, '') === '') return hasOther(element.props.children) ? element : undefined
+  const style = fitted(text)
+  return style ? cloneElement(element, { style: { ...style, ...element.props.style } }) : element
+}
+
+const isHeading = (element: ReactElement): element is ReactElement<Props> =>
+  typeof element.type === 'string' && HEADING.test(element.type)
+
+/** The words of a resolved tree; what client components will say is not known. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  if (isValidElement<Props>(node)) return node.type === 'br' ? ' ' : textOf(node.props.children)
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : ''
+}
+
+/** Whether something besides words may be there: a client component or a picture. */
+function hasOther(node: ReactNode): boolean {
+  if (Array.isArray(node)) return node.some(hasOther)
+  if (!isValidElement<Props>(node)) return false
+  return typeof node.type !== 'string' || node.type === 'img' || hasOther(node.props.children)
+}

@@ -1,0 +1,70 @@
+import { cloneElement, createElement, isValidElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { isEmptyTree } from './resolve-tree'
+
+type Props = Record<string, unknown>
+
+const HEADING = /^h[1-6]$/
+
+/**
+ * Resolved trees with one heading of the first level at the most, the first; any other becomes one of the second and looks
+ * the same.
+ *
+ * @param keepsFirst false where the page has a title of its own
+ */
+export function withOneTitle(trees: readonly ReactNode[], keepsFirst: boolean): ReactNode[] {
+  let isTaken = !keepsFirst
+  const lowered = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(lowered)
+    if (!isValidElement<Props>(node)) return node
+    if (node.type !== 'h1') return withParts(node, lowered)
+    if (isTaken) return createElement('h2', { ...node.props, key: node.key })
+    isTaken = true
+    return node
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what could be drawn still can
+  return trees.map((tree) => (headingsIn(tree).includes('h1') ? (lowered(tree) as ReactNode) : tree))
+}
+
+/** The tags of the headings in a resolved tree, in their order. */
+function headingsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(headingsIn)
+  if (!isValidElement<Props>(node)) return []
+  const own = typeof node.type === 'string' && HEADING.test(node.type) ? [node.type] : []
+  return [...own, ...Object.values(node.props).flatMap(headingsIn)]
+}
+
+/** The same element with another form of each part that is drawn in it. */
+function withParts(element: ReactElement<Props>, change: (part: unknown) => unknown): ReactElement {
+  const { children, ...others } = element.props
+  const changed = Object.fromEntries(
+    Object.entries(others).map(([name, value]) => [name, holdsHeading(value) ? change(value) : value]),
+  )
+  if (!holdsHeading(children)) return cloneElement(element, changed)
+  // Spread, so that React does not take children that were written out for a list without keys.
+  const list: unknown[] = Array.isArray(children) ? children : [children]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what could be drawn still can
+  return cloneElement(element, changed, ...(list.map(change) as ReactNode[]))
+}
+
+const holdsHeading = (value: unknown) => headingsIn(value).length > 0
+
+/** What may stand before the section that opens a page, without being it. */
+const PRELUDES = new Set(['alert', 'spacer', 'sticky_navigation'])
+
+/**
+ * Where a page's title stands for want of a section that draws one: before which section. It does not show where the section
+ * that opens the page has a heading already, which is set large.
+ *
+ * @returns undefined where a section draws the title
+ */
+export function titlePlace(
+  trees: readonly ReactNode[],
+  typeAt: (index: number) => string,
+): { index: number; isHidden: boolean } | undefined {
+  if (trees.some((tree) => headingsIn(tree).includes('h1'))) return undefined
+  const shown = trees.map((_, index) => index).filter((index) => !isEmptyTree(trees[index]))
+  const opening = shown.find((index) => !PRELUDES.has(typeAt(index)))
+  const isHidden = opening !== undefined && headingsIn(trees[opening]).includes('h2')
+  return { index: shown[0] ?? 0, isHidden }
+}

@@ -1,0 +1,53 @@
+import { cloneElement, isValidElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { settleHeading } from './headings'
+
+type Props = Record<string, unknown>
+type ServerComponent = (props: Props) => unknown
+
+/**
+ * Runs every server component below a node, so that whatever one throws is thrown here and can be caught; client
+ * components are left for React. Components of sections therefore use no hooks (docs/decisions/004).
+ *
+ * @returns the same tree made of host elements and client components only
+ */
+export async function resolveTree(node: unknown): Promise<ReactNode> {
+  const value = await node
+  if (Array.isArray(value)) return Promise.all(value.map(resolveTree))
+  if (!isValidElement<Props>(value)) return asText(value)
+  if (isServerComponent(value.type)) return resolveTree(value.type(value.props))
+  return settleHeading(await withResolvedProps(value))
+}
+
+/** What React draws of a value that is no element; an object that it can't draw is thrown here, not in the page. */
+function asText(value: unknown): ReactNode {
+  if (typeof value === 'object' && value !== null) throw new TypeError('a section holds an object that can’t be drawn')
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? value : undefined
+}
+
+const isServerComponent = (type: unknown): type is ServerComponent =>
+  typeof type === 'function' && !('$$typeof' in type && type.$$typeof === Symbol.for('react.client.reference'))
+
+async function withResolvedProps(element: ReactElement<Props>): Promise<ReactElement> {
+  const { children, ...others } = element.props
+  const resolvedOthers = await Promise.all(
+    Object.entries(others)
+      .filter(([, value]) => holdsElements(value))
+      .map(async ([name, value]) => [name, await resolveTree(value)] as const),
+  )
+  if (children === undefined) return cloneElement(element, Object.fromEntries(resolvedOthers))
+  // Spread, so that React does not take children that were written out for a list without keys.
+  const list: unknown[] = Array.isArray(children) ? children : [children]
+  const resolved = await Promise.all(list.map(resolveTree))
+  return cloneElement(element, Object.fromEntries<ReactNode>(resolvedOthers), ...resolved)
+}
+
+const holdsElements = (value: unknown): boolean =>
+  isValidElement(value) || (Array.isArray(value) && value.some((each: unknown) => isValidElement(each)))
+
+/** Whether a resolved tree shows nothing at all. */
+export function isEmptyTree(node: ReactNode): boolean {
+  return Array.isArray(node)
+    ? node.every(isEmptyTree)
+    : node === null || node === undefined || node === false || node === ''
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { fitted } from '@/components/ui/fitted'
+import { SectionBoundary } from '@/components/ui/section-boundary'
+import type { Locale } from '@/i18n/locales'
+import { text } from '@/lib/content/fields/fields'
+import type { SectionCampaign, SectionContext, SectionSource } from '@/lib/content/section'
+import { UpstreamError } from '@/lib/core/errors'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import { titlePlace, withOneTitle } from './page-title'
+import { isEmptyTree, resolveTree } from './resolve-tree'
+import { renderSection } from './section'
+import { type ZigZag, zigZag } from './zig-zag'
+
+type SectionListProps = {
+  sections: readonly SectionSource[]
+  locale: Locale
+  isDraft: boolean
+  /** What stands for a section of unknown type: the notice, or nothing where the page has content of its own (PB-027). */
+  unknown?: 'notice' | 'nothing'
+  /** Place of the first one in its page; a list that is only part of a page starts later. */
+  firstPosition?: number
+  campaign?: SectionCampaign
+  /** The page's title, for where no section draws one. */
+  title?: PageTitle
+}
+
+/** `isHidden`: it shows to screen readers and search engines alone. */
+type PageTitle = { text: string; isHidden: boolean }
+
+/** The sections of a document in their order, each isolated from the failures of the others (PB-003, PB-020, PB-022). */
+export async function SectionList(props: SectionListProps) {
+  const { sections, locale, isDraft, unknown = 'notice', firstPosition = 1, campaign, title } = props
+  const anchorAt = (index: number) => `${typeOf(sections[index])}-${index + firstPosition}`
+  const contextAt = (index: number): SectionContext => ({
+    locale,
+    siteUrl: env.SITE_URL,
+    position: index + firstPosition,
+    anchor: anchorAt(index),
+    isDraft,
+    campaign,
+  })
+  const drawn = await Promise.all(sections.map((each, index) => render(each, contextAt(index), unknown)))
+  const trees = withOneTitle(drawn, firstPosition === 1)
+  const layouts = layoutsOf(sections, trees)
+  const place = titlePlace(trees, (index) => typeOf(sections[index]))
+  const heading = title && place && <Title text={title.text} isHidden={title.isHidden || place.isHidden} />
+  if (trees.length === 0) return heading
+  return trees.map((tree, index) => (
+    <Section
+      key={index}
+      anchor={anchorAt(index)}
+      hash={hashOf(sections[index])}
+      layout={layouts.get(index)}
+      title={place?.index === index && heading}
+    >
+      {tree}
+    </Section>
+  ))
+}
+
+type SectionElementProps = {
+  anchor: string
+  hash: string | undefined
+  /** Read by styles alone (`zig-left:`, `zig-right:`), so that a section is drawn once. */
+  layout: ZigZag | undefined
+  /** The page's, before the section. */
+  title: ReactNode
+  children: ReactNode
+}
+
+/** The section's place in the page: its anchors (PB-024), also when it shows nothing. */
+function Section({ anchor, hash, layout, title, children }: SectionElementProps) {
+  if (isEmptyTree(children) && !title) return <div id={anchor} />
+  return (
+    <div id={anchor} className="section" data-layout={layout}>
+      {title}
+      {hash !== undefined && hash !== anchor && <div id={hash} />}
+      <SectionBoundary name={anchor}>{children}</SectionBoundary>
+    </div>
+  )
+}
+
+function Title({ text: words, isHidden }: PageTitle) {
+  return (
+    <h1 className={isHidden ? 'sr-only' : 'container pt-16 text-head-xl md:pt-20'} style={fitted(words)}>
+      {words}
+    </h1>
+  )
+}
+
+/** A section's tree with every server component run, or nothing where one of them throws. */
+async function render(source: SectionSource, context: SectionContext, unknown: 'notice' | 'nothing') {
+  try {
+    return await resolveTree(renderSection(source, context, unknown))
+  } catch (error) {
+    log.error({ err: error, section: context.anchor }, 'section failed and is hidden')
+    if (error instanceof UpstreamError) await notePlaceholder(error)
+    return null
+  }
+}
+
+/** The layout of each section that shows something, by its index. */
+function layoutsOf(sections: readonly SectionSource[], trees: readonly ReactNode[]): Map<number, ZigZag> {
+  const shown = sections.map((_, index) => index).filter((index) => !isEmptyTree(trees[index]))
+  const layouts = zigZag(shown.map((index) => typeOf(sections[index])))
+  return new Map(layouts.flatMap((layout, place) => [[shown[place] ?? 0, layout]]))
+}
+
+const typeOf = (section: SectionSource | undefined) => section?.slice_type ?? 'unknown'
+
+const hashOf = (section: SectionSource | undefined) =>
+  text(section?.primary?.anchor_hash) ?? text(section?.primary?.anchorHash)

@@ -1,0 +1,25 @@
+/** Which side the picture or accent of a section stands on (decisions.md, "Zig-zag"). */
+export type ZigZag = 'FIRST' | 'LEFT' | 'RIGHT'
+
+/** Sections that take the layout of the one before them and don't advance the count (PB-031). */
+const SHORT = new Set(['live_data'])
+
+/**
+ * The layout of each section of a page (PB-028 to PB-031; decisions.md, "Zig-zag"): the first is FIRST, the next four
+ * LEFT, then four RIGHT, four LEFT and so on. A short section takes the layout of the one before it.
+ *
+ * @param types of the sections that show something, in page order
+ */
+export function zigZag(types: readonly string[]): ZigZag[] {
+  let counted = 0
+  return types.map((type) => {
+    if (!SHORT.has(type)) counted += 1
+    return layoutAt(counted)
+  })
+}
+
+/** @param place among the sections that are not short, from 1; 0 while only short ones have come */
+function layoutAt(place: number): ZigZag {
+  if (place <= 1) return 'FIRST'
+  return Math.floor((place - 2) / 4) % 2 === 0 ? 'LEFT' : 'RIGHT'
+}

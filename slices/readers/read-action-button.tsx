@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { RegistrationContent } from '@/components/campaigns/register/register-button'
+import type { ActionButton } from '@/components/actions/button-with-action'
+import { actionOf, buttonEvent } from '@/components/actions/button-action'
+import type { ButtonSize } from '@/components/ui/button'
+import { oneOf, rich, text } from '@/lib/content/fields/fields'
+import type { SectionContext } from '@/lib/content/section'
+import { readButtonColour, readLink } from './read'
+import { readVideoAddress } from './read-video'
+import { RichText } from './rich-text'
+
+type ActionButtonFields = {
+  label: unknown
+  url: unknown
+  event: unknown
+  color?: unknown
+  size?: unknown
+  newTab?: boolean
+  /** Address of the section's own video, for `play_video` of a button without an address. */
+  videoAddress?: string
+  /** Terms to be ticked before `campaign_register`. */
+  terms?: unknown
+  /** What to register for, where it is not the campaign of the page. */
+  campaign?: unknown
+  /** Of the not-eligible dialog, in place of our words. */
+  notEligible?: unknown
+  profileLabel?: unknown
+  cancelLabel?: unknown
+}
+
+/**
+ * A button with an address or an event, or nothing unless it has a label and one of them that works (decisions.md, "Site,
+ * pages and links"). The event wins; `play_video` plays the button's address, otherwise the section's video;
+ * `campaign_register` registers for the campaign that the button names, otherwise for the one whose page it is.
+ */
+export function readActionButton(fields: ActionButtonFields, context: SectionContext): ActionButton | undefined {
+  const label = text(fields.label)
+  const link = readLink(fields.url, context, fields.newTab)
+  const event = buttonEvent(text(fields.event))
+  const videoAddress = readVideoAddress(fields.url, context) ?? fields.videoAddress
+  const registration = readRegistration(fields, context)
+  const action = (event && actionOf(event, { videoAddress, registration })) ?? (link && { kind: 'link' as const, link })
+  if (label === undefined || action === undefined) return undefined
+  return {
+    label,
+    action,
+    color: readButtonColour(fields.color),
+    size: oneOf<ButtonSize>(fields.size, ['small', 'medium', 'large'], 'medium'),
+  }
+}
+
+function readRegistration(fields: ActionButtonFields, context: SectionContext): RegistrationContent | undefined {
+  const { campaign: page } = context
+  const campaign = text(fields.campaign) ?? page?.shortName
+  if (campaign === undefined) return undefined
+  const drawn = (field: unknown, isPhrase: boolean): ReactNode => {
+    const content = rich(field)
+    return content && <RichText field={content} context={context} isPhrase={isPhrase} />
+  }
+  return {
+    campaign,
+    isRegistered: campaign === page?.shortName ? page.isRegistered : undefined,
+    terms: drawn(fields.terms, true),
+    notEligible: drawn(fields.notEligible, false),
+    profileLabel: text(fields.profileLabel),
+    cancelLabel: text(fields.cancelLabel),
+  }
+}

@@ -1,0 +1,103 @@
+import type { ResponsivePicture } from '@/components/ui/video/background-video'
+import { groundOf } from '@/components/ui/colours'
+import { flag, image, rich, text } from '@/lib/content/fields/fields'
+import type { SectionContext } from '@/lib/content/section'
+import { placeholder } from '@/lib/core/picture'
+import { type HeadingTag, readCta, readHeading } from './read'
+import { RichText } from './rich-text'
+
+type PictureFields = {
+  background_image_desktop?: unknown
+  background_image_tablet?: unknown
+  background_image_mobile?: unknown
+}
+
+/** A hero's picture where editors gave one for any screen; that of the widest screen serves where one is missing. */
+export function readHeroPicture(fields: PictureFields): ResponsivePicture | undefined {
+  const desktop = image(fields.background_image_desktop)
+  const tablet = image(fields.background_image_tablet)
+  const mobile = image(fields.background_image_mobile)
+  const main = desktop ?? tablet ?? mobile
+  return main && { image: main, tablet: desktop && tablet, mobile }
+}
+
+/** What stands where a hero has no picture, for desktop, tablet and phone (SL-hero_with_cards_v2-06 to -08). */
+export const heroPlaceholder = (): ResponsivePicture => ({
+  image: placeholder(1440, 1040),
+  tablet: placeholder(1024, 768),
+  mobile: placeholder(375, 488),
+})
+
+/** The level of a hero's title: the page's where it opens the page, unless editors chose one. */
+export const readHeroHeading = (value: unknown, { position }: SectionContext): HeadingTag =>
+  readHeading(value, position === 1 ? 'h1' : 'h2')
+
+const levels = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+/** The heading of what stands below a title of its own. */
+export const headingBelow = (heading: HeadingTag): (typeof levels)[number] => levels[Number(heading[1]) - 1] ?? 'h6'
+
+/** A body whose headings are below those of its section. */
+export function readHeroBody(value: unknown, context: SectionContext) {
+  const body = rich(value)
+  return body && <RichText field={body} context={context} topHeading={3} />
+}
+
+type PictureHeroFields = PictureFields & {
+  title1?: unknown
+  title_as?: unknown
+  body1?: unknown
+  hero_background_overlay_enabled?: unknown
+  title_body_light_mode_enabled?: unknown
+  secondary_cta_text_color?: unknown
+}
+
+/** What the heroes with cards on a picture have in common, fallbacks included. */
+export function readPictureHero(fields: PictureHeroFields, context: SectionContext) {
+  const isLight = flag(fields.title_body_light_mode_enabled)
+  const title = text(fields.title1) ?? 'missing title'
+  return {
+    title,
+    label: title,
+    heading: readHeroHeading(fields.title_as, context),
+    body: readHeroBody(fields.body1, context),
+    ground: groundOf(isLight ? 'white' : 'dark', 'dark'),
+    picture: readHeroPicture(fields) ?? heroPlaceholder(),
+    hasOverlay: flag(fields.hero_background_overlay_enabled),
+    secondary: readCta(fields, 'secondary_cta', context),
+    secondaryTextColour: readSecondaryTextColour(fields.secondary_cta_text_color, isLight ? 'light' : 'dark'),
+    leads: context.position === 1,
+  }
+}
+
+/** What picture grounds are at their worst: the whitest picture behind the dark one, the blackest behind the light one. */
+const WORST = { dark: '#4a4e5a', light: '#e0e0e0' }
+
+/**
+ * The colour that editors chose for the words of a second button, as CSS, where it reads well. `no override` is none
+ * (SL-hero_with_cards_v2-11, -12).
+ */
+function readSecondaryTextColour(value: unknown, ground: 'dark' | 'light'): string | undefined {
+  const name = text(value)?.toLowerCase()
+  if (name === undefined || name === 'no override') return undefined
+  return groundOf(WORST[ground], ground, name).style.color
+}
+
+type HeaderFields = { header?: unknown; body?: unknown; [name: `${'primary' | 'secondary'}_cta_${string}`]: unknown }
+
+/** Blocks of rich text that are drawn as words: a heading of nothing else would be empty. */
+const WORDS = /^(?:heading[1-6]|paragraph|preformatted|(?:o-)?list-item)$/
+
+/** The head of the heroes whose title is rich text; `isBlank` says whether its fields hold anything. */
+export function readHeroHeader(fields: HeaderFields, context: SectionContext) {
+  const header = rich(rich(fields.header)?.filter(({ type }) => WORDS.test(type)))
+  return {
+    title: header ? <RichText field={header} context={context} isPhrase className="max-w-none" /> : 'missing header',
+    label: text(header) ?? 'missing header',
+    heading: readHeroHeading(undefined, context),
+    body: readHeroBody(fields.body, context),
+    leads: context.position === 1,
+    primary: readCta(fields, 'primary_cta', context),
+    secondary: readCta(fields, 'secondary_cta', context),
+  }
+}

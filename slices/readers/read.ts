@@ -1,0 +1,93 @@
+import type { ButtonColour, ButtonLink, ButtonSize } from '@/components/ui/button'
+import { flag, oneOf, text } from '@/lib/content/fields/fields'
+import { link } from '@/lib/content/fields/links'
+import type { SectionContext } from '@/lib/content/section'
+import type { ContentLink } from '@/lib/core/content-link'
+
+/*
+ * Readers of what many sections have in common. Doors use these and lib/content/fields; views get plain values.
+ */
+
+const buttonColours: readonly ButtonColour[] = ['primary', 'secondary', 'dark', 'light', 'blue', 'yellow', 'green']
+const otherColourNames = new Map<string, ButtonColour>([
+  ['orange', 'primary'],
+  ['black', 'dark'],
+  ['white', 'light'],
+  ['violet', 'secondary'],
+])
+
+/** A link field; `openNewTab` is the section's own switch for it. */
+export function readLink(value: unknown, context: SectionContext, openNewTab = false): ContentLink | undefined {
+  return link(value, context, openNewTab)
+}
+
+/** A button's colour by its content name; undefined where the content names none that we know. */
+export function readButtonColour(value: unknown): ButtonColour | undefined {
+  const name = text(value)?.toLowerCase()
+  if (name === undefined) return undefined
+  return buttonColours.find((colour) => colour === name) ?? otherColourNames.get(name)
+}
+
+type ButtonFields = { label: unknown; url: unknown; color?: unknown; size?: unknown; newTab?: boolean }
+
+/** A button, or nothing unless it has both a label and an address (PB-032). */
+export function readButton(fields: ButtonFields, context: SectionContext): ButtonLink | undefined {
+  const label = text(fields.label)
+  const target = readLink(fields.url, context, fields.newTab)
+  if (label === undefined || target === undefined) return undefined
+  return {
+    label,
+    link: target,
+    color: readButtonColour(fields.color),
+    size: oneOf<ButtonSize>(fields.size, ['small', 'medium', 'large'], 'medium'),
+  }
+}
+
+/**
+ * The button of the fields that begin with a name: `cta` reads `cta_label`, `cta_url`, `cta_color`, and from
+ * `cta_open_new_tab`, `cta_target_blank` or `cta_target` whether it opens a new tab.
+ *
+ * @param newTabField the switch for a new tab, where it is named otherwise
+ */
+export function readCta(
+  fields: Fields,
+  name: string,
+  context: SectionContext,
+  newTabField?: unknown,
+): ButtonLink | undefined {
+  const of = fieldsFrom(fields, `${name}_`)
+  const newTab = [of.open_new_tab, of.target_blank, newTabField].some(flag) || text(of.target) === '_blank'
+  return readButton({ label: of.label, url: of.url, color: of.color, newTab }, context)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The fields that begin with a prefix, without it: `card_1_` of `card_1_title` is `title`. */
+export function fieldsFrom(fields: Fields, prefix: string): Fields {
+  const own = Object.entries(fields).filter(([key]) => key.startsWith(prefix))
+  return Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length), value]))
+}
+
+/** Whether content says nothing: nothing of it is there. Asked before fallbacks (decisions.md, "Fields and fallbacks"). */
+export function isBlank(...values: readonly unknown[]): boolean {
+  return values.every((value) => value === undefined || (Array.isArray(value) && value.length === 0))
+}
+
+export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+
+/** The heading level that editors chose (`title_as`). */
+export function readHeading(value: unknown, fallback: HeadingTag): HeadingTag {
+  return oneOf<HeadingTag>(value, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], fallback)
+}
+
+type InnerHeading = Exclude<HeadingTag, 'h1'>
+
+const below: Record<HeadingTag, InnerHeading> = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' }
+
+/** The level of the headings within a section, by that of its title. */
+export const headingBelow = (heading: HeadingTag): InnerHeading => below[heading]
+
+/** What is there, without the gaps. */
+export function present<Value>(values: readonly (Value | undefined)[]): Value[] {
+  return values.filter((value) => value !== undefined)
+}

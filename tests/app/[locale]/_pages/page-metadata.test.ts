@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { pageMetadata } from '@/app/[locale]/_pages/page-metadata'
+import { env } from '@/lib/core/server/env'
+
+const page = {
+  path: '/plans',
+  language: 'en' as const,
+  languages: ['en' as const],
+  title: 'Plans',
+  description: undefined,
+  socialImage: undefined,
+}
+
+test('a page without a description does not speak of one, so that the site’s own stays', () => {
+  expect(pageMetadata(page, 'en')).not.toHaveProperty('description')
+  expect(pageMetadata({ ...page, description: 'All of them.' }, 'en')).toMatchObject({ description: 'All of them.' })
+})
+
+test('each page says in social networks which site it belongs to', () => {
+  expect(pageMetadata(page, 'en').openGraph).toMatchObject({
+    siteName: env.PRODUCT_NAME,
+    type: 'website',
+    title: 'Plans',
+  })
+})

@@ -1,0 +1,55 @@
+import lzString from 'lz-string'
+import { expect, test } from 'vitest'
+import { sectionsInState } from '@/app/[locale]/slice-simulator/sections-in-state'
+
+const pack = (value: unknown) => lzString.compressToEncodedURIComponent(JSON.stringify(value))
+const text = { slice_type: 'text', primary: { title: 'a' }, items: [{ label: 'b' }] }
+const spacers = (count: number) => Array.from({ length: count }, () => ({ slice_type: 'spacer' }))
+
+test('the sections of a state are those that were packed', () => {
+  expect(sectionsInState(pack([text]))).toEqual([text])
+})
+
+test.each([undefined, '', 'garbage', '%7B%7D', 'N4Ig'.repeat(200), pack({}), pack(null), pack([1]), pack('[]')])(
+  'a state that is none (%s) has no sections',
+  (state) => {
+    expect(sectionsInState(state)).toEqual([])
+  },
+)
+
+test('a page of forty sections shows, one of more does not', () => {
+  expect(sectionsInState(pack(spacers(40)))).toHaveLength(40)
+  expect(sectionsInState(pack(spacers(41)))).toEqual([])
+})
+
+test.each([
+  ['items', (list: unknown[]) => ({ ...text, items: list })],
+  ['lists inside its fields', (list: unknown[]) => ({ ...text, primary: { blocks: [{ copy: list }] } })],
+  ['lists inside lists', (list: unknown[]) => ({ ...text, items: [{ deep: [[list]] }] })],
+])('a section with a hundred %s shows, one with two hundred does not', (_where, section) => {
+  const list = (count: number) => Array.from({ length: count }, () => ({ event_id: '1002' }))
+  expect(sectionsInState(pack([section(list(100))]))).toHaveLength(1)
+  expect(sectionsInState(pack([section(list(200))]))).toEqual([])
+})
+
+test('two kilobytes that unpack to tens of thousands of sections are no page', () => {
+  const state = pack(Array.from({ length: 30_000 }, () => ({})))
+  expect(state.length).toBeLessThan(2_000)
+  expect(sectionsInState(state)).toEqual([])
+})
+
+test('a few kilobytes that unpack to megabytes of text are no page', () => {
+  const state = pack([{ ...text, primary: { title: 'x'.repeat(1_000_000) } }])
+  expect(state.length).toBeLessThan(8_000)
+  expect(sectionsInState(state)).toEqual([])
+})
+
+test('a state that no address can hold is not even unpacked', () => {
+  const many = Array.from({ length: 39 }, (_, index) => ({
+    ...text,
+    primary: { title: `${Math.sin(index)}${Math.cos(index)}`.repeat(20) },
+  }))
+  const state = pack(many)
+  expect(state.length).toBeGreaterThan(8_000)
+  expect(sectionsInState(state)).toEqual([])
+})

@@ -1,0 +1,80 @@
+const event = [
+  'id',
+  'name',
+  'eventStart',
+  'eventType',
+  'sport',
+  'restricted',
+  'rulesSet',
+  'registrationEnd',
+  'eventSubgroups',
+  'eventSubgroups[].id',
+  'eventSubgroups[].label',
+  'eventSubgroups[].rulesSet',
+  'eventSubgroups[].registrationEnd',
+  'eventSubgroups[].lateJoinInMinutes',
+  'eventSubgroups[].eventSubgroupStart',
+  'eventSubgroups[].accessValidationResult',
+  'eventSubgroups[].signedUp',
+]
+const joinedEvent = ['eventId', 'eventSubgroupId', 'eventSubgroupStart', 'name', 'label']
+const route = ['name', 'laps', 'distance', 'elevation']
+const profile = ['publicId', 'firstName', 'lastName', 'email', 'isMale', 'useMetric', 'fundraiserId']
+const article = ['ID', 'post_date', 'post_name', 'post_title']
+
+const each = (fields: readonly string[], list = '') => fields.map((field) => `${list}[].${field}`)
+const events = ['events', ...each(event, 'events')]
+
+/**
+ * The fields by which an answer stands or falls, by the call: it is refused where one of them is of another kind, and for no
+ * other reason. They are what a page can't be drawn or a rule can't be decided without; whoever adds one here says so.
+ */
+export const neededFields: Record<string, readonly string[]> = {
+  listEventsByTag: each(event),
+  listUpcomingEvents: each(event),
+  getPublicEvent: event,
+  searchPublicEvents: [...events, 'cursor'],
+  getEventSeries: ['name', ...events],
+  getRaceResults: [],
+  getFullEvent: event,
+  listMyEvents: events,
+  listMyUpcomingEvents: each(joinedEvent),
+  searchEvents: [...events, 'cursor'],
+  signUp: ['signedUp'],
+  leave: ['signedUp'],
+  getRoute: route,
+  listRoutes: each(route),
+  getLiveCounts: ['livePlayersCount', 'liveEventsCount'],
+  getPlacement: ['position', 'total'],
+  getRiderData: ['id', 'distanceMeters', 'watts', 'heartRate', 'progress'],
+  getProfile: profile,
+  saveProfile: profile,
+  getMissionInfo: ['campaign', 'campaign.shortName'],
+  getMission: ['enrolled', 'status'],
+  getEnrolled: ['enrolled'],
+  getMissionProgress: ['progress', 'goal'],
+  getCampaignSummary: [
+    'stages',
+    'stages[].campaignStageShortName',
+    'stages[].progress',
+    'unlocks',
+    'unlocks[].name',
+    'unlocks[].progress',
+  ],
+  enrol: ['key'],
+  withdraw: ['status'],
+  getQuest: ['shortName', 'registered'],
+  registerForQuest: ['registered'],
+  getArticleCard: article,
+  listArticleCards: each(article),
+  listCollectionFilters: [
+    'data',
+    'data.collection',
+    'data.collection.products',
+    'data.collection.products.filters',
+    'data.collection.products.filters[].id',
+    'data.collection.products.filters[].values',
+    'data.collection.products.filters[].values[].count',
+    'data.collection.products.filters[].values[].input',
+  ],
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { contentDocument, startSite } from '../started-site'
+
+const load = () => import('@/lib/content/api/client')
+const draftRefs = () => import('@/lib/content/api/draft-ref')
+
+const plans = contentDocument('en')
+
+async function readTwice() {
+  const { contentClient } = await load()
+  for (let times = 0; times < 2; times += 1) await (await contentClient()).getByType('page')
+}
+
+test('what visitors see is read once for all, until the ref changes', async () => {
+  const { searches, cache } = startSite({ documents: [plans] })
+  await readTwice()
+  expect(searches()).toHaveLength(1)
+  expect(cache.entries.size).toBe(1)
+})
+
+test('what an editor previews is read anew each time, under the ref of the draft', async () => {
+  const { searches, cache } = startSite({ documents: [plans], isDraft: true, previewCookie: 'draft~ref' })
+  await readTwice()
+  expect(searches().map(({ searchParams }) => searchParams.get('ref'))).toEqual(['draft~ref', 'draft~ref'])
+  expect(cache.entries.size).toBe(0)
+})
+
+test('a preview without a ref shows what is published, past the cache', async () => {
+  const { searches, cache } = startSite({ documents: [plans], isDraft: true })
+  await readTwice()
+  expect(searches().map(({ searchParams }) => searchParams.get('ref'))).toEqual(['ref-1', 'ref-1'])
+  expect(cache.entries.size).toBe(0)
+})
+
+test.each([
+  ['raw', 'draft~ref', 'draft~ref'],
+  ['encoded', encodeURIComponent('https://cms.example/previews/x:y'), 'https://cms.example/previews/x:y'],
+  [
+    'as JSON by repository',
+    JSON.stringify({ _tracker: 'abc', 'gruppetto.prismic.io': { preview: 'draft~ref' } }),
+    'draft~ref',
+  ],
+  ['as encoded JSON', encodeURIComponent('{"gruppetto.prismic.io":{"preview":"draft~ref"}}'), 'draft~ref'],
+  ['badly encoded', '100%', '100%'],
+  ['as JSON without a draft', '{"_tracker":"abc"}', undefined],
+  ['as JSON of another kind', '{"a":null,"b":{"preview":7}}', undefined],
+  ['cut short', '{"gruppetto', undefined],
+  ['empty', '', undefined],
+])('reads the ref from a preview cookie that is %s', async (_case, cookie, expected) => {
+  const { refIn } = await draftRefs()
+  expect(refIn(cookie)).toBe(expected)
+})

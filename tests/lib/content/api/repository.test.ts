@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest'
+import { startSite } from '../started-site'
+import { buildFolder } from '@/tests/support/build-folder'
+
+const load = () => import('@/lib/content/api/repository')
+
+test('believes a ref for five seconds', async () => {
+  const { service } = startSite()
+  const { getRepository } = await load()
+  await getRepository()
+  service.ref = 'ref-2'
+  await vi.advanceTimersByTimeAsync(4999)
+  expect((await getRepository()).refs[0]?.ref).toBe('ref-1')
+  await vi.advanceTimersByTimeAsync(1)
+  expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
+})
+
+test('asks at once after a publish', async () => {
+  const { service } = startSite()
+  const { getRepository, askMasterRef } = await load()
+  await getRepository()
+  service.ref = 'ref-2'
+  await expect(askMasterRef()).resolves.toBe('ref-2')
+  expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
+})
+
+test('an answer that was under way at a publish is not believed after it', async () => {
+  const { service } = startSite()
+  const { getRepository, askMasterRef } = await load()
+  const early = getRepository()
+  service.ref = 'ref-2'
+  await askMasterRef()
+  expect((await early).refs[0]?.ref).toBe('ref-1')
+  expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
+})
+
+test('pages see a publish that the webhook took, though each has a copy of the module', async () => {
+  const { service } = startSite()
+  const pages = await load()
+  await pages.getRepository()
+  vi.resetModules()
+  const webhook = await load()
+  expect(webhook).not.toBe(pages)
+  service.ref = 'ref-2'
+  await webhook.askMasterRef()
+  expect((await pages.getRepository()).refs[0]?.ref).toBe('ref-2')
+})
+
+test('after a publish in an outage nothing is believed that was known before it, but for want of an answer', async () => {
+  const { service, settled } = startSite()
+  const { getRepository, askMasterRef } = await load()
+  await getRepository()
+  service.broken = 'unreachable'
+  await expect(settled(askMasterRef())).rejects.toMatchObject({ name: 'UpstreamError' })
+  service.broken = undefined
+  service.ref = 'ref-2'
+  expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
+})
+
+test('refs of releases and previews may look as they like', async () => {
+  const { service } = startSite()
+  service.broken = Response.json({ refs: [{ id: 'r' }, null, 7, { ref: 'ref-7', isMasterRef: true }], bookmarks: 3 })
+  await expect((await load()).askMasterRef()).resolves.toBe('ref-7')
+})
+
+test('asks once for all who ask at the same time', async () => {
+  const { service } = startSite()
+  const { getRepository } = await load()
+  await Promise.all(Array.from({ length: 100 }, () => getRepository()))
+  expect(service.asked).toHaveLength(1)
+})
+
+test('the last known ref serves in an outage', async () => {
+  const { service, settled } = startSite()
+  const { getRepository } = await load()
+  await getRepository()
+  service.broken = 'unreachable'
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect((await settled(getRepository())).refs[0]?.ref).toBe('ref-1')
+})
+
+test('the last known ref serves in an outage across a restart', async () => {
+  const folder = buildFolder()
+  startSite({ folder })
+  await (await load()).getRepository()
+  const { service, settled } = startSite({ folder })
+  service.broken = 'unreachable'
+  expect((await settled((await load()).getRepository())).refs[0]?.ref).toBe('ref-1')
+})
+
+test('in an outage with nothing known it says so', async () => {
+  const { service, settled } = startSite({ folder: buildFolder() })
+  service.broken = 'unreachable'
+  await expect(settled((await load()).getRepository())).rejects.toMatchObject({
+    name: 'UpstreamError',
+    kind: 'network',
+  })
+})
+
+test.each([[[]], [[{ ref: 'r', isMasterRef: false }]]])(
+  'an answer without a master ref is an outage: %j',
+  async (refs) => {
+    const { service, settled } = startSite()
+    service.broken = Response.json({ refs })
+    await expect(settled((await load()).getRepository())).rejects.toMatchObject({
+      name: 'UpstreamError',
+      kind: 'schema',
+    })
+  },
+)

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { contentDocument, startSite } from '../started-site'
+import { buildFolder } from '@/tests/support/build-folder'
+
+const load = () => import('@/lib/content/campaigns/campaign-schedule')
+
+const page = (id: string, start: string, lang = 'en-us', uid = 'tour') =>
+  contentDocument(id, { type: 'campaign_page', uid, lang, data: { campaign_start_time: start } })
+
+const english = page('en', '2026-03-16T00:00:00+0000')
+const german = page('de', '2026-03-17T00:00:00+0000', 'de-de')
+
+const campaign = (start: string) => ({ campaign: start })
+
+test('answers the start times of the language asked for, or the English ones', async () => {
+  startSite({ documents: [english, german] })
+  const { campaignSchedule } = await load()
+  expect(await campaignSchedule('tour', 'de')).toEqual(campaign('2026-03-17T00:00:00.000Z'))
+  expect(await campaignSchedule('tour', 'ja')).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+})
+
+test('a campaign that is nowhere, or in other languages only, is missing', async () => {
+  startSite({ documents: [german] })
+  const { campaignSchedule } = await load()
+  expect(await campaignSchedule('nowhere', 'en')).toBe('missing')
+  expect(await campaignSchedule('tour', 'fr')).toBe('missing')
+})
+
+test('asks once for every language, for all who ask at the same time and until the content changes', async () => {
+  const { service, searches } = startSite({ documents: [english, german] })
+  const { campaignSchedule } = await load()
+  await Promise.all([campaignSchedule('tour', 'en'), campaignSchedule('tour', 'de'), campaignSchedule('tour', 'ja')])
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  await campaignSchedule('tour', 'en')
+  expect(searches()).toHaveLength(1)
+  service.documents = [page('en', '2026-05-01T00:00:00+0000')]
+  service.ref = 'ref-2'
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await campaignSchedule('tour', 'en')).toEqual(campaign('2026-05-01T00:00:00.000Z'))
+  expect(searches().map(({ searchParams }) => searchParams.get('ref'))).toEqual(['ref-1', 'ref-2'])
+})
+
+test('sees a publish that the webhook took, though it has a copy of the module of its own', async () => {
+  const { service } = startSite({ documents: [english] })
+  const { campaignSchedule } = await load()
+  await campaignSchedule('tour', 'en')
+  service.documents = [page('en', '2026-05-01T00:00:00+0000')]
+  service.ref = 'ref-2'
+  vi.resetModules()
+  const webhook = await import('@/lib/content/api/repository')
+  await webhook.askMasterRef()
+  expect(await campaignSchedule('tour', 'en')).toEqual(campaign('2026-05-01T00:00:00.000Z'))
+})
+
+test('remembers for ten seconds that a campaign is missing, whatever the visitors’ language', async () => {
+  const { service, searches } = startSite()
+  const { campaignSchedule } = await load()
+  expect(await campaignSchedule('tour', 'en')).toBe('missing')
+  service.documents = [english]
+  expect(await campaignSchedule('tour', 'de')).toBe('missing')
+  expect(searches()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await campaignSchedule('tour', 'de')).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+})
+
+test('a campaign that was unpublished is missing, and does not come back in an outage', async () => {
+  const { service, settled } = startSite({ documents: [english] })
+  const { campaignSchedule } = await load()
+  await campaignSchedule('tour', 'en')
+  service.documents = []
+  service.ref = 'ref-2'
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await campaignSchedule('tour', 'en')).toBe('missing')
+  service.broken = 'unreachable'
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(settled(campaignSchedule('tour', 'en'))).rejects.toMatchObject({ name: 'UpstreamError' })
+})
+
+test.each([
+  ['unreachable'],
+  [Response.json({}, { status: 500 })],
+  [Response.json({ results: [{ lang: 'en-us' }] })],
+] as const)('what is known serves through an outage, what is not throws: %#', async (broken) => {
+  const { service, settled } = startSite({ documents: [english, page('x', '2026-01-01T00:00:00Z', 'en-us', 'other')] })
+  const { campaignSchedule } = await load()
+  await campaignSchedule('tour', 'en')
+  const { getRepository } = await import('@/lib/content/api/repository')
+  service.ref = 'ref-2'
+  await vi.advanceTimersByTimeAsync(5000)
+  await getRepository()
+  service.broken = broken
+  expect(await settled(campaignSchedule('tour', 'en'))).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+  await expect(settled(campaignSchedule('other', 'en'))).rejects.toMatchObject({ name: 'UpstreamError' })
+  service.broken = undefined
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await settled(campaignSchedule('other', 'en'))).toEqual(campaign('2026-01-01T00:00:00.000Z'))
+})
+
+test('with no content service from the start it throws', async () => {
+  const { service, settled } = startSite({ documents: [english] })
+  service.broken = 'unreachable'
+  const { campaignSchedule } = await load()
+  await expect(settled(campaignSchedule('tour', 'en'))).rejects.toMatchObject({ name: 'UpstreamError' })
+})
+
+test('a uid cannot ask for anything else', async () => {
+  const { searches } = startSite({ documents: [english] })
+  const { campaignSchedule } = await load()
+  expect(await campaignSchedule('x")][at(document.type, "page', 'en')).toBe('missing')
+  expect(searches()[0]?.searchParams.getAll('q').join()).toContain(String.raw`"x\")][at(document.type, \"page"`)
+})
+
+test('what is known outlives the process, when nobody can be asked after the next start', async () => {
+  const folder = buildFolder()
+  startSite({ folder, documents: [english, german] })
+  await (await load()).campaignSchedule('tour', 'en')
+  const { service, settled } = startSite({ folder })
+  service.broken = 'unreachable'
+  const { campaignSchedule } = await load()
+  expect(await settled(campaignSchedule('tour', 'de'))).toEqual(campaign('2026-03-17T00:00:00.000Z'))
+  await expect(settled(campaignSchedule('other', 'de'))).rejects.toMatchObject({ name: 'UpstreamError' })
+})
+
+test('the dates are kept with the page, before anybody asks for it; an outage is no matter then', async () => {
+  const folder = buildFolder()
+  startSite({ folder, documents: [english] })
+  await (await load()).keepCampaignSchedule('tour')
+  const { service, settled } = startSite({ folder })
+  service.broken = 'unreachable'
+  const { campaignSchedule, keepCampaignSchedule } = await load()
+  await expect(settled(keepCampaignSchedule('other'))).resolves.toBeUndefined()
+  expect(await settled(campaignSchedule('tour', 'en'))).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+})
+
+test('the disk holds a file for each campaign that exists, none for what visitors make up', async () => {
+  const folder = buildFolder()
+  const { service } = startSite({ folder, documents: [english] })
+  const { campaignSchedule } = await load()
+  await campaignSchedule('tour', 'en')
+  for (const uid of ['../../x', 'nowhere', 'x'.repeat(5000)]) await campaignSchedule(uid, 'en')
+  expect(readdirSync(join(folder, 'cache/last-good'))).toHaveLength(1)
+  service.documents = []
+  service.ref = 'ref-2'
+  await vi.advanceTimersByTimeAsync(5000)
+  await campaignSchedule('tour', 'en')
+  expect(readdirSync(join(folder, 'cache/last-good'))).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { TAKEN } from '@/lib/content/pages/document-path'
+import { contentDocument, startSite, type ContentDocument } from '../started-site'
+
+const body = [{ slice_type: 'text', primary: {} }]
+
+const page = (uid: string, changes: Partial<ContentDocument> = {}) =>
+  contentDocument(`${changes.type ?? 'page'} ${uid} ${changes.lang ?? ''}`, { uid, data: { body }, ...changes })
+
+const campaign = (uid: string, shortName?: string, lang = 'en-us') =>
+  page(uid, { type: 'campaign_page', lang, data: { campaign_short_name: shortName } })
+
+const stage = (shortName: string, lang = 'en-us') =>
+  page(`${shortName}-post`, { type: 'campaign_stage', lang, data: { campaign_short_name: shortName } })
+
+async function sitemap(documents: ContentDocument[], locale: 'en' | 'de' = 'en') {
+  startSite({ documents })
+  const { sitemapOf } = await import('@/lib/content/pages/sitemap')
+  return sitemapOf(locale)
+}
+
+const pathsOf = (addresses: { address: string }[]) => addresses.map(({ address }) => new URL(address).pathname)
+
+test('names pages, academy pages and campaigns, each with the languages it was written in', async () => {
+  const documents = [
+    page('plans'),
+    page('first-ride', { type: 'academy_page' }),
+    campaign('tour', 'tour'),
+    campaign('tour', 'tour', 'de-de'),
+    stage('tour'),
+  ]
+  const entries = await sitemap(documents)
+  expect(pathsOf(entries)).toEqual(['/plans', '/academy/first/ride', '/campaigns/tour'])
+  expect(pathsOf(entries.at(-1)?.alternates ?? [])).toEqual(['/campaigns/tour', '/de/campaigns/tour'])
+  expect(pathsOf(await sitemap(documents, 'de'))).toEqual(['/de/campaigns/tour'])
+})
+
+test.each([
+  ['whose flag is off', [page('lab', { data: { body, feature_flag: 'winter' } })]],
+  ['without sections', [page('empty', { data: { body: [] } }), page('bodiless', { data: {} })]],
+  [
+    'of the slice layout whose other zone is empty as well',
+    [page('x', { data: { body: [], body1: [], layout_name: 'slices' } })],
+  ],
+  ['of a campaign without a name', [campaign('tour'), stage('tour')]],
+  [
+    'of a campaign without stages, or with those of another language',
+    [campaign('tour', 'tour'), stage('tour', 'de-de')],
+  ],
+  ['in a language that the site has not', [page('plans', { lang: 'pt-br' })]],
+  ['at an address of ours', [page('login'), page('settings'), page('slice-simulator'), page('gallery'), page('api')]],
+  ['that would be a language', [page('de'), page('en')]],
+  ['that would be an error', [page('404'), page('500'), page('_error')]],
+  ['whose address has a gap', [page('first--ride', { type: 'academy_page' }), page('-ride', { type: 'academy_page' })]],
+])('leaves out a page %s', async (_, documents) => {
+  vi.stubEnv('FEATURE_FLAGS', '')
+  expect(await sitemap(documents)).toEqual([])
+})
+
+test('a translation that does not show is not named among the languages of the others', async () => {
+  const [entry] = await sitemap([
+    page('plans'),
+    page('plans', { lang: 'de-de', data: {} }),
+    page('plans', { lang: 'fr-fr' }),
+  ])
+  expect(entry?.alternates.map(({ locale }) => locale)).toEqual(['en', 'fr'])
+})
+
+test('the English stages serve a campaign in a language that has none', async () => {
+  expect(pathsOf(await sitemap([campaign('tour', 'tour', 'de-de'), stage('tour')], 'de'))).toEqual([
+    '/de/campaigns/tour',
+  ])
+})
+
+test('a page whose date nobody knows has none', async () => {
+  const [entry] = await sitemap([page('plans', { last_publication_date: undefined })])
+  expect(entry).toMatchObject({ modified: undefined })
+})
+
+test('every route of ours is known to be one, or shows documents', () => {
+  const showDocuments = new Set(['academy', 'campaigns', 'events', 'news'])
+  const folders = ['app', 'app/[locale]'].flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
+  const routes = folders.filter((entry) => entry.isDirectory() && /^[\w-]+$/.test(entry.name)).map(({ name }) => name)
+  const unknown = routes.filter(
+    (name) => !TAKEN.has(name) && !showDocuments.has(name) && !/^_|^fonts$|^styles$/.test(name),
+  )
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,177 @@
+import { expect, test, vi } from 'vitest'
+import type { AllDocumentTypes } from '@/prismicio-types'
+import { CHECK_AFTER_MS, PublishDesk, RETRY_AFTER_MS } from '@/lib/content/publishes/publish-desk'
+import { contentDocument } from '../started-site'
+
+vi.mock('@/lib/core/server/log', () => ({ log: { warn: () => undefined } }))
+
+/** The content service as it answers now, a clock that stands still, and a disk. */
+function setting({ titles = {}, kept = [] }: { titles?: Record<string, string>; kept?: string[] } = {}) {
+  const world = {
+    now: 1_000_000,
+    ref: 'ref-1',
+    titles,
+    isDown: false,
+    kept,
+    expired: [] as string[],
+    asked: 0,
+    timers: [] as { at: number; run: () => void }[],
+  }
+  const desk = () =>
+    new PublishDesk({
+      expire: async (tags) => void world.expired.push(...tags),
+      askMasterRef: async () => {
+        world.asked += 1
+        if (world.isDown) throw new Error('out of reach')
+        return world.ref
+      },
+      readDocuments: async (ids, ref) =>
+        ids.flatMap((id) => {
+          const title = world.titles[id]
+          return title === undefined ? [] : [document(id, title, ref)]
+        }),
+      kept: {
+        read: () => world.kept,
+        write: (ids) => {
+          world.kept = ids
+          return true
+        },
+      },
+      now: () => world.now,
+      later: (milliseconds, run) => void world.timers.push({ at: world.now + milliseconds, run }),
+    })
+  /** Lets time pass. */
+  async function wait(milliseconds: number): Promise<void> {
+    const end = world.now + milliseconds
+    for (;;) {
+      const next = world.timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
+      if (next === undefined) break
+      world.timers.splice(world.timers.indexOf(next), 1)
+      world.now = Math.max(world.now, next.at)
+      next.run()
+      // Everything here answers within microtasks.
+      await new Promise(setImmediate)
+    }
+    world.now = end
+  }
+  /** The tags that have expired since this was last asked. */
+  const newlyExpired = () => world.expired.splice(0)
+  return { world, desk, wait, newlyExpired }
+}
+
+const document = (id: string, title: string, ref: string) =>
+  contentDocument(id, {
+    uid: id,
+    href: `https://content.test/?ref=${ref}`,
+    data: { title },
+  }) as unknown as AllDocumentTypes
+
+const tagsOf = (id: string) => [`doc:${id}`, `alternate:${id}`, 'type:page', `translation:page:${id}:en-us`]
+
+const allChecksMs = CHECK_AFTER_MS.reduce((sum, each) => sum + each)
+
+test.each(CHECK_AFTER_MS.map((_, check) => check))(
+  'an API that lags behind its webhook until check %d makes the pages stale once more',
+  async (check) => {
+    const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'Before' } })
+    await desk().announce(['a'])
+    newlyExpired()
+    const lag = CHECK_AFTER_MS.slice(0, check).reduce((sum, each) => sum + each, 0)
+    await wait(lag)
+    expect(newlyExpired()).toEqual([])
+    world.ref = 'ref-2'
+    world.titles = { a: 'After' }
+    await wait(allChecksMs - lag)
+    expect(newlyExpired()).toEqual(tagsOf('a'))
+  },
+)
+
+test('a document that appears late, or goes late, counts as changed', async () => {
+  const { world, desk, wait, newlyExpired } = setting({ titles: { going: 'Here' } })
+  await desk().announce(['coming', 'going'])
+  newlyExpired()
+  world.ref = 'ref-2'
+  world.titles = { coming: 'Here' }
+  await wait(allChecksMs)
+  expect(newlyExpired()).toEqual([
+    'doc:coming',
+    'doc:going',
+    'alternate:coming',
+    'alternate:going',
+    'withdrawn:going',
+    'type:page',
+    'translation:page:coming:en-us',
+  ])
+})
+
+test('a publish that others follow leaves its own pages alone', async () => {
+  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'A', b: 'B' } })
+  const only = desk()
+  await only.announce(['a'])
+  world.ref = 'ref-2'
+  world.titles = { a: 'A', b: 'B, anew' }
+  await only.announce(['b'])
+  newlyExpired()
+  await wait(allChecksMs)
+  expect(newlyExpired()).toEqual([])
+})
+
+test('a publish that was checked to the end is forgotten, and nobody is asked any more', async () => {
+  const { world, desk, wait } = setting({ titles: { a: 'A' } })
+  await desk().announce(['a'])
+  expect(world.kept).toEqual(['a'])
+  await wait(allChecksMs)
+  expect(world.kept).toEqual([])
+  const { asked } = world
+  await wait(allChecksMs * 10)
+  expect(world.asked).toBe(asked)
+})
+
+test('in an outage every list is stale, and the service is asked until it answers', async () => {
+  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'A' } })
+  world.isDown = true
+  await desk().announce(['a'])
+  expect(newlyExpired()).toEqual(expect.arrayContaining(['doc:a', 'type:navigation', 'type:settings']))
+  await wait(RETRY_AFTER_MS * 100)
+  expect(newlyExpired()).toEqual([])
+  world.isDown = false
+  await wait(RETRY_AFTER_MS)
+  expect(newlyExpired()).toEqual(tagsOf('a'))
+})
+
+test('what was open when the process ended is read by the next one', async () => {
+  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'A', b: 'B' } })
+  world.isDown = true
+  const killed = desk()
+  await killed.announce(['a'])
+  await killed.announce(['b'])
+  world.timers.length = 0
+  newlyExpired()
+  desk().resume()
+  await wait(RETRY_AFTER_MS)
+  expect(newlyExpired()).toEqual([])
+  world.isDown = false
+  await wait(RETRY_AFTER_MS)
+  expect(newlyExpired()).toEqual(expect.arrayContaining([...tagsOf('a'), ...tagsOf('b')]))
+})
+
+test('a start with nothing open asks nobody', async () => {
+  const { world, desk, wait } = setting()
+  desk().resume()
+  await wait(allChecksMs)
+  expect(world.asked).toBe(0)
+})
+
+test('publishes without number in an outage become one, and none of them is lost', async () => {
+  const ids = Array.from({ length: 200 }, (_, place) => `d${place}`)
+  const { world, desk, wait, newlyExpired } = setting({ titles: Object.fromEntries(ids.map((id) => [id, id])) })
+  world.isDown = true
+  const only = desk()
+  for (const id of ids) await only.announce([id])
+  newlyExpired()
+  world.isDown = false
+  world.asked = 0
+  await wait(RETRY_AFTER_MS)
+  expect(newlyExpired()).toEqual(expect.arrayContaining(ids.map((id) => `doc:${id}`)))
+  expect(world.asked).toBeLessThanOrEqual(3)
+})

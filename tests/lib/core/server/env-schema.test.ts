@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnv } from '@/lib/core/server/env-schema'
+import { offMachine } from '@/tests/support/off-machine'
+
+const secrets = { SESSION_SECRET: 'x'.repeat(32), PRISMIC_WEBHOOK_SECRET: 'y'.repeat(16) }
+
+test('on this machine two secrets are enough', () => {
+  expect(parseEnv(secrets)).toMatchObject({ SITE_URL: 'http://localhost:3000', BIND_ADDRESS: '127.0.0.1', PORT: 3000 })
+})
+
+test('one service can be real while the others are the sandbox', () => {
+  expect(parseEnv({ ...secrets, GAME_API_URL: 'https://game.gruppetto.cc' })).toMatchObject({
+    GAME_API_URL: 'https://game.gruppetto.cc',
+    ARTICLES_API_URL: 'http://localhost:4010/articles',
+  })
+})
+
+test('names every variable that is missing or malformed, in one sentence', () => {
+  expect(() => parseEnv({ GAME_API_URL: 'game', BIND_ADDRESS: 'somewhere' })).toThrow(
+    /^The environment is not complete: (?=.*BIND_ADDRESS)(?=.*GAME_API_URL)(?=.*SESSION_SECRET).*; see \.env\.example\.$/,
+  )
+})
+
+test.each([
+  ['OIDC_SCOPE', 'profile email'],
+  ['OIDC_SCOPE', 'openid "quoted"'],
+  ['OIDC_PROMPT', 'none'],
+  ['OIDC_CLIENT_AUTHENTICATION', 'password'],
+  ['KEEP_ALIVE_SECONDS', '0'],
+  ['NEXT_DIST_DIR', '../elsewhere'],
+])('refuses %s=%s', (name, value) => {
+  expect(() => parseEnv({ ...secrets, [name]: value })).toThrow(name)
+})
+
+describe('for a site that others reach', () => {
+  test('takes real addresses and secrets', () => {
+    expect(parseEnv(offMachine)).toMatchObject({
+      SITE_URL: 'https://gruppetto.cc',
+      STOREFRONT_DOMAIN: 'https://gruppetto.myshopify.com',
+    })
+  })
+
+  test('nothing of the sandbox fills a gap: all that is missing is named at once', () => {
+    const { SITE_URL, SESSION_SECRET, PRISMIC_WEBHOOK_SECRET } = offMachine
+    const missing = () => parseEnv({ SITE_URL, SESSION_SECRET, PRISMIC_WEBHOOK_SECRET })
+    for (const name of Object.keys(offMachine).filter((each) => !/^(SITE_URL|SESSION_|PRISMIC_WEBHOOK_)/.test(each)))
+      expect(missing).toThrow(`${name} (`)
+  })
+
+  test.each([
+    ['SITE_URL', 'http://gruppetto.cc'],
+    ['SITE_URL', 'https://gruppetto.example'],
+    ['SITE_URL', 'http://0.0.0.0:3000'],
+    ['GAME_API_URL', 'http://game.gruppetto.cc'],
+    ['GAME_API_URL', 'https://localhost:4010/game'],
+    ['GAME_API_URL', 'https://game.localhost'],
+    ['GAME_API_URL', 'https://127.0.0.2/game'],
+    ['GAME_API_URL', 'https://[::1]/game'],
+    ['GAME_API_URL', 'https://[::ffff:127.0.0.1]/game'],
+    ['GAME_API_URL', 'https://0.0.0.0/game'],
+    ['ARTICLES_API_URL', 'https://articles.example'],
+    ['ARTICLES_API_URL', 'https://articles.example.com.'],
+    ['TRACKING_URL', 'https://tracking.test'],
+    ['STOREFRONT_DOMAIN', 'shop.example'],
+    ['PRISMIC_ENDPOINT', 'http://gruppetto.cdn.prismic.io/api/v2'],
+    ['MEDIA_ORIGINS', 'https://images.prismic.io,http://localhost:4010'],
+    ['VIDEO_EMBED_ORIGINS', 'http://www.youtube.com/embed/'],
+    ['OIDC_ISSUER', 'http://identity.gruppetto.cc'],
+    ['SUPPORT_HOST', 'gruppetto.example'],
+    ['SESSION_SECRET', 'example-secret-for-this-machine-only-0123456789'],
+    ['PRISMIC_WEBHOOK_SECRET', 'example-webhook-secret'],
+    ['OIDC_CLIENT_SECRET', 'example-oidc-client-secret'],
+    ['STOREFRONT_ACCESS_TOKEN', 'example-storefront-token'],
+    ['CLOCK_OFFSET_MS', '1'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => parseEnv({ ...offMachine, [name]: value })).toThrow(`${name} (`)
+  })
+
+  test('a refusal repeats no secret', () => {
+    const refused = () => parseEnv({ ...offMachine, GAME_API_URL: 'http://x.cc', SESSION_SECRET: 'short-secret' })
+    expect(refused).toThrow(/SESSION_SECRET/)
+    expect(refused).not.toThrow(/short-secret/)
+  })
+})

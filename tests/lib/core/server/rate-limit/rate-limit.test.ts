@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AppError, NotFoundError, UpstreamError } from '@/lib/core/errors'
+import { log } from '@/lib/core/server/log'
+import { limits, MOST_REMEMBERED } from '@/lib/core/server/rate-limit/limits'
+import { countingGuesses, takeTry, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
+import { forgetProcessState } from '@/tests/support/forget-process-state'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(log, 'warn')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const times = (count: number, work: () => Promise<unknown>) => Promise.all(Array.from({ length: count }, work))
+
+const refused = (seconds: number) => ({ code: 'too_many_requests', retryAfterSeconds: seconds })
+
+/** The module as a new process has it. */
+async function started() {
+  vi.resetModules()
+  forgetProcessState()
+  return import('@/lib/core/server/rate-limit/rate-limit')
+}
+
+test('a client may do as much as the table says, and is told when to come back', async () => {
+  const { tries, seconds } = limits.signIn
+  await times(tries, () => takeTry('signIn', '192.0.2.1'))
+  await vi.advanceTimersByTimeAsync(23_400)
+  await expect(takeTry('signIn', '192.0.2.1')).rejects.toMatchObject(refused(seconds - 23))
+  await vi.advanceTimersByTimeAsync(seconds * 1000)
+  await expect(takeTry('signIn', '192.0.2.1')).resolves.toBeUndefined()
+})
+
+test('one client’s tries are not another’s, and one limit’s not another’s', async () => {
+  await times(limits.signIn.tries, () => takeTry('signIn', '192.0.2.2'))
+  await expect(takeTry('signIn', '192.0.2.3')).resolves.toBeUndefined()
+  await expect(takeTry('signInAnswer', '192.0.2.2')).resolves.toBeUndefined()
+})
+
+test('who goes on is logged once', async () => {
+  await times(limits.signIn.tries, () => takeTry('signIn', '192.0.2.4'))
+  for (let more = 0; more < 5; more += 1) await takeTry('signIn', '192.0.2.4').catch(() => undefined)
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ limit: 'signIn' }, 'too many tries')
+})
+
+test('the wait can be asked for without a try', async () => {
+  await times(limits.signIn.tries - 1, () => takeTry('signIn', '192.0.2.5'))
+  await expect(waitFor('signIn', '192.0.2.5')).resolves.toBeUndefined()
+  await takeTry('signIn', '192.0.2.5')
+  await expect(waitFor('signIn', '192.0.2.5')).resolves.toBe(limits.signIn.seconds)
+  await expect(waitFor('signIn', 'nobody yet')).resolves.toBeUndefined()
+})
+
+describe('a secret', () => {
+  const guess = (who: string, error?: Error) => () =>
+    countingGuesses('eventSecret', who, () => (error ? Promise.reject(error) : Promise.resolve('the event')))
+  const wrong = new NotFoundError('event 7')
+  const { tries } = limits.eventSecret
+
+  test('that is right can be used for ever', async () => {
+    for (let use = 0; use < tries * 3; use += 1) await guess('192.0.2.6')()
+    await expect(guess('192.0.2.6')()).resolves.toBe('the event')
+  })
+
+  test('is guessed at so often, and the right one no longer helps then', async () => {
+    await Promise.allSettled(Array.from({ length: tries }, guess('192.0.2.7', wrong)))
+    await expect(guess('192.0.2.7')()).rejects.toMatchObject(refused(limits.eventSecret.seconds))
+  })
+
+  test('guesses side by side count each, before any is answered', async () => {
+    const work = vi.fn(() => Promise.reject(wrong))
+    const all = await Promise.allSettled(
+      Array.from({ length: tries * 2 }, () => countingGuesses('eventSecret', '192.0.2.8', work)),
+    )
+    expect(work).toHaveBeenCalledTimes(tries)
+    expect(all.every(({ status }) => status === 'rejected')).toBe(true)
+  })
+
+  test.each([
+    ['an outage', new UpstreamError({ service: 'game', operation: 'getEvent', kind: 'timeout' })],
+    ['a session that has ended', new AppError('not_signed_in')],
+  ])('%s is no guess', async (what, error) => {
+    for (let use = 0; use < tries * 2; use += 1) await guess(what, error)().catch(() => undefined)
+    await expect(guess(what)()).resolves.toBe('the event')
+  })
+})
+
+test('however many clients come, so many are remembered, who was seen last among them', async () => {
+  const { takeTry: take, waitFor: wait } = await started()
+  const { tries } = limits.webhook
+  await times(tries, () => take('webhook', 'early'))
+  await times(tries, () => take('webhook', 'steady'))
+  for (let other = 0; other < MOST_REMEMBERED - 1; other += 1) {
+    await take('webhook', `other ${other}`)
+    if (other % 1000 === 0) await take('webhook', 'steady').catch(() => undefined)
+  }
+  await expect(wait('webhook', 'early')).resolves.toBeUndefined()
+  await expect(wait('webhook', 'steady')).resolves.toBe(limits.webhook.seconds)
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(MOST_REMEMBERED)
+})
+
+test.each([
+  ['2', 240],
+  ['0.5', 60],
+  ['0.01', 1],
+])('scaled by %s the limit of 120 is %s', async (scale, tries) => {
+  vi.stubEnv('RATE_LIMIT_SCALE', scale)
+  const { takeTry: take } = await started()
+  await times(tries, () => take('signIn', '192.0.2.9'))
+  await expect(take('signIn', '192.0.2.9')).rejects.toMatchObject({ code: 'too_many_requests' })
+})
+
+test('pages, route handlers and the proxy share the count, though each has a copy of the module', async () => {
+  const one = await started()
+  vi.resetModules()
+  const other = await import('@/lib/core/server/rate-limit/rate-limit')
+  await times(limits.signIn.tries, () => one.takeTry('signIn', '192.0.2.10'))
+  await expect(other.takeTry('signIn', '192.0.2.10')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(other.waitFor('signIn', '192.0.2.10')).resolves.toBe(limits.signIn.seconds)
+})

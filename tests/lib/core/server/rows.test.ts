@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { log } from '@/lib/core/server/log'
+import { pageOf, rowsOf } from '@/lib/core/server/rows'
+
+const row = z.object({ id: z.int() })
+
+test('an unreadable row is left out, and the log says how many were, not what they said', () => {
+  const warn = vi.spyOn(log, 'warn')
+  const values = [{ id: 1 }, { id: 'private' }, null, { id: 4 }]
+  expect(rowsOf(row, 'events').parse(values)).toEqual([{ id: 1 }, { id: 4 }])
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ leftOut: 2, of: 4 }), 'unreadable events')
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('private')
+})
+
+test('a page knows how many rows came, whatever became of them', () => {
+  expect(pageOf(row, 'events').parse([{ id: 1 }, {}])).toEqual({ rows: [{ id: 1 }], received: 2 })
+})
+
+test('an empty list is fine, one of unreadable rows alone is a bad answer, and so is what is no list', () => {
+  const warn = vi.spyOn(log, 'warn')
+  expect(rowsOf(row, 'events').parse([])).toEqual([])
+  expect(rowsOf(row, 'events').safeParse([{}, null])).toMatchObject({ success: false })
+  expect(rowsOf(row, 'events').safeParse({ id: 1 })).toMatchObject({ success: false })
+  expect(warn).not.toHaveBeenCalled()
+})

@@ -1,0 +1,35 @@
+import { createTranslator } from 'next-intl'
+import { expect, test } from 'vitest'
+import { locales } from '@/i18n/locales'
+import { AppError, TooManyRequestsError } from '@/lib/core/errors'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+
+const sentences = {
+  en: 'Too many tries in a short time. Please wait 37 seconds, then try again.',
+  de: 'Zu viele Versuche in kurzer Zeit. Bitte warte 37 Sekunden und versuch es dann noch einmal.',
+  es: 'Han sido demasiados intentos en poco tiempo. Espera 37 segundos y vuelve a intentarlo.',
+  fr: 'Trop de tentatives en peu de temps. Attends 37 secondes, puis réessaie.',
+  it: 'Troppi tentativi in poco tempo. Aspetta 37 secondi e poi riprova.',
+  ja: '短時間での試行が多すぎます。37 秒待ってから、もう一度お試しください。',
+}
+
+test.each(locales)('says in %s how long to wait', async (locale) => {
+  const { default: messages } = await import(`../../../messages/${locale}.json`)
+  const t = createTranslator({ locale, messages, namespace: 'tooManyTries' })
+  const text = t('body', { wait: '{wait}' })
+  expect(tooManyTriesIn(new TooManyRequestsError(37), text, locale)?.replaceAll(/\s/g, ' ')).toBe(sentences[locale])
+})
+
+test.each([
+  [1, '1 second'],
+  [89, '89 seconds'],
+  [90, '2 minutes'],
+  [600, '10 minutes'],
+])('a wait of %s seconds is %s', (seconds, words) => {
+  expect(tooManyTriesIn(new TooManyRequestsError(seconds), '{wait}', 'en')).toBe(words)
+})
+
+test('any other failure is no matter of waiting', () => {
+  expect(tooManyTriesIn(new AppError('upstream_failed'), '{wait}', 'en')).toBeUndefined()
+  expect(tooManyTriesIn(undefined, '{wait}', 'en')).toBeUndefined()
+})

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { headScripts, PAGE_FILES } from '@/lib/delivery/head-scripts'
+
+type Callback = (list: { getEntriesByName: (name: string) => { name: string }[] }) => void
+
+const root = document.documentElement
+
+let callback: Callback | undefined
+let readyState = 'complete'
+
+const paint = (painted: string) => callback?.({ getEntriesByName: (name) => (name === painted ? [{ name }] : []) })
+const files = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map((file) => file.getAttribute('src'))
+
+/**
+ * As a page runs it: from its text. The page has ten sections.
+ * @param tops how far below the window's top each section begins, in windows; the last for all that follow
+ */
+function run(tops = [0, 0.5, 1.5]) {
+  const section = '<div class="section"></div>'
+  document.body.innerHTML = `<main>${section.repeat(10)}</main><script type="text/plain" id="${PAGE_FILES}">/a.js sha256-a\n/b.js sha256-b</script>`
+  for (const [index, element] of document.querySelectorAll('main > *').entries()) {
+    const top = innerHeight * (tops[index] ?? tops.at(-1) ?? 0)
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
+  }
+  runInThisContext(headScripts.painting)
+}
+
+const waitsFrom = () => root.dataset.waitsFrom
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  delete root.dataset.waitsFrom
+  document.head.innerHTML = ''
+  readyState = 'complete'
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState as DocumentReadyState)
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(given: Callback) {
+        callback = given
+      }
+      observe() {}
+    },
+  )
+})
+
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
+
+test('the lower sections come in one step after the other, once something has been painted, not the ground alone', () => {
+  run()
+  paint('first-paint')
+  vi.advanceTimersByTime(500)
+  expect(waitsFrom()).toBe('3')
+  paint('first-contentful-paint')
+  const steps = [waitsFrom()]
+  while (vi.getTimerCount() > 0) {
+    vi.advanceTimersToNextTimer()
+    steps.push(waitsFrom())
+  }
+  expect([...new Set(steps)]).toEqual(['3', '4', '5', '7', '9', undefined])
+})
+
+test('what is in view is painted first, too', () => {
+  run([0, 0.3, 0.6, 0.9, 1.2])
+  expect(waitsFrom()).toBe('3')
+  vi.advanceTimersToNextFrame()
+  expect(waitsFrom()).toBe('5')
+})
+
+test('a page that begins further down, after going back, say, is filled as far as that', () => {
+  run([-9, -8, -7, -6, -5, -4, -3, -2, 1.1])
+  paint('first-contentful-paint')
+  expect(waitsFrom()).toBe('9')
+})
+
+test('of a page that fits the window, nothing waits', () => {
+  run([0])
+  vi.advanceTimersToNextFrame()
+  expect(waitsFrom()).toBeUndefined()
+})
+
+test.each(['keydown', 'pointerdown', 'wheel', 'scroll'])(
+  'nothing waits any longer once the visitor acts: %s',
+  (act) => {
+    run()
+    vi.advanceTimersToNextFrame()
+    expect(waitsFrom()).toBe('3')
+    window.dispatchEvent(new Event(act))
+    expect(waitsFrom()).toBeUndefined()
+    paint('first-contentful-paint')
+    vi.advanceTimersByTime(500)
+    expect(waitsFrom()).toBeUndefined()
+  },
+)
+
+test('on a page that is opened at a place further down nothing waits', () => {
+  history.replaceState(null, '', '#questions')
+  onTestFinished(() => history.replaceState(null, '', location.pathname))
+  run()
+  expect(waitsFrom()).toBeUndefined()
+  paint('first-contentful-paint')
+  expect(files()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a place on the page that editors gave the name of the list is a place', () => {
+  run()
+  document.querySelector('main > *')?.setAttribute('id', PAGE_FILES)
+  paint('first-contentful-paint')
+  expect(files()).toEqual(['/a.js', '/b.js'])
+  expect(document.querySelectorAll('main > *')).toHaveLength(10)
+})
+
+test('each step has its rule in the styles, and no other', () => {
+  const styles = readFileSync('app/styles/base.css', 'utf8')
+  const rules = styles.matchAll(/html\[data-waits-from='(\d+)'\] main > \.section:nth-child\(n \+ (\d+)\)/g)
+  const steps = ['3', '4', '5', '7', '9']
+  expect([...rules].map(([, step, first]) => [step, first])).toEqual(steps.map((step) => [step, step]))
+})
+
+test('the files of the page run after the first paint, each once', () => {
+  run()
+  expect(files()).toEqual([])
+  paint('first-contentful-paint')
+  expect(files()).toEqual(['/a.js', '/b.js'])
+  const hashes = [...document.querySelectorAll('head script')].map((file) => file.getAttribute('integrity'))
+  expect(hashes).toEqual(['sha256-a', 'sha256-b'])
+  paint('first-contentful-paint')
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(files()).toHaveLength(2)
+})
+
+test('a page that is painted before it has been read whole waits for its end', () => {
+  readyState = 'loading'
+  run()
+  paint('first-contentful-paint')
+  expect(files()).toEqual([])
+  readyState = 'interactive'
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(files()).toEqual(['/a.js', '/b.js'])
+})
+
+test.each([
+  ['paints nothing', () => {}],
+  ['tells of no paint', () => vi.stubGlobal('PerformanceObserver', undefined)],
+])('where the browser %s, all being loaded counts, a second later', (_case, prepare) => {
+  prepare()
+  run()
+  window.dispatchEvent(new Event('load'))
+  expect(files()).toEqual([])
+  vi.advanceTimersByTime(1000)
+  expect(files()).toEqual(['/a.js', '/b.js'])
+  vi.advanceTimersByTime(500)
+  expect(waitsFrom()).toBeUndefined()
+})
+
+test('a page without a list, made for one request, is let in all the same', () => {
+  run()
+  document.getElementById(PAGE_FILES)?.remove()
+  paint('first-contentful-paint')
+  vi.advanceTimersByTime(500)
+  expect(files()).toEqual([])
+  expect(waitsFrom()).toBeUndefined()
+})

@@ -1,0 +1,132 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import * as promises from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { EntryStore } from '@/lib/delivery/page-cache/entry-store'
+import { folderSize } from '@/e2e/support/folder-size'
+import { temporaryFolder } from '../../../support/temporary-folder'
+
+vi.mock('node:fs/promises', { spy: true })
+
+type Text = { text: string }
+
+const ROOMY = { bytes: 1_000_000, entries: 100 }
+const long: Text = { text: 'x'.repeat(1000) }
+
+const isText = (value: object): value is Text => 'text' in value
+
+const open = (directory: string, ceiling = ROOMY) => new EntryStore(directory, ceiling, isText)
+
+const folder = () => join(temporaryFolder(), 'not/there/yet')
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+
+test('what was kept is there after a restart, buffers and maps included', async () => {
+  const directory = folder()
+  const entry = { rscData: Buffer.from('flight'), segments: new Map([['/_tree', Buffer.from('part')]]), at: 7 }
+  const isEntry = (value: object): value is typeof entry => 'rscData' in value
+  await new EntryStore(directory, ROOMY, isEntry).write('/plans', entry)
+  const read = await new EntryStore(directory, ROOMY, isEntry).read('/plans')
+  expect(read).toEqual(entry)
+  expect(read?.rscData).toBeInstanceOf(Buffer)
+})
+
+test('an address of any length and form is a key like any other', async () => {
+  const store = open(folder())
+  for (const key of ['/'.repeat(5000), '/../../../etc/passwd', '/山道\0']) {
+    await store.write(key, { text: key })
+    await expect(store.read(key)).resolves.toEqual({ text: key })
+  }
+  await expect(store.read('/other')).resolves.toBeUndefined()
+})
+
+test.each([
+  ['entries', { bytes: 1_000_000, entries: 3 }],
+  ['bytes', { bytes: 3500, entries: 100 }],
+])('above its ceiling of %s the least recently used go, from the disk too', async (_, ceiling) => {
+  const directory = folder()
+  const store = open(directory, ceiling)
+  for (const key of ['/a', '/b', '/c']) await store.write(key, long)
+  await store.read('/a')
+  store.touch('/b')
+  await store.write('/d', long)
+  await expect.poll(() => readdirSync(directory).length).toBe(3)
+  await expect(store.read('/c')).resolves.toBeUndefined()
+  for (const key of ['/a', '/b', '/d']) await expect(store.read(key)).resolves.toBeDefined()
+})
+
+test('a thousand entries take no more room than the ceiling says', async () => {
+  const directory = folder()
+  const store = open(directory, { bytes: 20_000, entries: 100 })
+  for (let index = 0; index < 1000; index += 1) await store.write(`/${index}`, long)
+  await expect.poll(() => folderSize(directory).bytes).toBeLessThanOrEqual(20_000)
+})
+
+test('what an earlier process left counts, the oldest first', async () => {
+  const directory = folder()
+  const before = open(directory)
+  const seen = new Set<string>()
+  for (const [index, key] of ['/b', '/a', '/c'].entries()) {
+    await before.write(key, long)
+    const newest = readdirSync(directory).find((name) => !seen.has(name)) ?? ''
+    seen.add(newest)
+    await promises.utimes(join(directory, newest), index, index)
+  }
+  const after = open(directory, { bytes: 1_000_000, entries: 2 })
+  await expect.poll(() => readdirSync(directory).length).toBe(2)
+  await expect(after.read('/b')).resolves.toBeUndefined()
+  await expect(after.read('/c')).resolves.toBeDefined()
+})
+
+test('an entry that is larger than all there is room for is not kept', async () => {
+  const directory = folder()
+  const store = open(directory, { bytes: 500, entries: 10 })
+  await store.write('/large', long)
+  await expect(store.read('/large')).resolves.toBeUndefined()
+})
+
+test('what a killed process was writing is dropped, and a broken file is no entry', async () => {
+  const directory = folder()
+  await open(directory).write('/plans', long)
+  const [name = ''] = readdirSync(directory)
+  writeFileSync(join(directory, `${name}.half.tmp`), 'half')
+  writeFileSync(join(directory, name), 'broken')
+  const after = open(directory)
+  expect(readdirSync(directory)).toEqual([name])
+  await expect(after.read('/plans')).resolves.toBeUndefined()
+  expect(readdirSync(directory)).toEqual([])
+})
+
+test('a full disk costs the entry and one warning; what was there stays, and nothing is left half written', async () => {
+  const directory = folder()
+  const store = open(directory)
+  await store.write('/plans', { text: 'old' })
+  vi.mocked(promises.writeFile).mockImplementation(async (path) => {
+    writeFileSync(path as string, 'half')
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  })
+  for (const text of ['new', 'newer']) await store.write('/plans', { text })
+  await store.write('/about', { text: 'new' })
+  vi.mocked(promises.writeFile).mockRestore()
+  await expect(store.read('/plans')).resolves.toEqual({ text: 'old' })
+  await expect(store.read('/about')).resolves.toBeUndefined()
+  expect(readdirSync(directory)).toHaveLength(1)
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no space left on device'))
+})
+
+test('a folder that can’t be made is a store without entries', async () => {
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  const store = open(join(file, 'below'))
+  await store.write('/plans', { text: 'new' })
+  await expect(store.read('/plans')).resolves.toBeUndefined()
+  await store.remove('/plans')
+})
+
+test('a removed entry is gone, also after a restart', async () => {
+  const directory = folder()
+  const store = open(directory)
+  await store.write('/plans', { text: 'new' })
+  await store.remove('/plans')
+  await expect(open(directory).read('/plans')).resolves.toBeUndefined()
+})

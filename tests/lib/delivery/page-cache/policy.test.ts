@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, scriptHash } from '@/lib/delivery/page-cache/policy'
+import { parseEnv } from '@/lib/core/server/env-schema'
+import { policySources } from '@/lib/delivery/page-cache/policy-sources'
+
+const none = { media: [], frames: [], forms: [] }
+
+const directives = (policy: string) => new Map(policy.split('; ').map((each) => [each.split(' ')[0], each]))
+
+test('scripts come from our files and the hashes given, never inline at large', () => {
+  const script = directives(contentSecurityPolicy([scriptHash('a()')], none)).get('script-src')
+  const hash = createHash('sha256').update('a()').digest('base64')
+  expect(script).toBe(`script-src 'self' 'sha256-${hash}'`)
+})
+
+const secrets = { SESSION_SECRET: 'x'.repeat(32), PRISMIC_WEBHOOK_SECRET: 'y'.repeat(16) }
+
+test('no form of the policy allows inline scripts, evaluation, plugins, frames around us or another base', () => {
+  const policy = contentSecurityPolicy([], none)
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
+  expect(policy).toContain("script-src-attr 'none'")
+  // Plugins and whatever else is not named.
+  expect(policy).toMatch(/^default-src 'none'; /)
+  expect(policy).not.toMatch(/object-src|worker-src|child-src|manifest-src/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("base-uri 'none'")
+})
+
+test('pictures, players and forms go where the environment says', () => {
+  const sources = policySources({
+    MEDIA_ORIGINS: ['https://media.example', 'https://more.example'],
+    VIDEO_EMBED_ORIGINS: ['https://video.example/embed/'],
+    OIDC_ISSUER: 'https://identity.example/realm',
+  })
+  const policy = directives(contentSecurityPolicy([], sources))
+  expect(policy.get('img-src')).toBe("img-src 'self' data: https://media.example https://more.example")
+  expect(policy.get('frame-src')).toBe("frame-src 'self' https://video.example")
+  expect(policy.get('form-action')).toBe("form-action 'self' https://identity.example")
+})
+
+test('without an environment they go to the sandbox and the known players', () => {
+  expect(policySources(parseEnv({ ...secrets, SANDBOX_PORT: '4180' }))).toEqual({
+    media: ['http://localhost:4180'],
+    frames: ['https://www.youtube.com', 'https://player.vimeo.com'],
+    forms: ['http://localhost:4180'],
+  })
+})
+
+test('styles come from our files; elements may carry some of their own', () => {
+  const policy = directives(contentSecurityPolicy([], none))
+  expect(policy.get('style-src')).toBe("style-src 'self'")
+  expect(policy.get('style-src-attr')).toBe("style-src-attr 'unsafe-inline'")
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from '@/lib/delivery/security-headers'
+
+test('hosts of the domain are reached by TLS for two years; lists of browsers’ makers are asked for by configuration', () => {
+  const header = (environment: Record<string, string>) => securityHeaders(environment)['Strict-Transport-Security']
+  expect(header({})).toBe('max-age=63072000; includeSubDomains')
+  expect(header({ HSTS_PRELOAD: '1' })).toBe('max-age=63072000; includeSubDomains; preload')
+})
+
+test('there is no second policy beside the one of each page', () => {
+  expect(Object.keys(securityHeaders({})).map((name) => name.toLowerCase())).not.toContain('content-security-policy')
+})

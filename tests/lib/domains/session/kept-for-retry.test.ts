@@ -1,0 +1,54 @@
+import { NextResponse } from 'next/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropKept, findForRetry, keepForRetry } from '@/lib/domains/session/kept-for-retry'
+import { anIntent } from '../../support/intents'
+import { cookiesOf, NOW, requestTo } from '../../support/session'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const PLACE = '/events/view/7#groups'
+
+/** A browser whose sign-in did not come about. */
+async function aBrowser() {
+  const response = NextResponse.json({})
+  await keepForRetry(response, PLACE, anIntent({ eventSecret: 'lantern' }))
+  const { intent } = cookiesOf(response)
+  return { cookie: intent, request: requestTo('/login', { cookies: { intent: intent?.value ?? '' } }) }
+}
+
+test('another try that leads to the same place is for the same purpose, of the same age', async () => {
+  const { request } = await aBrowser()
+  await expect(findForRetry(request, PLACE)).resolves.toEqual(anIntent({ eventSecret: 'lantern' }))
+})
+
+test('a sign-in to another place is for nothing', async () => {
+  const { request } = await aBrowser()
+  await expect(findForRetry(request, '/events/view/7')).resolves.toBeUndefined()
+})
+
+test('what is kept is sealed, out of reach of scripts, and gone after half an hour', async () => {
+  const { cookie, request } = await aBrowser()
+  expect(cookie?.value).not.toContain('lantern')
+  expect(cookie?.attributes).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'max-age=1800']))
+  vi.setSystemTime(NOW + 32 * 60_000)
+  await expect(findForRetry(request, PLACE)).resolves.toBeUndefined()
+})
+
+test('garbage is nothing', async () => {
+  const request = requestTo('/login', { cookies: { intent: 'garbage' } })
+  await expect(findForRetry(request, PLACE)).resolves.toBeUndefined()
+})
+
+test('it is dropped where there is one', async () => {
+  const { request } = await aBrowser()
+  const [response, other] = [NextResponse.json({}), NextResponse.json({})]
+  dropKept(request, response)
+  dropKept(requestTo('/login'), other)
+  expect(cookiesOf(response).intent).toMatchObject({ value: '' })
+  expect(cookiesOf(other)).toEqual({})
+})

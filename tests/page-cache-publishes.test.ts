@@ -1,0 +1,153 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
+import { withPageAnswer } from '@/lib/delivery/page-answer'
+import {
+  buildFolder,
+  fetching,
+  kept,
+  KEY,
+  page,
+  reading,
+  seed,
+  served,
+  startedCache,
+  writing,
+} from './support/started-page-cache'
+
+const now = { expire: 0 }
+const outage = () => page('We will be right back', { status: 503 })
+const inRequest = <Result>(handle: () => Result) =>
+  withPageAnswer({ statusCode: 200, setHeader: () => undefined }, handle)
+
+const data = (body: unknown) =>
+  ({ kind: 'FETCH', data: { headers: {}, body: JSON.stringify(body), status: 200, url: '' }, revalidate: 300 }) as never
+const dataContext = { fetchCache: true as const, tags: ['event:7'] }
+const dataReading = { ...fetching, tags: ['event:7'] }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-03-01T12:00:00Z') })
+  return () => void vi.useRealTimers()
+})
+
+test('a page that was changed while it was being made is not kept, nor may anybody in front of us keep it', async () => {
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  const made = page('Old plans', { tags: 'doc:plans,type:page' })
+  await inRequest(async () => {
+    vi.advanceTimersByTime(250)
+    await cache.revalidateTag('doc:plans', now)
+    vi.advanceTimersByTime(350)
+    await cache.set(KEY, made as never, writing)
+  })
+  expect(made.headers['cache-control']).toBe('private, no-store')
+  expect(kept(build, 'pages')).toBe(0)
+  await expect(cache.get(KEY, reading)).resolves.toBeNull()
+})
+
+test('one that was asked for after the publish is kept, and so is one that the publish did not touch', async () => {
+  const cache = await startedCache(buildFolder())
+  await cache.revalidateTag('doc:plans', now)
+  vi.advanceTimersByTime(5)
+  await inRequest(async () => {
+    await cache.revalidateTag('doc:other', now)
+    await cache.set(KEY, page('New plans', { tags: 'doc:plans' }) as never, writing)
+  })
+  expect((await cache.get(KEY, reading))?.value).toMatchObject({ html: served('New plans') })
+})
+
+test('data that were read before a publish are not kept after it', async () => {
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  await inRequest(async () => {
+    await cache.revalidateTag('event:7', now)
+    await cache.set('key', data({ value: 'old' }), dataContext)
+  })
+  expect(kept(build, 'data')).toBe(0)
+  await expect(cache.get('key', dataReading)).resolves.toBeNull()
+})
+
+test('that something is missing is known for ten seconds, and never from a file', async () => {
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  await cache.set('key', data({ missing: 'event 7' }), dataContext)
+  expect((await cache.get('key', dataReading))?.value).toMatchObject({ data: { body: '{"missing":"event 7"}' } })
+  expect(kept(build, 'data')).toBe(0)
+  vi.advanceTimersByTime(10_001)
+  await expect(cache.get('key', dataReading)).resolves.toBeNull()
+})
+
+test('what goes missing takes with it what was known of it', async () => {
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  await cache.set('key', data({ value: 'an event' }), dataContext)
+  await cache.set('key', data({ missing: 'event 7' }), dataContext)
+  expect(kept(build, 'data')).toBe(0)
+  vi.advanceTimersByTime(10_001)
+  await expect(cache.get('key', dataReading)).resolves.toBeNull()
+})
+
+test('a thousand misses are remembered, and no more', async () => {
+  const cache = await startedCache(buildFolder())
+  for (let id = 0; id <= 1000; id += 1) await cache.set(`key ${id}`, data({ missing: `event ${id}` }), dataContext)
+  await expect(cache.get('key 0', dataReading)).resolves.toBeNull()
+  await expect(cache.get('key 1', dataReading)).resolves.not.toBeNull()
+})
+
+test('a page that was made anew after a publish need not be made again after a restart', async () => {
+  const build = buildFolder()
+  const before = await startedCache(build)
+  await before.revalidateTag('doc:plans', now)
+  vi.advanceTimersByTime(5)
+  await before.set(KEY, page('New plans', { tags: 'doc:plans' }) as never, writing)
+  const after = await startedCache(build)
+  expect((await after.get(KEY, reading))?.value).toMatchObject({ html: served('New plans') })
+})
+
+test.each([
+  ['that was stored', async (build: string) => (await startedCache(build)).set(KEY, plans() as never, writing)],
+  ['of the build', async (build: string) => void seed(build, plans())],
+])('a page %s and was changed long before a restart does not come back in its old form', async (_, put) => {
+  vi.useRealTimers()
+  const build = buildFolder()
+  await put(build)
+  await (await startedCache(build)).revalidateTag('doc:plans', now)
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() + 30 * 24 * 3_600_000 })
+  await expect((await startedCache(build)).get(KEY, reading)).resolves.toBeNull()
+})
+
+const plans = () => page('Plans', { tags: ['doc:plans', withdrawnTag({ id: 'plans' })].join() })
+
+test('in an outage a changed page serves in its old form, a page that was withdrawn does not, also after a restart', async () => {
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  await cache.set(KEY, plans() as never, writing)
+  await cache.revalidateTag('doc:plans', now)
+  const changed = outage()
+  await (await startedCache(build)).set(KEY, changed as never, writing)
+  expect(changed).toMatchObject({ html: served('Plans'), status: undefined })
+  expect(changed.headers['cache-control']).toBe('s-maxage=15')
+
+  await cache.revalidateTag(withdrawnTag({ id: 'plans' }), now)
+  const withdrawn = outage()
+  await (await startedCache(build)).set(KEY, withdrawn as never, writing)
+  expect(withdrawn.status).toBe(503)
+})
+
+test('the cache holds as many pages as it may, the last used ones, and these serve in an outage after a restart', async () => {
+  vi.stubEnv('CACHE_ENTRIES', '2')
+  const build = buildFolder()
+  const before = await startedCache(build)
+  for (const name of ['one', 'two', 'three']) {
+    await before.set(`/${name}`, page(name) as never, writing)
+    await before.get('/one', reading)
+  }
+  await expect.poll(() => kept(build, 'pages')).toBe(2)
+  const after = await startedCache(build)
+  const statuses = new Map<string, number | undefined>()
+  for (const name of ['one', 'two', 'three']) {
+    const answer = outage()
+    await after.set(`/${name}`, answer as never, writing)
+    statuses.set(name, answer.status)
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ one: undefined, two: 503, three: undefined })
+})

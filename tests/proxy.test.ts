@@ -1,0 +1,206 @@
+import { globSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NextRequest } from 'next/server'
+import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
+import { describe, expect, test, vi } from 'vitest'
+import { locales } from '@/i18n/locales'
+import { draftCookie } from '@/lib/core/server/draft-cookie'
+import { env } from '@/lib/core/server/env'
+import { config, proxy } from '@/proxy'
+
+const SITE = 'http://localhost:3000'
+
+vi.mock('@/lib/content/campaigns/campaign-schedule', () => ({ campaignSchedule: async () => ({}) }))
+
+type Asked = { path: string; headers?: Record<string, string> }
+
+/** How the proxy answers a request: which route serves it, or where it leads. */
+async function ask({ path, headers = {} }: Asked) {
+  const { status, headers: answer } = await proxy(new NextRequest(new URL(SITE + path), { headers }))
+  const [served, leads] = [answer.get('x-middleware-rewrite'), answer.get('location')]
+  const pathOf = (address: string | null) => address && new URL(address, SITE).href.replace(SITE, '')
+  return { status, served: pathOf(served), leads: pathOf(leads), headers: answer }
+}
+
+const isMatched = (url: string) => doesMatch({ config, url, nextConfig: {} })
+
+describe('what the proxy lets past', () => {
+  const files = [
+    ...readdirSync('public', { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(`public/${name}`).isFile())
+      .map((name) => `/${name}`),
+    ...[...locales, 'news'].map((file) => `/sitemaps/${file}.xml`),
+    '/icon.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/livez',
+    '/readyz',
+    '/_next/static/chunks/a.js',
+    '/_next/static/media/a.woff2',
+    '/api/session',
+    '/api/events/1002/calendar',
+  ]
+
+  test.each(files)('%s: a file that exists, or our API', (path) => {
+    expect(isMatched(path)).toBe(false)
+  })
+
+  const endings = ['', '.ab', '.js', '.svg', '.xml', '.txt', '.json', '.woff2', '.rsc', '.segments/_tree.segment.rsc']
+  const starts = [
+    '',
+    '/en',
+    '/de',
+    '/EN',
+    '/xx',
+    '/_next',
+    '/_next/data/x',
+    '/_next//static/..',
+    '/placeholders',
+    '/livez',
+  ]
+  const routes = globSync('**/page.tsx', { cwd: 'app/[locale]' }).map((file) =>
+    `/${file}`.replace(/\/page\.tsx$/, '').replace(/\[(?:\.{3})?\w+\]/g, 'x'),
+  )
+
+  test('no page among them, however its address begins and ends', () => {
+    expect(routes).toContain('/variants/campaign/x/x')
+    const missed = starts
+      .flatMap((start) => routes.flatMap((route) => endings.map((ending) => `${start}${route || '/x'}${ending}`)))
+      .filter((path) => !isMatched(path))
+    expect(missed).toEqual([])
+  })
+
+  test.each([
+    '/apix',
+    '/api',
+    '/api.ab',
+    '/livez/x',
+    '/livez.ab',
+    '/xlivez',
+    '/robots.txt/x',
+    '/en/robots.txt',
+    '/_next/image',
+  ])('nor %s, which only looks like one', (path) => {
+    expect(isMatched(path)).toBe(true)
+  })
+})
+
+describe('routes that have no address of their own', () => {
+  const internal = [
+    '/variants/campaign/x/post',
+    '/variants/player-campaign/x',
+    '/variants/secret-event/1?eventSecret=x',
+  ]
+  const prefixes = ['', '/de', '/ja']
+  const endings = ['', '.ab', '.rsc', '.json']
+  const writings: Record<string, (path: string) => string> = {
+    plainly: (path) => path,
+    'with percent codes': (path) => path.replace('variants', '%76ariants'),
+    'with doubled slashes': (path) => path.replace('/variants', '//variants'),
+    'with back slashes': (path) => path.replace('/variants', '\\variants'),
+    'through another folder': (path) => path.replace('/variants', '/about/../variants'),
+  }
+  const forms: Record<string, Record<string, string>> = {
+    'as a document': {},
+    'as data': { rsc: '1' },
+    'fetched ahead': { rsc: '1', 'next-router-prefetch': '1' },
+    'as a segment': { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+    'as the old router does': { 'x-nextjs-data': '1' },
+    'by the browser': { 'sec-purpose': 'prefetch' },
+  }
+  for (const [writing, write] of Object.entries(writings)) {
+    for (const [form, headers] of Object.entries(forms)) {
+      test(`are missing when asked for ${writing}, ${form}`, async () => {
+        for (const path of prefixes.flatMap((prefix) =>
+          internal.flatMap((route) => endings.map((ending) => write(`${prefix}${route.replace(/(?=\?|$)/, ending)}`))),
+        )) {
+          let answer = await ask({ path, headers })
+          if (answer.leads) answer = await ask({ path: answer.leads, headers })
+          expect([path, answer.served]).toEqual([path, expect.stringMatching(/^\/[a-z]{2}\/no\/such\/page/)])
+        }
+      })
+    }
+  }
+
+  test.each(['/en/variants/campaign/x/post', '/en/variants/player-campaign/x.ab'])(
+    '%s, under the language without prefix, leads there too',
+    async (path) => {
+      const { status, leads } = await ask({ path })
+      expect(status).toBe(308)
+      expect((await ask({ path: leads ?? '' })).served).toBe('/en/no/such/page')
+    },
+  )
+})
+
+describe('one address a page', () => {
+  test.each([
+    ['/en', '/'],
+    ['/en/about?a=b', '/about?a=b'],
+    ['/home', '/'],
+    ['/de/home', '/de'],
+    ['/%61bout', '/about'],
+    ['/%64e/about', '/de/about'],
+    ['/de/gallery/hero', '/gallery/hero'],
+    ['/events/view/0001001', '/events/view/1001'],
+    ['/de/events/view/01?eventSecret=a%20b', '/de/events/view/1?eventSecret=a%20b'],
+    ['/campaigns/tour%2dof-summits', '/campaigns/tour-of-summits'],
+    ['/news/1401%2Dan-older-name', '/news/1401-an-older-name'],
+  ])('%s leads to %s', async (alias, own) => {
+    const { status, leads } = await ask({ path: alias })
+    expect([status, leads]).toEqual([308, own])
+    expect((await ask({ path: own })).leads).toBeNull()
+  })
+
+  test.each([
+    '//evil.example',
+    '/en//evil.example',
+    '/\\evil.example',
+    '/en/%2F/evil.example',
+    '/de//evil.example/%61',
+  ])('%s leads nobody to another site', async (path) => {
+    const request = new NextRequest(SITE)
+    request.nextUrl.pathname = path
+    const answer = await proxy(request)
+    const location = answer.headers.get('location') ?? SITE
+    expect(new URL(location, SITE).origin).toBe(SITE)
+    expect(new URL(location, SITE).pathname).not.toMatch(/^\/[/\\]/)
+  })
+})
+
+describe('drafts', () => {
+  test.each(['__prerender_bypass=anything', 'draft=garbage', 'io.prismic.preview=the-ref'])(
+    'a browser that sends “%s” gets what everybody gets',
+    async (cookie) => {
+      const { served, headers } = await ask({ path: '/about', headers: { cookie } })
+      expect(served).toBe('/en/about')
+      expect(headers.has('cache-control')).toBe(false)
+      expect(headers.has('content-security-policy')).toBe(false)
+    },
+  )
+
+  test('a browser with the sealed cookie gets a page made for it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'))
+    const build = join(folder, env.NEXT_DIST_DIR)
+    mkdirSync(build)
+    writeFileSync(
+      join(build, 'prerender-manifest.json'),
+      JSON.stringify({ preview: { previewModeId: 'of-the-build' } }),
+    )
+    vi.spyOn(process, 'cwd').mockReturnValue(folder)
+    const { name, value } = await draftCookie('the-ref')
+    const { served, headers } = await ask({ path: '/about', headers: { cookie: `${name}=${value}` } })
+    expect(served).toBe('/en/about')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('content-security-policy')).toContain(`'nonce-`)
+    expect(headers.get('x-middleware-request-cookie')).toMatch(
+      /; __prerender_bypass=of-the-build; io\.prismic\.preview=the-ref$/,
+    )
+  })
+})
+
+test('a campaign’s page is no cache’s to share: players have one of their own at the same address', async () => {
+  const { served, headers } = await ask({ path: '/campaigns/x' })
+  expect(served).toBe('/en/variants/campaign/x/pre-registration')
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+})

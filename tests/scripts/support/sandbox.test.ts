@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { completeEnvironment } from '../../../scripts/support/environment'
+import { Processes } from '../../../scripts/support/processes'
+import { forSandbox, startSandbox } from '../../../scripts/support/sandbox'
+import { offMachine } from '../../support/off-machine'
+
+const secrets = { SESSION_SECRET: 'x'.repeat(32), PRISMIC_WEBHOOK_SECRET: 'y'.repeat(16), PRISMIC_ACCESS_TOKEN: 'z' }
+
+test('the sandbox does not start beside a site that others reach', async () => {
+  const processes = new Processes()
+  const keep = vi.spyOn(processes, 'keep')
+  await expect(startSandbox(processes, completeEnvironment(offMachine), 'sandbox.log')).rejects.toThrow(
+    'The sandbox is for this machine, and SITE_URL is https://gruppetto.cc: `npm run build` and `npm run serve` run the site alone.',
+  )
+  expect(keep).not.toHaveBeenCalled()
+})
+
+test('the sandbox is told the secrets that it shares with the site, and no other', () => {
+  const told = forSandbox(completeEnvironment(secrets))
+  expect(told).toMatchObject({ PRISMIC_WEBHOOK_SECRET: secrets.PRISMIC_WEBHOOK_SECRET })
+  expect(told.OIDC_CLIENT_SECRET).toBe('example-oidc-client-secret')
+  expect([told.SESSION_SECRET, told.PRISMIC_ACCESS_TOKEN, told.STOREFRONT_ACCESS_TOKEN]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('the secret of a real service stays with the site', () => {
+  const { OIDC_ISSUER, OIDC_CLIENT_SECRET, PRISMIC_ENDPOINT } = offMachine
+  const told = forSandbox(completeEnvironment({ ...secrets, OIDC_ISSUER, OIDC_CLIENT_SECRET, PRISMIC_ENDPOINT }))
+  expect([told.OIDC_CLIENT_SECRET, told.OIDC_CLIENT_ID, told.PRISMIC_WEBHOOK_SECRET]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

@@ -1,0 +1,182 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { SectionContext, SectionSource } from '@/lib/content/section'
+import { log } from '@/lib/core/server/log'
+import { SectionList } from '@/slices/dispatcher/section-list'
+import { paragraph } from '../render-section'
+
+type DoorProps = { context: SectionContext }
+
+/** Section types of this test beside the real ones. */
+const doors = vi.hoisted(() => {
+  const nested = () => {
+    throw new Error('deep inside')
+  }
+  return {
+    throws: () => {
+      throw new Error('at the door')
+    },
+    rejects: async () => Promise.reject(new Error('while reading')),
+    nested,
+    shown: () => 'shown',
+    place: ({ context }: DoorProps) => `${context.position} ${context.anchor} ${context.locale} ${context.isDraft}`,
+  }
+})
+
+vi.mock('@/slices/index', async (importOriginal) => {
+  const original = await importOriginal<{ doors: object }>()
+  const Nested = doors.nested
+  return {
+    doors: {
+      ...original.doors,
+      ...doors,
+      nested: () => (
+        <div>
+          <p>
+            <Nested />
+          </p>
+        </div>
+      ),
+    },
+  }
+})
+
+const logged = vi.fn<typeof log.error>()
+beforeEach(() => {
+  logged.mockClear()
+  vi.spyOn(log, 'error').mockImplementation(logged)
+})
+
+const textSection = (text: string, primary = {}): SectionSource => ({
+  slice_type: 'text',
+  primary: { blocks: [{ copy: paragraph(text) }], ...primary },
+})
+
+async function page(sections: SectionSource[], isDraft = false): Promise<HTMLElement> {
+  const element = document.createElement('main')
+  element.innerHTML = renderToStaticMarkup(await SectionList({ sections, locale: 'de', isDraft }))
+  return element
+}
+
+const layoutsIn = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLElement>('.section')].map(({ dataset }) => dataset.layout)
+
+test("shows a document's sections in their order, each by its type [PB-002, PB-003, PB-020]", async () => {
+  const element = await page([textSection('First'), { slice_type: 'spacer' }, textSection('Third')])
+  expect([...element.querySelectorAll('.prose')].map((prose) => prose.textContent)).toEqual(['First', 'Third'])
+  expect([...element.children].map(({ id }) => id)).toEqual(['text-1', 'spacer-2', 'text-3'])
+})
+
+test('tells each section its place on the page', async () => {
+  const element = await page([textSection('Before'), { slice_type: 'place' }], true)
+  expect(element).toHaveTextContent('2 place-2 de true')
+})
+
+test('renders a page whatever it leaves out [PB-009]', async () => {
+  expect((await page([])).innerHTML).toBe('')
+  expect((await page([{ slice_type: 'text' }, { slice_type: 'faq' }])).textContent).toBe('')
+})
+
+test.each(['throws', 'rejects', 'nested'])('hides a section that %s, and only that one [PB-022]', async (type) => {
+  const element = await page([textSection('Before'), { slice_type: type }, textSection('After')])
+  expect(element).toHaveTextContent(/^BeforeAfter$/)
+})
+
+test('logs what a section failed with [PB-023]', async () => {
+  await page([textSection('Before'), { slice_type: 'rejects' }])
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    { err: new Error('while reading'), section: 'rejects-2' },
+    'section failed and is hidden',
+  )
+})
+
+test('gives every section an anchor of its type and position, also where it shows nothing [PB-024]', async () => {
+  const element = await page([{ slice_type: 'throws' }, { slice_type: 'content_slice' }, textSection('Third')])
+  expect([...element.children].map(({ id }) => id)).toEqual(['throws-1', 'content_slice-2', 'text-3'])
+})
+
+test('carries the anchor that an editor chose as well', async () => {
+  const element = await page([
+    textSection('One', { anchorHash: 'plans' }),
+    textSection('Two', { anchor_hash: 'prices' }),
+  ])
+  expect(element.querySelector('#text-1 #plans')).not.toBeNull()
+  expect(element.querySelector('#text-2 #prices')).not.toBeNull()
+})
+
+test('never carries the same id twice for one section', async () => {
+  const element = await page([textSection('One', { anchorHash: 'text-1' })])
+  expect(element.querySelectorAll('#text-1')).toHaveLength(1)
+})
+
+test('puts a notice in place of a section type that nobody knows [PB-026]', async () => {
+  const element = await page([textSection('Before'), { slice_type: 'wind_tunnel' }])
+  expect(element.querySelector('#wind_tunnel-2 [role="note"]')).toHaveTextContent(
+    'We don’t know how to show “wind_tunnel”. Please send a screenshot of this page to support@gruppetto.example.',
+  )
+})
+
+test('logs a section type that nobody knows [PB-025]', async () => {
+  await page([{ slice_type: 'wind_tunnel' }])
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    { section: 'wind_tunnel-1', type: 'wind_tunnel' },
+    'unknown section type',
+  )
+})
+
+test.each([[null], [undefined], ['constructor'], ['__proto__']])(
+  'takes the type %s for one that nobody knows [PB-026]',
+  async (type) => {
+    const element = await page([{ slice_type: type }])
+    expect(element.querySelector('[role="note"]')).toHaveTextContent(type ?? 'a section without a type')
+  },
+)
+
+test('a content slice shows nothing, quietly [SL-content_slice-01]', async () => {
+  const element = await page([textSection('Before'), { slice_type: 'content_slice', primary: { title: 'Note' } }])
+  expect(element).toHaveTextContent(/^Before$/)
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('sections that show nothing have no part in the zig-zag [PB-028, PB-029]', async () => {
+  const shown = { slice_type: 'shown' }
+  const element = await page([{ slice_type: 'throws' }, shown, { slice_type: 'content_slice' }, shown, shown])
+  expect(layoutsIn(element)).toEqual(['FIRST', 'LEFT', 'LEFT'])
+})
+
+test('the side changes after four sections that show something and are not short [PB-030, PB-031]', async () => {
+  const shown = { slice_type: 'shown' }
+  const short = { slice_type: 'live_data' }
+  const element = await page([shown, shown, short, shown, { slice_type: 'rejects' }, shown, shown, shown])
+  expect(layoutsIn(element)).toEqual(['FIRST', 'LEFT', 'LEFT', 'LEFT', 'LEFT', 'LEFT', 'RIGHT'])
+})
+
+test('above a page with content of its own an unknown type shows nothing, and is logged all the same [PB-027]', async () => {
+  const list = await SectionList({
+    sections: [{ slice_type: 'wind_tunnel' }, textSection('Known')],
+    locale: 'en',
+    isDraft: false,
+    unknown: 'nothing',
+  })
+  const element = document.createElement('main')
+  element.innerHTML = renderToStaticMarkup(list)
+  expect(element).toHaveTextContent(/^Known$/)
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+test('a page of twice as many sections takes twice the work, not four times', async () => {
+  /** How often the list is looked into while a page of so many sections is made. */
+  async function looks(count: number): Promise<number> {
+    let looked = 0
+    const sections = Array.from({ length: count }, () => ({ slice_type: 'shown' }))
+    const counted = new Proxy(sections, {
+      get: (list, name, receiver): unknown => {
+        if (typeof name === 'string' && /^\d+$/.test(name)) looked += 1
+        return Reflect.get(list, name, receiver)
+      },
+    })
+    await SectionList({ sections: counted, locale: 'en', isDraft: false })
+    return looked
+  }
+  expect(await looks(400)).toBeLessThanOrEqual(2 * (await looks(200)))
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { sectionElement, webLink } from './render-section'
+
+test('shows its line and its button in one low band [SL-text_strip-01]', async () => {
+  const element = await sectionElement('text_strip', {
+    primary: { text: 'Starts on Saturday', button_label: 'See the stages', button_url: webLink('/campaigns/tour') },
+  })
+  expect(element.querySelector('section')).toHaveTextContent(/^Starts on SaturdaySee the stages$/)
+  expect(element.querySelector('a')).toHaveAttribute('href', '/campaigns/tour')
+})
+
+test.each([
+  [undefined, 'bg-violet', 'bg-paper'],
+  ['yellow', 'bg-yellow', 'bg-ink'],
+])('on the ground %s its button stands out', async (background_color, ground, button) => {
+  const element = await sectionElement('text_strip', {
+    primary: { background_color, button_label: 'Go', button_url: webLink('/') },
+  })
+  expect(element.querySelector('section')).toHaveClass(ground)
+  expect(element.querySelector('a')).toHaveClass(button)
+})

@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** An empty folder for a build, by the name that `NEXT_DIST_DIR` takes; gone after the test. */
+export function buildFolder(): string {
+  const folder = mkdtempSync(join(process.cwd(), '.next-unit-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return basename(folder)
+}

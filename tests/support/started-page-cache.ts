@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import { vi } from 'vitest'
+import { headScript } from '@/lib/delivery/head-scripts'
+import { folderSize } from '@/e2e/support/folder-size'
+import { temporaryFolder } from './temporary-folder'
+
+export const PARAMETERS = { otherChunks: ['a.js'], runtimeModuleIds: [7] }
+export const BUNDLER = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(PARAMETERS)});`
+export const KEY = '/route-cache/APP_PAGE/owner/$/en/plans'
+export const POLICY = 'content-security-policy'
+export const reading = { kind: 'APP_PAGE', isFallback: false } as never
+export const fetching = { kind: 'FETCH' } as { kind: never }
+export const writing = { cacheControl: { revalidate: 3600, expire: undefined }, isFallback: false } as never
+
+export const flightScript = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
+
+type Page = {
+  kind: 'APP_PAGE'
+  html: string
+  rscData: Buffer
+  headers: Record<string, string>
+  status: number | undefined
+}
+
+export function page(
+  text: string,
+  { status, tags = '', injected = '' }: { status?: number; tags?: string; injected?: string } = {},
+): Page {
+  const head = status === undefined ? '' : `<meta name="page-status" content="${status}"/>`
+  const scripts = [headScript, BUNDLER, flightScript(text)].map((each) => `<script>${each}</script>`).join('')
+  return {
+    kind: 'APP_PAGE',
+    html: `<html><head>${head}</head><body>${text}${injected}${scripts}</body></html>`,
+    rscData: Buffer.from(text),
+    headers: { 'x-next-cache-tags': tags },
+    status: undefined,
+  }
+}
+
+/** The document of a page as it is served: its flight data follows the list of its files. */
+export const served = (text: string) =>
+  page(text).html.replace(`<script>${flightScript(text)}`, `<script type="text/plain" id="page-files"></script>$&`)
+
+/** A build's folder with its manifest and nothing else. */
+export function buildFolder(): string {
+  const folder = temporaryFolder()
+  const manifest = { pagesChunkGroupBootstrapParams: { main: PARAMETERS } }
+  writeFileSync(join(folder, 'build-manifest.json'), JSON.stringify(manifest))
+  return folder
+}
+
+/** The page cache of a server that has just been started on a build. */
+export async function startedCache(build: string) {
+  vi.resetModules()
+  tagsManifest.clear()
+  const { default: PageCache } = await import('@/page-cache')
+  const context = {
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: join(build, 'server'),
+    revalidatedTags: [],
+    dev: false,
+  }
+  return new PageCache(context as never)
+}
+
+/** Puts a page where the build puts its own. */
+export function seed(build: string, { html, rscData, headers }: Page): string {
+  const base = join(build, 'server/app/en/plans')
+  const routeCache = { key: KEY, owner: 'x', isFallback: false }
+  mkdirSync(dirname(base), { recursive: true })
+  writeFileSync(`${base}.html`, html)
+  writeFileSync(`${base}.rsc`, rscData)
+  writeFileSync(`${base}.meta`, JSON.stringify({ headers, routeCache }))
+  return `${base}.html`
+}
+
+/** How many files hold pages, or data, that were kept. */
+export const kept = (build: string, kind: 'pages' | 'data') =>
+  folderSize(join(build, kind === 'pages' ? 'server/stored-pages' : 'cache/stored-data')).files
+
+export const policyOf = (value: unknown) => (value as Page).headers[POLICY]
