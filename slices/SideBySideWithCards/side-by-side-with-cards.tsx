@@ -42,12 +42,7 @@ export function SideBySideWithCardsView({ header, body, cards }: SideBySideWithC
 function SideCardBox({ title, body, picture, mobile, links }: SideCard) {
   return (
     <>
-      <Picture
-        image={picture}
-        mobile={mobile}
-        sizes="(min-width: 768px) 1500px, 750px"
-        className="side-card-picture aspect-4/3 w-full rounded-card object-cover"
-      />
+      <Picture image={picture} mobile={mobile} sizes="(min-width: 768px) 1500px, 750px" className="side-card-picture" />
       <div className="side-card-words min-w-0">
         <h3 className="text-head-sm">{title}</h3>
         <div className="side-card-more">

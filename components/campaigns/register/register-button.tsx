@@ -58,15 +58,21 @@ export async function RegisterButton({ label, registration, dialogId, color, siz
         className={className}
         cta={cta}
       >
-        <VisitorForm
-          registration={registration}
-          dialogId={dialogId}
-          markerKey={markerKey}
-          termsFirst={texts.termsFirst}
-          className={className}
-          cta={cta}
-          label={label}
-        />
+        {isRegistered ? (
+          <button type="button" aria-disabled className={`${className} aria-disabled:opacity-60`}>
+            {texts.signedUp}
+          </button>
+        ) : (
+          <VisitorForm
+            registration={registration}
+            dialogId={dialogId}
+            markerKey={markerKey}
+            termsFirst={texts.termsFirst}
+            className={className}
+            cta={cta}
+            label={label}
+          />
+        )}
       </PlayerRegister>
       <NotEligible registration={registration} dialogId={dialogId} />
     </div>

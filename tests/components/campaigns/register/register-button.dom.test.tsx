@@ -63,3 +63,11 @@ test('content may say all of it differently [CP-053]', async () => {
   for (const said of ['Tell us your FTP.', 'To my profile', 'Later']) expect(dialog).toHaveTextContent(said)
   expect(dialog).not.toHaveTextContent('not eligible')
 })
+
+test('a page made for somebody who is registered offers them nothing to press, before script and after [CP-033, CP-049]', async () => {
+  await draw({ isRegistered: true, terms: 'The rules' })
+  expect(document.querySelector('form')).toBeNull()
+  const button = document.querySelector('button:not(dialog button)')
+  expect(button).toHaveTextContent('Signed Up')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+})
