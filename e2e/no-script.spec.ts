@@ -74,6 +74,7 @@ test('every section of the gallery says something', async ({ page }) => {
   // Without script a browser loads every picture at once; only words are asked for here.
   await page.goto('/gallery', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('#main > article').first()).toBeVisible()
+  for (const all of await page.locator('#main label', { hasText: 'View all' }).all()) await all.click()
   const hidden = await page
     .locator('#main h2, #main h3')
     .evaluateAll((headings) =>

@@ -91,7 +91,7 @@ test.describe('a script that found its way into a page', () => {
       await gotoHydrated(path)
       await refused
       await expectNotForged(page)
-      await expect(page.getByText('Still here')).toBeVisible()
+      await expect(page.getByText('Still here', { exact: true })).toBeVisible()
     })
   }
 })
