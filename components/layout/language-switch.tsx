@@ -9,15 +9,13 @@ export async function LanguageSwitch({ locale }: { locale: Locale }) {
   const t = await getTranslations('header')
   return (
     <div>
-      <button
-        type="button"
-        popoverTarget="languages"
-        className="header-link menu-button"
-        aria-label={`${t('language')}: ${localeNames[locale]}`}
-      >
+      <button type="button" popoverTarget="languages" className="header-link menu-button">
         <GlobeIcon className="size-5" />
-        <span aria-hidden="true" className="uppercase max-sm:hidden">
-          {locale}
+        <span className="sr-only">{t('language')}: </span>
+        <span className="uppercase max-sm:sr-only">{locale}</span>
+        <span className="sr-only" lang={locale}>
+          {' '}
+          {localeNames[locale]}
         </span>
       </button>
       <div id="languages" popover="auto" className="header-popover">

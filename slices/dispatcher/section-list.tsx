@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { fitted } from '@/components/ui/fitted'
 import { SectionBoundary } from '@/components/ui/section-boundary'
 import type { Locale } from '@/i18n/locales'
-import { text } from '@/lib/content/fields/fields'
 import type { SectionCampaign, SectionContext, SectionSource } from '@/lib/content/section'
 import { UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import { type Anchors, anchorsOf, typeOf } from './anchors'
 import { titlePlace, withOneTitle } from './page-title'
 import { isEmptyTree, resolveTree } from './resolve-tree'
 import { renderSection } from './section'
@@ -32,14 +32,12 @@ type PageTitle = { text: string; isHidden: boolean }
 /** The sections of a document in their order, each isolated from the failures of the others (PB-003, PB-020, PB-022). */
 export async function SectionList(props: SectionListProps) {
   const { sections, locale, isDraft, unknown = 'notice', firstPosition = 1, campaign, title } = props
-  const anchorAt = (index: number) => `${typeOf(sections[index])}-${index + firstPosition}`
+  const anchors = anchorsOf(sections, firstPosition)
+  const common = { locale, siteUrl: env.SITE_URL, isDraft, campaign }
   const contextAt = (index: number): SectionContext => ({
-    locale,
-    siteUrl: env.SITE_URL,
+    ...common,
     position: index + firstPosition,
-    anchor: anchorAt(index),
-    isDraft,
-    campaign,
+    anchor: anchors[index]?.place ?? '',
   })
   const drawn = await Promise.all(sections.map((each, index) => render(each, contextAt(index), unknown)))
   const trees = withOneTitle(drawn, firstPosition === 1)
@@ -47,22 +45,15 @@ export async function SectionList(props: SectionListProps) {
   const place = titlePlace(trees, (index) => typeOf(sections[index]))
   const heading = title && place && <Title text={title.text} isHidden={title.isHidden || place.isHidden} />
   if (trees.length === 0) return heading
-  return trees.map((tree, index) => (
-    <Section
-      key={index}
-      anchor={anchorAt(index)}
-      hash={hashOf(sections[index])}
-      layout={layouts.get(index)}
-      title={place?.index === index && heading}
-    >
-      {tree}
+  return anchors.map((each, index) => (
+    <Section key={index} anchors={each} layout={layouts.get(index)} title={place?.index === index && heading}>
+      {trees[index]}
     </Section>
   ))
 }
 
 type SectionElementProps = {
-  anchor: string
-  hash: string | undefined
+  anchors: Anchors
   /** Read by styles alone (`zig-left:`, `zig-right:`), so that a section is drawn once. */
   layout: ZigZag | undefined
   /** The page's, before the section. */
@@ -71,13 +62,13 @@ type SectionElementProps = {
 }
 
 /** The section's place in the page: its anchors (PB-024), also when it shows nothing. */
-function Section({ anchor, hash, layout, title, children }: SectionElementProps) {
-  if (isEmptyTree(children) && !title) return <div id={anchor} />
+function Section({ anchors: { place, name }, layout, title, children }: SectionElementProps) {
+  if (isEmptyTree(children) && !title) return <div id={place} />
   return (
-    <div id={anchor} className="section" data-layout={layout}>
+    <div id={place} className="section" data-layout={layout}>
       {title}
-      {hash !== undefined && hash !== anchor && <div id={hash} />}
-      <SectionBoundary name={anchor}>{children}</SectionBoundary>
+      {name !== undefined && <div id={name} />}
+      <SectionBoundary name={place}>{children}</SectionBoundary>
     </div>
   )
 }
@@ -107,8 +98,3 @@ function layoutsOf(sections: readonly SectionSource[], trees: readonly ReactNode
   const layouts = zigZag(shown.map((index) => typeOf(sections[index])))
   return new Map(layouts.flatMap((layout, place) => [[shown[place] ?? 0, layout]]))
 }
-
-const typeOf = (section: SectionSource | undefined) => section?.slice_type ?? 'unknown'
-
-const hashOf = (section: SectionSource | undefined) =>
-  text(section?.primary?.anchor_hash) ?? text(section?.primary?.anchorHash)

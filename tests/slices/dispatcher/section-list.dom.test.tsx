@@ -109,6 +109,16 @@ test('never carries the same id twice for one section', async () => {
   expect(element.querySelectorAll('#text-1')).toHaveLength(1)
 })
 
+test('carries no id twice, whichever names editors chose: the first section keeps it, and a place before any name', async () => {
+  const element = await page([
+    textSection('One', { anchorHash: 'plans' }),
+    textSection('Two', { anchor_hash: 'plans' }),
+    textSection('Three', { anchor_hash: 'text-2' }),
+  ])
+  const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids).toEqual(['text-1', 'plans', 'text-2', 'text-3'])
+})
+
 test('puts a notice in place of a section type that nobody knows [PB-026]', async () => {
   const element = await page([textSection('Before'), { slice_type: 'wind_tunnel' }])
   expect(element.querySelector('#wind_tunnel-2 [role="note"]')).toHaveTextContent(

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { expectNoOverflow } from './support/overflow.ts'
+
+test.use({ allowedErrors: [/ERR_FAILED/], trace: 'off' })
+
+for (const path of ['/', '/gallery']) {
+  test(`where no picture can be had, ${path} stays as wide as the screen, and each picture's box as it was`, async ({
+    page,
+    gotoHydrated,
+  }) => {
+    test.slow()
+    await gotoHydrated(path)
+    const before = await boxes(page)
+    await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.fallback()))
+    await page.reload()
+    await page.evaluate(askForAllPictures)
+    await expect.poll(() => page.evaluate(pending)).toBe(0)
+    const changed = (await boxes(page)).filter((box, index) => box !== before[index])
+    expect(changed, 'boxes of pictures that changed').toEqual([])
+    await expectNoOverflow(page)
+  })
+}
+
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main img')].map((img) => {
+      const { width, height } = img.getBoundingClientRect()
+      return `${img.getAttribute('alt')} ${Math.round(width)}×${Math.round(height)}`
+    }),
+  )
+
+function askForAllPictures() {
+  for (const img of document.images) img.loading = 'eager'
+}
+
+const pending = () => [...document.images].filter(({ complete }) => !complete).length
