@@ -12,7 +12,7 @@ export async function LanguageSwitch({ locale }: { locale: Locale }) {
       <button type="button" popoverTarget="languages" className="header-link menu-button">
         <GlobeIcon className="size-5" />
         <span className="sr-only">{t('language')}: </span>
-        <span className="uppercase max-sm:sr-only">{locale}</span>
+        <span className="uppercase max-sm:hidden">{locale}</span>
         <span className="sr-only" lang={locale}>
           {' '}
           {localeNames[locale]}

@@ -47,7 +47,7 @@ function TabContent({ icon, text }: Pick<Tab, 'icon' | 'text'>) {
           alt={icon.alt}
           width={32}
           height={32}
-          className="rounded-full bg-paper p-1.5"
+          className="size-8 shrink-0 rounded-full bg-paper object-contain p-1.5"
         />
       )}
       {text}

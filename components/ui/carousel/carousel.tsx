@@ -31,7 +31,7 @@ export async function Carousel({
   const isAlone = slides.length < 2
   return (
     <div
-      role="region"
+      role="group"
       aria-roledescription="carousel"
       aria-label={label}
       className={clsx('carousel', options.transition === 'fade' ? 'carousel-fade' : 'carousel-row', className)}

@@ -63,7 +63,7 @@ async function drawn(options: CarouselOptions, count: number): Promise<HTMLEleme
   }))
   const tree = await resolveTree(<Carousel label="Rides" slides={slides} {...options} />)
   document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(tree as ReactElement))
-  return element(document.body, '[role="region"]:last-child')
+  return element(document.body, '[role="group"]:last-child')
 }
 
 function element(parent: HTMLElement, selector: string): HTMLElement {
