@@ -22,7 +22,12 @@ export function EntryPicture({ image, completedImage, sizes, className, children
   if (before === undefined || after === undefined) return children
   return (
     <>
-      <span className={clsx('block size-full overflow-hidden group-data-done/entry:hidden', before === after && 'grayscale')}>
+      <span
+        className={clsx(
+          'block size-full overflow-hidden group-data-done/entry:hidden',
+          before === after && 'grayscale',
+        )}
+      >
         <Picture image={before} sizes={sizes} crop="1:1" className={clsx('size-full', className)} />
       </span>
       <span className="hidden size-full overflow-hidden group-data-done/entry:block">
