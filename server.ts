@@ -24,7 +24,9 @@ const handle = app.getRequestHandler()
 
 const staticFiles: StaticFiles = new Map()
 const distDir = join(import.meta.dirname, env.NEXT_DIST_DIR)
-compressStaticFiles(staticFiles, distDir).catch((error: unknown) => console.warn('static files stay in gzip', error))
+if (env.DELIVERY_STEPS.includes('brotli-files')) {
+  compressStaticFiles(staticFiles, distDir).catch((error: unknown) => console.warn('static files stay in gzip', error))
+}
 
 const bodies = new WaitingBodies(64)
 

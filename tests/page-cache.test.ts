@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { headScript } from '@/lib/delivery/head-scripts'
+import { headScriptOf } from '@/lib/delivery/head-scripts'
+import { deliverySteps } from '@/lib/core/delivery-steps'
 import { scriptHash } from '@/lib/delivery/page-cache/policy'
 import {
   buildFolder,
@@ -27,7 +28,7 @@ test('a page is stored with the policy of its own scripts, and comes back with i
   const cache = await startedCache(buildFolder())
   const made = page('Plans')
   await cache.set(KEY, made as never, writing)
-  const hashes = [headScript, BUNDLER, flightScript('Plans')].map(scriptHash).join(' ')
+  const hashes = [headScriptOf(deliverySteps), BUNDLER, flightScript('Plans')].map(scriptHash).join(' ')
   expect(policyOf(made)).toContain(`script-src 'self' ${hashes};`)
   expect(made.html).toBe(served('Plans'))
   const entry = await cache.get(KEY, reading)

@@ -14,7 +14,7 @@ import { AnotherPlayer } from '@/components/session/another-player'
 import { isLocale, locales } from '@/i18n/locales'
 import { siteChrome } from '@/lib/content/site/chrome'
 import { systemClock } from '@/lib/core/clock'
-import { headScript } from '@/lib/delivery/head-scripts'
+import { headScriptOf } from '@/lib/delivery/head-scripts'
 import { env } from '@/lib/core/server/env'
 import { QUIET } from '@/lib/core/transition-types'
 import { RichText } from '@/slices/readers/rich-text'
@@ -54,7 +54,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
     >
       <head>
         {/* The page's policy allows it by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScriptOf(env.DELIVERY_STEPS) }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

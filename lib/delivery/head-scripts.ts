@@ -1,3 +1,5 @@
+import type { DeliverySteps } from '../core/delivery-steps.ts'
+
 /** The id of a page's list of the framework's files, which wait for the first paint (docs/decisions/016). */
 export const PAGE_FILES = 'page-files'
 
@@ -7,24 +9,25 @@ const STEP_MS = 100
 /** A page that has loaded and paints nothing for so long is in a hidden tab. */
 const NO_PAINT_MS = 1000
 
-/** What `headScript` does, part by part. */
-export const headScripts = {
-  /**
-   * Marks that script runs, so that styles can hide what only works with it, and that somebody may be signed in, so that
-   * the player's parts of a cached page show from the first paint.
-   */
-  marks: `(d=>{d.script='on';if(/(^|; )signed_in=1/.test(document.cookie))d.player='on'})(document.documentElement.dataset)`,
-  /**
-   * Keeps the sections below the first screen out of the way until something has been painted, then lets them in step by
-   * step (docs/decisions/011) and runs the page's files once the document has been read (016). A page that is opened at a
-   * place of its own (`#questions`) is there whole from the beginning, and any other as soon as the visitor acts: what
-   * waits can't be scrolled to, tabbed to or found.
-   */
-  painting: `(page => {
+/**
+ * Marks that script runs, so that styles can hide what only works with it, and that somebody may be signed in, so that
+ * the player's parts of a cached page show from the first paint.
+ */
+export const marks = `(d=>{d.script='on';if(/(^|; )signed_in=1/.test(document.cookie))d.player='on'})(document.documentElement.dataset)`
+
+/**
+ * Keeps the sections below the first screen out of the way until something has been painted, then lets them in step by
+ * step (docs/decisions/011) and runs the page's files once the document has been read (016). A page that is opened at a
+ * place of its own (`#questions`) is there whole from the beginning, and any other as soon as the visitor acts: what
+ * waits can't be scrolled to, tabbed to or found.
+ *
+ * @param waits whether anything waits for the paint at all
+ */
+export const painting = (waits = true) => `(page => {
   const root = page.documentElement
-  const steps = ${JSON.stringify(STEPS)}
+  const steps = ${JSON.stringify(waits ? STEPS : [])}
   let at = location.hash ? steps.length : 0
-  let painted = false
+  let painted = ${!waits}
   const show = () => {
     if (at < steps.length) root.dataset.waitsFrom = steps[at]
     else delete root.dataset.waitsFrom
@@ -80,11 +83,10 @@ export const headScripts = {
       if (list.getEntriesByName('first-contentful-paint').length) begin()
     }).observe({ type: 'paint', buffered: true })
   } catch {}
-})(document)`,
-} as const
+})(document)`
 
 /**
- * The inline script of ours that runs before the first paint, whole text: policies allow exactly this one by its hash.
- * Constant, so that it is the same on every page.
+ * The inline script of ours that runs before the first paint, whole text: policies allow exactly this one by its hash. It is
+ * the same on every page of a build.
  */
-export const headScript = Object.values(headScripts).join(';')
+export const headScriptOf = (steps: DeliverySteps) => [marks, painting(steps.includes('first-paint-first'))].join(';')

@@ -1,13 +1,13 @@
 import 'server-only'
 import { env } from '@/lib/core/server/env'
-import { headScript } from './head-scripts'
+import { headScriptOf } from './head-scripts'
 import { contentSecurityPolicy, scriptHash } from './page-cache/policy'
 import { policySources } from './page-cache/policy-sources'
 
 /** The policy of a page made for one request. The framework reads the nonce from it and puts it on its scripts. */
 export function noncePolicy(framedBy?: readonly string[]): string {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
-  return contentSecurityPolicy([`'nonce-${nonce}'`, scriptHash(headScript)], {
+  return contentSecurityPolicy([`'nonce-${nonce}'`, scriptHash(headScriptOf(env.DELIVERY_STEPS))], {
     ...policySources(env),
     framedBy,
   })

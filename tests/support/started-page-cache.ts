@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { vi } from 'vitest'
-import { headScript } from '@/lib/delivery/head-scripts'
+import { headScriptOf } from '@/lib/delivery/head-scripts'
+import { deliverySteps } from '@/lib/core/delivery-steps'
 import { folderSize } from '@/e2e/support/folder-size'
 import { temporaryFolder } from './temporary-folder'
 
@@ -30,7 +31,9 @@ export function page(
   { status, tags = '', injected = '' }: { status?: number; tags?: string; injected?: string } = {},
 ): Page {
   const head = status === undefined ? '' : `<meta name="page-status" content="${status}"/>`
-  const scripts = [headScript, BUNDLER, flightScript(text)].map((each) => `<script>${each}</script>`).join('')
+  const scripts = [headScriptOf(deliverySteps), BUNDLER, flightScript(text)]
+    .map((each) => `<script>${each}</script>`)
+    .join('')
   return {
     kind: 'APP_PAGE',
     html: `<html><head>${head}</head><body>${text}${injected}${scripts}</body></html>`,

@@ -47,6 +47,7 @@ export function withDefaults(variables: Variables): Variables {
     TRUSTED_PROXIES: '0',
     RATE_LIMIT_SCALE: '1',
     KEEP_ALIVE_SECONDS: '75',
+    DELIVERY_STEPS: 'arrange-scripts,first-paint-first,brotli-files',
     NEXT_DIST_DIR: '.next',
     ...set,
   }

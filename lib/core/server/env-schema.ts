@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliverySteps } from '../delivery-steps.ts'
 import { type Variables, withDefaults } from './env-defaults.ts'
 import { offMachineProblems } from './env-off-machine.ts'
 
@@ -61,6 +62,7 @@ export const envSchema = z.object({
   TRUSTED_PROXIES: whole.min(0).max(10),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(100),
   KEEP_ALIVE_SECONDS: whole.min(1).max(3600),
+  DELIVERY_STEPS: commaList.pipe(z.array(z.enum(deliverySteps))),
   NEXT_DIST_DIR: z.string().regex(/^[\w.-]+$/, 'must be the name of a folder'),
 })
 

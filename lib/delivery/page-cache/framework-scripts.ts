@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { FrameworkScripts } from './page-scripts.ts'
+import type { FrameworkScripts } from './verify-scripts.ts'
 
 const buildManifestSchema = z.object({
   pagesChunkGroupBootstrapParams: z.record(z.string(), z.unknown()).default({}),

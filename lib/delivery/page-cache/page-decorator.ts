@@ -1,10 +1,10 @@
 import { parseEnv } from '../../core/server/env-schema.ts'
-import { headScript } from '../head-scripts.ts'
-import { arrangeScripts } from './page-scripts.ts'
-import type { FrameworkScripts } from './page-scripts.ts'
+import { headScriptOf } from '../head-scripts.ts'
+import { arrangeScripts, leaveScripts } from './arrange-scripts.ts'
 import { readFrameworkScripts } from './framework-scripts.ts'
 import { contentSecurityPolicy, scriptHash } from './policy.ts'
 import { policySources } from './policy-sources.ts'
+import { type FrameworkScripts, verifyScripts } from './verify-scripts.ts'
 
 const POLICY = 'content-security-policy'
 
@@ -13,7 +13,7 @@ type Page = { html: string; rscData?: Buffer; headers?: Record<string, unknown> 
 /** Whether a page has its policy already. */
 export const isDecorated = (page: Page) => page.headers?.[POLICY] !== undefined
 
-/** Gives cached pages their content security policy (architecture.md, "Policy on cached pages") and arranges their scripts. */
+/** Gives cached pages their content security policy (architecture.md, "Policy on cached pages") and has their scripts arranged. */
 export class PageDecorator {
   readonly #build: string
   /** Loaded outside the bundle, so it can't share the `env` of the pages. */
@@ -29,12 +29,14 @@ export class PageDecorator {
   decorate(page: Page, key: string): void {
     page.headers ??= {}
     if (isDecorated(page)) return
-    this.#scripts ??= readFrameworkScripts(this.#build, [headScript])
-    const arranged = arrangeScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#scripts)
-    if (arranged === undefined) console.error(JSON.stringify({ level: 'error', message: 'page not verified', key }))
-    else page.html = arranged.html
+    const steps = this.#env.DELIVERY_STEPS
+    this.#scripts ??= readFrameworkScripts(this.#build, [headScriptOf(steps)])
+    const verified = verifyScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#scripts)
+    const served = verified && (steps.includes('arrange-scripts') ? arrangeScripts : leaveScripts)(verified)
+    if (served === undefined) console.error(JSON.stringify({ level: 'error', message: 'page not verified', key }))
+    else page.html = served.html
     page.headers[POLICY] = contentSecurityPolicy(
-      (arranged?.inlineScripts ?? []).map(scriptHash),
+      (served?.inlineScripts ?? []).map(scriptHash),
       policySources(this.#env),
     )
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { headScripts, PAGE_FILES } from '@/lib/delivery/head-scripts'
+import { painting, PAGE_FILES } from '@/lib/delivery/head-scripts'
 
 type Callback = (list: { getEntriesByName: (name: string) => { name: string }[] }) => void
 
@@ -18,14 +18,14 @@ const files = () =>
  * As a page runs it: from its text. The page has ten sections.
  * @param tops how far below the window's top each section begins, in windows; the last for all that follow
  */
-function run(tops = [0, 0.5, 1.5]) {
+function run(tops = [0, 0.5, 1.5], waits = true) {
   const section = '<div class="section"></div>'
   document.body.innerHTML = `<main>${section.repeat(10)}</main><script type="text/plain" id="${PAGE_FILES}">/a.js sha256-a\n/b.js sha256-b</script>`
   for (const [index, element] of document.querySelectorAll('main > *').entries()) {
     const top = innerHeight * (tops[index] ?? tops.at(-1) ?? 0)
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
   }
-  runInThisContext(headScripts.painting)
+  runInThisContext(painting(waits))
 }
 
 const waitsFrom = () => root.dataset.waitsFrom
@@ -166,4 +166,15 @@ test('a page without a list, made for one request, is let in all the same', () =
   vi.advanceTimersByTime(500)
   expect(files()).toEqual([])
   expect(waitsFrom()).toBeUndefined()
+})
+
+test('where nothing waits for the paint, everything is there and runs as soon as the document has been read', () => {
+  readyState = 'loading'
+  run(undefined, false)
+  expect(waitsFrom()).toBeUndefined()
+  readyState = 'interactive'
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(files()).toEqual(['/a.js', '/b.js'])
+  paint('first-contentful-paint')
+  expect(files()).toEqual(['/a.js', '/b.js'])
 })

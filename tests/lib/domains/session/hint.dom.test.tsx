@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { headScripts } from '@/lib/delivery/head-scripts'
+import { marks } from '@/lib/delivery/head-scripts'
 import { forgetPlayer, maybeSignedIn } from '@/lib/domains/session/hint'
 import { getSession, memberRequest } from '@/lib/domains/session/api'
 
@@ -13,7 +13,7 @@ afterEach(() => {
 /** Runs the page's head script, as a page load does. */
 function load(): void {
   const script = document.createElement('script')
-  script.textContent = headScripts.marks
+  script.textContent = marks
   document.head.append(script)
 }
 

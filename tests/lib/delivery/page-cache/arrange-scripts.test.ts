@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arrangeScripts } from '@/lib/delivery/page-cache/page-scripts'
+import { arrangeScripts, leaveScripts } from '@/lib/delivery/page-cache/arrange-scripts'
+import { verifyScripts } from '@/lib/delivery/page-cache/verify-scripts'
 
 const BOOTSTRAP = '(self.__next_f=self.__next_f||[]).push([0])'
 const LIST = (files: string) => `<script type="text/plain" id="page-files">${files}</script>`
@@ -18,7 +19,14 @@ const push = (text: string) => `self.__next_f.push([1,${escaped(text)}])`
 const inline = (...texts: string[]) => texts.map((text) => `<script>${text}</script>`).join('')
 const page = (...texts: string[]) => `<html><body><main></main>${inline(...texts)}</body></html>`
 
-const arranged = (html: string, flight: string) => arrangeScripts(html, flight, build)
+const arranged = (html: string, flight: string) => {
+  const verified = verifyScripts(html, flight, build)
+  return verified && arrangeScripts(verified)
+}
+const left = (html: string, flight: string) => {
+  const verified = verifyScripts(html, flight, build)
+  return verified && leaveScripts(verified)
+}
 
 /** The inline scripts that the page's policy would allow. */
 const allowed = (html: string, flight: string) => arranged(html, flight)?.inlineScripts
@@ -161,6 +169,16 @@ test('whatever is injected, nothing is allowed that the framework did not write'
       expect(allowed(page(...foreign, push(first), push(second)), first + second)).toEqual([whole])
     }),
   )
+})
+
+test('left where they are, the same scripts are allowed one by one, and files say what they must hold', () => {
+  const file = '<script src="/_next/static/a.js" async=""></script>'
+  const parts = [BUNDLER, BOOTSTRAP, push(first), 'alert(1)', push(second)]
+  const html = page(...parts).replace('<body>', `<body>${file}`)
+  expect(left(html, first + second)).toEqual({
+    html: html.replace(file, '<script src="/_next/static/a.js" async="" integrity="sha256-of:a.js"></script>'),
+    inlineScripts: [BUNDLER, BOOTSTRAP, push(first), push(second)],
+  })
 })
 
 /** The data of a flight script; for anything else a text that no data begins with. */
