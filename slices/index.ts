@@ -6,6 +6,7 @@ import { AcademyDescriptions } from './AcademyDescriptions'
 import { AcademyPunchcardNew } from './AcademyPunchcardNew'
 import { Alert } from './Alert'
 import { BasicCards } from './BasicCards'
+import { BundleSelector } from './BundleSelector'
 import { CardCarousel } from './CardCarousel'
 import { Community } from './Community'
 import { CommunityCards } from './CommunityCards'
@@ -23,6 +24,8 @@ import { HeroCarousel } from './HeroCarousel'
 import { HeroWithCards } from './HeroWithCards'
 import { HeroWithCardsV2 } from './HeroWithCardsV2'
 import { HeroWithCardsV3 } from './HeroWithCardsV3'
+import { HeroWithPlanCards } from './HeroWithPlanCards'
+import { HeroWithPlanSelection } from './HeroWithPlanSelection'
 import { HeroWithTestimonialCards } from './HeroWithTestimonialCards'
 import { HeroWithVerticalCards } from './HeroWithVerticalCards'
 import { HeroWithVideo } from './HeroWithVideo'
@@ -58,6 +61,7 @@ export const doors: Doors = {
   academy_punchcard_new: AcademyPunchcardNew,
   alert: Alert,
   basic_cards: BasicCards,
+  bundle_selector: BundleSelector,
   card_carousel: CardCarousel,
   community: Community,
   community_cards: CommunityCards,
@@ -75,6 +79,8 @@ export const doors: Doors = {
   hero_with_cards: HeroWithCards,
   hero_with_cards_v2: HeroWithCardsV2,
   hero_with_cards_v3: HeroWithCardsV3,
+  hero_with_plan_cards: HeroWithPlanCards,
+  hero_with_plan_selection: HeroWithPlanSelection,
   hero_with_testimonial_cards: HeroWithTestimonialCards,
   hero_with_vertical_cards: HeroWithVerticalCards,
   hero_with_video: HeroWithVideo,

@@ -57,6 +57,17 @@ export function newsPath(article: { id: number; postName: string }): string {
   return `${newsIndexPath}/${article.id}-${encodeURIComponent(article.postName)}`
 }
 
+/** The memberships and what they cost. */
+export const plansPath = '/plans'
+
+/** What is bought by a price, and the way to pay for it. */
+export function planPath(priceId: string): string {
+  return `${plansPath}/${encodeURIComponent(priceId)}`
+}
+
+/** Where the choice of a plan is sent without script. */
+export const planChoicePath = '/api/plans/choice'
+
 export const loginPath = '/login'
 
 /** Through sign-in, and back to `returnTo`: a path of ours. */

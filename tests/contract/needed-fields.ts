@@ -22,6 +22,8 @@ const route = ['name', 'laps', 'distance', 'elevation']
 const profile = ['publicId', 'firstName', 'lastName', 'email', 'isMale', 'useMetric', 'fundraiserId']
 const article = ['ID', 'post_date', 'post_name', 'post_title']
 
+const planPrice = ['id', 'periodUnit', 'price', 'currencyCode']
+
 const each = (fields: readonly string[], list = '') => fields.map((field) => `${list}[].${field}`)
 const events = ['events', ...each(event, 'events')]
 
@@ -45,6 +47,8 @@ export const neededFields: Record<string, readonly string[]> = {
   getRoute: route,
   listRoutes: each(route),
   getLiveCounts: ['livePlayersCount', 'liveEventsCount'],
+  listMembershipPlans: ['[].id', '[].prices', ...planPrice.map((field) => `[].prices[].${field}`)],
+  getCountryPolicy: ['currency', 'taxPolicy'],
   getPlacement: ['position', 'total'],
   getRiderData: ['id', 'distanceMeters', 'watts', 'heartRate', 'progress'],
   getProfile: profile,

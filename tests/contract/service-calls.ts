@@ -19,10 +19,11 @@ export async function loadServiceReads(): Promise<Record<string, Calls>> {
 
 /** Those of them that say of no player. */
 export async function loadVisitorReads(): Promise<Record<string, Calls>> {
-  const [campaigns, events, live, routes, articles, storefront] = await Promise.all([
+  const [campaigns, events, live, memberships, routes, articles, storefront] = await Promise.all([
     import('@/lib/services/game/campaigns'),
     import('@/lib/services/game/events'),
     import('@/lib/services/game/live'),
+    import('@/lib/services/game/memberships'),
     import('@/lib/services/game/routes'),
     import('@/lib/services/articles/client'),
     import('@/lib/services/storefront/client'),
@@ -38,6 +39,8 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
       getRaceResults: () => events.getRaceResults(10011),
       getMissionInfo: () => campaigns.getMissionInfo('tour-of-summits'),
       getLiveCounts: () => live.getLiveCounts(),
+      listMembershipPlans: () => memberships.listMembershipPlans('CA'),
+      getCountryPolicy: () => memberships.getCountryPolicy('CA'),
       getRoute: () => routes.getRoute(1),
       listRoutes: () => routes.listRoutes(),
     },

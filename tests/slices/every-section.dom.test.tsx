@@ -12,6 +12,7 @@ const SEED = 20261122
 
 /** Types that show something even where nothing is filled in, and what. */
 const SPEAKS_UNFILLED: Readonly<Record<string, string>> = {
+  hero_with_plan_selection: 'the choice of a plan',
   live_data: 'its counters',
   my_events: 'the player’s events',
   spacer: 'space',

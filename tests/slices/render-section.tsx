@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { vi } from 'vitest'
 import type { SectionContext } from '@/lib/content/section'
 import { renderSection as elementOf } from '@/slices/dispatcher/section'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
@@ -23,7 +25,17 @@ export async function sectionHtml(
   overrides: Partial<SectionContext> = {},
 ): Promise<string> {
   const source = { slice_type: type, primary, items }
-  return renderToStaticMarkup(await resolveTree(elementOf(source, { ...context, ...overrides })))
+  return markupOf(await resolveTree(elementOf(source, { ...context, ...overrides })))
+}
+
+/** The server waits for islands that it draws; plain markup does so at the second try, when their modules have come. */
+async function markupOf(tree: ReactNode): Promise<string> {
+  try {
+    return renderToStaticMarkup(tree)
+  } catch {
+    await vi.dynamicImportSettled()
+    return renderToStaticMarkup(tree)
+  }
 }
 
 /** The same as a document to query; needs a `.dom.test.tsx`. */

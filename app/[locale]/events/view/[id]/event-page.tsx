@@ -11,6 +11,7 @@ import type { Event } from '@/lib/domains/events/schema'
 import { findRoute, usesEventFeed } from '@/lib/domains/events/server'
 import { eventStructuredData } from '@/lib/domains/events/structured-data'
 import { RichText } from '@/slices/readers/rich-text'
+import { StructuredData } from '../../../_pages/structured-data'
 
 const clock = systemClock(env.CLOCK_OFFSET_MS)
 
@@ -51,10 +52,4 @@ async function readNotices(locale: Locale) {
       <p>{t('category_enforcement')}</p>
     ),
   }
-}
-
-/** Data for search engines: never run, and unable to end its own element. */
-function StructuredData({ data }: { data: object }) {
-  const text = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -1,0 +1,41 @@
+import type { Locale } from '@/i18n/locales'
+import type { Period } from '@/lib/domains/memberships/schema'
+import { PlanFailed, PlanSpinner } from './plan-gaps'
+import { PlanTerms } from './plan-terms'
+import type { PlanTexts } from './plan-texts'
+import { useOffer, type PageOffer } from './use-offer'
+
+type Page = PageOffer & { locale: Locale }
+
+/** What editors wrote of a card's price, which counts before what the game server says. */
+export type WrittenPrice = { price?: string; savings?: string; tax?: string }
+
+type CardPriceProps = { page: Page; period: Period; written: WrittenPrice; missing: string; texts: PlanTexts }
+
+/** A card's price with its savings, taxes, and trial or guarantee. */
+export function CardPrice({ page, period, written, missing, texts }: CardPriceProps) {
+  const { offer, hasFailed } = useOffer(page)
+  const plan = offer?.plans.find((each) => each.period === period)
+  if (offer === undefined && !hasFailed && written.price === undefined) return <PlanSpinner label={texts.loading} />
+  const savings = written.savings ?? plan?.savings
+  const tax = written.tax ?? offer?.tax
+  return (
+    <>
+      <p className="font-display text-head-sm font-extrabold tabular-nums">
+        {written.price ?? plan?.pricePerPeriod ?? missing}
+      </p>
+      {written.price === undefined && plan?.perMonth !== undefined && (
+        <p className="text-sm text-muted tabular-nums">{plan.perMonth}</p>
+      )}
+      {savings !== undefined && <p className="plan-savings">{savings}</p>}
+      {tax !== undefined && <p className="text-sm text-muted">{tax}</p>}
+      {plan !== undefined && <p className="text-sm">{plan.promise}</p>}
+    </>
+  )
+}
+
+export function CardTerms({ page, texts }: { page: Page; texts: PlanTexts }) {
+  const { country, offer, hasFailed, retry } = useOffer(page)
+  if (hasFailed) return <PlanFailed texts={texts} retry={retry} />
+  return offer ? <PlanTerms offer={offer} country={country} texts={texts} /> : <PlanSpinner label={texts.loading} />
+}

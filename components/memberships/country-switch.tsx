@@ -1,0 +1,25 @@
+import { chooseCountry } from '@/lib/domains/memberships/country-choice'
+import { Chevron } from '../ui/icons'
+
+export type CountryOption = { code: string; name: string }
+
+type CountrySwitchProps = { label: string; country: string; countries: readonly CountryOption[] }
+
+/** Whose prices show, for every part of the page, remembered on this device. */
+export function CountrySwitch({ label, country, countries }: CountrySwitchProps) {
+  return (
+    <label className="country-switch" data-needs-script>
+      <span>{label}</span>
+      <span className="relative">
+        <select value={country} onChange={(event) => chooseCountry(event.target.value)}>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Chevron className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4" />
+      </span>
+    </label>
+  )
+}

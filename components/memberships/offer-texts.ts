@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { formatMoney, type Money } from '@/lib/core/money'
+import type { CountryPlans, PlanPrice } from '@/lib/domains/memberships/country-plans'
+import { annualPerMonth, annualSavings, brandsIn, isOld, priceFor } from '@/lib/domains/memberships/price-rules'
+import { periods, type Offer, type Period, type PlanOffer } from '@/lib/domains/memberships/schema'
+
+/** What a page is made with: the offer of its country, where that can be had. */
+export async function pageOffer(
+  plans: CountryPlans | undefined,
+  { country, locale }: { country: string; locale: Locale },
+  now: Date,
+) {
+  return { country, locale, offer: plans && (await offerIn(plans, locale, now)) }
+}
+
+/** What a country is offered, in words: money by the language's own rules, taxes by the country's (MB-012). */
+export async function offerIn(plans: CountryPlans, locale: Locale, now: Date): Promise<Offer> {
+  const t = await getTranslations({ locale, namespace: 'plans' })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const monthly = priceFor(plans, 'month')?.money
+  const offered = periods.flatMap((period) => priceFor(plans, period) ?? [])
+  return {
+    country: plans.country,
+    plans: await Promise.all(offered.map((price) => planOffer(price, monthly, locale))),
+    tax: plans.isTaxExclusive ? t('taxExclusive') : t('taxInclusive'),
+    brands: brandsIn(plans.country),
+    age: isOld(plans, now.getTime()) ? t('age', { date: `${date.format(plans.readAt)} UTC` }) : undefined,
+  }
+}
+
+async function planOffer(price: PlanPrice, monthly: Money | undefined, locale: Locale): Promise<PlanOffer> {
+  const { id, period, money } = price
+  const t = await getTranslations({ locale, namespace: 'plans' })
+  const words = (amount: Money) => formatMoney(amount, locale)
+  const savings = period === 'year' && monthly ? annualSavings(money, monthly) : undefined
+  return {
+    priceId: id,
+    period,
+    price: words(money),
+    pricePerPeriod: await pricePerPeriod(money, locale, period),
+    perMonth: period === 'year' ? t('byTheMonth', { price: words(annualPerMonth(money)) }) : undefined,
+    savings: savings && t('savings', { amount: words(savings) }),
+    promise: t(period === 'year' ? 'guarantee' : 'trial'),
+  }
+}
+
+/** A price with its period, which is a year unless said (MB-054). */
+export async function pricePerPeriod(price: Money, locale: Locale, period: Period = 'year'): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'plans' })
+  return t(period === 'year' ? 'perYear' : 'perMonth', { price: formatMoney(price, locale) })
+}

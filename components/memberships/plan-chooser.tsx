@@ -1,0 +1,91 @@
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { planPath, planChoicePath } from '@/lib/core/paths'
+import { defaultPeriod } from '@/lib/domains/memberships/price-rules'
+import type { Offer, Period } from '@/lib/domains/memberships/schema'
+import { buttonClass } from '../ui/button'
+import { PlanFailed, PlanSpinner } from './plan-gaps'
+import { PlanOptions } from './plan-options'
+import { PlanTerms } from './plan-terms'
+import type { PlanTexts } from './plan-texts'
+import { useOffer, type PageOffer } from './use-offer'
+
+export type PlanChooserProps = {
+  page: PageOffer & { locale: Locale }
+  /** Of the flag web-default-annual (MB-020). */
+  isAnnualDefault: boolean
+  texts: PlanTexts
+  /** What editors call the two, and the button. */
+  labels: Record<Period | 'submit', string>
+  /** The second action, drawn by the server. */
+  children: ReactNode
+}
+
+/** The choice between a year and a month at a time (MB-001). Its form works without script, too. */
+export function PlanChooser({ page, isAnnualDefault, texts, labels, children }: PlanChooserProps) {
+  const { country, offer, hasFailed, retry } = useOffer(page)
+  if (hasFailed) return <PlanFailed texts={texts} retry={retry} />
+  // Also where the country has no plan (MB-023).
+  if (offer === undefined || offer.plans.length === 0) {
+    return <PlanSpinner label={texts.loading} />
+  }
+  return (
+    <>
+      <PlanForm
+        key={country}
+        offer={offer}
+        locale={page.locale}
+        isAnnualDefault={isAnnualDefault}
+        texts={texts}
+        labels={labels}
+      >
+        {children}
+      </PlanForm>
+      <PlanTerms offer={offer} country={country} texts={texts} />
+    </>
+  )
+}
+
+type PlanFormProps = Omit<PlanChooserProps, 'page'> & { offer: Offer; locale: Locale }
+
+function PlanForm({ offer, locale, isAnnualDefault, texts, labels, children }: PlanFormProps) {
+  const { plans, tax } = offer
+  const offered = plans.map(({ period }) => period)
+  const [period, setPeriod] = useState(defaultPeriod(offered, isAnnualDefault))
+  const [isSubmitting, setSubmitting] = useSubmitting()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const chosen = plans.find((plan) => plan.period === period)
+    if (chosen === undefined || isSubmitting) return
+    setSubmitting(true)
+    location.assign(localizedPath(planPath(chosen.priceId), locale)) // MB-004
+  }
+  return (
+    <form action={planChoicePath} onSubmit={submit} className="grid gap-6">
+      <input type="hidden" name="locale" value={locale} />
+      <PlanOptions plans={plans} chosen={period} choose={setPeriod} tax={tax} texts={texts} labels={labels} />
+      <div className="flex flex-wrap gap-4">
+        <button
+          type="submit"
+          aria-disabled={isSubmitting}
+          className={buttonClass('primary', 'large', 'grow aria-disabled:opacity-60')}
+        >
+          {isSubmitting ? texts.submitting : labels.submit}
+        </button>
+        {children}
+      </div>
+    </form>
+  )
+}
+
+/** Over when the page is shown anew: the browser may bring it back as it was left (MB-022). */
+function useSubmitting(): [boolean, (is: boolean) => void] {
+  const [isSubmitting, setSubmitting] = useState(false)
+  useEffect(() => {
+    const end = () => setSubmitting(false)
+    addEventListener('pageshow', end)
+    return () => removeEventListener('pageshow', end)
+  }, [])
+  return [isSubmitting, setSubmitting]
+}

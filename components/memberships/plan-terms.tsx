@@ -1,0 +1,17 @@
+import type { Offer } from '@/lib/domains/memberships/schema'
+import { CountrySwitch } from './country-switch'
+import { PaymentIcons } from './payment-icons'
+import type { PlanTexts } from './plan-texts'
+
+/** What goes for all prices of an offer: whose they are, how old, and how they can be paid. */
+export function PlanTerms({ offer, country, texts }: { offer: Offer; country: string; texts: PlanTexts }) {
+  return (
+    <div className="mt-6 grid gap-4">
+      {offer.age !== undefined && <p className="text-sm text-muted">{offer.age}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <PaymentIcons label={texts.payment} brands={offer.brands} />
+        <CountrySwitch label={texts.country} country={country} countries={texts.countries} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { chosenCountry, onCountryChange } from '@/lib/domains/memberships/country-choice'
+import type { Offer } from '@/lib/domains/memberships/schema'
+
+/** What the page was made with: the offer of its country, unless that could not be had. */
+export type PageOffer = { country: string; offer: Offer | undefined; locale: string }
+
+export type OfferState = {
+  /** Whose prices show, or are on their way. */
+  country: string
+  offer: Offer | undefined
+  hasFailed: boolean
+  retry: () => void
+}
+
+type Answer = { country: string; offer: Offer | undefined }
+
+/** The offer of the visitor's country: the page's own, or the one of the country that was chosen on any part of the page. */
+export function useOffer(page: PageOffer): OfferState {
+  const chosen = useSyncExternalStore(onCountryChange, chosenCountry, () => undefined)
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer>()
+  const country = chosen ?? page.country
+  const isOfPage = country === page.country && attempt === 0
+
+  useEffect(() => {
+    if (isOfPage) return undefined
+    let isWanted = true
+    const show = (offer: Offer | undefined) => {
+      if (isWanted) setAnswer({ country, offer })
+    }
+    askOnce(country, page.locale).then(show, () => show(undefined))
+    return () => {
+      isWanted = false
+    }
+  }, [country, page.locale, isOfPage, attempt])
+
+  const known = isOfPage ? { country, offer: page.offer } : answer?.country === country ? answer : undefined
+  const retry = () => {
+    setAnswer(undefined)
+    setAttempt((before) => before + 1)
+  }
+  return { country, offer: known?.offer, hasFailed: known !== undefined && known.offer === undefined, retry }
+}
+
+const asked = new Map<string, Promise<Offer>>()
+
+/** One request for all parts of the page. What reads the answer is loaded with the first: most visitors need none. */
+function askOnce(country: string, locale: string): Promise<Offer> {
+  const known = asked.get(country)
+  if (known) return known
+  const request = import('@/lib/domains/memberships/api').then(({ getOffer }) => getOffer(country, locale))
+  asked.set(country, request)
+  request.catch(() => asked.delete(country))
+  return request
+}

@@ -1,0 +1,27 @@
+/** MB-053. */
+export const DEFAULT_COUNTRY = 'US'
+
+/**
+ * The countries that a visitor can look at the prices of. The game server has no list of them; each is asked for when it
+ * is chosen.
+ */
+export const countries: readonly string[] = [
+  'AT',
+  'AU',
+  'BE',
+  'CA',
+  'CH',
+  'DE',
+  'ES',
+  'FR',
+  'GB',
+  'IE',
+  'IT',
+  'JP',
+  'NL',
+  'SE',
+  'US',
+]
+
+/** Whether a text is written like a country code (ISO 3166 alpha-2). */
+export const isCountryCode = (text: unknown): text is string => typeof text === 'string' && /^[A-Z]{2}$/.test(text)

@@ -1,0 +1,73 @@
+import 'server-only'
+import { systemClock } from '@/lib/core/clock'
+import { hasCode, NotFoundError } from '@/lib/core/errors'
+import { isFlagOn } from '@/lib/core/flags'
+import { cachedRead } from '@/lib/core/server/cached-read'
+import { env } from '@/lib/core/server/env'
+import { lastGood } from '@/lib/core/server/last-good'
+import { log } from '@/lib/core/server/log'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import { getCountryPolicy, listMembershipPlans } from '@/lib/services/game/memberships'
+import { DEFAULT_COUNTRY } from './countries'
+import { countryPlansSchema, type CountryPlans } from './country-plans'
+import { countryPlansFromGame } from './from-game'
+
+/** The game server announces no change of a price; checkout looks each up anew. */
+const PLANS_REVALIDATE_SECONDS = 300
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
+
+/** The pages and answers that show a country's prices carry it. */
+export const plansTag = (country: string) => `plans:${country}`
+
+/** Whether the annual price is chosen at first (MB-020). */
+export const isAnnualDefault = (): boolean => isFlagOn('web-default-annual', env.FEATURE_FLAGS)
+
+/**
+ * What memberships cost in a country, for cached pages; in the default one where the game server does not know it. While
+ * it is out of reach the last good answer serves, which knows its age.
+ *
+ * @throws UpstreamError in an outage where it was never read
+ */
+export async function getCountryPlans(country: string): Promise<CountryPlans> {
+  try {
+    return await cachedRead(
+      {
+        key: ['plans', country],
+        schema: countryPlansSchema,
+        revalidate: PLANS_REVALIDATE_SECONDS,
+        tags: ['plans', plansTag(country)],
+      },
+      () => lastGood({ name: `plans-${country}`, schema: countryPlansSchema }, () => readCountryPlans(country)),
+    )
+  } catch (error) {
+    if (hasCode(error, 'not_found') && country !== DEFAULT_COUNTRY) return getCountryPlans(DEFAULT_COUNTRY)
+    throw error
+  }
+}
+
+/** The same for a section, which has another try to offer where there are none. */
+export async function findCountryPlans(country: string): Promise<CountryPlans | undefined> {
+  try {
+    return await getCountryPlans(country)
+  } catch (err) {
+    log.warn({ err, country }, 'plans are shown without prices')
+    await notePlaceholder(err)
+    return undefined
+  }
+}
+
+async function readCountryPlans(country: string): Promise<CountryPlans> {
+  const [plans, policy] = await Promise.all([listMembershipPlans(country), findCountryPolicy(country)])
+  return countryPlansFromGame(country, plans, policy, clock().getTime())
+}
+
+/** Without it the prices say themselves how they are taxed. */
+async function findCountryPolicy(country: string) {
+  try {
+    return await getCountryPolicy(country)
+  } catch (err) {
+    if (!(err instanceof NotFoundError)) log.warn({ err, country }, 'tax words by the prices alone')
+    return undefined
+  }
+}

@@ -1,0 +1,101 @@
+import { getTranslations } from 'next-intl/server'
+import { pageOffer, pricePerPeriod } from '@/components/memberships/offer-texts'
+import { planTexts } from '@/components/memberships/plan-texts'
+import { groundOf } from '@/components/ui/colours'
+import { countryOf } from '@/i18n/regions'
+import type { Locale } from '@/i18n/locales'
+import { image, rich, rows, text } from '@/lib/content/fields/fields'
+import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { systemClock } from '@/lib/core/clock'
+import { moneyFrom } from '@/lib/core/money'
+import { env } from '@/lib/core/server/env'
+import type { Period } from '@/lib/domains/memberships/schema'
+import { findCountryPlans } from '@/lib/domains/memberships/server'
+import type { HeroWithPlanCardsSlice } from '@/prismicio-types'
+import { isBlank, present, readCta } from '@/slices/readers/read'
+import {
+  headingBelow,
+  heroPlaceholder,
+  readHeroBody,
+  readHeroHeading,
+  readHeroPicture,
+} from '@/slices/readers/read-hero'
+import { RichText } from '@/slices/readers/rich-text'
+import { HeroWithPlanCardsView, type PlanCard } from './hero-with-plan-cards'
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
+
+/** A hero with plans as cards, which follow the visitor's country (SL-hero_with_plan_cards-01 to -12). */
+export async function HeroWithPlanCards({ slice: { primary, items }, context }: SectionProps<HeroWithPlanCardsSlice>) {
+  const cards = present(await Promise.all(rows(items).map((item) => readCard(item, context))))
+  const picture = readHeroPicture({ background_image_desktop: primary.background_image })
+  if (isBlank(text(primary.title), rich(primary.body), picture, cards)) return null
+  const { locale } = context
+  const country = countryOf(locale)
+  const [t, plans, texts] = await Promise.all([
+    getTranslations('plans'),
+    findCountryPlans(country),
+    planTexts(locale, country),
+  ])
+  const title = text(primary.title) ?? t('heading')
+  const heading = readHeroHeading(undefined, context)
+  return (
+    <HeroWithPlanCardsView
+      hero={{
+        title,
+        label: title,
+        heading,
+        body: readHeroBody(primary.body, context),
+        ground: groundOf('dark', 'dark'),
+        picture: picture ?? heroPlaceholder(),
+        leads: context.position === 1,
+      }}
+      cardHeading={headingBelow(heading)}
+      cards={cards}
+      page={await pageOffer(plans, { country, locale }, clock())}
+      texts={texts}
+    />
+  )
+}
+
+type Item = HeroWithPlanCardsSlice['items'][number]
+
+/** A card with its fallbacks (SL-hero_with_plan_cards-08 to -10), or none for an item without any content (PB-034). */
+async function readCard(item: Item, context: SectionContext): Promise<PlanCard | undefined> {
+  const [name, price, duration] = [text(item.plan_name), text(item.price), text(item.plan_duration)]
+  const [description, picture] = [rich(item.plan_description), image(item.card_image)]
+  const said = { badge: text(item.badge_label), eyebrow: text(item.eyebrow_text) }
+  const [savings, tax] = [text(item.savings), text(item.tax_text)]
+  const button = readCta(item, 'cta', context)
+  if (isBlank(name, price, duration, description, picture, said.badge, said.eyebrow, savings, tax, button))
+    return undefined
+  const period = readPeriod(duration)
+  return {
+    ...said,
+    badgeColour: text(item.badge_color),
+    name: name ?? 'missing plan name',
+    description: description ? (
+      <RichText field={description} context={context} topHeading={4} />
+    ) : (
+      <p>missing description</p>
+    ),
+    picture,
+    period: period ?? 'month', // MB-019
+    written: { price: price && (await writtenPrice(price, period, context.locale)), savings, tax },
+    missing: 'missing price',
+    button,
+  }
+}
+
+/** `MONTHLY` or `ANNUAL`, in whatever spelling; undefined where editors named neither. */
+function readPeriod(duration: string | undefined): Period | undefined {
+  const name = duration?.trim().toLowerCase()
+  if (name === 'annual' || name === 'yearly') return 'year'
+  return name === 'monthly' ? 'month' : undefined
+}
+
+/** A bare number is dollars, and by the year where no duration is named (SL-hero_with_plan_cards-11); words stay. */
+async function writtenPrice(price: string, period: Period | undefined, locale: Locale): Promise<string> {
+  const money = moneyFrom(price, 'USD')
+  return money ? pricePerPeriod(money, locale, period) : price
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { PlanChooser } from '@/components/memberships/lazy'
+import { Button, type ButtonLink } from '@/components/ui/button'
+import type { Ground } from '@/components/ui/colours'
+import { HeroText, type HeroTextProps } from '@/components/ui/hero-text'
+import { Backdrop } from '@/components/ui/video/backdrop'
+import type { ResponsivePicture } from '@/components/ui/video/background-video'
+
+type HeroWithPlanSelectionViewProps = {
+  title: string
+  heading: HeroTextProps['heading']
+  body: ReactNode
+  picture: ResponsivePicture
+  leads: boolean
+  ground: Ground
+  chooser: Omit<ComponentProps<typeof PlanChooser>, 'children'> & { secondary: ButtonLink }
+}
+
+/** Words on a picture, and the choice of a plan on a sheet beside them. */
+export function HeroWithPlanSelectionView(props: HeroWithPlanSelectionViewProps) {
+  const { title, heading, body, picture, leads, ground, chooser } = props
+  const { secondary, ...choice } = chooser
+  return (
+    <section className="hero-stage" data-plain="">
+      <div data-ground="dark" className={`hero-ground hero-ground-tall ${ground.className}`} style={ground.style}>
+        <Backdrop pictures={[picture]} isHero={leads} label={title} />
+        <div className="container my-auto grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+          <HeroText title={title} heading={heading} body={body} ground={ground} isOnPicture />
+          <div className="plan-panel relative" data-ground="light">
+            <PlanChooser {...choice}>
+              <Button
+                button={{ ...secondary, color: secondary.color ?? 'outline', size: 'large' }}
+                cta="secondary"
+                className="grow"
+              />
+            </PlanChooser>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

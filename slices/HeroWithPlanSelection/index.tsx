@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { pageOffer } from '@/components/memberships/offer-texts'
+import { planTexts } from '@/components/memberships/plan-texts'
+import { groundOf } from '@/components/ui/colours'
+import { countryOf } from '@/i18n/regions'
+import { text } from '@/lib/content/fields/fields'
+import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { systemClock } from '@/lib/core/clock'
+import { joinPath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
+import { findCountryPlans, isAnnualDefault } from '@/lib/domains/memberships/server'
+import type { HeroWithPlanSelectionSlice } from '@/prismicio-types'
+import { readCta } from '@/slices/readers/read'
+import { heroPlaceholder, readHeroBody, readHeroHeading, readHeroPicture } from '@/slices/readers/read-hero'
+import { HeroWithPlanSelectionView } from './hero-with-plan-selection'
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
+
+type Fields = HeroWithPlanSelectionSlice['primary']
+
+/** A hero with the choice between a year and a month at a time (SL-hero_with_plan_selection-01 to -08). */
+export async function HeroWithPlanSelection({ slice: { primary }, context }: SectionProps<HeroWithPlanSelectionSlice>) {
+  const t = await getTranslations('plans')
+  const title = text(primary.title) ?? t('heading')
+  return (
+    <HeroWithPlanSelectionView
+      title={title}
+      heading={readHeroHeading(undefined, context)}
+      body={readHeroBody(primary.body, context)}
+      picture={readHeroPicture({ background_image_desktop: primary.background_image }) ?? heroPlaceholder()}
+      leads={context.position === 1}
+      ground={groundOf('dark', 'dark')}
+      chooser={await readChooser(primary, context)}
+    />
+  )
+}
+
+async function readChooser(primary: Fields, context: SectionContext) {
+  const { locale } = context
+  const country = countryOf(locale)
+  const [t, plans, texts] = await Promise.all([
+    getTranslations('plans'),
+    findCountryPlans(country),
+    planTexts(locale, country),
+  ])
+  const join = { label: t('createAccount'), link: { href: joinPath, external: false, newTab: false } }
+  return {
+    page: await pageOffer(plans, { country, locale }, clock()),
+    isAnnualDefault: isAnnualDefault(),
+    texts,
+    labels: {
+      year: text(primary.annual_label) ?? t('annual'),
+      month: text(primary.monthly_label) ?? t('monthly'),
+      submit: text(primary.submit_label) ?? t('submit'),
+    },
+    secondary: readCta(primary, 'secondary_cta', context) ?? join, // MB-005
+  }
+}

@@ -1,0 +1,150 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { offerIn } from '@/components/memberships/offer-texts'
+import { PlanChooser } from '@/components/memberships/plan-chooser'
+import { planTexts } from '@/components/memberships/plan-texts'
+import type { Locale } from '@/i18n/locales'
+import { moneyFrom } from '@/lib/core/money'
+import type { CountryPlans } from '@/lib/domains/memberships/country-plans'
+import { suggestCountry } from '@/lib/domains/memberships/country-choice'
+import type { Offer, Period } from '@/lib/domains/memberships/schema'
+import { problemAnswer, stubOwnApi } from '../../lib/support/own-api'
+import { stubLocalStorage } from '../../lib/support/storage'
+
+const NOW = new Date('2026-03-10T18:00:00Z')
+const texts = await planTexts('en', 'US')
+const labels = { year: 'Annual', month: 'Monthly', submit: 'Join Now' }
+
+const plansOf = (country: string, currency: string, amounts: Partial<Record<Period, string>>): CountryPlans => ({
+  country,
+  name: 'Gruppetto Membership',
+  prices: (['year', 'month'] as const).flatMap((period) => {
+    const money = moneyFrom(amounts[period] ?? '', currency)
+    return money ? [{ id: `${country}-${period}`, period, money }] : []
+  }),
+  isTaxExclusive: country === 'US',
+  readAt: NOW.getTime(),
+})
+const usa = await offerIn(plansOf('US', 'USD', { year: '179.99', month: '17.99' }), 'en', NOW)
+const sweden = await offerIn(plansOf('SE', 'SEK', { year: '1890.00', month: '189.00' }), 'en', NOW)
+
+let gone: string[]
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = stubLocalStorage()
+  gone = []
+  vi.stubGlobal('location', { assign: (to: string) => gone.push(to) })
+})
+
+type Drawn = { offer?: Offer; isAnnualDefault?: boolean; locale?: Locale }
+
+function draw({ offer = usa, isAnnualDefault = false, locale = 'en' }: Drawn = {}, isOut = false) {
+  const page = { country: 'US', offer: isOut ? undefined : offer, locale }
+  return render(
+    <PlanChooser page={page} isAnnualDefault={isAnnualDefault} texts={texts} labels={labels}>
+      <a href="/join">Create an account</a>
+    </PlanChooser>,
+  )
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Join Now' }))
+
+test('offers a year and a month with price, taxes, savings, guarantee and trial [MB-001] [MB-049] [MB-050] [MB-051] [MB-052]', () => {
+  draw()
+  const [year, month] = screen.getAllByRole('radio').map((radio) => radio.closest('label'))
+  expect(year).toHaveTextContent('Annual')
+  for (const words of ['$179.99 per year', '$15.00 a month', 'You save $35.89 a year', '30-day money-back guarantee'])
+    expect(year).toHaveTextContent(words)
+  expect(month).toHaveTextContent('Monthly')
+  for (const words of ['$17.99 per month', '14-day free trial', 'plus tax where it applies'])
+    expect(month).toHaveTextContent(words)
+})
+
+test.each([
+  [false, 'US-month'],
+  [true, 'US-year'],
+])(
+  'the first choice goes by the flag: %s [MB-020] [SL-hero_with_plan_selection-02] [SL-hero_with_plan_selection-03]',
+  (isAnnualDefault, value) => {
+    draw({ isAnnualDefault })
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', value)
+  },
+)
+
+test('the chosen price can be changed; sending leads to its page and is busy meanwhile [MB-004] [MB-006] [MB-021] [MB-022] [SL-hero_with_plan_selection-04] [SL-hero_with_plan_selection-05] [SL-hero_with_plan_selection-06]', async () => {
+  draw({ locale: 'de' })
+  await userEvent.click(screen.getByRole('radio', { name: /Annual/ }))
+  await submit()
+  expect(gone).toEqual(['/de/plans/US-year'])
+  const button = screen.getByRole('button', { name: texts.submitting })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button)
+  expect(gone).toHaveLength(1)
+  act(() => void dispatchEvent(new Event('pageshow'))) // back from there
+  expect(screen.getByRole('button', { name: 'Join Now' })).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('the choice is required, and its form says it all without script [MB-027]', () => {
+  draw()
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeRequired()
+  const form = screen.getByRole('button', { name: 'Join Now' }).closest('form')
+  expect(form).toHaveAttribute('action', '/api/plans/choice')
+  expect(new FormData(form ?? undefined).get('price')).toBe('US-month')
+})
+
+test('without a plan there is only a spinner [MB-023] [SL-hero_with_plan_selection-08]', () => {
+  const nothing: Offer = { ...usa, plans: [] }
+  const { container } = draw({ offer: nothing })
+  expect(container.children).toHaveLength(1)
+  expect(screen.getByRole('status')).toHaveClass('plan-spinner')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('another country is a spinner until its prices are here, is remembered, and shows in its currency [MB-023] [MB-056] [SL-hero_with_plan_selection-07]', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const asked = stubOwnApi(() => new Promise((resolve) => (answer = resolve)))
+  const { container } = draw()
+  expect(within(screen.getByRole('list', { name: 'Ways to pay' })).getAllByRole('img')).toHaveLength(5)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prices for' }), 'Sweden')
+  expect(container.children).toHaveLength(1)
+  expect(screen.getByRole('status')).toHaveClass('plan-spinner')
+  await waitFor(() => expect(asked).toEqual(['GET /api/plans?country=SE&locale=en']))
+  await act(async () => answer(Response.json(sweden)))
+  expect((await screen.findAllByRole('radio'))[0]?.closest('label')).toHaveTextContent(/SEK.1,890\.00 per year/)
+  expect(within(screen.getByRole('list', { name: 'Ways to pay' })).queryByRole('img', { name: 'Discover' })).toBeNull()
+  expect(kept.get('plans:country')).toBe('SE')
+})
+
+test('where a player lives is looked at before the page’s country, and after what was chosen', async () => {
+  const asked = stubOwnApi((path) =>
+    Response.json({ ...sweden, country: new URL(path, 'http://x').searchParams.get('country') }),
+  )
+  draw()
+  act(() => suggestCountry('NL'))
+  await waitFor(() => expect(asked).toEqual(['GET /api/plans?country=NL&locale=en']))
+  await userEvent.selectOptions(await screen.findByRole('combobox'), 'Austria')
+  await waitFor(() => expect(asked).toHaveLength(2))
+  act(() => suggestCountry('US'))
+  expect(await screen.findByRole('combobox')).toHaveValue('AT')
+})
+
+test('prices that cannot be had are a retry, not an endless spinner', async () => {
+  let isUp = false
+  stubOwnApi(() => (isUp ? Response.json(usa) : problemAnswer('upstream_unavailable', 503)))
+  draw({}, true)
+  expect(screen.getByRole('status')).toHaveTextContent(texts.failed)
+  await userEvent.click(screen.getByRole('link', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(texts.failed))
+  isUp = true
+  await userEvent.click(screen.getByRole('link', { name: 'Try again' }))
+  expect(await screen.findAllByRole('radio')).toHaveLength(2)
+})
+
+test('old prices say of when they are', async () => {
+  const later = new Date(NOW.getTime() + 2 * 3_600_000)
+  draw({ offer: await offerIn(plansOf('US', 'USD', { month: '17.99' }), 'en', later) })
+  expect(screen.getByText('Prices as of Mar 10, 2026, 6:00 PM UTC')).toBeVisible()
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+})

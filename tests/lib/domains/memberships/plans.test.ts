@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildFolder } from '../../../support/build-folder'
+import { forgetProcessState } from '../../../support/forget-process-state'
+import { stubUpstream } from '../../support/upstream'
+
+vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+
+const NOW = '2026-03-10T18:00:00.000Z'
+const price = (id: string, periodUnit: string, amount: string) => ({
+  id,
+  periodUnit,
+  price: amount,
+  currencyCode: 'EUR',
+  taxPolicy: ownPolicy,
+})
+const plans = () => [
+  { id: 'plan', name: 'Gruppetto Membership', prices: [price('y', 'Year', '169.99'), price('m', 'Month', '16.99')] },
+]
+
+let isUp: boolean
+let ownPolicy: string
+let policy: () => Response
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] })
+  vi.resetModules()
+  forgetProcessState()
+  vi.stubEnv('NEXT_DIST_DIR', buildFolder())
+  isUp = true
+  ownPolicy = 'TaxInclusive'
+  policy = () => Response.json({ countryCode: 'DE', currency: 'EUR', taxPolicy: 'TaxExclusive' })
+})
+afterEach(() => void vi.useRealTimers())
+
+const start = async () => {
+  const asked = stubUpstream(({ url }) => {
+    if (!isUp) return Response.json({}, { status: 418 })
+    if (url.includes('XX')) return new Response(null, { status: 404 })
+    return url.includes('/membership-plans') ? Response.json(plans()) : policy()
+  })
+  return { asked, ...(await import('@/lib/domains/memberships/server')) }
+}
+
+test('a country’s prices come with its tax policy and the time they were read [MB-012]', async () => {
+  const { getCountryPlans } = await start()
+  await expect(getCountryPlans('DE')).resolves.toEqual({
+    country: 'DE',
+    name: 'Gruppetto Membership',
+    prices: [
+      { id: 'y', period: 'year', money: { minor: 16_999, currency: 'EUR' } },
+      { id: 'm', period: 'month', money: { minor: 1699, currency: 'EUR' } },
+    ],
+    isTaxExclusive: true,
+    readAt: Date.parse(NOW),
+  })
+})
+
+test('TaxExclusive alone adds taxes to a price; without a policy the prices’ own word counts [MB-011]', async () => {
+  const { getCountryPlans } = await start()
+  policy = () => Response.json({ countryCode: 'DE', currency: 'EUR', taxPolicy: 'SomethingElse' })
+  await expect(getCountryPlans('DE')).resolves.toMatchObject({ isTaxExclusive: false })
+  policy = () => Response.json({}, { status: 418 })
+  ownPolicy = 'TaxExclusive'
+  await expect(getCountryPlans('DE')).resolves.toMatchObject({ isTaxExclusive: true })
+})
+
+test('a country that nobody knows pays as the United States [MB-053]', async () => {
+  const { asked, getCountryPlans } = await start()
+  await expect(getCountryPlans('XX')).resolves.toMatchObject({ country: 'US' })
+  expect(asked.map(({ url }) => new URL(url).search || new URL(url).pathname)).toContain('?countryCode=US')
+})
+
+test('in an outage the last good prices serve, with their age; without any it is said', async () => {
+  const { getCountryPlans, findCountryPlans } = await start()
+  await getCountryPlans('DE')
+  isUp = false
+  vi.setSystemTime(Date.parse(NOW) + 3 * 3_600_000)
+  await expect(getCountryPlans('DE')).resolves.toMatchObject({ country: 'DE', readAt: Date.parse(NOW) })
+  await expect(findCountryPlans('FR')).resolves.toBeUndefined()
+})
+
+test('the annual price is the first choice where the flag web-default-annual is on [MB-020]', async () => {
+  expect((await start()).isAnnualDefault()).toBe(false)
+  vi.resetModules()
+  vi.stubEnv('FEATURE_FLAGS', 'web-default-annual')
+  expect((await start()).isAnnualDefault()).toBe(true)
+})

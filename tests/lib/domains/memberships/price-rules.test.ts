@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CountryPlans } from '@/lib/domains/memberships/country-plans'
+import {
+  annualPerMonth,
+  annualSavings,
+  brandsIn,
+  defaultPeriod,
+  isOld,
+  priceFor,
+} from '@/lib/domains/memberships/price-rules'
+
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+const cents = fc.integer({ min: 0, max: 1_000_000_000 })
+
+test.each([
+  [17_999, 1500], // 1499.92
+  [14_994, 1250], // 1249.5, half up
+  [14_993, 1249],
+  [0, 0],
+])('a year of %d cents is %d a month, rounded half up [MB-051]', (year, month) => {
+  expect(annualPerMonth(usd(year))).toEqual(usd(month))
+})
+
+test('a month of a year is never further than half a cent from its twelfth [MB-051]', () => {
+  fc.assert(
+    fc.property(cents, (year) => {
+      const difference = annualPerMonth(usd(year)).minor - year / 12
+      expect(difference).toBeGreaterThan(-0.5)
+      expect(difference).toBeLessThanOrEqual(0.5)
+    }),
+  )
+})
+
+test('savings are twelve months less the year, and never told of where there are none [MB-052]', () => {
+  expect(annualSavings(usd(17_999), usd(1799))).toEqual(usd(3589))
+  fc.assert(
+    fc.property(cents, cents, (year, month) => {
+      const savings = annualSavings(usd(year), usd(month))
+      expect(savings?.minor ?? 0).toBe(Math.max(0, 12 * month - year))
+      expect(savings?.minor).not.toBe(0)
+    }),
+  )
+  expect(annualSavings(usd(17_999), { minor: 1799, currency: 'EUR' })).toBeUndefined()
+})
+
+test.each([
+  ['month', ['year', 'month'], false],
+  ['year', ['year', 'month'], true],
+  ['year', ['year'], false],
+  ['month', ['month'], true],
+  [undefined, [], true],
+] as const)('%s is chosen at first of %j, with the flag: %s [MB-020]', (period, offered, isAnnualDefault) => {
+  expect(defaultPeriod(offered, isAnnualDefault)).toBe(period)
+})
+
+test('Discover is a card of the United States alone [MB-055, MB-056]', () => {
+  expect(brandsIn('US')).toEqual(['visa', 'mastercard', 'americanExpress', 'discover', 'paypal'])
+  for (const country of ['CA', 'DE', 'JP', 'us']) {
+    expect(brandsIn(country)).toEqual(['visa', 'mastercard', 'americanExpress', 'paypal'])
+  }
+})
+
+test('of several prices for a period the first counts, and prices say so when they are old', () => {
+  const plans: CountryPlans = {
+    country: 'US',
+    prices: [
+      { id: 'a', period: 'month', money: usd(100) },
+      { id: 'b', period: 'month', money: usd(200) },
+    ],
+    isTaxExclusive: true,
+    readAt: 0,
+  }
+  expect(priceFor(plans, 'month')?.id).toBe('a')
+  expect(priceFor(plans, 'year')).toBeUndefined()
+  expect([isOld(plans, 3_600_000), isOld(plans, 3_600_001)]).toEqual([false, true])
+})
