@@ -49,7 +49,7 @@ const drawings: Record<PaymentBrand, ReactNode> = {
   discover: (
     <>
       <path d="M14 29 47 16v9a4 4 0 0 1-4 4z" fill="#f47216" />
-      {word('DISCOVER', '#231f20', 8)}
+      {word('DISCOVER', '#231f20', 7.5)}
     </>
   ),
   paypal: word('PayPal', '#003087', 11),

@@ -48,7 +48,9 @@ export function HeroWithPlanCardsView({ hero, cards, cardHeading, ...terms }: He
       <HeroStage {...hero} isCentred cards={list} />
       {cards.length > 0 && (
         <div className="container pb-(--section-space)">
-          <CardTerms {...terms} />
+          <div className={cards.length < 3 ? 'mx-auto max-w-4xl' : undefined}>
+            <CardTerms {...terms} />
+          </div>
         </div>
       )}
     </>

@@ -2,12 +2,12 @@ import { isCountryCode } from './countries'
 
 const KEY = 'plans:country'
 const listeners = new Set<() => void>()
-/** The country of the player's profile, while nothing was chosen. */
-let ofProfile: string | undefined
+/** What was chosen where nothing can be remembered. */
+let ofThisPage: string | undefined
 
-/** Whose prices this visitor sees: chosen on this device, or else the player's own; undefined leaves it to the page. */
+/** Whose prices this visitor wants to see, as chosen on this device; undefined leaves it to the page. */
 export function chosenCountry(): string | undefined {
-  return remembered() ?? ofProfile
+  return remembered() ?? ofThisPage
 }
 
 function remembered(): string | undefined {
@@ -24,15 +24,8 @@ export function chooseCountry(country: string): void {
   try {
     localStorage.setItem(KEY, country)
   } catch {
-    ofProfile = country // good for this page at least
+    ofThisPage = country // good for this page at least
   }
-  tell()
-}
-
-/** Takes over where the player lives. */
-export function suggestCountry(country: string | undefined): void {
-  if (ofProfile === country || !isCountryCode(country)) return
-  ofProfile = country
   tell()
 }
 

@@ -7,7 +7,6 @@ import { planTexts } from '@/components/memberships/plan-texts'
 import type { Locale } from '@/i18n/locales'
 import { moneyFrom } from '@/lib/core/money'
 import type { CountryPlans } from '@/lib/domains/memberships/country-plans'
-import { suggestCountry } from '@/lib/domains/memberships/country-choice'
 import type { Offer, Period } from '@/lib/domains/memberships/schema'
 import { problemAnswer, stubOwnApi } from '../../lib/support/own-api'
 import { stubLocalStorage } from '../../lib/support/storage'
@@ -115,19 +114,6 @@ test('another country is a spinner until its prices are here, is remembered, and
   expect((await screen.findAllByRole('radio'))[0]?.closest('label')).toHaveTextContent(/SEK.1,890\.00 per year/)
   expect(within(screen.getByRole('list', { name: 'Ways to pay' })).queryByRole('img', { name: 'Discover' })).toBeNull()
   expect(kept.get('plans:country')).toBe('SE')
-})
-
-test('where a player lives is looked at before the page’s country, and after what was chosen', async () => {
-  const asked = stubOwnApi((path) =>
-    Response.json({ ...sweden, country: new URL(path, 'http://x').searchParams.get('country') }),
-  )
-  draw()
-  act(() => suggestCountry('NL'))
-  await waitFor(() => expect(asked).toEqual(['GET /api/plans?country=NL&locale=en']))
-  await userEvent.selectOptions(await screen.findByRole('combobox'), 'Austria')
-  await waitFor(() => expect(asked).toHaveLength(2))
-  act(() => suggestCountry('US'))
-  expect(await screen.findByRole('combobox')).toHaveValue('AT')
 })
 
 test('prices that cannot be had are a retry, not an endless spinner', async () => {
