@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Carousel } from './carousel/carousel'
 import { Section } from './section'
@@ -8,16 +9,19 @@ export const CARD_TIMING = { intervalMs: 4000, firstShorterMs: 750 }
 /** How wide a card is drawn: most of a phone's width, a half, a third of the content. */
 export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 500px) 45vw, 82vw'
 
+/** Of the buttons of a carousel below a title: beside it where there is room, which the title has to leave. */
+export const BESIDE_TITLE = { controls: 'md:absolute md:right-0 md:bottom-full', title: 'md:pr-44' }
+
 /** A titled section of cards in a row that moves on by itself. */
 export function CardCarousel({ title, cards }: { title: string; cards: ReactNode[] }) {
   return (
     <Section>
-      <h2 className="mb-4 text-head-large md:pr-44">{title}</h2>
+      <h2 className={clsx('mb-4 text-head-large', BESIDE_TITLE.title)}>{title}</h2>
       <Carousel
         label={title}
         transition="slide"
         auto={CARD_TIMING}
-        controlsClassName="md:absolute md:right-0 md:bottom-full"
+        controlsClassName={BESIDE_TITLE.controls}
         slideClassName="w-[82%] sm:w-[calc((100%-1.5rem)/2)] lg:w-[calc((100%-3rem)/3)]"
         slides={cards.map((content, index) => ({ key: String(index), content }))}
       />

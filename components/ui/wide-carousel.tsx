@@ -8,15 +8,17 @@ type WideCarouselProps = {
   slides: ReactNode[]
   /** Moves on by itself and wraps; otherwise it ends at its ends. */
   isAutomatic?: boolean
+  controlsClassName?: string
 }
 
 /** Slides of the content's whole width, one at a time. */
-export function WideCarousel({ label, slides, isAutomatic = false }: WideCarouselProps) {
+export function WideCarousel({ label, slides, isAutomatic = false, controlsClassName }: WideCarouselProps) {
   return (
     <Carousel
       label={label}
       transition="slide"
       auto={isAutomatic ? CARD_TIMING : undefined}
+      controlsClassName={controlsClassName}
       slideClassName="w-full"
       slides={slides.map((content, index) => ({ key: String(index), content }))}
     />

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { CardRow } from '@/components/ui/card-row'
 import { groundOf } from '@/components/ui/colours'
 import { PictureCard, type PictureCardContent } from '@/components/ui/picture-card'
+import { BESIDE_TITLE } from '@/components/ui/card-carousel'
 import { Section } from '@/components/ui/section'
 
 const GROUND = groundOf('light', 'light')
@@ -9,9 +11,10 @@ const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 export function CardCarouselView({ title, cards }: { title: string; cards: PictureCardContent[] }) {
   return (
     <Section ground={GROUND} className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <h2 className="text-head-large">{title}</h2>
+      <h2 className={clsx('text-head-large', BESIDE_TITLE.title)}>{title}</h2>
       <CardRow
         label={title}
+        controlsClassName={BESIDE_TITLE.controls}
         cards={cards.map((card, index) => (
           <PictureCard key={index} {...card} heading="h3" sizes={SIZES} />
         ))}

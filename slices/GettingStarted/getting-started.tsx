@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ButtonLink } from '@/components/ui/button'
+import { BESIDE_TITLE } from '@/components/ui/card-carousel'
 import { Section } from '@/components/ui/section'
 import { SplitSlide } from '@/components/ui/split-slide'
 import { WideCarousel } from '@/components/ui/wide-carousel'
@@ -16,9 +18,10 @@ export type StartSlide = {
 export function GettingStartedView({ title, slides }: { title: string; slides: StartSlide[] }) {
   return (
     <Section className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h2 className="text-head-large">{title}</h2>
+      <h2 className={clsx('text-head-large', BESIDE_TITLE.title)}>{title}</h2>
       <WideCarousel
         label={title}
+        controlsClassName={BESIDE_TITLE.controls}
         isAutomatic
         slides={slides.map((slide, index) => (
           <SplitSlide key={index} {...slide} />

@@ -1,11 +1,8 @@
 import { clsx } from 'clsx'
-import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import type { ButtonLink } from '@/components/ui/button'
 import { HeroText, type HeroTextProps } from '@/components/ui/hero-text'
-import { PlayIcon } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
-import { VideoDialog } from '@/components/ui/video/video-dialog'
+import { PosterButton } from '@/components/ui/video/poster-button'
 import type { PictureSource } from '@/lib/core/picture'
 
 type HeroWithVideoViewProps = Pick<HeroTextProps, 'heading' | 'size' | 'body' | 'ground'> & {
@@ -45,7 +42,7 @@ export function HeroWithVideoView({ button, picture, video, leads, ...text }: He
         <HeroText {...text} primary={button} />
         <div className="min-w-0">
           {video ? (
-            <PosterButton video={video} title={title}>
+            <PosterButton id={video.dialogId} address={video.address} title={title} className={FRAME}>
               {poster}
             </PosterButton>
           ) : (
@@ -54,29 +51,5 @@ export function HeroWithVideoView({ button, picture, video, leads, ...text }: He
         </div>
       </div>
     </section>
-  )
-}
-
-type PosterButtonProps = { video: VideoOfHero; title: string; children: ReactNode }
-
-async function PosterButton({ video, title, children }: PosterButtonProps) {
-  const t = await getTranslations('video')
-  return (
-    <VideoDialog
-      id={video.dialogId}
-      address={video.address}
-      title={title}
-      label={`${t('play')}: ${title}`}
-      className={clsx(FRAME, 'group cursor-pointer')}
-      data={{ 'data-cta': 'secondary' }}
-    >
-      <span className="contents">
-        {children}
-        <span className="absolute inset-0 bg-ink/20 transition-colors group-hover:bg-ink/35" />
-        <span className="hero-play">
-          <PlayIcon className="size-8" />
-        </span>
-      </span>
-    </VideoDialog>
   )
 }

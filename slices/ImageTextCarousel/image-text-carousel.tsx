@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { BESIDE_TITLE } from '@/components/ui/card-carousel'
 import { Section } from '@/components/ui/section'
 import { SplitSlide } from '@/components/ui/split-slide'
 import { WideCarousel } from '@/components/ui/wide-carousel'
@@ -9,9 +11,10 @@ export type ImageTextSlide = { picture: PictureSource; title: string; body: Reac
 export function ImageTextCarouselView({ title, slides }: { title: string | undefined; slides: ImageTextSlide[] }) {
   return (
     <Section className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {title !== undefined && <h2 className="text-head-large">{title}</h2>}
+      {title !== undefined && <h2 className={clsx('text-head-large', BESIDE_TITLE.title)}>{title}</h2>}
       <WideCarousel
         label={title ?? slides[0]?.title ?? ''}
+        controlsClassName={title === undefined ? undefined : BESIDE_TITLE.controls}
         slides={slides.map((slide, index) => (
           <SplitSlide key={index} {...slide} />
         ))}

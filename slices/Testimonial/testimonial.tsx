@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { CardRow } from '@/components/ui/card-row'
 import type { Ground } from '@/components/ui/colours'
-import { Picture } from '@/components/ui/picture'
+import { BESIDE_TITLE } from '@/components/ui/card-carousel'
 import { Section } from '@/components/ui/section'
+import { Speaker } from '@/components/ui/speaker'
 import type { PictureSource } from '@/lib/core/picture'
 
 export type Quote = {
@@ -18,9 +20,10 @@ export type Quote = {
 export function TestimonialView({ title, quotes }: { title: string; quotes: Quote[] }) {
   return (
     <Section className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <h2 className="text-head-large">{title}</h2>
+      <h2 className={clsx('text-head-large', BESIDE_TITLE.title)}>{title}</h2>
       <CardRow
         label={title}
+        controlsClassName={BESIDE_TITLE.controls}
         cards={quotes.map((quote, index) => (
           <QuoteCard key={index} {...quote} />
         ))}
@@ -34,13 +37,7 @@ function QuoteCard({ name, title, portrait, words, ground }: Quote) {
     <Card ground={ground}>
       <figure className="flex h-full flex-col gap-6 p-6">
         <blockquote className="grow text-lg font-medium">{words}</blockquote>
-        <figcaption className="flex items-center gap-4">
-          <Picture image={portrait} sizes="96px" crop="1:1" className="size-14 shrink-0 rounded-full object-cover" />
-          <span className="min-w-0">
-            <span className="block font-semibold">{name}</span>
-            {title !== undefined && <span className="block text-sm">{title}</span>}
-          </span>
-        </figcaption>
+        <Speaker portrait={portrait} name={name} lines={title === undefined ? [] : [title]} />
       </figure>
     </Card>
   )
