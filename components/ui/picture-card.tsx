@@ -55,10 +55,11 @@ export function PictureCard({ picture, title, heading, sizes, ground = PAPER, ..
         <CardTitle title={title} heading={heading} link={link} isWholeLink={isWholeLink} />
         {body && <div className={clsx('text-sm', !ground.isDark && 'text-muted')}>{body}</div>}
         {button && (
-          <Button
-            button={{ size: 'small', ...button, color: button.color ?? (ground.isDark ? 'light' : 'outline') }}
-            className="mt-auto self-start"
-          />
+          <div className="mt-auto pt-2">
+            <Button
+              button={{ size: 'small', ...button, color: button.color ?? (ground.isDark ? 'light' : 'outline') }}
+            />
+          </div>
         )}
         {(footer !== undefined || (isWholeLink && !button)) && (
           <div className="mt-auto flex items-end justify-between gap-4 pt-2 text-sm">

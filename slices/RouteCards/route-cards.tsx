@@ -59,9 +59,11 @@ function Route({ picture, title, subtitle, description, hasOverlay, isInteractiv
     )
   }
   return (
-    <Card ground={GROUND} className="group isolate min-h-96 justify-end">
-      <Picture image={picture} sizes={SIZES} className={clsx('full-bleed -z-1', zoom)} />
-      <div className="bg-linear-to-t from-ink via-ink/85 via-60% to-transparent px-6 pt-28 pb-6">{words}</div>
+    <Card ground={GROUND} className="group isolate min-h-112 justify-end">
+      <div className="absolute inset-x-0 top-0 -z-1 h-4/5 overflow-hidden">
+        <Picture image={picture} sizes={SIZES} className={clsx('size-full object-cover', zoom)} />
+      </div>
+      <div className="bg-linear-to-t from-ink from-40% via-ink/80 via-70% to-transparent px-6 pt-20 pb-6">{words}</div>
     </Card>
   )
 }

@@ -13,6 +13,8 @@ export type VideoCard = { picture: PictureSource; title: string; subtitle: strin
 type VideoCardsViewProps = { button: ButtonLink | undefined; cards: VideoCard[] }
 
 const GROUND = groundOf('dark', 'dark')
+/** A shade lighter than the section, so that cards show as such. */
+const CARD_GROUND = groundOf('#171e33', 'dark')
 const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 
 export async function VideoCardsView({ button, cards }: VideoCardsViewProps) {
@@ -28,7 +30,7 @@ export async function VideoCardsView({ button, cards }: VideoCardsViewProps) {
             heading="h2"
             sizes={SIZES}
             shape="aspect-video"
-            ground={GROUND}
+            ground={CARD_GROUND}
             body={subtitle}
             overlay={card.link && <PlaySign />}
           />
