@@ -1,0 +1,71 @@
+import { groundOf } from '@/components/ui/colours'
+import { flag, image, number, oneOf, rich, rows, text } from '@/lib/content/fields/fields'
+import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { placeholder } from '@/lib/core/picture'
+import type { SidebysideSlice } from '@/prismicio-types'
+import { isBlank, present } from '@/slices/readers/read'
+import { readActionButton } from '@/slices/readers/read-action-button'
+import { textAlignments } from '@/slices/readers/read-text-blocks'
+import { readVideoAddress } from '@/slices/readers/read-video'
+import { RichText } from '@/slices/readers/rich-text'
+import { type PictureSide, SideBySideOlderView, subtitleSizes } from './side-by-side-older'
+
+type Fields = SidebysideSlice['primary']
+
+/** The older block of text beside a picture or a video (SL-sidebyside-01 to SL-sidebyside-06). */
+export function SideBySideOlder({ slice: { primary, items }, context }: SectionProps<SidebysideSlice>) {
+  const [title, subtitle, copy] = [text(primary.title), text(primary.subtitle), rich(primary.description)]
+  const picture = image(primary.image)
+  const video = readVideoAddress(primary.video_embed, context)
+  const buttons = present(rows(items).map((item) => readItem(item, context, video)))
+  if (isBlank(title, subtitle, copy, picture, video, buttons)) return null
+  const isInset = flag(primary.inset)
+  const background = image(primary.background_image)
+  return (
+    <SideBySideOlderView
+      title={title ?? 'missing title'}
+      subtitle={subtitle}
+      subtitleSize={oneOf(primary.subtitle_size, subtitleSizes, 'medium')}
+      description={copy && <RichText field={copy} context={context} topHeading={3} />}
+      buttons={buttons}
+      picture={picture ?? placeholder(720, 480)}
+      video={video}
+      background={background}
+      ground={readGround(primary, { hasPicture: background !== undefined, isInset })}
+      alignment={oneOf(primary.text_alignment, textAlignments, 'left')}
+      pictureSide={oneOf<PictureSide>(primary.image_alignment, ['left', 'right', 'rhythm'], 'rhythm')}
+      pictureShare={readShare(primary.image_size)}
+      isInset={isInset}
+      id={context.anchor}
+    />
+  )
+}
+
+/** What a dark veil over the whitest of pictures looks like: words read well on it read well on any picture. */
+const VEILED_PICTURE = '#545863'
+
+/** A picture wins over a colour. A box of the page's own white would not be seen. */
+function readGround(primary: Fields, { hasPicture, isInset }: { hasPicture: boolean; isInset: boolean }) {
+  const colour = hasPicture ? VEILED_PICTURE : text(primary.background_color)
+  return groundOf(colour, isInset ? 'light' : 'white', text(primary.text_color))
+}
+
+/** Percent of the width that the picture takes: 60 unless said, and never so much that the words have no room. */
+const DEFAULT_SHARE = 60
+const SHARES = { least: 25, most: 75 }
+
+const readShare = (value: unknown) => Math.min(Math.max(number(value) ?? DEFAULT_SHARE, SHARES.least), SHARES.most)
+
+function readItem(item: SidebysideSlice['items'][number], context: SectionContext, videoAddress?: string) {
+  return readActionButton(
+    {
+      label: item.button_label,
+      url: item.button_url,
+      event: item.button_event,
+      color: item.button_color,
+      newTab: text(item.button_target) === '_blank',
+      videoAddress,
+    },
+    context,
+  )
+}

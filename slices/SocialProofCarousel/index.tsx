@@ -1,0 +1,41 @@
+import { flag, image, oneOf, rows, text } from '@/lib/content/fields/fields'
+import type { SectionProps } from '@/lib/content/section'
+import { placeholder } from '@/lib/core/picture'
+import type { SocialProofCarouselSlice } from '@/prismicio-types'
+import { isBlank, present } from '@/slices/readers/read'
+import {
+  type SlideAnimation,
+  type SlideTheme,
+  type SocialSlide,
+  SocialProofCarouselView,
+} from './social-proof-carousel'
+
+/** What players say, each over a picture of its own, one at a time (SL-social_proof_carousel-01 to -12). */
+export function SocialProofCarousel({ slice: { primary, items } }: SectionProps<SocialProofCarouselSlice>) {
+  const slides = rows(items).flatMap((item) => readSlide(item))
+  if (slides.length === 0) return null
+  return <SocialProofCarouselView hasOverlay={flag(primary.background_overlay_enabled)} slides={slides} />
+}
+
+/** Documents may hold anything in place of a switch, and nothing but `true` shows a slide (SL-social_proof_carousel-04). */
+function readSlide(item: SocialProofCarouselSlice['items'][number]): SocialSlide[] {
+  const [quote, name, lines] = [
+    text(item.quote),
+    text(item.user_name),
+    present([item.caption1, item.caption2].map(text)),
+  ]
+  const [picture, portrait] = [image(item.background_image), image(item.user_profile_image)]
+  const isEnabled: unknown = item.slide_enabled
+  if (isEnabled !== true || isBlank(quote, name, lines, picture, portrait)) return []
+  return [
+    {
+      quote: quote ?? 'quote missing',
+      name: name ?? 'user_name missing',
+      lines,
+      picture: picture ?? placeholder(1440, 1040),
+      portrait: portrait ?? placeholder(96, 96),
+      theme: oneOf<SlideTheme>(item.slide_theme, ['dark', 'light'], 'slide_theme missing'),
+      animation: oneOf<SlideAnimation>(item.slide_animation, ['rise', 'zoom'], 'slide_animation missing'),
+    },
+  ]
+}
