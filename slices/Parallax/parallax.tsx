@@ -1,26 +1,28 @@
 import { clsx } from 'clsx'
-import { groundOf } from '@/components/ui/colours'
-import { HeroText, type HeroTextProps } from '@/components/ui/hero-text'
 import { Picture } from '@/components/ui/picture'
 import type { PictureSource } from '@/lib/core/picture'
+import type { HeadingTag } from '@/slices/readers/read'
 import { ParallaxBehaviour } from './lazy'
 
-type ParallaxViewProps = Pick<HeroTextProps, 'heading'> & {
+type ParallaxViewProps = {
   title: string
+  heading: HeadingTag
   far: PictureSource
   near: PictureSource | undefined
   /** The section opens its page: the far picture is the page's main one. */
   leads: boolean
 }
 
-const GROUND = groundOf('dark', 'dark')
-
-export function ParallaxView({ title, heading, far, near, leads }: ParallaxViewProps) {
+export function ParallaxView({ title, heading: Heading, far, near, leads }: ParallaxViewProps) {
   return (
-    <section data-ground="dark" className={clsx('parallax', GROUND.className)}>
+    <section data-ground="dark" className="parallax bg-ink text-paper">
       <Picture image={far} sizes="(min-width: 768px) 115vw, 220vw" isHero={leads} className="parallax-far" />
+      {/* Large words need 3:1 on the whitest of pictures; half of ink leaves 3.7:1. */}
+      <div data-overlay="" className="absolute inset-0 -z-1 bg-ink/50" />
       <div className={clsx('container section-space parallax-stage', near && 'parallax-pair')}>
-        <HeroText title={title} heading={heading} body={undefined} ground={GROUND} isOnPicture isCentred />
+        <div className={clsx('room w-full max-w-3xl', !near && 'mx-auto text-center')}>
+          <Heading className="text-head-xl">{title}</Heading>
+        </div>
         {near && <Picture image={near} sizes="(min-width: 768px) 40vw, 70vw" className="parallax-near" />}
       </div>
       <ParallaxBehaviour />

@@ -1,5 +1,8 @@
+import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import attachParallax from '@/slices/Parallax/attach-parallax'
+import { ParallaxBehaviour } from '@/slices/Parallax/lazy'
+import { stubMedia, stubSight } from '../components/ui/browser'
 import { picture, sectionElement, sectionHtml } from './render-section'
 
 const full = {
@@ -94,4 +97,16 @@ test('detached it is at rest', () => {
   detach()
   expect(observer.stopped).toBe(true)
   expect(root.style.getPropertyValue('--shift')).toBe('')
+})
+
+test.each([
+  ['moves', [], true],
+  ['stands still for visitors who ask for less motion', ['prefers-reduced-motion'], false],
+])('once it comes into sight it %s', async (_case, media, isWatched) => {
+  stubMedia(...media)
+  const { see, watches } = stubSight()
+  await act(async () => render(<ParallaxBehaviour />))
+  await act(async () => see(true))
+  await vi.dynamicImportSettled()
+  expect(watches()).toBe(isWatched)
 })
