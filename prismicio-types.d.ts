@@ -46,9 +46,9 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
-type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
 /**
  * Content for Academy page documents
@@ -161,9 +161,9 @@ interface AcademyPageDocumentData {
  */
 export type AcademyPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<AcademyPageDocumentData>, "academy_page", Lang>;
 
-type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
-type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
 /**
  * Content for Campaign page documents
@@ -309,9 +309,9 @@ interface CampaignPageDocumentData {
  */
 export type CampaignPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CampaignPageDocumentData>, "campaign_page", Lang>;
 
-type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
-type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
 /**
  * Content for Campaign stage documents
@@ -730,9 +730,9 @@ interface NavigationDocumentData {
  */
 export type NavigationDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
-type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
-type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
 /**
  * Content for Page documents
@@ -966,7 +966,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
 
 /**
  * Content for Stage documents
@@ -5462,6 +5462,64 @@ type MyEventsSliceVariation = MyEventsSliceDefault
 export type MyEventsSlice = prismic.SharedSlice<"my_events", MyEventsSliceVariation>;
 
 /**
+ * Primary content in *Parallax → Default → Primary*
+ */
+export interface ParallaxSliceDefaultPrimary {
+	/**
+	 * Title field in *Parallax → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: parallax.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Background image field in *Parallax → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Fills the section and moves slower than the page; at least 2400 wide
+	 * - **API ID Path**: parallax.default.primary.background_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image: prismic.ImageField<never>;
+	
+	/**
+	 * Foreground image field in *Parallax → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Beside the title, moves faster than the page; may be transparent. Optional
+	 * - **API ID Path**: parallax.default.primary.foreground_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	foreground_image: prismic.ImageField<never>;
+}
+
+/**
+ * Default variation for Parallax Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A title over two pictures that move at paces of their own while the page scrolls
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ParallaxSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ParallaxSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Parallax*
+ */
+type ParallaxSliceVariation = ParallaxSliceDefault
+
+/**
+ * Parallax Shared Slice
+ *
+ * - **API ID**: `parallax`
+ * - **Description**: A title over two pictures that move at paces of their own while the page scrolls
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ParallaxSlice = prismic.SharedSlice<"parallax", ParallaxSliceVariation>;
+
+/**
  * Primary content in *PodcastCards → Default → Primary*
  */
 export interface PodcastCardsSliceDefaultPrimary {
@@ -6239,6 +6297,458 @@ type SideBySideWithCardsSliceVariation = SideBySideWithCardsSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type SideBySideWithCardsSlice = prismic.SharedSlice<"side_by_side_with_cards", SideBySideWithCardsSliceVariation>;
+
+/**
+ * Primary content in *SideBySideOlder → Default → Primary*
+ */
+export interface SidebysideSliceDefaultPrimary {
+	/**
+	 * Title field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: sidebyside.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Subtitle field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A line below the title
+	 * - **API ID Path**: sidebyside.default.primary.subtitle
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subtitle: prismic.KeyTextField;
+	
+	/**
+	 * Subtitle size field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: How large the subtitle is; medium unless said
+	 * - **API ID Path**: sidebyside.default.primary.subtitle_size
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	subtitle_size: prismic.SelectField<"small" | "medium" | "large">;
+	
+	/**
+	 * Description field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: sidebyside.default.primary.description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Image field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Beside the text; with a video it is what is clicked to play it
+	 * - **API ID Path**: sidebyside.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Video embed field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Address of a video file or of an embedded player; it plays in a dialog
+	 * - **API ID Path**: sidebyside.default.primary.video_embed
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	video_embed: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Background image field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Behind text and picture, darkened; wins over the colour
+	 * - **API ID Path**: sidebyside.default.primary.background_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image: prismic.ImageField<never>;
+	
+	/**
+	 * Background color field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A colour of the brand by its name, or #hex; behind text and picture
+	 * - **API ID Path**: sidebyside.default.primary.background_color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	background_color: prismic.KeyTextField;
+	
+	/**
+	 * Text alignment field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Where the lines of text begin; left unless said
+	 * - **API ID Path**: sidebyside.default.primary.text_alignment
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	text_alignment: prismic.SelectField<"left" | "center" | "right">;
+	
+	/**
+	 * Image alignment field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The side of the picture from tablets up; the rhythm of the page unless said
+	 * - **API ID Path**: sidebyside.default.primary.image_alignment
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	image_alignment: prismic.SelectField<"left" | "right">;
+	
+	/**
+	 * Image size field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Percent of the width from 25 to 75; 60 unless said
+	 * - **API ID Path**: sidebyside.default.primary.image_size
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	image_size: prismic.NumberField;
+	
+	/**
+	 * Inset field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: sidebyside.default.primary.inset
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	inset: prismic.BooleanField;
+	
+	/**
+	 * Text color field in *SideBySideOlder → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: dark, light, a colour of the brand or #hex; used only where it reads well
+	 * - **API ID Path**: sidebyside.default.primary.text_color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text_color: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *SideBySideOlder → Items*
+ */
+export interface SidebysideSliceDefaultItem {
+	/**
+	 * Button label field in *SideBySideOlder → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: sidebyside.items[].button_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	button_label: prismic.KeyTextField;
+	
+	/**
+	 * Button color field in *SideBySideOlder → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **API ID Path**: sidebyside.items[].button_color
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	button_color: prismic.KeyTextField;
+	
+	/**
+	 * Button URL field in *SideBySideOlder → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: sidebyside.items[].button_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	button_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Button event field in *SideBySideOlder → Items*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: What happens on a click instead of a link, such as create_account or play_video
+	 * - **API ID Path**: sidebyside.items[].button_event
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	button_event: prismic.SelectField<"create_account" | "open_chat" | "open_kustomer_chat" | "open_contact_email_form" | "open_solvvy" | "play_video" | "campaign_register">;
+	
+	/**
+	 * Button target field in *SideBySideOlder → Items*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: _blank opens a new tab
+	 * - **API ID Path**: sidebyside.items[].button_target
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	button_target: prismic.SelectField<"_self" | "_blank">;
+}
+
+/**
+ * Default variation for SideBySideOlder Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The older block of text beside a picture or a video, in a band or a box
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SidebysideSliceDefault = prismic.SharedSliceVariation<"default", Simplify<SidebysideSliceDefaultPrimary>, Simplify<SidebysideSliceDefaultItem>>;
+
+/**
+ * Slice variation for *SideBySideOlder*
+ */
+type SidebysideSliceVariation = SidebysideSliceDefault
+
+/**
+ * SideBySideOlder Shared Slice
+ *
+ * - **API ID**: `sidebyside`
+ * - **Description**: The older block of text beside a picture or a video, in a band or a box
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SidebysideSlice = prismic.SharedSlice<"sidebyside", SidebysideSliceVariation>;
+
+/**
+ * Primary content in *SocialProof → Default → Primary*
+ */
+export interface SocialProofSliceDefaultPrimary {
+	/**
+	 * Title field in *SocialProof → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: social_proof.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *SocialProof → Items*
+ */
+export interface SocialProofSliceDefaultItem {
+	/**
+	 * User name field in *SocialProof → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The name as it is shown
+	 * - **API ID Path**: social_proof.items[].userName
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	userName: prismic.KeyTextField;
+	
+	/**
+	 * User handle field in *SocialProof → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The name there; its at sign is added
+	 * - **API ID Path**: social_proof.items[].userHandle
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	userHandle: prismic.KeyTextField;
+	
+	/**
+	 * Social platform field in *SocialProof → Items*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Where the post is; a label on the picture
+	 * - **API ID Path**: social_proof.items[].socialPlatform
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	socialPlatform: prismic.SelectField<"Instagram" | "TikTok">;
+	
+	/**
+	 * Video URL field in *SocialProof → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Address of a video file or of an embedded player; the picture plays it
+	 * - **API ID Path**: social_proof.items[].videoUrl
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	videoUrl: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Post URL field in *SocialProof → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Address of the post; the card leads there
+	 * - **API ID Path**: social_proof.items[].postUrl
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	postUrl: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Post image field in *SocialProof → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Shown square; at least 750 wide
+	 * - **API ID Path**: social_proof.items[].postImage
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	postImage: prismic.ImageField<never>;
+}
+
+/**
+ * Default variation for SocialProof Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Posts of players on Instagram and TikTok as cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SocialProofSliceDefault = prismic.SharedSliceVariation<"default", Simplify<SocialProofSliceDefaultPrimary>, Simplify<SocialProofSliceDefaultItem>>;
+
+/**
+ * Slice variation for *SocialProof*
+ */
+type SocialProofSliceVariation = SocialProofSliceDefault
+
+/**
+ * SocialProof Shared Slice
+ *
+ * - **API ID**: `social_proof`
+ * - **Description**: Posts of players on Instagram and TikTok as cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SocialProofSlice = prismic.SharedSlice<"social_proof", SocialProofSliceVariation>;
+
+/**
+ * Primary content in *SocialProofCarousel → Default → Primary*
+ */
+export interface SocialProofCarouselSliceDefaultPrimary {
+	/**
+	 * Background overlay enabled field in *SocialProofCarousel → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: social_proof_carousel.default.primary.background_overlay_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	background_overlay_enabled: prismic.BooleanField;
+}
+
+/**
+ * Primary content in *SocialProofCarousel → Items*
+ */
+export interface SocialProofCarouselSliceDefaultItem {
+	/**
+	 * Slide enabled field in *SocialProofCarousel → Items*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: social_proof_carousel.items[].slide_enabled
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	slide_enabled: prismic.BooleanField;
+	
+	/**
+	 * Quote field in *SocialProofCarousel → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What somebody said, without quotation marks
+	 * - **API ID Path**: social_proof_carousel.items[].quote
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote: prismic.KeyTextField;
+	
+	/**
+	 * Background image field in *SocialProofCarousel → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Fills the slide; at least 1600 wide
+	 * - **API ID Path**: social_proof_carousel.items[].background_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image: prismic.ImageField<never>;
+	
+	/**
+	 * User name field in *SocialProofCarousel → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The name as it is shown
+	 * - **API ID Path**: social_proof_carousel.items[].user_name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	user_name: prismic.KeyTextField;
+	
+	/**
+	 * User profile image field in *SocialProofCarousel → Items*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: Shown round; at least 112 wide
+	 * - **API ID Path**: social_proof_carousel.items[].user_profile_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	user_profile_image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption 1 field in *SocialProofCarousel → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Who they are: Racer from Ghent
+	 * - **API ID Path**: social_proof_carousel.items[].caption1
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption1: prismic.KeyTextField;
+	
+	/**
+	 * Caption 2 field in *SocialProofCarousel → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A second line below it
+	 * - **API ID Path**: social_proof_carousel.items[].caption2
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption2: prismic.KeyTextField;
+	
+	/**
+	 * Slide theme field in *SocialProofCarousel → Items*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: White words on dark, or dark words on light; dark unless said
+	 * - **API ID Path**: social_proof_carousel.items[].slide_theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	slide_theme: prismic.SelectField<"dark" | "light">;
+	
+	/**
+	 * Slide animation field in *SocialProofCarousel → Items*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: What moves as the slide comes: the words rise or the picture comes nearer; nothing unless said
+	 * - **API ID Path**: social_proof_carousel.items[].slide_animation
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	slide_animation: prismic.SelectField<"rise" | "zoom">;
+}
+
+/**
+ * Default variation for SocialProofCarousel Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: What players say, each over a picture of its own, one at a time
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SocialProofCarouselSliceDefault = prismic.SharedSliceVariation<"default", Simplify<SocialProofCarouselSliceDefaultPrimary>, Simplify<SocialProofCarouselSliceDefaultItem>>;
+
+/**
+ * Slice variation for *SocialProofCarousel*
+ */
+type SocialProofCarouselSliceVariation = SocialProofCarouselSliceDefault
+
+/**
+ * SocialProofCarousel Shared Slice
+ *
+ * - **API ID**: `social_proof_carousel`
+ * - **Description**: What players say, each over a picture of its own, one at a time
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SocialProofCarouselSlice = prismic.SharedSlice<"social_proof_carousel", SocialProofCarouselSliceVariation>;
 
 /**
  * Primary content in *Spacer → Default → Primary*
@@ -8150,6 +8660,10 @@ declare module "@prismicio/client" {
 			MyEventsSliceDefaultPrimary,
 			MyEventsSliceVariation,
 			MyEventsSliceDefault,
+			ParallaxSlice,
+			ParallaxSliceDefaultPrimary,
+			ParallaxSliceVariation,
+			ParallaxSliceDefault,
 			PodcastCardsSlice,
 			PodcastCardsSliceDefaultPrimary,
 			PodcastCardsSliceDefaultItem,
@@ -8174,6 +8688,21 @@ declare module "@prismicio/client" {
 			SideBySideWithCardsSliceDefaultItem,
 			SideBySideWithCardsSliceVariation,
 			SideBySideWithCardsSliceDefault,
+			SidebysideSlice,
+			SidebysideSliceDefaultPrimary,
+			SidebysideSliceDefaultItem,
+			SidebysideSliceVariation,
+			SidebysideSliceDefault,
+			SocialProofSlice,
+			SocialProofSliceDefaultPrimary,
+			SocialProofSliceDefaultItem,
+			SocialProofSliceVariation,
+			SocialProofSliceDefault,
+			SocialProofCarouselSlice,
+			SocialProofCarouselSliceDefaultPrimary,
+			SocialProofCarouselSliceDefaultItem,
+			SocialProofCarouselSliceVariation,
+			SocialProofCarouselSliceDefault,
 			SpacerSlice,
 			SpacerSliceDefaultPrimary,
 			SpacerSliceVariation,

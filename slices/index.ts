@@ -33,11 +33,15 @@ import { HowTo } from './HowTo'
 import { ImageTextCarousel } from './ImageTextCarousel'
 import { LiveData } from './LiveData'
 import { MyEvents } from './MyEvents'
+import { Parallax } from './Parallax'
 import { PodcastCards } from './PodcastCards'
 import { RouteCards } from './RouteCards'
 import { ShopCollectionList } from './ShopCollectionList'
 import { SideBySide } from './SideBySide'
+import { SideBySideOlder } from './SideBySideOlder'
 import { SideBySideWithCards } from './SideBySideWithCards'
+import { SocialProof } from './SocialProof'
+import { SocialProofCarousel } from './SocialProofCarousel'
 import { Spacer } from './Spacer'
 import { StickyNavigation } from './StickyNavigation'
 import { TableRowsWithIcons } from './TableRowsWithIcons'
@@ -88,11 +92,15 @@ export const doors: Doors = {
   image_text_carousel: ImageTextCarousel,
   live_data: LiveData,
   my_events: MyEvents,
+  parallax: Parallax,
   podcast_cards: PodcastCards,
   route_cards: RouteCards,
   shop_collection_list: ShopCollectionList,
   side_by_side: SideBySide,
   side_by_side_with_cards: SideBySideWithCards,
+  sidebyside: SideBySideOlder,
+  social_proof: SocialProof,
+  social_proof_carousel: SocialProofCarousel,
   spacer: Spacer,
   sticky_navigation: StickyNavigation,
   table_rows_with_icons: TableRowsWithIcons,
