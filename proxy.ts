@@ -9,10 +9,10 @@ import { systemClock } from '@/lib/core/clock'
 import { UpstreamError } from '@/lib/core/errors'
 import { cookiesForDraft, DRAFT_COOKIE, unsealDraftRef } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
-import { isLoopback } from '@/lib/core/server/env-off-machine'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { canonicalPath, plainPath } from '@/lib/delivery/canonical-path'
+import { EDITOR_FRAMES } from '@/lib/delivery/frame-policy'
 import { noncePolicy } from '@/lib/delivery/nonce-policy'
 import { stageForVisitor } from '@/lib/domains/campaigns/stage'
 import { findSession } from '@/lib/domains/session/find-session'
@@ -28,8 +28,6 @@ export const config = {
   ],
 }
 
-/** Where the content system's editor runs; it frames the simulator. On this machine an editor may run beside it. */
-const SIMULATOR_FRAMES = [`'self'`, 'https://*.prismic.io', ...(isLoopback(env.SITE_URL) ? ['http://localhost:*'] : [])]
 const SIMULATOR_PATH = '/slice-simulator'
 
 const clock = systemClock(env.CLOCK_OFFSET_MS)
@@ -136,7 +134,7 @@ function missingInOutage(error: unknown): 'missing' {
 /** Shown in a frame only; opened by itself it is a page that does not exist. */
 function simulator(request: NextRequest, address: URL): Response | Promise<Response> {
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
-  if (isFramed) return madeForOneRequest(request, address, SIMULATOR_FRAMES)
+  if (isFramed) return madeForOneRequest(request, address, EDITOR_FRAMES)
   address.pathname += '/unframed'
   return NextResponse.rewrite(address)
 }

@@ -85,6 +85,7 @@ function addressesOf(sandbox: string): Record<string, string> {
     GAME_API_URL: `${sandbox}/game`,
     ARTICLES_API_URL: `${sandbox}/articles`,
     TRACKING_URL: `${sandbox}/tracking`,
+    WEB_PAGES_URL: `${sandbox}/web`,
     STOREFRONT_DOMAIN: `${sandbox}/storefront`,
     OIDC_ISSUER: `${sandbox}/identity`,
   }

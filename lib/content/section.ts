@@ -13,6 +13,8 @@ export type SectionContext = {
   anchor: string
   /** An editor is looking: preview or simulator. */
   isDraft: boolean
+  /** The document that it is part of, where visitors see that. */
+  documentId?: string
   /** The campaign whose page it is. */
   campaign?: SectionCampaign
 }
@@ -30,7 +32,7 @@ export type Door<Slice = unknown> = { draw(props: SectionProps<Slice>): ReactNod
 export type SectionProps<Slice> = { slice: Slice; context: SectionContext }
 
 /** A section as a document holds it. Nothing about it is sure: documents may be older than the models. */
-export type SectionSource = { slice_type?: string | null; primary?: Record<string, unknown> }
+export type SectionSource = { id?: string | null; slice_type?: string | null; primary?: Record<string, unknown> }
 
 /** Any section that the models know. */
 type AnySlice = PageDocument['data']['body'][number]

@@ -33,6 +33,26 @@ export function stagePath(campaign: string, uid: string): string {
   return `/campaigns/${campaign}/stages/${uid}`
 }
 
+/** @param landing names the list of videos that it belongs to (VD-005) */
+export function videoPath(landing: string, uid: string): string {
+  return `${videoByUidPath(landing)}/${encodeURIComponent(uid)}`
+}
+
+/** Leads to the page of a video, wherever that is. */
+export function videoByUidPath(uid: string): string {
+  return `/video/${encodeURIComponent(uid)}`
+}
+
+/** The document of a frame: what a published section shows in it. */
+export function framePath(locale: string, documentId: string, sectionId: string): string {
+  return `/api/frames/${locale}/${encodeURIComponent(documentId)}/${encodeURIComponent(sectionId)}`
+}
+
+/** The same for a section that has no place in what is published. @param embed signed */
+export function signedFramePath(locale: string, embed: string): string {
+  return `/api/frames/${locale}/signed?${String(new URLSearchParams({ embed }))}`
+}
+
 /** The calendar of events. */
 export const eventsPath = '/events'
 

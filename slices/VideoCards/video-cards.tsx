@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Button, type ButtonLink } from '@/components/ui/button'
 import { CardRow } from '@/components/ui/card-row'
 import { groundOf } from '@/components/ui/colours'
-import { PlayIcon } from '@/components/ui/icons'
 import { PictureCard } from '@/components/ui/picture-card'
+import { PlaySign } from '@/components/ui/play-sign'
 import { Section } from '@/components/ui/section'
 import type { ContentLink } from '@/lib/core/content-link'
 import type { PictureSource } from '@/lib/core/picture'
@@ -40,9 +40,3 @@ export async function VideoCardsView({ button, cards }: VideoCardsViewProps) {
     </Section>
   )
 }
-
-const PlaySign = () => (
-  <span className="grid size-14 place-items-center rounded-full bg-paper text-ink">
-    <PlayIcon className="size-6" />
-  </span>
-)

@@ -22,6 +22,8 @@ type SectionListProps = {
   /** Place of the first one in its page; a list that is only part of a page starts later. */
   firstPosition?: number
   campaign?: SectionCampaign
+  /** The document that they are part of, unless it is a draft. */
+  documentId?: string
   /** The page's title, for where no section draws one. */
   title?: PageTitle
 }
@@ -31,9 +33,9 @@ type PageTitle = { text: string; isHidden: boolean }
 
 /** The sections of a document in their order, each isolated from the failures of the others (PB-003, PB-020, PB-022). */
 export async function SectionList(props: SectionListProps) {
-  const { sections, locale, isDraft, unknown = 'notice', firstPosition = 1, campaign, title } = props
+  const { sections, locale, isDraft, unknown = 'notice', firstPosition = 1, campaign, documentId, title } = props
   const anchors = anchorsOf(sections, firstPosition)
-  const common = { locale, siteUrl: env.SITE_URL, isDraft, campaign }
+  const common = { locale, siteUrl: env.SITE_URL, isDraft, documentId, campaign }
   const contextAt = (index: number): SectionContext => ({
     ...common,
     position: index + firstPosition,

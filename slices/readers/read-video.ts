@@ -3,7 +3,7 @@ import { link } from '@/lib/content/fields/links'
 import type { SectionContext } from '@/lib/content/section'
 
 /** The address of a video: of a file or an embedded player, on the site or elsewhere. It is the same in each language. */
-export function readVideoAddress(value: unknown, { siteUrl }: SectionContext): string | undefined {
+export function readVideoAddress(value: unknown, { siteUrl }: Pick<SectionContext, 'siteUrl'>): string | undefined {
   const href = link(value, { locale: 'en', siteUrl })?.href
   return href !== undefined && /^(?:https?:|\/)/.test(href) ? href : undefined
 }

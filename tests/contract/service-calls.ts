@@ -56,6 +56,8 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
 
 /** Calls that only make sense one after the other, by the name of their service: a test of their own makes them. */
 export const testedApart = {
+  // templates.test.ts
+  web: ['getTemplate'],
   // identity.test.ts
   identity: ['exchangeCode', 'getAuthorizationUrl', 'getEndSessionUrl', 'getUserInfo', 'refreshTokens', 'revokeToken'],
 }

@@ -74,6 +74,7 @@ export async function startProduct({ url, post }: StartedSandbox): Promise<void>
   vi.stubEnv('GAME_API_URL', `${url}/game`)
   vi.stubEnv('TRACKING_URL', `${url}/tracking`)
   vi.stubEnv('ARTICLES_API_URL', `${url}/articles`)
+  vi.stubEnv('WEB_PAGES_URL', `${url}/web`)
   vi.stubEnv('STOREFRONT_DOMAIN', `${url}/storefront`)
   vi.stubEnv('OIDC_ISSUER', `${url}/identity`)
 }

@@ -6,12 +6,14 @@ import { sectionHtml } from './render-section'
 import { documentsOf, models, overfullDocumentOf } from './section-models'
 
 vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+vi.mock('@/lib/content/pages/pages', () => import('./overfull-category'))
 
 /** Always the same documents, so that a failure is never a surprise of CI; take another to look for more. */
 const SEED = 20261122
 
 /** Types that show something even where nothing is filled in, and what. */
 const SPEAKS_UNFILLED: Readonly<Record<string, string>> = {
+  dealer_locator: 'the dealers',
   hero_with_plan_selection: 'the choice of a plan',
   live_data: 'its counters',
   my_events: 'the player’s events',

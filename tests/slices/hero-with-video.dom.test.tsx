@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import attachVideoDialog from '@/components/ui/video/attach-video-dialog'
-import type { PlayerOptions } from '@/components/ui/video/attach-video-dialog'
+import attachVideoDialog from '@/components/ui/video/play'
+import type { PlayerOptions } from '@/components/ui/video/play'
 import { VideoDialogBehaviour } from '@/components/ui/video/lazy'
 import { stubPlayback } from '../components/ui/browser'
 import { propsOf } from './props-of'

@@ -7,6 +7,8 @@ export const offMachine = {
   GAME_API_URL: 'https://game.gruppetto.cc',
   ARTICLES_API_URL: 'https://articles.gruppetto.cc',
   TRACKING_URL: 'https://tracking.gruppetto.cc',
+  WEB_PAGES_URL: 'https://web.gruppetto.cc',
+  STORE_LOCATOR_SCRIPT_URL: 'https://stores.gruppetto.cc/locator.js',
   STOREFRONT_DOMAIN: 'gruppetto.myshopify.com',
   STOREFRONT_ACCESS_TOKEN: 'storefront-token-of-tests',
   OIDC_ISSUER: 'https://identity.gruppetto.cc',

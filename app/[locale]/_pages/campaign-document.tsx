@@ -77,8 +77,8 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
   if ('status' in campaign) return <ErrorDocument status={campaign.status} locale={locale} />
   const { shortName, title, startsAt, stages, language, layout, hasGhostNavigation } = campaign.value
   const { stage, isRegistered, isFixed = false } = await viewOf(campaign.value)
-  const sections = stageDocumentFor(stages, stage)?.sections
-  if (!sections && isDevelopment) log.warn({ uid, stage }, 'campaign stage has no document') // CP-031
+  const shown = stageDocumentFor(stages, stage)
+  if (!shown && isDevelopment) log.warn({ uid, stage }, 'campaign stage has no document') // CP-031
   return (
     <main
       id="main"
@@ -98,9 +98,10 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
         </StageClock>
       )}
       <SectionList
-        sections={sections ?? []}
+        sections={shown?.sections ?? []}
         locale={locale}
         isDraft={draft.isEnabled}
+        documentId={draft.isEnabled ? undefined : shown?.id}
         campaign={{ shortName, isRegistered }}
         title={{ text: title ?? shortName, isHidden: hasGhostNavigation }}
       />

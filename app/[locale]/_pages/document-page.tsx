@@ -37,7 +37,7 @@ export async function DocumentPage(address: Address) {
   const locale = knownLocale(segment)
   if ('status' in page && page.status === 404) return <MissingPage path={pathOf(address)} locale={locale} />
   if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
-  const { sections, language, hasGhostNavigation, heading } = page.value
+  const { id, sections, language, hasGhostNavigation, heading } = page.value
   return (
     <main
       id="main"
@@ -48,6 +48,7 @@ export async function DocumentPage(address: Address) {
         sections={sections}
         locale={locale}
         isDraft={draft.isEnabled}
+        documentId={draft.isEnabled ? undefined : id}
         title={{ text: heading, isHidden: hasGhostNavigation }}
       />
     </main>

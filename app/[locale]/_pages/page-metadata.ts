@@ -10,7 +10,7 @@ const SOCIAL_IMAGE_WIDTH = 1200
 export const siteOpenGraph = { siteName: env.PRODUCT_NAME, type: 'website' } as const
 
 /** What the head says of a page. */
-export type PageSummary = Omit<BuilderPage, 'sections' | 'hasGhostNavigation' | 'heading'>
+export type PageSummary = Omit<BuilderPage, 'id' | 'sections' | 'hasGhostNavigation' | 'heading'>
 
 /**
  * Title, description, social picture, canonical address and the other languages. A page shown in English for want of a

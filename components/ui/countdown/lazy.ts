@@ -2,6 +2,6 @@
 
 import { behaviour } from '../island'
 import type { CountdownOptions } from './attach-countdown'
-import { retrying } from './retrying'
+import { retrying } from '@/lib/core/retrying'
 
 export const CountdownBehaviour = behaviour<CountdownOptions>(retrying(() => import('./attach-countdown')))

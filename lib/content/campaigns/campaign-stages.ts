@@ -11,6 +11,7 @@ import type { PageLayout } from '../pages/layout'
 
 /** What a campaign's page shows while the campaign is in a stage. */
 export type CampaignStage = {
+  id: string
   /** The document's tags, its stage labels among them (CP-030): `registration`. */
   tags: string[]
   sections: CampaignStageDocument['data']['body'][number][]
@@ -36,7 +37,7 @@ export const listCampaignStages = cache(
     const own = await stageDocuments(shortName, locale)
     const language = own.length > 0 ? locale : defaultLocale
     const documents = language === locale ? own : await stageDocuments(shortName, language)
-    const stages = documents.map(({ tags, data }) => ({ tags, sections: sectionsOf(data, layout) }))
+    const stages = documents.map(({ id, tags, data }) => ({ id, tags, sections: sectionsOf(data, layout) }))
     return { language, stages }
   },
 )

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { localeOfContent } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import type { ContentLink } from '@/lib/core/content-link'
-import { academyPath, campaignPath, pagePath } from '@/lib/core/paths'
+import { academyPath, campaignPath, pagePath, videoByUidPath } from '@/lib/core/paths'
 
 type LinkContext = { locale: Locale; siteUrl: string }
 
@@ -83,6 +83,8 @@ export function documentPath(document: { type?: unknown; uid?: unknown; isBroken
       return academyPath(document.uid)
     case 'campaign_page':
       return campaignPath(document.uid)
+    case 'video':
+      return videoByUidPath(document.uid)
     default:
       return undefined
   }

@@ -15,6 +15,8 @@ export type BuilderPageType = 'page' | 'academy_page'
 
 /** A page that editors assemble from sections. */
 export type BuilderPage = {
+  /** Of its document. */
+  id: string
   /** Address without language. */
   path: string
   sections: PageDocument['data']['body'][number][]
@@ -43,6 +45,7 @@ export async function getBuilderPage(type: BuilderPageType, uid: string, locale:
   const sections = sectionsOf(data, layoutOf(data.layout_name))
   if (sections.length === 0 || !(await isSwitchedOn(document))) throw new NotFoundError(`${type} ${uid}`)
   return {
+    id: document.id,
     path: documentPath(document) ?? '/',
     sections,
     language,

@@ -13,6 +13,7 @@ import { contentClient, publishedClient } from '../api/client'
 import { documentsSchema } from '../api/document-schema'
 import { loaded } from '../api/loaded'
 import { isKnownMissing, rememberMissing } from '../api/missing'
+import { linkedFields } from './linked-fields'
 
 type TypeWithUid = 'page' | 'academy_page' | 'error_page' | 'campaign_page' | 'video' | 'video_category'
 type Single = 'navigation' | 'footer' | 'settings' | 'contact_form'
@@ -44,6 +45,7 @@ export const getByUid = cache(
     const found = await client.getByType(type, {
       lang: '*',
       filters: [prismic.filter.at(`my.${type}.uid`, uid)],
+      fetchLinks: type === 'video_category' ? linkedFields.video_category : undefined,
       pageSize: 20,
     })
     const localized = inLanguage(ofType(found.results, type), locale)

@@ -4,13 +4,15 @@ import type { Locale } from '@/i18n/locales'
 import { contentLocaleOf, defaultLocale, isContentLocale, localeOfContent } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { isFlagOn } from '@/lib/core/flags'
-import { newsIndexPath } from '@/lib/core/paths'
+import { newsIndexPath, videoPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
+import { publishedClient } from '../api/client'
 import { text, timestamp } from '../fields/fields'
 import { documentPath } from '../fields/links'
 import { isDocumentPath } from './document-path'
 import { layoutOf, sectionsOf } from './layout'
 import { listAll } from './pages'
+import { firstLandingOf, readVideoPlaces, type VideoPlace } from '../videos/video-places'
 
 /** A page of a language's sitemap, with the same page in the languages it exists in. */
 export type SitemapEntry = {
@@ -30,18 +32,21 @@ type BuilderDocument = PageDocument | AcademyPageDocument
  * @throws UpstreamError in an outage
  */
 export async function sitemapOf(locale: Locale): Promise<SitemapEntry[]> {
-  const [pages, academy, campaigns, stages] = await Promise.all([
+  const [pages, academy, campaigns, stages, videos, places] = await Promise.all([
     listAll('page'),
     listAll('academy_page'),
     listAll('campaign_page'),
     listAll('campaign_stage'),
+    listAll('video'),
+    readVideoPlaces(publishedClient()),
   ])
   const staged = campaignsWithStages(stages)
   const shown = [
     ...[...pages, ...academy].filter(hasBody),
     ...campaigns.filter((campaign) => isStaged(campaign, staged)),
-  ].flatMap(placeOf)
-  return [...Map.groupBy(shown, ({ path }) => path)].flatMap(([path, translations]) => {
+  ].flatMap((document) => placeOf(document, documentPath(document)))
+  const listed = videos.flatMap((video) => placeOf(video, pathOfVideo(video.uid, places)))
+  return [...Map.groupBy([...shown, ...listed], ({ path }) => path)].flatMap(([path, translations]) => {
     const own = translations.find((each) => each.locale === locale)
     if (own === undefined) return []
     const addressIn = (language: Locale) => `${env.SITE_URL}${localizedPath(path, language)}`
@@ -75,10 +80,15 @@ function isStaged({ data, lang }: CampaignPageDocument, staged: ReadonlySet<stri
   return [lang, contentLocaleOf(defaultLocale)].some((each) => staged.has(stageKey(shortName, each)))
 }
 
-function placeOf(document: BuilderDocument | CampaignPageDocument) {
-  const path = documentPath(document)
-  if (path === undefined || path === newsIndexPath || !isDocumentPath(path) || !isContentLocale(document.lang))
-    return []
-  const modified = timestamp(document.last_publication_date)?.toISOString()
-  return [{ path, locale: localeOfContent(document.lang), modified }]
+/** Undefined for one that no strip lists. */
+function pathOfVideo(uid: string, places: readonly VideoPlace[]): string | undefined {
+  const landing = firstLandingOf(places, uid)
+  return landing === undefined ? undefined : videoPath(landing, uid)
+}
+
+type Placed = Pick<PageDocument, 'lang' | 'last_publication_date'>
+
+function placeOf({ lang, last_publication_date: changed }: Placed, path: string | undefined) {
+  if (path === undefined || path === newsIndexPath || !isDocumentPath(path) || !isContentLocale(lang)) return []
+  return [{ path, locale: localeOfContent(lang), modified: timestamp(changed)?.toISOString() }]
 }

@@ -16,6 +16,8 @@ const ADDRESSES = [
   'GAME_API_URL',
   'ARTICLES_API_URL',
   'TRACKING_URL',
+  'WEB_PAGES_URL',
+  'STORE_LOCATOR_SCRIPT_URL',
   'STOREFRONT_DOMAIN',
   'OIDC_ISSUER',
 ] as const satisfies (keyof Env)[]

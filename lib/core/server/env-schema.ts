@@ -5,6 +5,7 @@ import { offMachineProblems } from './env-off-machine.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+const scriptAddress = z.url({ protocol: /^https?$/ }).regex(/^[^?#]+\.js$/, 'must be the address of a .js file')
 const hostOrAddress = z
   .string()
   .transform((text) => (/^https?:\/\//.test(text) ? text : `https://${text}`))
@@ -37,6 +38,9 @@ export const envSchema = z.object({
   GAME_API_URL: address,
   ARTICLES_API_URL: address,
   TRACKING_URL: address,
+  WEB_PAGES_URL: address,
+  STORE_LOCATOR_SCRIPT_URL: scriptAddress,
+  STORE_LOCATOR_COMPANY_ID: z.string().min(1),
   STOREFRONT_DOMAIN: hostOrAddress,
   STOREFRONT_API_VERSION: z.string().regex(/^(\d{4}-\d{2}|unstable)$/, 'must be a version such as 2026-01'),
   STOREFRONT_ACCESS_TOKEN: z.string().min(1),

@@ -4,6 +4,7 @@ import { arrangeScripts, leaveScripts } from './arrange-scripts.ts'
 import { readFrameworkScripts } from './framework-scripts.ts'
 import { contentSecurityPolicy, scriptHash } from './policy.ts'
 import { policySources } from './policy-sources.ts'
+import { serviceScripts } from './service-scripts.ts'
 import { type FrameworkScripts, verifyScripts } from './verify-scripts.ts'
 
 const POLICY = 'content-security-policy'
@@ -36,7 +37,7 @@ export class PageDecorator {
     if (served === undefined) console.error(JSON.stringify({ level: 'error', message: 'page not verified', key }))
     else page.html = served.html
     page.headers[POLICY] = contentSecurityPolicy(
-      (served?.inlineScripts ?? []).map(scriptHash),
+      [...(served?.inlineScripts ?? []).map(scriptHash), ...serviceScripts(page.html, this.#env)],
       policySources(this.#env),
     )
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { retrying } from '@/components/ui/countdown/retrying'
+import { retrying } from '@/lib/core/retrying'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,0 +1,91 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { StructuredData } from '@/components/ui/structured-data'
+import { videoSource } from '@/components/ui/video/video-source'
+import { videoStructuredData } from '@/components/videos/structured-data'
+import { videoTeasers } from '@/components/videos/video-teasers'
+import { VideoView } from '@/components/videos/video-view'
+import { isLocale, type Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { loaded, type Loaded } from '@/lib/content/api/loaded'
+import { text } from '@/lib/content/fields/fields'
+import { getVideoPage, type VideoPage } from '@/lib/content/videos/video-page'
+import { decodeSegment } from '@/lib/core/address-segment'
+import { placeholder } from '@/lib/core/picture'
+import { env } from '@/lib/core/server/env'
+import { RichText } from '@/slices/readers/rich-text'
+import { readVideoAddress } from '@/slices/readers/read-video'
+import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
+import { MissingPage } from '../../../_pages/missing-page'
+import { pageMetadata } from '../../../_pages/page-metadata'
+
+/** None at the build: each is made when first asked for. */
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[locale]/video/[landing]/[video]'>
+
+const load = cache(async (landing: string, uid: string, locale: string): Promise<Loaded<VideoPage>> =>
+  isLocale(locale) ? loaded(getVideoPage(landing, uid, locale)) : { status: 404 },
+)
+
+const read = async ({ params }: Props) => {
+  const { locale, landing: landingSegment, video } = await params
+  const [landing, uid] = [decodeSegment(landingSegment), decodeSegment(video)]
+  const page = await load(landing, uid, locale)
+  return { page, landing, uid, locale: isLocale(locale) ? locale : ('en' as const) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { page, locale } = await read(props)
+  if ('status' in page) return errorMetadata(page.status, locale)
+  const { path, language, languages, thumbnail } = page.value
+  const { title, description } = await wordsOf(page.value, locale)
+  return pageMetadata({ path, language, languages, title, description, socialImage: thumbnail }, locale)
+}
+
+/** A video with a page of its own (VD-005), below the landing that a strip names. */
+export default async function VideoLandingPage(props: Props) {
+  const { page, landing, uid, locale } = await read(props)
+  if ('status' in page && page.status === 404)
+    return <MissingPage path={`/video/${landing}/${uid}`} locale={locale} />
+  if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
+  const video = page.value
+  const context = { locale, siteUrl: env.SITE_URL }
+  const { title, description } = await wordsOf(video, locale)
+  const address = readVideoAddress(video.videoUrl, context)
+  const source = address === undefined ? undefined : videoSource(address, env.VIDEO_EMBED_ORIGINS)
+  const picture = video.thumbnail ?? placeholder(1600, 900)
+  const absolute = (path: string) => new URL(path, env.SITE_URL).href
+  return (
+    <main id="main" lang={video.language === locale ? undefined : video.language}>
+      <VideoView
+        title={title}
+        picture={picture}
+        source={source && { ...source, address: absolute(source.address) }}
+        description={video.description && <RichText field={video.description} context={context} topHeading={2} />}
+        listHref={video.listPath && localizedPath(video.listPath, locale)}
+        next={videoTeasers(video.next, landing, locale)}
+      />
+      <StructuredData
+        data={videoStructuredData({
+          title,
+          description,
+          thumbnailUrl: absolute(picture.url),
+          publishedAt: video.publishedAt,
+          source: source && { ...source, address: absolute(source.address) },
+          url: absolute(localizedPath(video.path, video.language)),
+          publisher: env.PRODUCT_NAME,
+        })}
+      />
+    </main>
+  )
+}
+
+async function wordsOf(video: VideoPage, locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'videoPage' })
+  const title = video.title ?? 'missing title'
+  return { title, description: text(video.description) ?? t('summary', { title, product: env.PRODUCT_NAME }) }
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { isLocale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { loaded } from '@/lib/content/api/loaded'
+import { getVideoPath } from '@/lib/content/videos/video-page'
+import { decodeSegment } from '@/lib/core/address-segment'
+import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
+import { MissingPage } from '../../_pages/missing-page'
+
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[locale]/video/[landing]'>
+
+const read = async ({ params }: Props) => {
+  const { locale, landing } = await params
+  const uid = decodeSegment(landing)
+  return { uid, path: await loaded(getVideoPath(uid)), locale: isLocale(locale) ? locale : ('en' as const) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { path, locale } = await read(props)
+  return 'status' in path ? errorMetadata(path.status, locale) : {}
+}
+
+/** A video by its uid alone, as links to its document name it: leads to its page. */
+export default async function VideoByUid(props: Props) {
+  const { uid, path, locale } = await read(props)
+  if ('value' in path) permanentRedirect(localizedPath(path.value, locale))
+  return path.status === 404 ? (
+    <MissingPage path={`/video/${uid}`} locale={locale} />
+  ) : (
+    <ErrorDocument status={path.status} locale={locale} />
+  )
+}

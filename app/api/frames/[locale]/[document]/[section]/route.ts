@@ -1,0 +1,16 @@
+import { decodeSegment } from '@/lib/core/address-segment'
+import { withProblems } from '@/lib/core/server/problem-response'
+import { getPublishedEmbed } from '@/lib/domains/embeds/server'
+import { frameAnswer } from '../../../frame-answer'
+
+type Context = RouteContext<'/api/frames/[locale]/[document]/[section]'>
+
+/** What a published section shows in a frame, by its place in content. */
+export const GET = withProblems(async (request: Request, { params }: Context) => {
+  const { locale, document, section } = await params
+  return frameAnswer({
+    request,
+    locale,
+    find: () => getPublishedEmbed(decodeSegment(document), decodeSegment(section)),
+  })
+})

@@ -1,0 +1,18 @@
+import { NotFoundError } from '@/lib/core/errors'
+import { withProblems } from '@/lib/core/server/problem-response'
+import { EDITOR_FRAMES } from '@/lib/delivery/frame-policy'
+import { getSignedEmbed } from '@/lib/domains/embeds/server'
+import { frameAnswer } from '../../frame-answer'
+
+/**
+ * What a section shows in a frame that editors alone see, in the address and signed. Since somebody may have had it signed by
+ * the simulator, it opens in a frame of this site only: never as a page that a link could lead to.
+ */
+export const GET = withProblems(async (request: Request, { params }: RouteContext<'/api/frames/[locale]/signed'>) => {
+  const { locale } = await params
+  const { headers, url } = request
+  const isOurs = headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'same-origin'
+  if (!isOurs) throw new NotFoundError('frame')
+  const signed = new URL(url).searchParams.get('embed') ?? ''
+  return frameAnswer({ request, locale, find: async () => getSignedEmbed(signed), framedBy: EDITOR_FRAMES })
+})

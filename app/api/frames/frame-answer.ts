@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+import { isLocale } from '@/i18n/locales'
+import { AppError, NotFoundError, statusOf } from '@/lib/core/errors'
+import { log } from '@/lib/core/server/log'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { framePolicy } from '@/lib/delivery/frame-policy'
+import { errorHtml, frameDocument } from '@/lib/domains/embeds/frame-document'
+import type { Embed } from '@/lib/domains/embeds/schema'
+import { getEmbedHtml } from '@/lib/domains/embeds/server'
+
+type Frame = {
+  request: Request
+  locale: string
+  /** @throws NotFoundError where there is nothing to show in a frame */
+  find: () => Promise<Embed>
+  /** Who may frame it besides this site. */
+  framedBy?: readonly string[]
+}
+
+/**
+ * The document of a frame. A template that can't be loaded is said in words within it (SC-006), since the page around it is
+ * made already.
+ *
+ * @throws NotFoundError where it is asked for as anything but a frame's content
+ */
+export async function frameAnswer({ request, locale, find, framedBy }: Frame): Promise<Response> {
+  if (!isLocale(locale) || !isForFrame(request)) throw new NotFoundError('frame')
+  await takeTry('reads', clientOf(request))
+  const embed = await find()
+  const t = await getTranslations({ locale, namespace: 'embeds' })
+  const { html, status } = await htmlOf(embed, () => errorHtml(t('failed'), t('failedHint')))
+  return new Response(frameDocument({ title: t('title'), language: locale, html }), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': framePolicy(framedBy),
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
+    },
+  })
+}
+
+async function htmlOf(embed: Embed, failed: () => string): Promise<{ html: string; status: number }> {
+  try {
+    return { html: await getEmbedHtml(embed), status: 200 }
+  } catch (err) {
+    if (!(err instanceof AppError)) throw err
+    log.warn({ err }, 'template can’t be shown')
+    return { html: failed(), status: statusOf(err.code) }
+  }
+}
+
+/** Browsers that don't say what they ask for are taken at their word: the document is harmless by its policy alone. */
+const isForFrame = (request: Request) => (request.headers.get('sec-fetch-dest') ?? 'iframe') === 'iframe'

@@ -1,0 +1,25 @@
+import { FRAME_HEIGHT } from '@/lib/core/frame-height'
+
+/** Pixels; higher content scrolls in its frame, whatever it says of itself. */
+const HIGHEST = 6_000
+
+/** Attaches a frame: it is as high as the document in it says that it is. Without script it has a fixed height and scrolls. */
+export default function attachFrame(root: HTMLElement): () => void {
+  const frame = root.querySelector('iframe')
+  if (!frame) return () => undefined
+  const follow = ({ source, data }: MessageEvent<unknown>) => {
+    const height = source === frame.contentWindow ? heightIn(data) : undefined
+    if (height !== undefined) frame.style.height = `${height}px`
+  }
+  addEventListener('message', follow)
+  // It may have told before anybody listened. It has no origin that could be named.
+  frame.contentWindow?.postMessage(FRAME_HEIGHT, '*')
+  return () => removeEventListener('message', follow)
+}
+
+/** The height in a message of a document that is not trusted. */
+function heightIn(data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== FRAME_HEIGHT) return undefined
+  if (!('height' in data) || typeof data.height !== 'number' || !(data.height > 0)) return undefined
+  return Math.min(Math.ceil(data.height), HIGHEST)
+}

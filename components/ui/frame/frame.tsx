@@ -1,0 +1,17 @@
+import { FrameBehaviour } from './lazy'
+
+type FrameProps = {
+  /** Of a frame route of ours (app/api/frames). */
+  address: string
+  title: string
+}
+
+/** A document of its own within the page: its scripts run, and reach nothing of the page or the session. */
+export function Frame({ address, title }: FrameProps) {
+  return (
+    <div className="frame">
+      <iframe src={address} title={title} sandbox="allow-scripts" loading="lazy" referrerPolicy="no-referrer" />
+      <FrameBehaviour />
+    </div>
+  )
+}

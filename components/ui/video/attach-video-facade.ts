@@ -1,0 +1,22 @@
+import { playIn } from './play'
+import type { PlayerOptions } from './play'
+
+/** Attached to a video's facade: its link plays the video in its place, of which nothing is loaded until then. */
+export default function attachVideoFacade(root: HTMLElement, options: PlayerOptions): () => void {
+  const link = root.querySelector('a')
+  if (!link) return () => undefined
+  let stop: (() => void) | undefined
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || stop) return
+    event.preventDefault()
+    stop = playIn(root, options)
+    link.hidden = true
+    root.querySelector<HTMLElement>('iframe, video')?.focus()
+  }
+  link.addEventListener('click', play)
+  return () => {
+    link.removeEventListener('click', play)
+    stop?.()
+    link.hidden = false
+  }
+}

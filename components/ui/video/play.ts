@@ -1,0 +1,41 @@
+import { playingAddress } from './video-source'
+import type { VideoSource } from './video-source'
+
+export type PlayerOptions = { source: VideoSource; title: string; loops: boolean }
+
+/**
+ * Plays a video with its sound and controls in an element.
+ * @returns stops it and lets go of it
+ */
+export function playIn(frame: Element, options: PlayerOptions): () => void {
+  return options.source.kind === 'embed' ? playEmbed(frame, options) : playFile(frame, options)
+}
+
+function playEmbed(frame: Element, { source, title, loops }: PlayerOptions): () => void {
+  const player = document.createElement('iframe')
+  player.title = title
+  player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+  player.referrerPolicy = 'strict-origin-when-cross-origin'
+  player.src = playingAddress(source.address, loops)
+  frame.append(player)
+  return () => player.remove()
+}
+
+function playFile(frame: Element, { source, title, loops }: PlayerOptions): () => void {
+  const player = document.createElement('video')
+  player.ariaLabel = title
+  player.controls = true
+  player.playsInline = true
+  player.loop = loops
+  player.src = source.address
+  frame.append(player)
+  // Where the browser refuses, the visitor has the controls.
+  player.play().catch(() => undefined)
+  return () => {
+    player.pause()
+    player.muted = true
+    player.removeAttribute('src')
+    player.load()
+    player.remove()
+  }
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import type { PictureSource } from '@/lib/core/picture'
+import { PlayIcon } from '../icons'
+import { Picture } from '../picture'
+import { VideoFacadeBehaviour } from './lazy'
+import type { VideoSource } from './video-source'
+
+type VideoFacadeProps = { source: VideoSource; title: string; picture: PictureSource; sizes: string }
+
+/** A video's picture in its place, which plays it there. Without script it is a link to the video. */
+export async function VideoFacade({ source, title, picture, sizes }: VideoFacadeProps) {
+  const t = await getTranslations('video')
+  return (
+    <div className="video-frame video-facade">
+      <a href={source.address} aria-label={`${t('play')}: ${title}`}>
+        <Picture image={picture} sizes={sizes} isHero className="full-bleed" />
+        <span className="poster-play">
+          <PlayIcon className="size-8" />
+        </span>
+      </a>
+      <VideoFacadeBehaviour source={source} title={title} loops={false} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { VideoSource } from '@/components/ui/video/video-source'
+
+type VideoFacts = {
+  title: string
+  description: string
+  thumbnailUrl: string
+  publishedAt: Date | undefined
+  source: VideoSource | undefined
+  /** The page, absolute. */
+  url: string
+  publisher: string
+}
+
+/** A video as search engines read it (schema.org, `VideoObject`). */
+export function videoStructuredData({ title, description, thumbnailUrl, ...facts }: VideoFacts): object {
+  const { publishedAt, source, url, publisher } = facts
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    thumbnailUrl,
+    uploadDate: publishedAt?.toISOString(),
+    ...(source && { [source.kind === 'embed' ? 'embedUrl' : 'contentUrl']: source.address }),
+    url,
+    publisher: { '@type': 'Organization', name: publisher },
+  }
+}

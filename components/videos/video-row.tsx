@@ -1,0 +1,40 @@
+import { CardRow } from '@/components/ui/card-row'
+import { groundOf } from '@/components/ui/colours'
+import { PictureCard } from '@/components/ui/picture-card'
+import { PlaySign } from '@/components/ui/play-sign'
+import type { PictureSource } from '@/lib/core/picture'
+
+/** @param href of its page */
+export type VideoTeaser = { href: string; title: string; picture: PictureSource }
+
+type VideoRowProps = {
+  /** What the videos are about, for those who don't see them. */
+  label: string
+  heading: 'h2' | 'h3'
+  videos: VideoTeaser[]
+}
+
+const GROUND = groundOf('white', 'white')
+const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
+
+/** Videos in a row that scrolls (VD-003), each a link to its page (VD-005). */
+export function VideoRow({ label, heading, videos }: VideoRowProps) {
+  return (
+    <CardRow
+      label={label}
+      cards={videos.map(({ href, title, picture }) => (
+        <PictureCard
+          key={href}
+          link={{ href, external: false, newTab: false }}
+          title={title}
+          picture={picture}
+          heading={heading}
+          sizes={SIZES}
+          shape="aspect-video"
+          ground={GROUND}
+          overlay={<PlaySign />}
+        />
+      ))}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { videoPath } from '@/lib/core/paths'
+import { placeholder, type PictureSource } from '@/lib/core/picture'
+import type { VideoTeaser } from './video-row'
+
+type Listed = { uid: string; title: string | undefined; thumbnail: PictureSource | undefined }
+
+/** Videos as links to their pages below a landing, with the language in front (VD-006). */
+export function videoTeasers(videos: readonly Listed[], landing: string, locale: Locale): VideoTeaser[] {
+  return videos.map(({ uid, title, thumbnail }) => ({
+    href: localizedPath(videoPath(landing, uid), locale),
+    title: title ?? 'missing title',
+    picture: thumbnail ?? placeholder(1600, 900),
+  }))
+}

@@ -1,0 +1,2 @@
+/** Fields of linked documents that come with a document of a type, since whoever reads it needs them. */
+export const linkedFields = { video_category: ['video.title', 'video.thumbnail'] }

@@ -1,0 +1,87 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { contentLocaleOf, defaultLocale } from '@/i18n/locales'
+import { NotFoundError } from '@/lib/core/errors'
+import { videoPath } from '@/lib/core/paths'
+import { documentTag, tagPage, translationTag } from '../api/cache-tags'
+import { contentClient } from '../api/client'
+import { image, rich, text, timestamp } from '../fields/fields'
+import type { ContentImage, RichText } from '../fields/fields'
+import { documentPath } from '../fields/links'
+import { getByUid } from '../pages/pages'
+import { findVideoCategory } from './video-category'
+import type { ListedVideo } from './video-category'
+import { firstLandingOf, readVideoPlaces } from './video-places'
+
+/** The page of a video below a landing uid. */
+export type VideoPage = {
+  /** Where search engines find it, without language: a video may be listed below several landings. */
+  path: string
+  /** The language it is written in: English where the one asked for is missing. */
+  language: Locale
+  languages: Locale[]
+  title: string | undefined
+  description: RichText | undefined
+  thumbnail: ContentImage | undefined
+  /** A link field. */
+  videoUrl: unknown
+  publishedAt: Date | undefined
+  /** Of the page that lists the videos, without language: the one whose uid is the landing's. */
+  listPath: string | undefined
+  /** The other videos of its category, those after it first. */
+  next: ListedVideo[]
+}
+
+/**
+ * @throws NotFoundError where no strip of the site links to the video under this landing, or there is no such video
+ * @throws UpstreamError in an outage
+ */
+export const getVideoPage = cache(async (landing: string, uid: string, locale: Locale): Promise<VideoPage> => {
+  const places = await readVideoPlaces(await contentClient())
+  const place = places.find((each) => each.landing === landing && each.videoUids.has(uid))
+  if (place === undefined) throw new NotFoundError(`video ${uid} of ${landing}`)
+  const [{ document, language, languages }, category, listPath] = await Promise.all([
+    getByUid('video', uid, locale),
+    findVideoCategory(place.categoryUid, locale),
+    findListPath(landing, locale),
+  ])
+  // Strips that change may take the page's place away, or its being the first.
+  await tagPage(places.filter(({ videoUids }) => videoUids.has(uid)).flatMap((each) => each.documentIds).map(documentTag))
+  const { data } = document
+  return {
+    path: videoPath(firstLandingOf(places, uid) ?? landing, uid),
+    language,
+    languages,
+    title: text(data.title),
+    description: rich(data.description),
+    thumbnail: image(data.thumbnail),
+    videoUrl: data.video_url,
+    publishedAt: timestamp(document.first_publication_date),
+    listPath,
+    next: othersAfter(category?.videos ?? [], uid),
+  }
+})
+
+async function findListPath(uid: string, locale: Locale): Promise<string | undefined> {
+  try {
+    return documentPath((await getByUid('page', uid, locale)).document)
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error
+    await tagPage([translationTag({ type: 'page', uid, lang: contentLocaleOf(defaultLocale) })])
+    return undefined
+  }
+}
+
+/** The address of a video without language, by its uid alone. @throws NotFoundError where nothing links to it */
+export async function getVideoPath(uid: string): Promise<string> {
+  const landing = firstLandingOf(await readVideoPlaces(await contentClient()), uid)
+  if (landing === undefined) throw new NotFoundError(`video ${uid}`)
+  return videoPath(landing, uid)
+}
+
+/** The list without the video, beginning after it. */
+export function othersAfter(videos: readonly ListedVideo[], uid: string): ListedVideo[] {
+  const index = videos.findIndex((each) => each.uid === uid)
+  return [...videos.slice(index + 1), ...videos.slice(0, Math.max(0, index))]
+}

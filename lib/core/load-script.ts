@@ -1,0 +1,37 @@
+import { retrying } from './retrying'
+
+/**
+ * Loads and runs a script of another service in the page: only one on the list, over https (this machine aside), from a
+ * `.js` file, which a query may follow (SC-001). A failure is tried again up to 3 times, after 500, 1000 and 2000 ms.
+ *
+ * Cached pages have to name it in their policy (lib/delivery/page-cache/service-scripts.ts); pages made for one request
+ * allow it by their nonce.
+ *
+ * @param allowed addresses without query
+ * @throws Error `Failed to load {url}` (SC-002); one of another message for a script that may not be loaded, at once
+ */
+export async function loadScript(url: string, allowed: readonly string[]): Promise<void> {
+  if (!isAllowed(url, allowed)) throw new Error(`Not a script that may be loaded: ${url}`)
+  await retrying(() => run(url))()
+}
+
+function isAllowed(url: string, allowed: readonly string[]): boolean {
+  const { origin, protocol, hostname, pathname } = new URL(url, location.href)
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  return isSafe && pathname.endsWith('.js') && allowed.includes(`${origin}${pathname}`)
+}
+
+function run(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+    if (nonce) script.nonce = nonce
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error(`Failed to load ${url}`))
+    })
+    script.src = url
+    document.head.append(script)
+  })
+}

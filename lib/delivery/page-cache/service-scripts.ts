@@ -1,0 +1,19 @@
+import type { Env } from '../../core/server/env-schema.ts'
+
+/** The attribute of an element that runs a service's script in the page, with the name of the service as its value. */
+const NAMED = /\sdata-runs-script="([a-z-]+)"/g
+
+/**
+ * The scripts of services that a page's policy allows besides ours: those that the page names, each by its whole address.
+ * Whoever gets a name into a page gains nothing but a script that the environment trusts.
+ *
+ * @param html the rendered document; its flight data writes quotes otherwise
+ */
+export function serviceScripts(html: string, env: Pick<Env, 'STORE_LOCATOR_SCRIPT_URL'>): string[] {
+  const known = new Map([['locator', env.STORE_LOCATOR_SCRIPT_URL]])
+  const names = new Set([...html.matchAll(NAMED)].map(([, name = '']) => name))
+  return [...names].flatMap((name) => known.get(name) ?? []).map(sourceOf)
+}
+
+/** Signs that would end the source or the directive. */
+const sourceOf = (address: string) => address.replaceAll(/[;,\s']/g, (sign) => encodeURIComponent(sign))

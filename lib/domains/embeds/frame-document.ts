@@ -1,0 +1,53 @@
+import { FRAME_HEIGHT } from '@/lib/core/frame-height'
+
+/**
+ * Stands before the content, which can't swallow it then. It says how high the content is: when it changes, and when asked,
+ * since the page may begin to listen later. Who frames it is ours alone (lib/delivery/frame-policy.ts), and a height is no
+ * secret, so that it tells any parent.
+ */
+const REPORT = `(() => {
+  const report = () => {
+    const height = document.documentElement.getBoundingClientRect().height
+    parent.postMessage({ type: '${FRAME_HEIGHT}', height }, '*')
+  }
+  addEventListener('message', ({ source, data }) => source === parent && data === '${FRAME_HEIGHT}' && report())
+  addEventListener('DOMContentLoaded', () => new ResizeObserver(report).observe(document.documentElement))
+})()`
+
+/** So that plain HTML looks like the page around it; what brings its own styles overrides these. */
+const STYLE = `
+  body { margin: 0; font: 1.0625rem/1.65 'Inter', system-ui, sans-serif; color: #0b1020; overflow-wrap: anywhere }
+  h1, h2, h3 { margin: 0 0 0.5em; line-height: 1.2 }
+  img, video, iframe { max-width: 100% }
+  img, video { height: auto }
+`
+
+/** @param title says what it is to those who don't see it; the only part that is escaped */
+type FrameDocument = { title: string; language: string; html: string }
+
+/** The document of a frame around HTML that editors wrote, of which nothing is trusted. */
+export function frameDocument({ title, language, html }: FrameDocument): string {
+  return `<!doctype html>
+<html lang="${escaped(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+<script>${REPORT}</script>
+</head>
+<body>
+${html}
+</body>
+</html>
+`
+}
+
+/** HTML of an error: a heading with its message (SC-006), and a sentence. */
+export function errorHtml(heading: string, text: string): string {
+  return `<h2>${escaped(heading)}</h2>\n<p>${escaped(text)}</p>`
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? '')

@@ -1,0 +1,65 @@
+import 'server-only'
+import { z } from 'zod'
+import { text } from '@/lib/content/fields/fields'
+import { getPublishedSection } from '@/lib/content/pages/published-section'
+import type { SectionContext, SectionSource } from '@/lib/content/section'
+import { NotFoundError } from '@/lib/core/errors'
+import { framePath, signedFramePath } from '@/lib/core/paths'
+import { cachedRead } from '@/lib/core/server/cached-read'
+import { getTemplate } from '@/lib/services/web/templates'
+import { embedSchema, type Embed } from './schema'
+import { embedIn, signEmbed } from './signed-embed'
+
+/** The web pages origin announces no changes. */
+const TEMPLATE_REVALIDATE_SECONDS = 300
+
+/** What a section of a type that is shown in a frame holds; undefined for one that holds nothing to show. */
+export function embedOf({ slice_type: type, primary = {} }: SectionSource): Embed | undefined {
+  if (type === 'embedded_html') return embedSchema.safeParse({ kind: 'html', html: text(primary.html) }).data
+  if (type === 'ejs_file') return embedSchema.safeParse({ kind: 'template', file: text(primary.file) }).data
+  return undefined
+}
+
+type FramePlace = Pick<SectionContext, 'locale' | 'documentId'> & { sectionId: string | undefined | null }
+
+/**
+ * Where the frame of a section is. A published section is named by its place in content; what editors alone see (drafts, the
+ * simulator, the gallery) has no such place and travels in the address, signed.
+ *
+ * @returns undefined for a draft that is too long for an address
+ */
+export function frameAddress(embed: Embed, place: FramePlace): string | undefined {
+  const { locale, documentId, sectionId } = place
+  if (documentId !== undefined && sectionId) return framePath(locale, documentId, sectionId)
+  const signed = signEmbed(embed)
+  return signed === undefined ? undefined : signedFramePath(locale, signed)
+}
+
+/** @throws NotFoundError unless it is a published section that is shown in a frame; UpstreamError */
+export async function getPublishedEmbed(documentId: string, sectionId: string): Promise<Embed> {
+  const embed = embedOf(await getPublishedSection(documentId, sectionId))
+  if (embed === undefined) throw new NotFoundError(`embed ${sectionId} of document ${documentId}`)
+  return embed
+}
+
+/** @throws NotFoundError for anything but our own writing */
+export function getSignedEmbed(signed: string): Embed {
+  const embed = embedIn(signed)
+  if (embed === undefined) throw new NotFoundError('signed embed')
+  return embed
+}
+
+/** The HTML of an embed (SC-004). @throws NotFoundError where its template is missing; UpstreamError */
+export async function getEmbedHtml(embed: Embed): Promise<string> {
+  if (embed.kind === 'html') return embed.html
+  const { file } = embed
+  return cachedRead(
+    {
+      key: ['template', file],
+      schema: z.string(),
+      revalidate: TEMPLATE_REVALIDATE_SECONDS,
+      tags: ['templates'],
+    },
+    () => getTemplate(file),
+  )
+}

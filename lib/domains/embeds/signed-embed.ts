@@ -1,0 +1,33 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { env } from '@/lib/core/server/env'
+import { isSameSecret } from '@/lib/core/server/secrets'
+import { embedSchema, type Embed } from './schema'
+
+/** Characters; the server takes no head of a request of more than 16 KB. */
+const LONGEST = 12_000
+
+const MOST_UNPACKED_BYTES = 200_000
+
+/**
+ * An embed as it stands in an address: packed, and signed, so that our server shows what it wrote itself and nothing else.
+ * It is no secret; whoever sees the frame sees it.
+ *
+ * @returns undefined for one that is too long for an address
+ */
+export function signEmbed(embed: Embed): string | undefined {
+  const packed = deflateRawSync(JSON.stringify(embed)).toString('base64url')
+  return packed.length > LONGEST ? undefined : `${packed}.${signatureOf(packed)}`
+}
+
+/** The embed in an address; undefined for anything that is not our own writing. */
+export function embedIn(signed: string): Embed | undefined {
+  const [packed = '', signature = ''] = signed.split('.')
+  if (!isSameSecret(signature, signatureOf(packed))) return undefined
+  const json = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_UNPACKED_BYTES })
+  return embedSchema.safeParse(JSON.parse(String(json))).data
+}
+
+const signatureOf = (packed: string) =>
+  createHmac('sha256', env.SESSION_SECRET).update(`embed ${packed}`).digest('base64url')

@@ -1,0 +1,40 @@
+import { loadScript } from '@/lib/core/load-script'
+import { isOwnDocument } from '@/lib/core/own-document'
+
+export type DealerLocatorOptions = {
+  /** Address of the store locator's script. */
+  script: string
+  company: string
+}
+
+/**
+ * Attaches a dealer locator: its service's script fills `#store-locator` (contracts.md, "Chat"). How far that is shows in
+ * `data-state` of the root; where the script can't be had, words and a button for another try do.
+ */
+export default function attachDealerLocator(root: HTMLElement, { script, company }: DealerLocatorOptions): () => void {
+  if (!isOwnDocument()) {
+    // The policy of the page that the visitor came from doesn't know the script.
+    location.reload()
+    return () => undefined
+  }
+  const address = new URL(script)
+  address.searchParams.set('company', company)
+  const load = async () => {
+    root.dataset.state = 'loading'
+    try {
+      await loadScript(address.href, [script])
+      root.dataset.state = 'shown'
+    } catch (error) {
+      console.error(error)
+      root.dataset.state = 'failed'
+    }
+  }
+  const again = () => void load()
+  const retry = root.querySelector('[data-locator-retry]')
+  retry?.addEventListener('click', again)
+  again()
+  return () => {
+    retry?.removeEventListener('click', again)
+    delete root.dataset.state
+  }
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { DealerLocatorBehaviour } from './lazy'
+
+type DealerLocatorViewProps = {
+  title: string | undefined
+  description: ReactNode
+  /** Address of the store locator's script. */
+  script: string
+  /** Whose stores it lists. */
+  company: string
+  /** Who helps where the script can't be had. */
+  supportAddress: string
+}
+
+export async function DealerLocatorView(props: DealerLocatorViewProps) {
+  const { title, description, script, company, supportAddress } = props
+  const t = await getTranslations('dealers')
+  return (
+    <Section className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid max-w-3xl gap-4">
+        <h2 className="text-head-large">{title ?? t('title')}</h2>
+        {description}
+      </div>
+      {/* The attribute has the page's policy allow the script (lib/delivery/page-cache/service-scripts.ts). */}
+      <div className="dealer-locator" data-runs-script="locator">
+        {/* The script draws in it; React leaves it alone. */}
+        <div id="store-locator" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <div role="status">
+          <p className="dealer-locator-loading" data-needs-script>
+            {t('loading')}
+          </p>
+          <p className="dealer-locator-failed">{t('failed')}</p>
+        </div>
+        <p className="dealer-locator-failed">
+          <button type="button" data-locator-retry="" className={buttonClass('primary')}>
+            {t('retry')}
+          </button>
+        </p>
+        <p data-without-script>{t('needsScript')}</p>
+        <p className="dealer-locator-help">
+          {t('help')}{' '}
+          <a href={`mailto:${supportAddress}`} className="underline">
+            {supportAddress}
+          </a>
+        </p>
+        <DealerLocatorBehaviour script={script} company={company} />
+      </div>
+    </Section>
+  )
+}

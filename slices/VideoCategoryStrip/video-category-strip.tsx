@@ -1,0 +1,16 @@
+import { groundOf } from '@/components/ui/colours'
+import { Section } from '@/components/ui/section'
+import { VideoRow, type VideoTeaser } from '@/components/videos/video-row'
+
+type VideoCategoryStripViewProps = { title: string; videos: VideoTeaser[] }
+
+const GROUND = groundOf('dark', 'dark')
+
+export function VideoCategoryStripView({ title, videos }: VideoCategoryStripViewProps) {
+  return (
+    <Section ground={GROUND} className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <h2 className="text-head-large">{title}</h2>
+      <VideoRow label={title} heading="h3" videos={videos} />
+    </Section>
+  )
+}
