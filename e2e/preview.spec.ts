@@ -82,6 +82,7 @@ test.describe('the simulator', () => {
         items: [],
       },
       { slice_type: 'live_data', primary: {}, items: [] },
+      { slice_type: 'embedded_html', primary: { html: '<p>In a frame of its own</p>' }, items: [] },
     ]
     const state = lzString.compressToEncodedURIComponent(JSON.stringify(sections))
     const address = `${baseURL}/slice-simulator?state=${state}`
@@ -97,6 +98,7 @@ test.describe('the simulator', () => {
     expect(headers['x-frame-options']).toBeUndefined()
     const frame = page.frameLocator('iframe')
     await expect(frame.getByRole('heading', { name: 'Being written' })).toBeVisible()
+    await expect(frame.frameLocator('iframe').getByText('In a frame of its own')).toBeVisible()
 
     await page.goto(address)
     await expect(page.getByText('Being written')).toHaveCount(0)

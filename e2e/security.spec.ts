@@ -8,6 +8,8 @@ const scriptPolicy = ({ headers }: RawAnswer) =>
     .split('; ')
     .find((directive) => directive.startsWith('script-src ')) ?? ''
 
+const framed = async () => /\/api\/frames\/[^"]+/.exec((await rawRequest('/run')).body)?.[0] ?? ''
+
 const chunk = async () => /\/_next\/static\/chunks\/[^"]+\.js/.exec((await rawRequest('/')).body)?.[0] ?? ''
 
 test.describe('every answer', () => {
@@ -27,7 +29,11 @@ test.describe('every answer', () => {
     'the way to sign in': () => rawRequest('/login'),
     'a method of no use': () => rawRequest('/', { method: 'PROPFIND' }),
     'the simulator': () => rawRequest('/slice-simulator', { headers: { 'sec-fetch-dest': 'iframe' } }),
+    'the document of a frame': async () => rawRequest(await framed()),
+    'a frame that is not there': () => rawRequest('/api/frames/en/none/none'),
   }
+  /** Their policies say who may. */
+  const framable = ['the simulator', 'the document of a frame']
   for (const [name, ask] of Object.entries(answers)) {
     test(`${name} has the headers that keep browsers safe`, async () => {
       const { headers } = await ask()
@@ -42,7 +48,7 @@ test.describe('every answer', () => {
         'content-security-policy': expect.stringMatching(/^default-src [^,]*$/),
       })
       expect(headers['x-middleware-rewrite']).toBeUndefined()
-      expect(headers['x-frame-options']).toBe(name === 'the simulator' ? undefined : 'DENY')
+      expect(headers['x-frame-options']).toBe(framable.includes(name) ? undefined : 'DENY')
       expect(headers['x-powered-by']).toBeUndefined()
     })
   }

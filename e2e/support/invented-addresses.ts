@@ -20,6 +20,8 @@ const FORMS: readonly ((name: string) => InventedAddress)[] = [
   (name) => ({ path: `/campaigns/tour-of-summits/stages/stage-${name}` }),
   (name) => ({ path: `/variants/campaign/tour-of-summits/stage-${name}` }),
   (name) => ({ path: `/gallery/section-${name}` }),
+  (name) => ({ path: `/video/videos/video-${name}` }),
+  (name) => ({ path: `/video/list-${name}/hold-a-wheel` }),
   (name) => ({ path: `/sitemaps/map-${name}.xml` }),
   (name) => ({ path: `/start?invented=${name}` }),
 ]

@@ -17,7 +17,8 @@ export async function loadScript(url: string, allowed: readonly string[]): Promi
 
 function isAllowed(url: string, allowed: readonly string[]): boolean {
   const { origin, protocol, hostname, pathname } = new URL(url, location.href)
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  const isSafe =
+    protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
   return isSafe && pathname.endsWith('.js') && allowed.includes(`${origin}${pathname}`)
 }
 

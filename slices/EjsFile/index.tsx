@@ -1,12 +1,12 @@
+import { FramedSection } from '@/components/ui/frame/framed-section'
 import { text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
-import { embedOf } from '@/lib/domains/embeds/server'
+import { embedOf, frameAddress } from '@/lib/domains/embeds/server'
 import type { EjsFileSlice } from '@/prismicio-types'
-import { EmbedSection } from '@/slices/readers/embed-section'
 
 /** A template of the web pages origin by its file, in a frame that reaches nothing of the page (SL-ejs_file-01, SC-005). */
 export function EjsFile({ slice, context }: SectionProps<EjsFileSlice>) {
   const embed = embedOf(slice)
   if (embed === undefined) return null
-  return <EmbedSection title={text(slice.primary.title)} embed={embed} sectionId={slice.id} context={context} />
+  return <FramedSection title={text(slice.primary.title)} address={frameAddress(embed, slice.id, context)} />
 }

@@ -1,7 +1,66 @@
-import { expect, test } from 'vitest'
-import { sectionElement } from './render-section'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import attachDealerLocator from '@/slices/DealerLocator/attach-dealer-locator'
+import { paragraph, sectionElement } from './render-section'
 
-test('shows what editors wrote [SL-dealer_locator-01]', async () => {
-  const element = await sectionElement('dealer_locator', { primary: { title: 'the title' } })
-  for (const text of ['the title']) expect(element).toHaveTextContent(text)
+const script = 'http://localhost:4010/locator/locator.js'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')]
+const happen = (type: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(type))
+
+async function locator() {
+  document.body.replaceChildren(await sectionElement('dealer_locator'))
+  const root = document.querySelector<HTMLElement>('.dealer-locator')
+  if (!root) throw new Error('no locator drawn')
+  const detach = attachDealerLocator(root, { script, company: 'gruppetto' })
+  return { root, detach, state: () => root.dataset.state }
+}
+
+test('has a place for the dealers, words around it, and names the script to the page’s policy [SL-dealer_locator-01]', async () => {
+  const primary = { title: 'Partner shops', description: paragraph('Call before you come.') }
+  const element = await sectionElement('dealer_locator', { primary })
+  expect(element.querySelector('#store-locator')).toBeEmptyDOMElement()
+  expect(element.querySelector('[data-runs-script="locator"]')).not.toBeNull()
+  expect(element.querySelector('h2')).toHaveTextContent('Partner shops')
+  expect(element).toHaveTextContent('Call before you come.')
+  expect(element.querySelector('a[href="mailto:support@gruppetto.example"]')).not.toBeNull()
+})
+
+test('loads the script of the store locator with the company [SL-dealer_locator-02]', async () => {
+  const { state } = await locator()
+  expect(scripts().map(({ src }) => src)).toEqual([`${script}?company=gruppetto`])
+  expect(state()).toBe('loading')
+  happen('load')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state()).toBe('shown')
+})
+
+test('says so where the script can’t be had, and tries again when asked [SC-002]', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue()
+  const { root, state } = await locator()
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    happen('error')
+    await vi.advanceTimersByTimeAsync(2000)
+  }
+  expect(state()).toBe('failed')
+  expect(complaint).toHaveBeenCalledWith(new Error(`Failed to load ${script}?company=gruppetto`))
+  root.querySelector<HTMLElement>('[data-locator-retry]')?.click()
+  expect(state()).toBe('loading')
+  expect(scripts()).toHaveLength(1)
+})
+
+test('a page that was come to by a link is loaded anew, since its policy is that of another', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { href: location.href, pathname: '/find-a-store', reload })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'https://site.test/' } as PerformanceEntry])
+  await locator()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(scripts()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import attachVideoDialog from '@/components/ui/video/play'
+import attachVideoDialog from '@/components/ui/video/attach-video-dialog'
 import type { PlayerOptions } from '@/components/ui/video/play'
 import { VideoDialogBehaviour } from '@/components/ui/video/lazy'
 import { stubPlayback } from '../components/ui/browser'

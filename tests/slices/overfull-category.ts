@@ -3,7 +3,13 @@ export const getByUid = async () => ({
   document: { data: { title: 'W'.repeat(500), category_videos: [...broken, ...many].map((video) => ({ video })) } },
 })
 
-const broken = [null, 'video', { type: 'page', uid: 'plans' }, { type: 'video' }, { type: 'video', uid: 'x', isBroken: true }]
+const broken = [
+  null,
+  'video',
+  { type: 'page', uid: 'plans' },
+  { type: 'video' },
+  { type: 'video', uid: 'x', isBroken: true },
+]
 
 const many = Array.from({ length: 200 }, (_, index) => ({
   type: 'video',

@@ -21,10 +21,10 @@ const context: SectionContext = {
  */
 export async function sectionHtml(
   type: string,
-  { primary = {}, items = [] }: { primary?: Fields; items?: Fields[] } = {},
+  { id, primary = {}, items = [] }: { id?: string; primary?: Fields; items?: Fields[] } = {},
   overrides: Partial<SectionContext> = {},
 ): Promise<string> {
-  const source = { slice_type: type, primary, items }
+  const source = { id, slice_type: type, primary, items }
   return markupOf(await resolveTree(elementOf(source, { ...context, ...overrides })))
 }
 

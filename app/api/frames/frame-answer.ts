@@ -2,8 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { isLocale } from '@/i18n/locales'
 import { AppError, NotFoundError, statusOf } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
-import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { framePolicy } from '@/lib/delivery/frame-policy'
 import { errorHtml, frameDocument } from '@/lib/domains/embeds/frame-document'
 import type { Embed } from '@/lib/domains/embeds/schema'
@@ -26,7 +24,6 @@ type Frame = {
  */
 export async function frameAnswer({ request, locale, find, framedBy }: Frame): Promise<Response> {
   if (!isLocale(locale) || !isForFrame(request)) throw new NotFoundError('frame')
-  await takeTry('reads', clientOf(request))
   const embed = await find()
   const t = await getTranslations({ locale, namespace: 'embeds' })
   const { html, status } = await htmlOf(embed, () => errorHtml(t('failed'), t('failedHint')))
@@ -35,7 +32,6 @@ export async function frameAnswer({ request, locale, find, framedBy }: Frame): P
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': framePolicy(framedBy),
-      'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
       'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
     },

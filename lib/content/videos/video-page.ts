@@ -47,7 +47,12 @@ export const getVideoPage = cache(async (landing: string, uid: string, locale: L
     findListPath(landing, locale),
   ])
   // Strips that change may take the page's place away, or its being the first.
-  await tagPage(places.filter(({ videoUids }) => videoUids.has(uid)).flatMap((each) => each.documentIds).map(documentTag))
+  await tagPage(
+    places
+      .filter(({ videoUids }) => videoUids.has(uid))
+      .flatMap((each) => each.documentIds)
+      .map(documentTag),
+  )
   const { data } = document
   return {
     path: videoPath(firstLandingOf(places, uid) ?? landing, uid),

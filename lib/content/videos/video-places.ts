@@ -63,10 +63,12 @@ type Document = { id: string; data: { feature_flag?: unknown; body?: unknown; bo
 function stripsIn({ id, data }: Document) {
   const flagName = text(data.feature_flag)
   if (flagName !== undefined && !isFlagOn(flagName, env.FEATURE_FLAGS)) return []
-  return [data.body, data.body1].flatMap((zone) => (Array.isArray(zone) ? zone : [])).flatMap((section: unknown) => {
-    const strip = isStrip(section) ? stripOf(section.primary) : undefined
-    return strip === undefined ? [] : [{ ...strip, documentId: id }]
-  })
+  return [data.body, data.body1]
+    .flatMap((zone): unknown[] => (Array.isArray(zone) ? zone : []))
+    .flatMap((section) => {
+      const strip = isStrip(section) ? stripOf(section.primary) : undefined
+      return strip === undefined ? [] : [{ ...strip, documentId: id }]
+    })
 }
 
 const isStrip = (section: unknown): section is { primary: object } =>

@@ -16,4 +16,5 @@ export function serviceScripts(html: string, env: Pick<Env, 'STORE_LOCATOR_SCRIP
 }
 
 /** Signs that would end the source or the directive. */
-const sourceOf = (address: string) => address.replaceAll(/[;,\s']/g, (sign) => encodeURIComponent(sign))
+const sourceOf = (address: string) =>
+  address.replaceAll(/[;,\s']/g, (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16)}`)

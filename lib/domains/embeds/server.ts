@@ -20,16 +20,17 @@ export function embedOf({ slice_type: type, primary = {} }: SectionSource): Embe
   return undefined
 }
 
-type FramePlace = Pick<SectionContext, 'locale' | 'documentId'> & { sectionId: string | undefined | null }
-
 /**
  * Where the frame of a section is. A published section is named by its place in content; what editors alone see (drafts, the
  * simulator, the gallery) has no such place and travels in the address, signed.
  *
  * @returns undefined for a draft that is too long for an address
  */
-export function frameAddress(embed: Embed, place: FramePlace): string | undefined {
-  const { locale, documentId, sectionId } = place
+export function frameAddress(
+  embed: Embed,
+  sectionId: string | undefined | null,
+  { locale, documentId }: Pick<SectionContext, 'locale' | 'documentId'>,
+): string | undefined {
   if (documentId !== undefined && sectionId) return framePath(locale, documentId, sectionId)
   const signed = signEmbed(embed)
   return signed === undefined ? undefined : signedFramePath(locale, signed)

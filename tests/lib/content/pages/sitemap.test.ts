@@ -73,13 +73,38 @@ test('the English stages serve a campaign in a language that has none', async ()
   ])
 })
 
+const strip = (category: string, landing?: string) => ({
+  slice_type: 'video_category_strip',
+  primary: { category_uid: category, video_landing_uid: landing },
+})
+
+const listing = (...uids: string[]) =>
+  page('technique', {
+    type: 'video_category',
+    data: { category_videos: uids.map((uid) => ({ video: { link_type: 'Document', type: 'video', uid } })) },
+  })
+
+test('names a video that a strip links to, once, and no other', async () => {
+  const documents = [
+    page('plans', { data: { body: [strip('technique', 'z-videos')] } }),
+    page('ride', { data: { body: [strip('technique', 'a-videos')] } }),
+    listing('climb', 'not-published'),
+    page('climb', { type: 'video' }),
+    page('climb', { type: 'video', lang: 'de-de' }),
+    page('unlisted', { type: 'video' }),
+  ]
+  const entries = await sitemap(documents)
+  expect(pathsOf(entries)).toEqual(['/plans', '/ride', '/video/a-videos/climb'])
+  expect(pathsOf(entries.at(-1)?.alternates ?? [])).toEqual(['/video/a-videos/climb', '/de/video/a-videos/climb'])
+})
+
 test('a page whose date nobody knows has none', async () => {
   const [entry] = await sitemap([page('plans', { last_publication_date: undefined })])
   expect(entry).toMatchObject({ modified: undefined })
 })
 
 test('every route of ours is known to be one, or shows documents', () => {
-  const showDocuments = new Set(['academy', 'campaigns', 'events', 'news'])
+  const showDocuments = new Set(['academy', 'campaigns', 'events', 'news', 'video'])
   const folders = ['app', 'app/[locale]'].flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
   const routes = folders.filter((entry) => entry.isDirectory() && /^[\w-]+$/.test(entry.name)).map(({ name }) => name)
   const unknown = routes.filter(

@@ -49,8 +49,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A video with a page of its own (VD-005), below the landing that a strip names. */
 export default async function VideoLandingPage(props: Props) {
   const { page, landing, uid, locale } = await read(props)
-  if ('status' in page && page.status === 404)
-    return <MissingPage path={`/video/${landing}/${uid}`} locale={locale} />
+  if ('status' in page && page.status === 404) return <MissingPage path={`/video/${landing}/${uid}`} locale={locale} />
   if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
   const video = page.value
   const context = { locale, siteUrl: env.SITE_URL }

@@ -1,5 +1,7 @@
 import { NotFoundError } from '@/lib/core/errors'
 import { withProblems } from '@/lib/core/server/problem-response'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { EDITOR_FRAMES } from '@/lib/delivery/frame-policy'
 import { getSignedEmbed } from '@/lib/domains/embeds/server'
 import { frameAnswer } from '../../frame-answer'
@@ -10,6 +12,7 @@ import { frameAnswer } from '../../frame-answer'
  */
 export const GET = withProblems(async (request: Request, { params }: RouteContext<'/api/frames/[locale]/signed'>) => {
   const { locale } = await params
+  await takeTry('reads', clientOf(request))
   const { headers, url } = request
   const isOurs = headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'same-origin'
   if (!isOurs) throw new NotFoundError('frame')

@@ -1,0 +1,21 @@
+import { expect, test } from './support/fixtures.ts'
+
+test('dealers are listed, whichever way a visitor comes, and no other page allows their script [SL-dealer_locator-01, SL-dealer_locator-02]', async ({
+  page,
+  gotoHydrated,
+  sandbox,
+}) => {
+  const script = `${sandbox.url}/locator/locator.js`
+  const policyOf = async (path: string) => (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+  const dealers = page.locator('#store-locator li')
+
+  expect(await policyOf('/terms')).not.toContain('locator')
+  expect(await policyOf('/find-a-store')).toContain(` ${script};`)
+  await gotoHydrated('/terms')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a store' }).click()
+  await dealers.first().scrollIntoViewIfNeeded()
+  await expect(dealers).toHaveCount(8)
+  await page.getByLabel('Town or country').fill('Japan')
+  await expect(dealers).toHaveText([/Mashiko Bikes/])
+  await expect(page.getByText('Looking for dealers')).toBeHidden()
+})

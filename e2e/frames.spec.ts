@@ -1,0 +1,74 @@
+import { expect, test } from './support/fixtures.ts'
+import { testDocument, testUid } from './support/test-document.ts'
+
+/** Tries whatever a page's script could do to its visitor, and says what came of it. */
+const HOSTILE = `
+  <p id="ran">nothing ran</p>
+  <script>
+    const attempts = {
+      cookie: () => document.cookie,
+      storage: () => localStorage.length,
+      parent: () => parent.document.body.innerHTML,
+      top: () => { top.location = '/terms' },
+      popup: () => { if (!open('/terms')) throw new Error('blocked') },
+    }
+    const succeeded = Object.keys(attempts).filter((name) => {
+      try { attempts[name](); return true } catch { return false }
+    })
+    fetch('/api/session').then(() => 'fetch', () => '').then((fetched) => {
+      document.querySelector('#ran').textContent = 'origin ' + origin + ', succeeded: ' + [...succeeded, fetched].join(' ')
+    })
+  </script>
+  <div style="height: 900px">tall</div>`
+
+test.use({
+  allowedErrors: [/Content Security Policy|sandboxed|Failed to load resource|frame-ancestors|refused to connect/i],
+})
+
+test('a hostile section runs its script, is as high as it says, and reaches nothing of page or session [SC-005, SL-embedded_html-01]', async ({
+  page,
+  context,
+  sandbox,
+  baseURL = '',
+}) => {
+  const uid = testUid('hostile')
+  await sandbox.create(testDocument(uid, [{ slice_type: 'embedded_html', primary: { title: 'Trap', html: HOSTILE } }]))
+  await context.addCookies([{ name: 'readable', value: 'secret', url: baseURL }])
+  await page.goto(`/${uid}`)
+  const frame = page.frameLocator('iframe[title="Trap"]')
+  await expect(frame.locator('#ran')).toHaveText(/^origin null, succeeded:\s*$/)
+  await expect(page).toHaveURL(new RegExp(`/${uid}$`))
+  expect(context.pages()).toHaveLength(1)
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(900)
+
+  const address = (await page.locator('iframe').getAttribute('src')) ?? ''
+  const answer = await page.request.get(address)
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+  // Opened by itself it is no page, and in somebody else's it shows nothing.
+  expect((await page.goto(address))?.status()).toBe(404)
+  const elsewhere = 'http://elsewhere.test/'
+  const html = `<iframe title="Trap" src="${new URL(address, baseURL).href}"></iframe>`
+  await context.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto(elsewhere)
+  await expect(frame.locator('#ran')).toHaveCount(0)
+})
+
+test('templates show on their page and in the gallery, and one that fails says so in words [SC-004, SC-006, SL-ejs_file-01]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/run')
+  const pace = page.frameLocator('iframe')
+  await pace.getByRole('slider').fill('12')
+  await expect(pace.getByText('12 km/h is 5:00 per kilometre')).toBeVisible()
+  await page.goto('/gallery/ejs_file')
+  await expect(page.frameLocator('iframe').first().getByText('Endurance')).toBeVisible()
+
+  await sandbox.fault({ service: 'web', kind: 'failing' })
+  const uid = testUid('template')
+  const section = { slice_type: 'ejs_file', primary: { file: `${uid}.html` } }
+  await sandbox.create(testDocument(uid, [section]))
+  await page.goto(`/de/${uid}`)
+  const heading = page.frameLocator('iframe').getByRole('heading')
+  await expect(heading).toHaveText('Dieser Teil der Seite lässt sich gerade nicht anzeigen')
+})

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import attachVideoFacade from '@/components/ui/video/attach-video-facade'
+import { VideoFacade } from '@/components/ui/video/video-facade'
+import type { VideoSource } from '@/components/ui/video/video-source'
+import { resolveTree } from '@/slices/dispatcher/resolve-tree'
+import { stubPlayback } from '../browser'
+
+const file: VideoSource = { kind: 'file', address: 'https://media.example/film.mp4' }
+const player: VideoSource = { kind: 'embed', address: 'https://www.youtube.com/embed/abc' }
+const picture = { url: 'https://media.example/film.png', width: 1600, height: 900, alt: 'A film' }
+
+beforeEach(() => {
+  stubPlayback()
+})
+afterEach(() => document.body.replaceChildren())
+
+async function draw(source: VideoSource) {
+  const element = <VideoFacade source={source} title="The film" picture={picture} sizes="100vw" />
+  document.body.innerHTML = renderToStaticMarkup(await resolveTree(element))
+  const root = document.querySelector<HTMLElement>('.video-facade')
+  const link = document.querySelector('a')
+  if (!root || !link) throw new Error('no facade drawn')
+  return { root, link, detach: attachVideoFacade(root, { source, title: 'The film', loops: false }) }
+}
+
+test('is a link to the video until it is asked for, and nothing of the video is loaded', async () => {
+  const { link } = await draw(file)
+  expect(link).toHaveAttribute('href', file.address)
+  expect(link).toHaveAccessibleName('Play video: The film')
+  expect(document.querySelector('video, iframe')).toBeNull()
+})
+
+test('plays the video in its place, and is back when the visitor leaves', async () => {
+  const { root, link, detach } = await draw(file)
+  link.click()
+  expect(root.querySelector('video')).toMatchObject({ src: file.address, controls: true, paused: false })
+  expect(link.hidden).toBe(true)
+  detach()
+  expect(root.querySelector('video')).toBeNull()
+  expect(link.hidden).toBe(false)
+})
+
+test('an embedded player starts by itself', async () => {
+  const { root, link } = await draw(player)
+  link.click()
+  expect(root.querySelector('iframe')?.src).toBe(`${player.address}?autoplay=1`)
+  expect(root.querySelector('iframe')).toHaveAccessibleName('The film')
+})
+
+test('who asks for another tab gets it', async () => {
+  const { root, link } = await draw(file)
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }))
+  expect(root.querySelector('video')).toBeNull()
+})

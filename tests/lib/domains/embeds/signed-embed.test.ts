@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { embedIn, signEmbed } from '@/lib/domains/embeds/signed-embed'
+
+test('what was signed comes back, whatever its HTML is', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'binary' }), (html) => {
+      const embed = { kind: 'html', html } as const
+      expect(embedIn(signEmbed(embed) ?? '')).toEqual(embed)
+    }),
+  )
+})
+
+test('nobody else can write one, or change a sign of it', () => {
+  const signed = signEmbed({ kind: 'html', html: '<p>Ours</p>' }) ?? ''
+  const [packed = '', signature = ''] = signed.split('.')
+  const other = (signEmbed({ kind: 'html', html: '<p>Other</p>' }) ?? '').split('.')
+  for (const forged of ['', '.', packed, `${packed}.`, `.${signature}`, `${other[0]}.${signature}`, `${signed}x`])
+    expect(embedIn(forged), forged).toBeUndefined()
+})
+
+test('one that is too long for an address is not written', () => {
+  const noise = Array.from({ length: 30_000 }, (_, index) => String.fromCodePoint(33 + ((index * index * 7919) % 9001)))
+  expect(signEmbed({ kind: 'html', html: noise.join('') })).toBeUndefined()
+})
