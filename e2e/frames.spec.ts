@@ -29,11 +29,11 @@ test('a hostile section runs its script, is as high as it says, and reaches noth
   page,
   context,
   sandbox,
-  baseURL = '',
+  baseURL,
 }) => {
   const uid = testUid('hostile')
   await sandbox.create(testDocument(uid, [{ slice_type: 'embedded_html', primary: { title: 'Trap', html: HOSTILE } }]))
-  await context.addCookies([{ name: 'readable', value: 'secret', url: baseURL }])
+  await context.addCookies([{ name: 'readable', value: 'secret', url: String(baseURL) }])
   await page.goto(`/${uid}`)
   const frame = page.frameLocator('iframe[title="Trap"]')
   await expect(frame.locator('#ran')).toHaveText(/^origin null, succeeded:\s*$/)

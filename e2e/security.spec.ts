@@ -33,7 +33,7 @@ test.describe('every answer', () => {
     'a frame that is not there': () => rawRequest('/api/frames/en/none/none'),
   }
   /** Their policies say who may. */
-  const framable = ['the simulator', 'the document of a frame']
+  const framable = new Set(['the simulator', 'the document of a frame'])
   for (const [name, ask] of Object.entries(answers)) {
     test(`${name} has the headers that keep browsers safe`, async () => {
       const { headers } = await ask()
@@ -48,7 +48,7 @@ test.describe('every answer', () => {
         'content-security-policy': expect.stringMatching(/^default-src [^,]*$/),
       })
       expect(headers['x-middleware-rewrite']).toBeUndefined()
-      expect(headers['x-frame-options']).toBe(framable.includes(name) ? undefined : 'DENY')
+      expect(headers['x-frame-options']).toBe(framable.has(name) ? undefined : 'DENY')
       expect(headers['x-powered-by']).toBeUndefined()
     })
   }

@@ -22,7 +22,7 @@ test('a visitor finds a video in a strip, watches it on a page of its own and go
 
 test('a video page is cached, has one address that every language names, and data for search engines', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const path = '/video/videos/hold-a-wheel'
   await request.get(path)

@@ -15,8 +15,8 @@ test('nobody else can write one, or change a sign of it', () => {
   const signed = signEmbed({ kind: 'html', html: '<p>Ours</p>' }) ?? ''
   const [packed = '', signature = ''] = signed.split('.')
   const other = (signEmbed({ kind: 'html', html: '<p>Other</p>' }) ?? '').split('.')
-  for (const forged of ['', '.', packed, `${packed}.`, `.${signature}`, `${other[0]}.${signature}`, `${signed}x`])
-    expect(embedIn(forged), forged).toBeUndefined()
+  const forged = ['', '.', packed, `${packed}.`, `.${signature}`, `${other[0]}.${signature}`, `${signed}x`]
+  expect(forged.filter((each) => embedIn(each) !== undefined)).toEqual([])
 })
 
 test('one that is too long for an address is not written', () => {
