@@ -15,8 +15,8 @@ export type BuilderPageType = 'page' | 'academy_page'
 
 /** A page that editors assemble from sections. */
 export type BuilderPage = {
-  /** Of its document. */
-  id: string
+  /** Of its document, where it has one. */
+  id?: string
   /** Address without language. */
   path: string
   sections: PageDocument['data']['body'][number][]

@@ -4,7 +4,6 @@ import type { BuilderPage } from '@/lib/content/pages/builder-page'
 import { env } from '@/lib/core/server/env'
 
 const page: BuilderPage = {
-  id: 'news',
   path: '/news',
   sections: [],
   language: 'en',

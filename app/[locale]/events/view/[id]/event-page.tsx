@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { EventView } from '@/components/events/event-view'
-import { StructuredData } from '@/components/ui/structured-data'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { getNotices } from '@/lib/content/site/notices'

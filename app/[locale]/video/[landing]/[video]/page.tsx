@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { StructuredData } from '@/components/ui/structured-data'
 import { videoSource } from '@/components/ui/video/video-source'
 import { videoStructuredData } from '@/components/videos/structured-data'
 import { videoTeasers } from '@/components/videos/video-teasers'
@@ -19,6 +18,7 @@ import { readVideoAddress } from '@/slices/readers/read-video'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { MissingPage } from '../../../_pages/missing-page'
 import { pageMetadata } from '../../../_pages/page-metadata'
+import { StructuredData } from '../../../_pages/structured-data'
 
 /** None at the build: each is made when first asked for. */
 export function generateStaticParams() {
