@@ -8,7 +8,7 @@ import { VideoCategoryStripView } from './video-category-strip'
 
 /** The videos of a category in a row, each a link to its page (SL-video_category_strip-01, VD-001 to VD-008). */
 export async function VideoCategoryStrip({ slice: { primary }, context }: SectionProps<VideoCategoryStripSlice>) {
-  const strip = stripOf(primary)
+  const strip = stripOf(primary.category_uid, primary.video_landing_uid)
   if (strip === undefined) return null
   const category = await findVideoCategory(strip.categoryUid, context.locale)
   if (category === undefined || category.videos.length === 0) return null

@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function PlansPage(props: Props) {
   const { page, locale } = await read(props)
   if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
-  const { id, sections, language, hasGhostNavigation, heading } = page.value
+  const { id: documentId, sections, language, hasGhostNavigation, heading } = page.value
   const [draft, plans] = await Promise.all([draftMode(), findCountryPlans(countryOf(locale))])
   const addressOf = ({ id }: { id: string }) => `${env.SITE_URL}${localizedPath(planPath(id), locale)}`
   return (
@@ -50,7 +50,7 @@ export default async function PlansPage(props: Props) {
         sections={sections}
         locale={locale}
         isDraft={draft.isEnabled}
-        documentId={draft.isEnabled ? undefined : id}
+        documentId={draft.isEnabled ? undefined : documentId}
         title={{ text: heading, isHidden: hasGhostNavigation }}
       />
       {plans && <StructuredData data={plansStructuredData(plans, env.PRODUCT_NAME, addressOf)} />}

@@ -18,13 +18,13 @@ export type VideoPlace = {
 }
 
 /** What a strip says of its videos' addresses; undefined where it names no category. */
-export function stripOf(primary: {
-  category_uid?: unknown
-  video_landing_uid?: unknown
-}): { categoryUid: string; landing: string } | undefined {
-  const categoryUid = text(primary.category_uid)
+export function stripOf(
+  category: unknown,
+  videoLanding: unknown,
+): { categoryUid: string; landing: string } | undefined {
+  const categoryUid = text(category)
   if (categoryUid === undefined) return undefined
-  return { categoryUid, landing: text(primary.video_landing_uid) ?? categoryUid }
+  return { categoryUid, landing: text(videoLanding) ?? categoryUid }
 }
 
 /**
@@ -66,12 +66,14 @@ function stripsIn({ id, data }: Document) {
   return [data.body, data.body1]
     .flatMap((zone): unknown[] => (Array.isArray(zone) ? zone : []))
     .flatMap((section) => {
-      const strip = isStrip(section) ? stripOf(section.primary) : undefined
+      const strip = isStrip(section)
+        ? stripOf(section.primary.category_uid, section.primary.video_landing_uid)
+        : undefined
       return strip === undefined ? [] : [{ ...strip, documentId: id }]
     })
 }
 
-const isStrip = (section: unknown): section is { primary: object } =>
+const isStrip = (section: unknown): section is { primary: { category_uid?: unknown; video_landing_uid?: unknown } } =>
   typeof section === 'object' &&
   section !== null &&
   'slice_type' in section &&
