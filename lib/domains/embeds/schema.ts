@@ -10,3 +10,6 @@ export const embedSchema = z.discriminatedUnion('kind', [
 ])
 
 export type Embed = z.infer<typeof embedSchema>
+
+/** The embed that a section's fields make up; undefined where there is nothing to show. */
+export const readEmbed = (fields: unknown): Embed | undefined => embedSchema.safeParse(fields).data

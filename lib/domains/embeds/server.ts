@@ -7,16 +7,16 @@ import { NotFoundError } from '@/lib/core/errors'
 import { framePath, signedFramePath } from '@/lib/core/paths'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { getTemplate } from '@/lib/services/web/templates'
-import { embedSchema, type Embed } from './schema'
+import { readEmbed, type Embed } from './schema'
 import { embedIn, signEmbed } from './signed-embed'
 
 /** The web pages origin announces no changes. */
 const TEMPLATE_REVALIDATE_SECONDS = 300
 
 /** What a section of a type that is shown in a frame holds; undefined for one that holds nothing to show. */
-export function embedOf({ slice_type: type, primary = {} }: SectionSource): Embed | undefined {
-  if (type === 'embedded_html') return embedSchema.safeParse({ kind: 'html', html: text(primary.html) }).data
-  if (type === 'ejs_file') return embedSchema.safeParse({ kind: 'template', file: text(primary.file) }).data
+function embedOf({ slice_type: type, primary = {} }: SectionSource): Embed | undefined {
+  if (type === 'embedded_html') return readEmbed({ kind: 'html', html: text(primary.html) })
+  if (type === 'ejs_file') return readEmbed({ kind: 'template', file: text(primary.file) })
   return undefined
 }
 
