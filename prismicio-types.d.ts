@@ -46,9 +46,9 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Academy page documents
@@ -161,9 +161,9 @@ interface AcademyPageDocumentData {
  */
 export type AcademyPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<AcademyPageDocumentData>, "academy_page", Lang>;
 
-type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Campaign page documents
@@ -309,9 +309,9 @@ interface CampaignPageDocumentData {
  */
 export type CampaignPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CampaignPageDocumentData>, "campaign_page", Lang>;
 
-type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Campaign stage documents
@@ -730,9 +730,9 @@ interface NavigationDocumentData {
  */
 export type NavigationDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
-type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Page documents
@@ -966,7 +966,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice
+type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Stage documents
@@ -1173,7 +1173,7 @@ export interface VideoCategoryDocumentDataCategoryVideosItem {
 	 * Video field in *Video category → Category videos*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: Address of a video file or of an embedded player
+	 * - **Placeholder**: A video; visitors see them in this order
 	 * - **API ID Path**: video_category.category_videos[].video
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -2361,6 +2361,150 @@ type CtaSliceVariation = CtaSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CtaSlice = prismic.SharedSlice<"cta", CtaSliceVariation>;
+
+/**
+ * Primary content in *DealerLocator → Default → Primary*
+ */
+export interface DealerLocatorSliceDefaultPrimary {
+	/**
+	 * Title field in *DealerLocator → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; “Find a dealer” unless filled in
+	 * - **API ID Path**: dealer_locator.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *DealerLocator → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: dealer_locator.default.primary.description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+}
+
+/**
+ * Default variation for DealerLocator Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Shops near the visitor, found by the store locator
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DealerLocatorSliceDefault = prismic.SharedSliceVariation<"default", Simplify<DealerLocatorSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *DealerLocator*
+ */
+type DealerLocatorSliceVariation = DealerLocatorSliceDefault
+
+/**
+ * DealerLocator Shared Slice
+ *
+ * - **API ID**: `dealer_locator`
+ * - **Description**: Shops near the visitor, found by the store locator
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DealerLocatorSlice = prismic.SharedSlice<"dealer_locator", DealerLocatorSliceVariation>;
+
+/**
+ * Primary content in *EjsFile → Default → Primary*
+ */
+export interface EjsFileSliceDefaultPrimary {
+	/**
+	 * Title field in *EjsFile → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Above the frame; also says what it is to those who don't see it
+	 * - **API ID Path**: ejs_file.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * File field in *EjsFile → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Name of the template with its extension: training-zones.html
+	 * - **API ID Path**: ejs_file.default.primary.file
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for EjsFile Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A template of the web pages origin, in a frame
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EjsFileSliceDefault = prismic.SharedSliceVariation<"default", Simplify<EjsFileSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *EjsFile*
+ */
+type EjsFileSliceVariation = EjsFileSliceDefault
+
+/**
+ * EjsFile Shared Slice
+ *
+ * - **API ID**: `ejs_file`
+ * - **Description**: A template of the web pages origin, in a frame
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EjsFileSlice = prismic.SharedSlice<"ejs_file", EjsFileSliceVariation>;
+
+/**
+ * Primary content in *EmbeddedHtml → Default → Primary*
+ */
+export interface EmbeddedHtmlSliceDefaultPrimary {
+	/**
+	 * Title field in *EmbeddedHtml → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Above the frame; also says what it is to those who don't see it
+	 * - **API ID Path**: embedded_html.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * HTML field in *EmbeddedHtml → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: HTML with styles and scripts; it can't reach the page around it
+	 * - **API ID Path**: embedded_html.default.primary.html
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	html: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for EmbeddedHtml Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: HTML of any kind, in a frame
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EmbeddedHtmlSliceDefault = prismic.SharedSliceVariation<"default", Simplify<EmbeddedHtmlSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *EmbeddedHtml*
+ */
+type EmbeddedHtmlSliceVariation = EmbeddedHtmlSliceDefault
+
+/**
+ * EmbeddedHtml Shared Slice
+ *
+ * - **API ID**: `embedded_html`
+ * - **Description**: HTML of any kind, in a frame
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EmbeddedHtmlSlice = prismic.SharedSlice<"embedded_html", EmbeddedHtmlSliceVariation>;
 
 /**
  * Primary content in *EventCards → Default → Primary*
@@ -8447,6 +8591,64 @@ type VideoCardsSliceVariation = VideoCardsSliceDefault
  */
 export type VideoCardsSlice = prismic.SharedSlice<"video_cards", VideoCardsSliceVariation>;
 
+/**
+ * Primary content in *VideoCategoryStrip → Default → Primary*
+ */
+export interface VideoCategoryStripSliceDefaultPrimary {
+	/**
+	 * Title field in *VideoCategoryStrip → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The category's own title unless filled in
+	 * - **API ID Path**: video_category_strip.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Category uid field in *VideoCategoryStrip → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Uid of the video category
+	 * - **API ID Path**: video_category_strip.default.primary.category_uid
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_uid: prismic.KeyTextField;
+	
+	/**
+	 * Video landing uid field in *VideoCategoryStrip → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Uid of the page with all videos; stands in the videos' addresses
+	 * - **API ID Path**: video_category_strip.default.primary.video_landing_uid
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	video_landing_uid: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for VideoCategoryStrip Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Videos of a category in a row; each leads to its own page
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoCategoryStripSliceDefault = prismic.SharedSliceVariation<"default", Simplify<VideoCategoryStripSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *VideoCategoryStrip*
+ */
+type VideoCategoryStripSliceVariation = VideoCategoryStripSliceDefault
+
+/**
+ * VideoCategoryStrip Shared Slice
+ *
+ * - **API ID**: `video_category_strip`
+ * - **Description**: Videos of a category in a row; each leads to its own page
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoCategoryStripSlice = prismic.SharedSlice<"video_category_strip", VideoCategoryStripSliceVariation>;
+
 declare module "@prismicio/client" {
 	interface CreateClient {
 		(repositoryNameOrEndpoint: string, options?: prismic.ClientConfig): prismic.Client<AllDocumentTypes>;
@@ -8563,6 +8765,18 @@ declare module "@prismicio/client" {
 			CtaSliceDefaultPrimary,
 			CtaSliceVariation,
 			CtaSliceDefault,
+			DealerLocatorSlice,
+			DealerLocatorSliceDefaultPrimary,
+			DealerLocatorSliceVariation,
+			DealerLocatorSliceDefault,
+			EjsFileSlice,
+			EjsFileSliceDefaultPrimary,
+			EjsFileSliceVariation,
+			EjsFileSliceDefault,
+			EmbeddedHtmlSlice,
+			EmbeddedHtmlSliceDefaultPrimary,
+			EmbeddedHtmlSliceVariation,
+			EmbeddedHtmlSliceDefault,
 			EventCardsSlice,
 			EventCardsSliceDefaultPrimary,
 			EventCardsSliceDefaultItem,
@@ -8768,7 +8982,11 @@ declare module "@prismicio/client" {
 			VideoCardsSliceDefaultPrimary,
 			VideoCardsSliceDefaultItem,
 			VideoCardsSliceVariation,
-			VideoCardsSliceDefault
+			VideoCardsSliceDefault,
+			VideoCategoryStripSlice,
+			VideoCategoryStripSliceDefaultPrimary,
+			VideoCategoryStripSliceVariation,
+			VideoCategoryStripSliceDefault
 		}
 	}
 }

@@ -12,6 +12,9 @@ import { Community } from './Community'
 import { CommunityCards } from './CommunityCards'
 import { ContentSlice } from './ContentSlice'
 import { Cta } from './Cta'
+import { DealerLocator } from './DealerLocator'
+import { EjsFile } from './EjsFile'
+import { EmbeddedHtml } from './EmbeddedHtml'
 import { EventCards } from './EventCards'
 import { Faq } from './Faq'
 import { FeatureCards } from './FeatureCards'
@@ -56,6 +59,7 @@ import { TrainingProgram } from './TrainingProgram'
 import { TwoColumn } from './TwoColumn'
 import { UserChecklist } from './UserChecklist'
 import { VideoCards } from './VideoCards'
+import { VideoCategoryStrip } from './VideoCategoryStrip'
 
 /** Every section type with its door. Adding a type: docs/adding-a-slice.md. */
 export const doors: Doors = {
@@ -71,6 +75,9 @@ export const doors: Doors = {
   community_cards: CommunityCards,
   content_slice: ContentSlice,
   cta: Cta,
+  dealer_locator: DealerLocator,
+  ejs_file: EjsFile,
+  embedded_html: EmbeddedHtml,
   event_cards: EventCards,
   faq: Faq,
   feature_cards: FeatureCards,
@@ -115,4 +122,5 @@ export const doors: Doors = {
   'two-column': TwoColumn,
   user_checklist: UserChecklist,
   video_cards: VideoCards,
+  video_category_strip: VideoCategoryStrip,
 }

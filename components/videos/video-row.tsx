@@ -14,7 +14,8 @@ type VideoRowProps = {
   videos: VideoTeaser[]
 }
 
-const GROUND = groundOf('white', 'white')
+/** A shade lighter than the dark sections that it mostly stands on. */
+const GROUND = groundOf('#171e33', 'dark')
 const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 
 /** Videos in a row that scrolls (VD-003), each a link to its page (VD-005). */
