@@ -58,6 +58,7 @@ test('templates show on their page and in the gallery, and one that fails says s
   sandbox,
 }) => {
   await page.goto('/run')
+  await page.locator('iframe').scrollIntoViewIfNeeded()
   const pace = page.frameLocator('iframe')
   await pace.getByRole('slider').fill('12')
   await expect(pace.getByText('12 km/h is 5:00 per kilometre')).toBeVisible()
