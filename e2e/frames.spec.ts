@@ -22,7 +22,9 @@ const HOSTILE = `
   <div style="height: 900px">tall</div>`
 
 test.use({
-  allowedErrors: [/Content Security Policy|sandboxed|Failed to load resource|frame-ancestors|refused to connect/i],
+  allowedErrors: [
+    /Content Security Policy|policy violation|sandboxed|Failed to load resource|frame-ancestors|refused to connect/i,
+  ],
 })
 
 test('a hostile section runs its script, is as high as it says, and reaches nothing of page or session [SC-005, SL-embedded_html-01]', async ({
