@@ -45,7 +45,8 @@ test.describe('a visitor', () => {
       await page.waitForLoadState('networkidle')
     }
     const code = (await Promise.all(scripts)).join('\n')
-    for (const mark of ['/api/events/joined', '/punchcard', 'data-tick']) expect(code.includes(mark), mark).toBe(false)
+    for (const mark of ['/api/events/joined', '/punchcard', 'checklist-ticks'])
+      expect(code.includes(mark), mark).toBe(false)
     expect(asked.filter((path) => /^\/api\/(?:session|events|campaigns)/.test(path))).toEqual([])
   })
 
@@ -64,6 +65,7 @@ test.describe('a visitor', () => {
       '/gallery/cta',
       '/gallery/academy_punchcard_new',
       '/gallery/user_checklist',
+      '/gallery/campaign_progress_bar',
     ]) {
       await gotoHydrated(path)
       await expectAccessible(page, 'main')
@@ -78,7 +80,7 @@ test.describe('the punchcard of a player', () => {
     const card = await comeTo(page, 'academy_punchcard_new')
     await expect(card.getByRole('heading', { level: 2 })).toHaveText('Well climbed, Greta')
     await expect(card.locator('dl')).toContainText(/251\sW.*59\.5 kg.*4\.2\sW\/kg.*2 \/ 5/)
-    await expect(card.locator('li[data-done]').getByRole('heading')).toHaveText([
+    await expect(card.locator('[data-done]').getByRole('heading')).toHaveText([
       'Pine Ridge',
       'Caldera Rim',
       'Cloud Socks',
@@ -102,6 +104,35 @@ test.describe('the punchcard of a player', () => {
     await signInAs(page, 'Robin', FIRST_RIDE)
     const card = await comeTo(page, 'academy_punchcard_new')
     await expect(card.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute('href', '/settings/profile')
+  })
+})
+
+test.describe('the page of the campaign msp-page', () => {
+  const PARADE = '/campaigns/msp-page'
+
+  test('shows visitors the stages of the course, and marks the one under way [CN-001, PB-011, SL-stage_details-03]', async ({
+    page,
+    gotoHydrated,
+  }) => {
+    const response = await gotoHydrated(PARADE)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Midnight Sun Parade')
+    const course = await comeTo(page, 'stage_details')
+    await expect(course.locator('[aria-current=step]')).toContainText(/2.*Fjord Road.*Happening now/)
+    await expect(course.getByRole('progressbar')).toHaveCount(0)
+  })
+
+  test('shows a player how far they have come [CN-001, SL-campaign_progress_bar-01, SL-stage_details-06]', async ({
+    page,
+  }) => {
+    await signInAs(page, 'Greta', PARADE)
+    const bar = await comeTo(page, 'campaign_progress_bar')
+    await expect(bar.getByRole('status')).toHaveText('1 of 3 nights')
+    const rows = (await comeTo(page, 'stage_details')).getByRole('listitem')
+    await expect(rows.first()).toContainText('Completed')
+    await expect(rows.nth(1)).toContainText('60% done')
+    await expectAccessible(page, 'main')
+    await expectNoOverflow(page)
   })
 })
 

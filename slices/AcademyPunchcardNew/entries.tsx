@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { WhenAchieved } from '@/components/campaigns/results/lazy'
 import { ContentAnchor } from '@/components/ui/content-anchor'
 import { CheckIcon, LockIcon } from '@/components/ui/icons'
 import type { ContentLink } from '@/lib/core/content-link'
@@ -8,53 +10,98 @@ type Entry = EntryPictures & { name: string; link: ContentLink | undefined }
 export type PunchcardWorkout = Entry & { stage: string | undefined }
 export type PunchcardUnlock = Entry & { percent: number }
 
-/** One hole of the card; `data-done` punches it. */
-export function Workout({ stage, number, state, ...entry }: PunchcardWorkout & { number: number; state: string }) {
+type WorkoutProps = PunchcardWorkout & { campaign: string | undefined; number: number; state: string }
+
+/** One hole of the card, punched once its stage is complete [CP-057]. */
+export function Workout({ campaign, stage, ...face }: WorkoutProps) {
+  const before = <WorkoutFace {...face} isDone={false} />
   return (
-    <li
-      data-stage={stage}
-      className="group/entry flex flex-col items-center gap-3 rounded-card border border-line bg-paper px-3 py-5 text-center"
-    >
-      <span className="relative grid size-24 place-items-center rounded-full border-3 border-dashed border-line p-1 group-data-done/entry:border-solid group-data-done/entry:border-pine md:size-28">
-        <EntryPicture {...entry} sizes="112px" className="rounded-full object-cover">
-          <span aria-hidden="true" className="font-display text-head-large font-extrabold text-muted">
-            {number}
-          </span>
-        </EntryPicture>
-        <span className="absolute -right-1 -bottom-1 hidden size-10 place-items-center rounded-full border-3 border-paper bg-pine text-paper group-data-done/entry:grid">
-          <CheckIcon className="size-6" />
-        </span>
-      </span>
-      <EntryName {...entry} />
-      {/* Its room is kept, so that nothing moves when the results arrive. */}
-      <p className="min-h-6 text-sm font-semibold text-pine">
-        <span className="hidden group-data-done/entry:inline">{state}</span>
-      </p>
+    <li className="rounded-card border border-line bg-paper px-3 py-5 text-center">
+      {campaign === undefined || stage === undefined ? (
+        before
+      ) : (
+        <WhenAchieved
+          campaign={campaign}
+          achievement={{ kind: 'stage', name: stage }}
+          achieved={<WorkoutFace {...face} isDone />}
+        >
+          {before}
+        </WhenAchieved>
+      )}
     </li>
   )
 }
 
-type UnlockProps = PunchcardUnlock & { condition: string; state: string }
+type WorkoutFaceProps = Entry & { number: number; state: string; isDone: boolean }
 
-/** A reward; `data-done` opens it. */
-export function Unlock({ percent, condition, state, ...entry }: UnlockProps) {
+function WorkoutFace({ number, state, isDone, ...entry }: WorkoutFaceProps) {
   return (
-    <li
-      data-unlock={entry.name}
-      data-percent={percent}
-      className="group/entry flex items-center gap-4 rounded-card border border-line bg-paper p-4"
-    >
-      <span className="grid size-20 shrink-0 place-items-center rounded-sm bg-mist p-2 group-data-done/entry:bg-cream">
-        <EntryPicture {...entry} sizes="80px" className="object-contain">
+    <div data-done={isDone ? '' : undefined} className="flex flex-col items-center gap-3">
+      <span
+        className={clsx(
+          'relative grid size-24 place-items-center rounded-full border-3 p-1 md:size-28',
+          isDone ? 'border-solid border-pine' : 'border-dashed border-line',
+        )}
+      >
+        <EntryPicture {...entry} isDone={isDone} sizes="112px" className="rounded-full object-cover">
+          <span aria-hidden="true" className="font-display text-head-large font-extrabold text-muted">
+            {number}
+          </span>
+        </EntryPicture>
+        {isDone && (
+          <span className="absolute -right-1 -bottom-1 grid size-10 place-items-center rounded-full border-3 border-paper bg-pine text-paper">
+            <CheckIcon className="size-6" />
+          </span>
+        )}
+      </span>
+      <EntryName {...entry} />
+      {/* Its room is kept, so that nothing moves when the results arrive. */}
+      <p className="min-h-6 text-sm font-semibold text-pine">{isDone && state}</p>
+    </div>
+  )
+}
+
+type UnlockProps = PunchcardUnlock & { campaign: string | undefined; condition: string; state: string }
+
+/** A reward, which opens at its percentage [CP-058]. */
+export function Unlock({ campaign, percent, ...face }: UnlockProps) {
+  const before = <UnlockFace {...face} isDone={false} />
+  return (
+    <li className="rounded-card border border-line bg-paper p-4">
+      {campaign === undefined ? (
+        before
+      ) : (
+        <WhenAchieved
+          campaign={campaign}
+          achievement={{ kind: 'unlock', name: face.name, percent }}
+          achieved={<UnlockFace {...face} isDone />}
+        >
+          {before}
+        </WhenAchieved>
+      )}
+    </li>
+  )
+}
+
+type UnlockFaceProps = Entry & { condition: string; state: string; isDone: boolean }
+
+function UnlockFace({ condition, state, isDone, ...entry }: UnlockFaceProps) {
+  return (
+    <div data-done={isDone ? '' : undefined} className="flex items-center gap-4">
+      <span
+        className={clsx('grid size-20 shrink-0 place-items-center rounded-sm p-2', isDone ? 'bg-cream' : 'bg-mist')}
+      >
+        <EntryPicture {...entry} isDone={isDone} sizes="80px" className="object-contain">
           <LockIcon className="size-8 text-muted" />
         </EntryPicture>
       </span>
       <div>
         <EntryName {...entry} />
-        <p className="text-sm text-muted group-data-done/entry:hidden">{condition}</p>
-        <p className="hidden text-sm font-semibold text-pine group-data-done/entry:block">{state}</p>
+        <p className={clsx('text-sm', isDone ? 'font-semibold text-pine' : 'text-muted')}>
+          {isDone ? state : condition}
+        </p>
       </div>
-    </li>
+    </div>
   )
 }
 

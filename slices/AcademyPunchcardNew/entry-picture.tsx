@@ -10,29 +10,20 @@ export type EntryPictures = {
 }
 
 type EntryPictureProps = EntryPictures & {
+  isDone: boolean
   sizes: string
   className: string
   /** Where there is no picture at all. */
   children?: ReactNode
 }
 
-/** What stands before and after something is done; a picture that serves for both is grey before. */
-export function EntryPicture({ image, completedImage, sizes, className, children }: EntryPictureProps) {
+/** What stands before or after something is done; a picture that serves for both is grey before. */
+export function EntryPicture({ image, completedImage, isDone, sizes, className, children }: EntryPictureProps) {
   const [before, after] = [image ?? completedImage, completedImage ?? image]
   if (before === undefined || after === undefined) return children
   return (
-    <>
-      <span
-        className={clsx(
-          'block size-full overflow-hidden group-data-done/entry:hidden',
-          before === after && 'grayscale',
-        )}
-      >
-        <Picture image={before} sizes={sizes} crop="1:1" className={clsx('size-full', className)} />
-      </span>
-      <span className="hidden size-full overflow-hidden group-data-done/entry:block">
-        <Picture image={after} sizes={sizes} crop="1:1" className={clsx('size-full', className)} />
-      </span>
-    </>
+    <span className={clsx('block size-full overflow-hidden', !isDone && before === after && 'grayscale')}>
+      <Picture image={isDone ? after : before} sizes={sizes} crop="1:1" className={clsx('size-full', className)} />
+    </span>
   )
 }

@@ -1,11 +1,14 @@
 import { massIn, runTimeText, type UnitSystem } from '@/lib/core/units'
 import { wattsPerKilo, type Punchcard } from '@/lib/domains/campaigns/punchcard'
 
+export type FactName = 'power' | 'weight' | 'ratio' | 'run' | 'progress'
+export type FactTexts = { readonly [Name in FactName]?: string }
+
 /** The player's numbers in words by their names on the card; what is not known is absent. */
 export function factTexts(
   { fitness = {}, usesMetric, progress }: Punchcard,
   { goal, locale }: { goal: number | undefined; locale: string },
-): Readonly<Record<string, string | undefined>> {
+): FactTexts {
   const { ftpWatts, weightKilograms, run5kSeconds } = fitness
   const ratio = wattsPerKilo(fitness)
   const numbers = (digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits })

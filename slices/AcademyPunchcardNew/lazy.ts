@@ -1,8 +1,16 @@
 'use client'
 
-import { behaviour } from '@/components/ui/island'
+import { islandNear } from '@/components/ui/island'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import type { PunchcardOptions } from './attach-punchcard'
 
-/** Writes a player's results onto the card; visitors don't download it. */
-export const PunchcardBehaviour = behaviour<PunchcardOptions>(() => import('./attach-punchcard'), maybeSignedIn)
+/** The title with the player's name; visitors download nothing of it, nor of the next. */
+export const PlayerGreeting = islandNear(
+  () => import('./player-greeting').then(({ PlayerGreetingIsland }) => ({ default: PlayerGreetingIsland })),
+  maybeSignedIn,
+)
+
+/** The player's numbers. */
+export const PlayerFitness = islandNear(
+  () => import('./player-fitness').then(({ PlayerFitnessIsland }) => ({ default: PlayerFitnessIsland })),
+  maybeSignedIn,
+)

@@ -4,6 +4,8 @@ import { ButtonWithAction } from '@/components/actions/button-with-action'
 import type { ActionButton } from '@/components/actions/button-with-action'
 import { Picture } from '@/components/ui/picture'
 import type { PictureSource } from '@/lib/core/picture'
+import { PlayerTick } from './lazy'
+import { Tick } from './tick'
 
 export type ChecklistItemProps = {
   /** Plain; its ticks are kept under it. */
@@ -18,19 +20,15 @@ export type ChecklistItemProps = {
 }
 
 /** One thing to do; its box is a player's and works once it is known whose. */
-export async function ChecklistItem({ name, richTitle, descriptionHtml, icon, button, dialogId }: ChecklistItemProps) {
+export async function ChecklistItem(props: ChecklistItemProps & { storageKey: string }) {
+  const { name, richTitle, descriptionHtml, icon, button, dialogId, storageKey } = props
   const t = await getTranslations('checklist')
+  const label = t('done', { name })
   return (
     <li className="flex gap-x-4 rounded-card border border-line p-5 transition-colors has-checked:border-pine has-checked:bg-mist md:gap-x-6">
-      <label className="-m-2 hidden size-11 shrink-0 cursor-pointer place-items-center self-start player:grid">
-        <input
-          type="checkbox"
-          disabled
-          data-tick={name}
-          aria-label={t('done', { name })}
-          className="size-6 accent-pine"
-        />
-      </label>
+      <PlayerTick storageKey={storageKey} name={name} label={label}>
+        <Tick label={label} />
+      </PlayerTick>
       {icon && <Picture image={icon} sizes="48px" className="size-12 shrink-0 object-contain" />}
       <div className="flex grow flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="grow basis-64">

@@ -1,8 +1,16 @@
 'use client'
 
-import { behaviour } from '@/components/ui/island'
+import { islandNear } from '@/components/ui/island'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import type { ChecklistOptions } from './attach-checklist'
 
-/** Lets a player tick things off; visitors don't download it. */
-export const ChecklistBehaviour = behaviour<ChecklistOptions>(() => import('./attach-checklist'), maybeSignedIn)
+/** Whose list it is and how far it has come; visitors download nothing of it, nor of the next. */
+export const PlayerProgress = islandNear(
+  () => import('./player-progress').then(({ PlayerProgressIsland }) => ({ default: PlayerProgressIsland })),
+  maybeSignedIn,
+)
+
+/** The box of one thing to do. */
+export const PlayerTick = islandNear(
+  () => import('./player-tick').then(({ PlayerTickIsland }) => ({ default: PlayerTickIsland })),
+  maybeSignedIn,
+)

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini'
+import { lasting } from '@/lib/core/browser-storage'
 
 const ticksSchema = z.array(z.string())
 
 /** The names of what a player ticked off; none where storage is switched off or holds something else. */
-export function readTicks(key: string): ReadonlySet<string> {
-  try {
-    return new Set(ticksSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]')).data)
-  } catch {
-    return new Set()
-  }
+export function readTicks(key: string): string[] {
+  return ticksSchema.safeParse(jsonIn(lasting.read(key))).data ?? []
 }
 
+/** Where storage is switched off, the ticks last as long as the page. */
 export function keepTicks(key: string, names: readonly string[]): void {
+  lasting.keep(key, JSON.stringify(names))
+}
+
+function jsonIn(text: string | null | undefined): unknown {
   try {
-    localStorage.setItem(key, JSON.stringify(names))
+    return JSON.parse(text ?? 'null')
   } catch {
-    // Storage is switched off: the ticks last as long as the page.
+    return undefined
   }
 }

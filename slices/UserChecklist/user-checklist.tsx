@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { SignInPrompt } from '@/components/session/sign-in-prompt'
 import { Section } from '@/components/ui/section'
 import { ChecklistItem, type ChecklistItemProps } from './checklist-item'
-import { ChecklistBehaviour } from './lazy'
+import { PlayerProgress } from './lazy'
+import { Progress } from './progress'
 
 type UserChecklistViewProps = {
   title: string
@@ -24,28 +25,21 @@ export async function UserChecklistView({ title, items, storageKey }: UserCheckl
           <h2 className="text-head-large">{title}</h2>
           {count > 0 && <SignInPrompt text={t('signIn')} />}
           {count > 0 && (
-            <div className="hidden gap-3 player:grid">
-              <p className="text-lg font-semibold">
-                <span data-greeting="" className="skeleton">
-                  {t('greeting', { name: '…' })}
-                </span>
-              </p>
-              <progress data-progress="" max={count} value={0} aria-label={title} className="checklist-progress" />
-              <p role="status" data-progress-text="" className="min-h-7 text-muted" />
-            </div>
+            <PlayerProgress
+              title={title}
+              storageKey={storageKey}
+              names={items.map(({ name }) => name)}
+              texts={{ greeting: t('greeting', { name: '{name}' }), progress, unknown: t('unknown') }}
+            >
+              <Progress title={title} greeting={t('greeting', { name: '…' })} isKnown={false} count={count} done={0} />
+            </PlayerProgress>
           )}
         </div>
         <ul className="grid content-start gap-4">
           {items.map((item, index) => (
-            <ChecklistItem key={index} {...item} />
+            <ChecklistItem key={index} {...item} storageKey={storageKey} />
           ))}
         </ul>
-        {count > 0 && (
-          <ChecklistBehaviour
-            storageKey={storageKey}
-            texts={{ greeting: t('greeting', { name: '{name}' }), progress, unknown: t('unknown') }}
-          />
-        )}
       </div>
     </Section>
   )

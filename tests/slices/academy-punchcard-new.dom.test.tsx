@@ -1,11 +1,13 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Locale } from '@/i18n/locales'
 import { AppError } from '@/lib/core/errors'
 import { problemFromError } from '@/lib/core/problem'
 import { browserQueryClient } from '@/lib/core/query-client'
-import { notifyEnrolment } from '@/lib/domains/campaigns/enrolment-news'
 import type { Punchcard } from '@/lib/domains/campaigns/punchcard'
-import attachPunchcard from '@/slices/AcademyPunchcardNew/attach-punchcard'
-import { PunchcardBehaviour } from '@/slices/AcademyPunchcardNew/lazy'
+import { registerMutation } from '@/lib/domains/campaigns/queries'
+import { PlayerFitness } from '@/slices/AcademyPunchcardNew/lazy'
+import { playerSection } from './player-section'
 import { propsOf } from './props-of'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
 
@@ -45,7 +47,6 @@ const answers = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   browserQueryClient().clear()
-  document.documentElement.dataset.player = 'on'
   answers.mockReset()
   vi.stubGlobal('fetch', answers)
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -54,17 +55,18 @@ beforeEach(() => {
 const answer = (body: object) => answers.mockImplementation(() => Promise.resolve(Response.json(body)))
 
 /** The section of a player, once it has its answer. */
-async function shown(given: Partial<Punchcard> = {}, fields: Fields = {}, locale = 'en') {
+async function shown(given: Partial<Punchcard> = {}, fields: Fields = {}, locale: Locale = 'en') {
   answer({ ...card, ...given })
-  const root = await sectionElement('academy_punchcard_new', { primary: { ...primary, ...fields }, items })
-  const detach = attachPunchcard(root, { campaign: 'tour', goal: undefined, title: primary.title, locale, ...fields })
-  await vi.waitFor(() => expect(root.querySelector('.skeleton')).toBeNull())
-  detach()
+  const root = await playerSection('academy_punchcard_new', { primary: { ...primary, ...fields }, items }, locale)
+  await waitFor(() => expect(root.querySelector('.skeleton')).toBeNull())
+  await waitFor(() => expect(root.querySelector('h2')).toHaveTextContent('Maya'))
   return root
 }
 
-const done = (root: HTMLElement) => [...root.querySelectorAll('li[data-done] h4')].map(({ textContent }) => textContent)
-const fact = (root: HTMLElement, name: string) => root.querySelector(`[data-fact=${name}]`)?.textContent
+const done = (root: HTMLElement) => [...root.querySelectorAll('[data-done] h4')].map(({ textContent }) => textContent)
+const NAMES = ['power', 'weight', 'ratio', 'run', 'progress']
+const fact = (root: HTMLElement, name: string) => root.querySelectorAll('dd')[NAMES.indexOf(name)]?.textContent
+const pictures = (root: HTMLElement) => [...root.querySelectorAll('img')].map(({ alt }) => alt)
 
 test('shows the card of a campaign, and a visitor how to get one [SL-academy_punchcard_new-01]', async () => {
   const root = await sectionElement('academy_punchcard_new', {
@@ -114,19 +116,19 @@ test('an unlock is achieved at its percentage, one that names none at 100 % [CP-
 })
 
 test('an unlock has an icon before and one after [CP-058]', async () => {
-  const root = await sectionElement('academy_punchcard_new', { primary, items })
-  const [before, after] = root.querySelectorAll('[data-unlock=Socks] img')
-  expect(before).toHaveAttribute('alt', 'Picture of locked')
-  expect(after?.closest('span')).toHaveClass('hidden', 'group-data-done/entry:block')
-  expect(after).toHaveAttribute('alt', 'Picture of socks')
+  const visitors = await sectionElement('academy_punchcard_new', { primary, items })
+  expect(pictures(visitors)).toContain('Picture of locked')
+  expect(pictures(visitors)).not.toContain('Picture of socks')
+  const players = await shown()
+  await waitFor(() => expect(pictures(players)).toContain('Picture of socks'))
+  expect(pictures(players)).not.toContain('Picture of locked')
 })
 
 test('progress beyond the goal, the content’s if it has one, shows the completed icon [CP-059]', async () => {
-  const icon = (root: HTMLElement) => root.querySelector('[data-progress-icon]')
-  expect(icon(await shown())).not.toHaveAttribute('data-done')
+  expect(pictures(await shown())).toContain('Picture of open')
   browserQueryClient().clear()
   const root = await shown({}, { goal: 1 })
-  expect(icon(root)).toHaveAttribute('data-done')
+  expect(pictures(root)).toContain('Picture of reached')
   expect(fact(root, 'progress')).toBe('2 / 1')
 })
 
@@ -135,13 +137,12 @@ test('what the game can’t tell is left open, and the card says so [CP-069]', a
   expect(fact(root, 'power')).toBe('–')
   expect(done(root)).toEqual([])
   expect(root.querySelector('[role=status]')).toHaveTextContent('We can’t see your results right now.')
-  expect(root.querySelector('[data-profile]')).not.toBeVisible()
+  expect(root.querySelector('a[href*=settings]')).toBeNull()
 })
 
 test('a player without numbers is led to the profile', async () => {
   const root = await shown({ fitness: { weightKilograms: 71 } })
-  expect(root.querySelector('[data-profile]')).toHaveProperty('hidden', false)
-  expect(root.querySelector('[data-profile]')).toHaveAttribute('href', '/settings/profile')
+  expect(root.querySelector('a[href="/settings/profile"]')).toHaveTextContent('Complete your profile')
   expect([fact(root, 'power'), fact(root, 'ratio')]).toEqual(['–', '–'])
   expect(root.querySelector('[role=status]')).toBeEmptyDOMElement()
 })
@@ -150,23 +151,30 @@ test('a session that has ended shows the page as to visitors', async () => {
   answers.mockImplementation(() =>
     Promise.resolve(Response.json(problemFromError(new AppError('not_signed_in')), { status: 401 })),
   )
-  const root = await sectionElement('academy_punchcard_new', { primary, items })
-  const detach = attachPunchcard(root, { campaign: 'tour', goal: undefined, title: primary.title, locale: 'en' })
-  await vi.waitFor(() => expect(document.documentElement.dataset.player).toBeUndefined())
-  detach()
+  await playerSection('academy_punchcard_new', { primary, items })
+  await waitFor(() => expect(document.documentElement.dataset.player).toBeUndefined())
 })
 
-test('asks anew when the player registers for this campaign', async () => {
-  answer({ ...card, progress: undefined })
-  const root = await sectionElement('academy_punchcard_new', { primary, items })
-  const detach = attachPunchcard(root, { campaign: 'tour', goal: undefined, title: primary.title, locale: 'en' })
-  await vi.waitFor(() => expect(fact(root, 'power')).toContain('224'))
-  answer(card)
-  notifyEnrolment({ shortName: 'other', isRegistered: true })
-  notifyEnrolment({ shortName: 'tour', isRegistered: true })
-  await vi.waitFor(() => expect(fact(root, 'progress')).toBe('2 / 5'))
-  expect(answers).toHaveBeenCalledTimes(2)
-  detach()
+test('while the site itself can’t answer, the card says so and claims nothing', async () => {
+  answers.mockImplementation(() =>
+    Promise.resolve(Response.json(problemFromError(new AppError('not_found')), { status: 404 })),
+  )
+  const root = await playerSection('academy_punchcard_new', { primary, items })
+  await waitFor(() => expect(root.querySelector('[role=status]')).toHaveTextContent(/^We can’t see your results/))
+  expect(root.querySelector('h2')).toHaveTextContent(/^Well climbed$/)
+  expect(done(root)).toEqual([])
+})
+
+test('asks once for all of its parts, and anew when the player registers for this campaign', async () => {
+  const root = await shown({ progress: undefined })
+  expect(answers).toHaveBeenCalledTimes(1)
+  answers.mockImplementation(async (_, sent) => Response.json(sent?.method === 'POST' ? { isRegistered: true } : card))
+  const client = browserQueryClient()
+  document.documentElement.dataset.playerId = 'maya'
+  await client.getMutationCache().build(client, registerMutation(client, 'other')).execute(undefined)
+  expect(fact(root, 'progress')).toBe('–')
+  await client.getMutationCache().build(client, registerMutation(client, 'tour')).execute(undefined)
+  await waitFor(() => expect(fact(root, 'progress')).toBe('2 / 5'))
 })
 
 test('is of the campaign that it names, otherwise of its page’s, and without one of nobody', async () => {
@@ -180,7 +188,7 @@ test('is of the campaign that it names, otherwise of its page’s, and without o
   } as const
   const campaign = { shortName: 'page' }
   const campaignOf = (fields: Fields, given: Fields = { campaign }) =>
-    propsOf(PunchcardBehaviour, { slice_type: 'academy_punchcard_new', primary: fields }, { ...context, ...given })
+    propsOf(PlayerFitness, { slice_type: 'academy_punchcard_new', primary: fields }, { ...context, ...given })
   expect(await campaignOf(primary)).toMatchObject([{ campaign: 'tour' }])
   expect(await campaignOf({ title: 'Mine' })).toMatchObject([{ campaign: 'page' }])
   expect(await campaignOf({ title: 'Mine' }, {})).toEqual([])
@@ -198,5 +206,5 @@ test('is nothing without content, and reads leniently', async () => {
     'missing title',
     'Cap',
   ])
-  expect(root.querySelector('[data-unlock]')).toHaveTextContent('Unlocks at 100%')
+  expect(root).toHaveTextContent('Unlocks at 100%')
 })

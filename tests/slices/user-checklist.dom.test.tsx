@@ -1,7 +1,12 @@
+import { cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import attachChecklist from '@/slices/UserChecklist/attach-checklist'
-import { ChecklistBehaviour } from '@/slices/UserChecklist/lazy'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '@/lib/core/errors'
+import { problemFromError } from '@/lib/core/problem'
+import { browserQueryClient } from '@/lib/core/query-client'
+import { PlayerProgress } from '@/slices/UserChecklist/lazy'
+import { stubLocalStorage } from '../lib/support/storage'
+import { playerSection } from './player-section'
 import { propsOf } from './props-of'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
 
@@ -40,39 +45,26 @@ const session = (publicId: string, firstName: string) => ({
   fundraiserId: null,
 })
 
-const kept = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-}
-
 const answers = vi.fn<typeof fetch>()
-let detach = () => {}
+let kept: Map<string, string>
 
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', storage)
+  browserQueryClient().clear()
+  kept = stubLocalStorage()
   vi.stubGlobal('fetch', answers)
-  vi.spyOn(console, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  detach()
-  document.body.replaceChildren()
 })
 
-const options = {
-  storageKey: 'gruppetto:checklist:Before you ride',
-  texts: { greeting: 'Hi {name}', progress: ['none', 'one', 'two', 'all'], unknown: 'Who are you?' },
-}
+const storageKey = 'gruppetto:checklist:Before you ride'
 
-/** The section as a player sees it, once it is known who that is. */
+/** The section as a player sees it after loading the page, once it is known who that is. */
 async function shownTo(publicId: string, firstName = 'Maya') {
-  detach()
+  cleanup()
+  browserQueryClient().clear()
+  delete document.documentElement.dataset.playerId
   answers.mockImplementation(() => Promise.resolve(Response.json(session(publicId, firstName))))
-  const root = await sectionElement('user_checklist', { primary, items })
-  document.body.replaceChildren(root)
-  detach = attachChecklist(root, options)
-  await vi.waitFor(() => expect(root.querySelector('.skeleton')).toBeNull())
+  const root = await playerSection('user_checklist', { primary, items })
+  await waitFor(() => expect(root.querySelector('.skeleton')).toBeNull())
+  await waitFor(() => expect(boxes(root).every(({ disabled }) => !disabled)).toBe(true))
   return root
 }
 
@@ -114,10 +106,10 @@ test('greets a player by first name and lets the boxes be ticked [SL-user_checkl
   const before = await sectionElement('user_checklist', { primary, items })
   expect(boxes(before).every(({ disabled }) => disabled)).toBe(true)
   const root = await shownTo('p1', '$& Maya')
-  expect(root.querySelector('[data-greeting]')).toHaveTextContent(/^Hi \$& Maya$/)
+  expect(root.querySelector('p.font-semibold span')).toHaveTextContent(/^Hi \$& Maya, this list is yours\.$/)
   await tick(root, 1)
   expect(ticked(root)).toEqual([false, true, false])
-  expect(progress(root)).toBe('one')
+  expect(progress(root)).toBe('1 of 3 done')
   expect(root.querySelector('progress')).toHaveProperty('value', 1)
 })
 
@@ -131,7 +123,7 @@ test('remembers each player’s ticks apart [SL-user_checklist-04]', async () =>
 })
 
 test.each(['not json', '{"a":1}', '[1,2]', 'null'])('begins anew where storage holds %s', async (text) => {
-  kept.set(`${options.storageKey}:p1`, text)
+  kept.set(`${storageKey}:p1`, text)
   expect(ticked(await shownTo('p1'))).toEqual([false, false, false])
 })
 
@@ -139,24 +131,31 @@ test('works while storage is switched off', async () => {
   const off = () => {
     throw new DOMException('no', 'SecurityError')
   }
-  vi.stubGlobal('localStorage', { getItem: off, setItem: off })
+  vi.stubGlobal('localStorage', { getItem: off, setItem: off, removeItem: off })
   const root = await shownTo('p1')
   await tick(root, 0)
-  expect(progress(root)).toBe('one')
+  expect(progress(root)).toBe('1 of 3 done')
 })
 
 test('takes no ticks of somebody unknown', async () => {
-  answers.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })))
-  const root = await sectionElement('user_checklist', { primary, items })
-  detach = attachChecklist(root, options)
-  await vi.waitFor(() => expect(root.querySelector('[data-greeting]')).toHaveTextContent('Who are you?'))
+  answers.mockImplementation(() =>
+    Promise.resolve(Response.json(problemFromError(new AppError('not_found')), { status: 404 })),
+  )
+  const root = await playerSection('user_checklist', { primary, items })
+  await waitFor(() => expect(root).toHaveTextContent('We can’t see who you are right now'), { timeout: 3000 })
   expect(boxes(root).every(({ disabled }) => disabled)).toBe(true)
 })
 
+test('asks once who it is, for all of its boxes', async () => {
+  answers.mockClear()
+  await shownTo('p1')
+  expect(answers).toHaveBeenCalledTimes(1)
+})
+
 test('counts in words, from nothing done to all', async () => {
-  const [given] = await propsOf(ChecklistBehaviour, source, context)
+  const [given] = await propsOf(PlayerProgress, source, context)
   expect(given).toMatchObject({
-    storageKey: options.storageKey,
+    storageKey,
     texts: {
       greeting: 'Hi {name}, this list is yours.',
       progress: ['0 of 3 done', '1 of 3 done', '2 of 3 done', 'All done. Ride on!'],

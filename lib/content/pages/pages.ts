@@ -15,7 +15,7 @@ import { loaded } from '../api/loaded'
 import { isKnownMissing, rememberMissing } from '../api/missing'
 import { linkedFields } from './linked-fields'
 
-type TypeWithUid = 'page' | 'academy_page' | 'error_page' | 'campaign_page' | 'video' | 'video_category'
+type TypeWithUid = 'page' | 'academy_page' | 'error_page' | 'campaign_page' | 'stage' | 'video' | 'video_category'
 type Single = 'navigation' | 'footer' | 'settings' | 'contact_form'
 type DocumentOf<Type extends AllDocumentTypes['type']> = Extract<AllDocumentTypes, { type: Type }>
 

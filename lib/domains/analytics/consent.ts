@@ -1,3 +1,6 @@
+import { browserNow } from '@/lib/core/browser-clock'
+import { lasting } from '@/lib/core/browser-storage'
+
 /** Where this browser keeps the visitor's answer. */
 export const CONSENT_KEY = 'consent'
 
@@ -20,10 +23,7 @@ export function consentIn(kept: string | null, now: number): Consent {
 }
 
 /** What this browser's visitor has said. One that keeps nothing (storage switched off) has refused, and is not asked. */
-export function keptConsent(now = Date.now()): Consent {
-  try {
-    return consentIn(localStorage.getItem(CONSENT_KEY), now)
-  } catch {
-    return 'refused'
-  }
+export function keptConsent(): Consent {
+  const kept = lasting.read(CONSENT_KEY)
+  return kept === undefined ? 'refused' : consentIn(kept, browserNow().getTime())
 }

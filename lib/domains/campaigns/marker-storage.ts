@@ -1,3 +1,5 @@
+import { browserNow } from '@/lib/core/browser-clock'
+import { lasting } from '@/lib/core/browser-storage'
 import { registerMarkerIn, registerMarkerText, type RegisterMarker } from './register-marker'
 
 /**
@@ -5,31 +7,16 @@ import { registerMarkerIn, registerMarkerText, type RegisterMarker } from './reg
  * @param key of `registerMarkerKey`
  * @returns false where it can't, since storage is switched off
  */
-export function keepMarker(key: string, marker: RegisterMarker, now = Date.now()): boolean {
-  try {
-    localStorage.setItem(key, registerMarkerText(marker, now))
-    return true
-  } catch {
-    return false
-  }
+export function keepMarker(key: string, marker: RegisterMarker): boolean {
+  return lasting.keep(key, registerMarkerText(marker, browserNow().getTime()))
 }
 
 /** The marker, which stays. */
-export function findMarker(key: string, now = Date.now()): RegisterMarker | undefined {
-  try {
-    return registerMarkerIn(localStorage.getItem(key), now)
-  } catch {
-    return undefined
-  }
+export function findMarker(key: string): RegisterMarker | undefined {
+  return registerMarkerIn(lasting.read(key) ?? null, browserNow().getTime())
 }
 
 /** The marker, which is used up by that [CP-036]. */
-export function takeMarker(key: string, now = Date.now()): RegisterMarker | undefined {
-  try {
-    const marker = registerMarkerIn(localStorage.getItem(key), now)
-    localStorage.removeItem(key)
-    return marker
-  } catch {
-    return undefined
-  }
+export function takeMarker(key: string): RegisterMarker | undefined {
+  return registerMarkerIn(lasting.take(key), browserNow().getTime())
 }

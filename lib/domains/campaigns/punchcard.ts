@@ -38,6 +38,29 @@ export function isGoalExceeded(reached: number, goal: number): boolean {
   return reached !== 0 && reached > goal
 }
 
+/** How much of a bar is full, from 0 to 1: progress beyond the goal stops at its end, and where there is no goal it is empty. */
+export function progressShare(reached: number, goal: number): number {
+  return goal > 0 ? Math.min(Math.max(reached / goal, 0), 1) : 0
+}
+
+/** What a player can have achieved in a campaign; a goal of the content's own stands in place of the game's. */
+export type Achievement =
+  | { kind: 'stage'; name: string }
+  | { kind: 'unlock'; name: string; percent: number }
+  | { kind: 'goal'; goal: number | undefined }
+
+/** Whether the card says so; of what could not be read, it does not. */
+export function isAchieved({ results, progress }: Punchcard, achievement: Achievement): boolean {
+  switch (achievement.kind) {
+    case 'stage':
+      return results !== undefined && isWorkoutComplete(results, achievement.name)
+    case 'unlock':
+      return results !== undefined && isUnlockAchieved(results, achievement)
+    case 'goal':
+      return progress !== undefined && isGoalExceeded(progress.reached, achievement.goal ?? progress.goal)
+  }
+}
+
 /** Watts per kilogram; undefined unless both are known and make sense. */
 export function wattsPerKilo({ ftpWatts, weightKilograms }: Fitness): number | undefined {
   if (ftpWatts === undefined || weightKilograms === undefined || weightKilograms <= 0) return undefined

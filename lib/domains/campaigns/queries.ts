@@ -35,6 +35,7 @@ function changeMutation(client: QueryClient, shortName: string, { name, change, 
     mutationFn: () => change(shortName).catch((error: unknown) => truthAfter(error, shortName, makes)),
     onSuccess: (registration: Registration) => {
       client.setQueryData(queryKey, registration)
+      void client.invalidateQueries({ queryKey: punchcardQuery(shortName).queryKey })
       notifyEnrolment({ shortName, ...registration })
     },
     onError: async (error) => {

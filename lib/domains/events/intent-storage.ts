@@ -1,4 +1,5 @@
 import { browserNow } from '@/lib/core/browser-clock'
+import { ofThisTab } from '@/lib/core/browser-storage'
 import type { Event } from './schema'
 import { intentIn, intentMatches, intentText, type SignUpIntent } from './sign-up-intent'
 
@@ -9,12 +10,7 @@ const KEY = 'sign-up-intent'
  * @returns false where it can't, since storage is switched off
  */
 export function keepIntent(intent: Omit<SignUpIntent, 'at'>): boolean {
-  try {
-    sessionStorage.setItem(KEY, intentText({ ...intent, at: browserNow().getTime() }))
-    return true
-  } catch {
-    return false
-  }
+  return ofThisTab.keep(KEY, intentText({ ...intent, at: browserNow().getTime() }))
 }
 
 /** Whether a sign-up to this event is pending. */
@@ -33,14 +29,10 @@ export function takeIntent(
 ): boolean {
   const intent = readIntent()
   if (intent?.subgroupId !== subgroupId || !intentMatches(intent, event)) return false
-  sessionStorage.removeItem(KEY)
+  ofThisTab.take(KEY)
   return intent.by === undefined || intent.by === player
 }
 
 function readIntent(): SignUpIntent | undefined {
-  try {
-    return intentIn(sessionStorage.getItem(KEY), browserNow())
-  } catch {
-    return undefined // storage is switched off
-  }
+  return intentIn(ofThisTab.read(KEY) ?? null, browserNow())
 }

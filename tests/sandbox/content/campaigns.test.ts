@@ -52,6 +52,12 @@ test('every stage document is tagged with one stage and its language, once for e
   expect(new Set(places).size).toBe(documents.length)
 })
 
+test('the parade has a document in every language for each stage that anybody may be in [CN-001]', async () => {
+  const places = (await stagesOf('midnight-sun-parade')).map(({ tags: [label], lang }) => `${label} ${lang}`)
+  const labels = ['post', 'progress', 'registration']
+  expect(places.sort()).toEqual(labels.flatMap((label) => languages.map((lang) => `${label} ${lang}`)))
+})
+
 test('the tour has a document for every stage, and in every language for those that visitors reach', async () => {
   const stages = await stagesOf('tour-of-summits')
   const languagesOf = (label: string) =>
@@ -76,27 +82,30 @@ const missionSchema = z.object({ registrationStarts: z.string(), campaignStarts:
 
 const instant = (written: string) => new Date(written.replace('+0000', 'Z')).toISOString()
 
-test.each([['tour-of-summits'], ['spring-classics'], ['winter-base-camp']])(
-  'the dates of %s are those of the game’s mission, on whatever day both start',
-  async (uid) => {
-    for (let day = 0; day < 7; day += 1) {
-      const start = new Date(now.getTime() + day * 86_400_000)
-      const page = await campaign(uid, start)
-      const game = await startGame(start)
-      const mission = missionSchema.parse(await (await game.get(`/campaigns/missions/${uid}/info`)).json())
-      expect(page.campaign_short_name).toBe(uid)
-      expect(instant(page.registration_start_time)).toBe(mission.registrationStarts)
-      expect(instant(page.campaign_start_time)).toBe(mission.campaignStarts)
-      expect(instant(page.post_campaign_start_time)).toBe(mission.campaignEnds)
-    }
-  },
-)
+test.each([
+  ['tour-of-summits', 'tour-of-summits'],
+  ['spring-classics', 'spring-classics'],
+  ['winter-base-camp', 'winter-base-camp'],
+  ['msp-page', 'midnight-sun-parade'],
+])('the dates of %s are those of the game’s mission, on whatever day both start', async (uid, shortName) => {
+  for (let day = 0; day < 7; day += 1) {
+    const start = new Date(now.getTime() + day * 86_400_000)
+    const page = await campaign(uid, start)
+    const game = await startGame(start)
+    const mission = missionSchema.parse(await (await game.get(`/campaigns/missions/${shortName}/info`)).json())
+    expect(page.campaign_short_name).toBe(shortName)
+    expect(instant(page.registration_start_time)).toBe(mission.registrationStarts)
+    expect(instant(page.campaign_start_time)).toBe(mission.campaignStarts)
+    expect(instant(page.post_campaign_start_time)).toBe(mission.campaignEnds)
+  }
+})
 
 test.each([
   ['tour-of-summits', 'progress'],
   ['spring-classics', 'registration'],
   ['winter-base-camp', 'post'],
   ['gran-fondo-quest', 'progress'],
+  ['msp-page', 'progress'],
 ])('%s is in the stage %s on every day of the week', async (uid, expected) => {
   for (let day = 0; day < 7; day += 1) {
     const start = new Date(now.getTime() + day * 86_400_000)
@@ -122,9 +131,10 @@ function sectionsOf({ data }: PrismicDocument) {
 
 test('the zone that a campaign’s layout shows has sections in each of its stage documents', async () => {
   const empty: string[] = []
-  for (const { uid, data } of await demo().getAllByType('campaign_page')) {
-    const { layout_name } = z.looseObject({ layout_name: z.string() }).parse(data)
-    for (const stage of await stagesOf(uid ?? '')) {
+  const layoutSchema = z.looseObject({ layout_name: z.string(), campaign_short_name: z.string() })
+  for (const { data } of await demo().getAllByType('campaign_page')) {
+    const { layout_name, campaign_short_name } = layoutSchema.parse(data)
+    for (const stage of await stagesOf(campaign_short_name)) {
       const shown = layout_name === 'legacy' ? zonesSchema.parse(stage.data).body : sectionsOf(stage)
       if (shown.length < 4) empty.push(stage.uid ?? '')
     }
@@ -135,7 +145,7 @@ test('the zone that a campaign’s layout shows has sections in each of its stag
 test('where registration is open, the first section registers, with its terms', async () => {
   const stages = await demo().getAllByType('campaign_stage', { lang: '*' })
   const registrations = stages.filter(({ tags }) => tags.includes('registration'))
-  expect(registrations).toHaveLength(9)
+  expect(registrations).toHaveLength(15)
   for (const registration of registrations) {
     expect(sectionsOf(registration)[0]?.primary).toMatchObject({
       button_event: 'campaign_register',
@@ -152,8 +162,8 @@ test('each names pictures and films that there are, and no two stages begin with
   const known = new Set([...scenes, ...loops].map(({ kind, name }) => `/media/${kind}/${name}`))
   expect(named.filter((path) => !known.has(path))).toEqual([])
   const firsts = stages.map((stage) => /\/media\/scenes\/([\w-]+)/.exec(JSON.stringify(sectionsOf(stage)[0]))?.[1])
-  expect(firsts).toHaveLength(14)
-  expect(new Set(firsts).size).toBe(14)
+  expect(firsts).toHaveLength(17)
+  expect(new Set(firsts).size).toBe(17)
 })
 
 test('no link of any document is broken', async () => {

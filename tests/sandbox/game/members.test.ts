@@ -55,6 +55,7 @@ test.each([
   ['tour-of-summits', true, 'under way'],
   ['spring-classics', true, 'ahead'],
   ['winter-base-camp', false, 'over'],
+  ['midnight-sun-parade', true, 'under way'],
 ])('mission %s has its place in time on whatever day the game starts', async (shortName, registration, place) => {
   for (let day = 0; day < 21; day += 1) {
     const now = new Date(friday.getTime() + day * 86_400_000)

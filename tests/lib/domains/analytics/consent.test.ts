@@ -1,11 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { consentIn, keptConsent } from '@/lib/domains/analytics/consent'
 import { keepConsent } from '@/lib/domains/analytics/keep-consent'
+import { stubLocalStorage } from '../../support/storage'
 
 const DAY = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 5, 1)
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} } }))
+
+const itIs = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time)
 
 test('an answer counts for 180 days and no longer', () => {
   expect(consentIn(`granted ${now}`, now + 180 * DAY)).toBe('granted')
@@ -21,16 +24,15 @@ test.each([null, '', 'granted', 'granted soon', `yes ${now}`, `granted ${now + D
 )
 
 test('an answer is kept with its time', () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
-  expect(keptConsent(now)).toBe('unknown')
-  keepConsent('granted', now)
+  const kept = stubLocalStorage()
+  itIs(now)
+  expect(keptConsent()).toBe('unknown')
+  keepConsent('granted')
   expect([...kept]).toEqual([['consent', `granted ${now}`]])
-  expect(keptConsent(now + 180 * DAY)).toBe('granted')
-  expect(keptConsent(now + 181 * DAY)).toBe('unknown')
+  itIs(now + 180 * DAY)
+  expect(keptConsent()).toBe('granted')
+  itIs(now + 181 * DAY)
+  expect(keptConsent()).toBe('unknown')
 })
 
 test('a browser that keeps nothing has refused, and answering there harms nobody', () => {
@@ -38,6 +40,6 @@ test('a browser that keeps nothing has refused, and answering there harms nobody
     throw new DOMException('storage is switched off', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
-  expect(keptConsent(now)).toBe('refused')
-  expect(() => keepConsent('granted', now)).not.toThrow()
+  expect(keptConsent()).toBe('refused')
+  expect(() => keepConsent('granted')).not.toThrow()
 })

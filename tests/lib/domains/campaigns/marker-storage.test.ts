@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { findMarker, keepMarker, takeMarker } from '@/lib/domains/campaigns/marker-storage'
 import { stubLocalStorage } from '../../support/storage'
 
 const KEY = 'gruppetto:register:tour'
+
+beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} } }))
 
 test.each([true, false])(
   'a marker is kept (terms ticked: %j) and can be taken once [CP-034, CP-036]',

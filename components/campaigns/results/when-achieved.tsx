@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { withQueries } from '@/components/ui/with-queries'
+import { isAchieved, type Achievement } from '@/lib/domains/campaigns/punchcard'
+import { punchcardQuery } from '@/lib/domains/campaigns/queries'
+
+export type WhenAchievedProps = {
+  campaign: string
+  achievement: Achievement
+  achieved: ReactNode
+  /** Until it is known, and for who has not. */
+  children: ReactNode
+}
+
+/** One thing on a player's card of a campaign, before and after [CP-057, CP-058, CP-059]. */
+function WhenAchieved({ campaign, achievement, achieved, children }: WhenAchievedProps) {
+  const { data } = useQuery(punchcardQuery(campaign))
+  return data && isAchieved(data, achievement) ? achieved : children
+}
+
+/** `WhenAchieved` as the island loads it. */
+export const WhenAchievedIsland = withQueries(WhenAchieved)

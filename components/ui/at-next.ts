@@ -1,0 +1,27 @@
+import { browserNow } from '@/lib/core/browser-clock'
+
+/** Timers can't wait longer; a later one is set anew. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1
+
+/**
+ * Calls back once the next of some instants has passed, for what changes at known times while the page is open; and
+ * whenever the page is shown again, since a sleeping machine lets its timers sleep.
+ *
+ * @param now when it was last looked at
+ * @returns what ends it
+ */
+export function atNext(instants: readonly Date[], now: Date, look: () => void): () => void {
+  const next = nextOf(instants, now)
+  if (next === Infinity) return () => undefined
+  const timer = setTimeout(look, Math.min(next - browserNow().getTime() + 1, LONGEST_WAIT_MS))
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** Milliseconds since 1970 of the first instant that is still to come; Infinity where none is. */
+export function nextOf(instants: readonly Date[], now: Date): number {
+  return Math.min(...instants.map((each) => each.getTime()).filter((each) => each >= now.getTime()))
+}

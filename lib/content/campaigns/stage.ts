@@ -1,0 +1,45 @@
+import 'server-only'
+import type { Locale } from '@/i18n/locales'
+import { NotFoundError } from '@/lib/core/errors'
+import type { ContentLink } from '@/lib/core/content-link'
+import { env } from '@/lib/core/server/env'
+import { image, number, text } from '../fields/fields'
+import type { ContentImage } from '../fields/fields'
+import { link } from '../fields/links'
+import { getByUid } from '../pages/pages'
+
+/** One stage of a series, as its `stage` document has it. */
+export type Stage = {
+  number: number | undefined
+  name: string | undefined
+  image: ContentImage | undefined
+  link: ContentLink | undefined
+}
+
+/**
+ * The stage that a link field names; undefined where it names none, or one that is gone.
+ *
+ * @throws UpstreamError in an outage
+ */
+export async function findLinkedStage(field: unknown, locale: Locale): Promise<Stage | undefined> {
+  const uid = linkedStageUid(field)
+  if (uid === undefined) return undefined
+  try {
+    const { data } = (await getByUid('stage', uid, locale)).document
+    return {
+      number: number(data.stage_number),
+      name: text(data.stageName),
+      image: image(data.stageImage),
+      link: link(data.stageUrl, { locale, siteUrl: env.SITE_URL }),
+    }
+  } catch (error) {
+    if (error instanceof NotFoundError) return undefined
+    throw error
+  }
+}
+
+function linkedStageUid(field: unknown): string | undefined {
+  if (typeof field !== 'object' || field === null || !('type' in field) || field.type !== 'stage') return undefined
+  const isBroken = 'isBroken' in field && field.isBroken === true
+  return 'uid' in field && !isBroken ? text(field.uid) : undefined
+}

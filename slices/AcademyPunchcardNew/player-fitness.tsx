@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { withQueries } from '@/components/ui/with-queries'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { settingsPath } from '@/lib/core/paths'
+import type { Punchcard } from '@/lib/domains/campaigns/punchcard'
+import { punchcardQuery } from '@/lib/domains/campaigns/queries'
+import { factTexts } from './fact-texts'
+import { Fitness, type FitnessTexts } from './fitness'
+
+type PlayerFitnessProps = {
+  campaign: string
+  /** Of the content, in place of the game's. */
+  goal: number | undefined
+  locale: Locale
+  texts: FitnessTexts
+  children: ReactNode
+}
+
+/** What can't be read is left open, and the card says so [CP-056, CP-069]. */
+function PlayerFitness({ campaign, goal, locale, texts, children }: PlayerFitnessProps) {
+  const { data, isError } = useQuery(punchcardQuery(campaign))
+  // The site itself could not answer: what stands there says nothing about the player.
+  if (data === undefined) return isError ? <Fitness texts={texts} facts={{}} isUnknown /> : children
+  return (
+    <Fitness
+      texts={texts}
+      facts={factTexts(data, { goal, locale })}
+      isUnknown={data.fitness === undefined || data.results === undefined}
+      profileHref={lacksNumbers(data) ? localizedPath(settingsPath('profile'), locale) : undefined}
+    />
+  )
+}
+
+const lacksNumbers = ({ fitness }: Punchcard) =>
+  fitness !== undefined && (fitness.ftpWatts === undefined || fitness.weightKilograms === undefined)
+
+/** `PlayerFitness` as the island loads it. */
+export const PlayerFitnessIsland = withQueries(PlayerFitness)

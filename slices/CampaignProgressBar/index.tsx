@@ -1,0 +1,31 @@
+import { image, number, text } from '@/lib/content/fields/fields'
+import type { SectionProps } from '@/lib/content/section'
+import { isQuest } from '@/lib/domains/campaigns/quest'
+import type { CampaignProgressBarSlice } from '@/prismicio-types'
+import { CampaignProgressBarView } from './campaign-progress-bar'
+
+/**
+ * How far the player has come in a campaign (SL-campaign_progress_bar-01): the one it names, otherwise the one whose page
+ * it is on. Without any there is nothing to show, nor for a quest, which has no progress to ask for (CP-047).
+ */
+export function CampaignProgressBar({ slice: { primary }, context }: SectionProps<CampaignProgressBarSlice>) {
+  const campaign = text(primary.campaign_short_name) ?? context.campaign?.shortName
+  if (campaign === undefined || isQuest(campaign)) return null
+  return (
+    <CampaignProgressBarView
+      title={text(primary.title) ?? 'missing title'}
+      campaign={campaign}
+      goal={readGoal(primary.goal)}
+      unit={text(primary.unit_label) ?? ''}
+      icon={image(primary.icon)}
+      completedIcon={image(primary.completed_icon)}
+      locale={context.locale}
+    />
+  )
+}
+
+/** In place of the game's; none is reached by nobody. */
+function readGoal(field: unknown): number | undefined {
+  const goal = number(field)
+  return goal !== undefined && goal > 0 ? goal : undefined
+}

@@ -1,0 +1,10 @@
+'use client'
+
+import { islandNear } from '@/components/ui/island'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+
+/** The player's progress; visitors download nothing of it. */
+export const PlayerBar = islandNear(
+  () => import('./player-bar').then(({ PlayerBarIsland }) => ({ default: PlayerBarIsland })),
+  maybeSignedIn,
+)

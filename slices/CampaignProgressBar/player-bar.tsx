@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { withQueries } from '@/components/ui/with-queries'
+import type { Locale } from '@/i18n/locales'
+import { progressShare } from '@/lib/domains/campaigns/punchcard'
+import { punchcardQuery } from '@/lib/domains/campaigns/queries'
+import { ProgressBar } from './progress-bar'
+
+type PlayerBarProps = {
+  campaign: string
+  goal: number | undefined
+  title: string
+  locale: Locale
+  texts: {
+    /** With {reached} and {goal} in it. */
+    reached: string
+    unknown: string
+  }
+  children: ReactNode
+}
+
+/** The player's progress; where it can't be known the bar says so, and claims nothing [CP-069]. */
+function PlayerBar({ campaign, goal, title, locale, texts, children }: PlayerBarProps) {
+  const { data, isError } = useQuery(punchcardQuery(campaign))
+  if (data === undefined && !isError) return children
+  const progress = data?.progress
+  if (progress === undefined) return <ProgressBar title={title} text={texts.unknown} />
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const target = goal ?? progress.goal
+  const text = texts.reached
+    .replaceAll('{reached}', numbers.format(progress.reached))
+    .replaceAll('{goal}', numbers.format(target))
+  return <ProgressBar title={title} text={text.trim()} share={progressShare(progress.reached, target)} />
+}
+
+/** `PlayerBar` as the island loads it. */
+export const PlayerBarIsland = withQueries(PlayerBar)

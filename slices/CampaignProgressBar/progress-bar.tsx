@@ -1,0 +1,21 @@
+import { clsx } from 'clsx'
+
+type ProgressBarProps = {
+  title: string
+  /** Absent while it is asked for: a shape of its size stands in its place. */
+  text?: string
+  /** Of the bar's length, from 0 to 1. */
+  share?: number
+}
+
+/** A bar and what it says in words, the same while that is asked for and after. */
+export function ProgressBar({ title, text, share = 0 }: ProgressBarProps) {
+  return (
+    <div className="hidden gap-3 player:grid">
+      <progress max={1} value={share} aria-label={title} className="progress-bar" />
+      <p role="status" className="font-display text-head-sm font-extrabold">
+        <span className={clsx(text === undefined && 'skeleton')}>{text ?? '–'}</span>
+      </p>
+    </div>
+  )
+}

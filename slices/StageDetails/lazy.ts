@@ -1,0 +1,14 @@
+'use client'
+
+import { behaviour, islandNear } from '@/components/ui/island'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+import type { CurrentStageOptions } from './attach-current-stage'
+
+/** Marks the stage that counts now. */
+export const CurrentStageBehaviour = behaviour<CurrentStageOptions>(() => import('./attach-current-stage'))
+
+/** The player's progress in one stage; visitors download nothing of it. */
+export const PlayerStage = islandNear(
+  () => import('./player-stage').then(({ PlayerStageIsland }) => ({ default: PlayerStageIsland })),
+  maybeSignedIn,
+)

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { withQueries } from '@/components/ui/with-queries'
+import { Progress } from './progress'
+import { useTicks } from './use-ticks'
+
+type PlayerProgressProps = {
+  title: string
+  storageKey: string
+  /** Of all items, in their order. */
+  names: string[]
+  texts: {
+    /** With {name} in it. */
+    greeting: string
+    /** By how many are done. */
+    progress: string[]
+    unknown: string
+  }
+  children: ReactNode
+}
+
+/** Greets the player and counts what is done [SL-user_checklist-04]. */
+function PlayerProgress({ title, storageKey, names, texts, children }: PlayerProgressProps) {
+  const { session, ticked } = useTicks(storageKey)
+  const count = names.length
+  if (session.isError) return <Progress title={title} greeting={texts.unknown} isKnown count={count} done={0} />
+  if (session.data === undefined || ticked === undefined) return children
+  const { firstName } = session.data
+  const done = names.filter((name) => ticked.includes(name)).length
+  return (
+    <Progress
+      title={title}
+      greeting={texts.greeting.replace('{name}', () => firstName)}
+      isKnown
+      count={count}
+      done={done}
+      text={texts.progress[done]}
+    />
+  )
+}
+
+/** `PlayerProgress` as the island loads it. */
+export const PlayerProgressIsland = withQueries(PlayerProgress)

@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { sessionQuery } from '@/lib/domains/session/queries'
+import { keepTicks, readTicks } from './ticks'
+
+/**
+ * What the player has ticked off, for all parts of the list alike. Undefined until it is known whose list it is, so that
+ * nobody ticks on another player's (docs/decisions/015).
+ *
+ * @param storageKey of the list; the player's id is added to it
+ */
+export function useTicks(storageKey: string) {
+  const client = useQueryClient()
+  const session = useQuery(sessionQuery)
+  const key = session.data && `${storageKey}:${session.data.publicId}`
+  const queryKey = ['checklist-ticks', key]
+  const ticks = useQuery({
+    queryKey,
+    queryFn: () => readTicks(key ?? storageKey),
+    enabled: key !== undefined,
+    staleTime: Infinity,
+  })
+  const tick = (name: string, isDone: boolean) => {
+    if (key === undefined || ticks.data === undefined) return
+    const others = ticks.data.filter((each) => each !== name)
+    const names = isDone ? [...others, name] : others
+    keepTicks(key, names)
+    client.setQueryData(queryKey, names)
+  }
+  return { session, ticked: ticks.data, tick }
+}
