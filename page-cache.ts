@@ -15,6 +15,7 @@ import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
 import { Invalidations } from './lib/delivery/page-cache/invalidations.ts'
 import { isDecorated, PageDecorator } from './lib/delivery/page-cache/page-decorator.ts'
 import { pageStatusOf } from './lib/delivery/page-status.ts'
+import { machineTime } from './lib/core/clock.ts'
 
 // A CommonJS module: Node hands out its `default` one level deeper than its types say.
 const FileSystemCache = defaultOf(fileSystemCacheModule)
@@ -79,7 +80,7 @@ export default class PageCache implements CacheHandler {
 
   async revalidateTag(...[tags, durations]: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
     await this.#framework.revalidateTag(tags, durations)
-    this.#shared.invalidations.record([tags].flat(), Date.now())
+    this.#shared.invalidations.record([tags].flat(), machineTime())
   }
 
   resetRequestCache(): void {}
@@ -159,7 +160,7 @@ function open({ serverDistDir, flushToDisk }: Context): Shared {
 }
 
 /** When the reading began for what is being kept. A publish in that very millisecond counts as later. */
-const readingBegan = () => (requestArrivedAt() ?? Date.now()) - 1
+const readingBegan = () => (requestArrivedAt() ?? machineTime()) - 1
 
 function defaultOf<Export>(module: { default: Export | { default: Export } }): Export {
   const inner = module.default

@@ -5,7 +5,6 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath, splitLocale } from '@/i18n/localized-path'
 import { campaignUid, isSettings, joinPath, loginPath } from '@/lib/core/paths'
 import { campaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
-import { systemClock } from '@/lib/core/clock'
 import { UpstreamError } from '@/lib/core/errors'
 import { cookiesForDraft, DRAFT_COOKIE, unsealDraftRef } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
@@ -17,6 +16,7 @@ import { noncePolicy } from '@/lib/delivery/nonce-policy'
 import { stageForVisitor } from '@/lib/domains/campaigns/stage'
 import { findSession } from '@/lib/domains/session/find-session'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
+import { siteNow, siteTime } from '@/lib/core/server/site-clock'
 
 /**
  * Everything but our API and the files that exist, each by its name: what this lets past has whatever page the framework
@@ -29,8 +29,6 @@ export const config = {
 }
 
 const SIMULATOR_PATH = '/slice-simulator'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /**
  * Finds the route of an address: those without a language prefix are English and served by the routes below `/en`, which
@@ -82,7 +80,7 @@ async function signIn(request: NextRequest, prefix: string | undefined, path: st
 
 /** A player's own pages; everybody else signs in first and comes back. */
 async function forPlayers(request: NextRequest, address: URL): Promise<Response> {
-  if (await findSession(request.headers, Date.now())) return madeForOneRequest(request, address)
+  if (await findSession(request.headers, siteTime())) return madeForOneRequest(request, address)
   const login = new URL(loginPath, env.SITE_URL)
   login.searchParams.set('returnTo', request.nextUrl.pathname + request.nextUrl.search)
   return NextResponse.redirect(login, { status: 303, headers: { 'cache-control': 'private, no-store' } })
@@ -112,12 +110,12 @@ async function secretEvent(request: NextRequest, address: URL, locale: string, p
  * cached page of the stage that the clock says, so that it is exact at each boundary (architecture.md, "Personal variants").
  */
 async function campaignPage(request: NextRequest, address: URL, locale: Locale, uid: string): Promise<Response> {
-  if ((await draftRefOf(request)) || (await findSession(request.headers, Date.now()))) {
+  if ((await draftRefOf(request)) || (await findSession(request.headers, siteTime()))) {
     address.pathname = `/${locale}/variants/player-campaign/${uid}`
     return madeForOneRequest(request, address)
   }
   const starts = await campaignSchedule(decodeURIComponent(uid), locale).catch(missingInOutage)
-  const stage = starts === 'missing' ? 'now' : stageForVisitor(starts, clock())
+  const stage = starts === 'missing' ? 'now' : stageForVisitor(starts, siteNow())
   address.pathname = `/${locale}/variants/campaign/${uid}/${stage}`
   const response = NextResponse.rewrite(address)
   // Players get a page of their own here, and no cache in between can tell them from visitors.

@@ -13,12 +13,12 @@ import { Header } from '@/components/layout/header'
 import { AnotherPlayer } from '@/components/session/another-player'
 import { isLocale, locales } from '@/i18n/locales'
 import { siteChrome } from '@/lib/content/site/chrome'
-import { systemClock } from '@/lib/core/clock'
 import { headScriptOf } from '@/lib/delivery/head-scripts'
 import { env } from '@/lib/core/server/env'
 import { QUIET } from '@/lib/core/transition-types'
 import { RichText } from '@/slices/readers/rich-text'
 import { siteOpenGraph } from './_pages/page-metadata'
+import { siteNow } from '@/lib/core/server/site-clock'
 
 export const revalidate = 3600
 
@@ -78,7 +78,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           legal={
             chrome.footer.legal && <RichText field={chrome.footer.legal} context={{ locale, siteUrl: env.SITE_URL }} />
           }
-          year={systemClock(env.CLOCK_OFFSET_MS)().getUTCFullYear()}
+          year={siteNow().getUTCFullYear()}
         />
         {draft.isEnabled && <DraftBar />}
       </body>

@@ -1,5 +1,6 @@
 import { reportInteraction } from '@/lib/domains/analytics/interaction'
 import { interactionAt } from '@/lib/domains/analytics/interaction-at'
+import { browserNow } from '@/lib/core/browser-clock'
 
 /**
  * Reports clicks on cards and calls to action from now on: one listener serves the pages that come later as well, and a
@@ -11,6 +12,6 @@ export function reportClicks(): void {
 }
 
 function reportClick({ target }: MouseEvent): void {
-  const interaction = target instanceof Element ? interactionAt(target, new Date()) : undefined
+  const interaction = target instanceof Element ? interactionAt(target, browserNow()) : undefined
   if (interaction) reportInteraction(interaction)
 }

@@ -48,7 +48,9 @@ export function StageRow({ row, number, campaign, texts, locale }: StageRowProps
         <Dates {...row} locale={locale} />
         {/* Its room is kept, so that nothing moves once the clock is known. */}
         <p className="min-h-7 font-semibold">
-          <span className="hidden text-orange group-data-[current=now]/stage:inline">{texts.now}</span>
+          <span className="hidden rounded-full bg-orange px-3 py-0.5 text-sm text-paper group-data-[current=now]/stage:inline">
+            {texts.now}
+          </span>
           <span className="hidden group-data-[current=next]/stage:inline">{texts.next}</span>
         </p>
         {description && <div className="mt-1">{description}</div>}

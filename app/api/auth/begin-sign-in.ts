@@ -17,6 +17,7 @@ import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { signInUrl } from '@/lib/domains/session/server'
 import { keepAttempt, newAttempt } from '@/lib/domains/session/sign-in-attempt'
 import { signInProblem } from './sign-in-problem'
+import { siteTime } from '@/lib/core/server/site-clock'
 
 /** Sends the browser to the identity provider, to sign in or to open an account. */
 export function beginSignIn({ createsAccount }: { createsAccount: boolean }) {
@@ -30,7 +31,7 @@ export function beginSignIn({ createsAccount }: { createsAccount: boolean }) {
 export const beginSignInFor = withProblems(async (request: NextRequest) => {
   assertSameOrigin(request, env.SITE_URL)
   const fields = await readFormBody(request)
-  const now = Date.now()
+  const now = siteTime()
   const [pending, session] = [pendingIntentFrom(fields, now), await findSession(request.headers, now)]
   const named = pending && session ? { ...pending, by: playerIdOf(session.subject) } : pending
   return toProvider(request, { createsAccount: false, returnTo: returnToOf(request, fields.returnTo), pending: named })

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RefObject } from 'react'
-import { systemClock } from '@/lib/core/clock'
+import { browserNow } from '@/lib/core/browser-clock'
 import { hasCode } from '@/lib/core/errors'
 import { throttled } from '@/lib/core/throttle'
 import { keepMarker } from '@/lib/domains/campaigns/marker-storage'
@@ -38,7 +38,7 @@ export function useRegister({ campaign, isRegistered, markerKey, dialogId, butto
       keepMarker(markerKey, { hasTickedTerms: true, by: pagePlayer() }) // or the button could not have been used
       signInAgain()
     }
-    return throttled(() => mutate(undefined, { onError }), THROTTLE_MS, systemClock())
+    return throttled(() => mutate(undefined, { onError }), THROTTLE_MS, browserNow)
   }, [mutate, markerKey, dialogId, button])
   return { isRegistered: data?.isRegistered === true, isChecking, isChanging, failure, register }
 }

@@ -1,15 +1,11 @@
-import { systemClock } from '@/lib/core/clock'
+import { browserNow } from '@/lib/core/browser-clock'
 import { remaining, untilNextSecond } from './remaining'
 
 /** `endsAt` as an ISO date. */
 export type CountdownOptions = { endsAt: string }
 
 /** Fills a countdown's four figures each second, from the clock anew, until its end has come. */
-export default function attachCountdown(
-  root: HTMLElement,
-  options: CountdownOptions,
-  clock = systemClock(),
-): () => void {
+export default function attachCountdown(root: HTMLElement, options: CountdownOptions, clock = browserNow): () => void {
   const endsAt = new Date(options.endsAt)
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {

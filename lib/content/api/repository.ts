@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { machineTime } from '@/lib/core/clock'
 import { UpstreamError } from '@/lib/core/errors'
 import { directFetch } from '@/lib/core/server/direct-fetch'
 import { env } from '@/lib/core/server/env'
@@ -7,6 +8,7 @@ import { KeptFile, keptPath } from '@/lib/core/server/kept-file'
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { upstreamRequest } from '@/lib/core/server/upstream'
+import { SingleFlight } from '@/lib/core/single-flight'
 
 const refSchema = z.looseObject({ ref: z.string(), isMasterRef: z.boolean().nullish() })
 
@@ -31,12 +33,12 @@ const lastKnown = new KeptFile(keptPath('content-repository.json'), repositorySc
 
 type State = {
   held?: { repository: Repository; until: number }
-  underway?: Promise<Repository>
+  reads: SingleFlight<Repository>
   /** Raised by a publish: an answer that was asked for before it is not believed after it. */
   publishes: number
 }
 
-const state = processWide<State>('content repository', () => ({ publishes: 0 }))
+const state = processWide<State>('content repository', () => ({ publishes: 0, reads: new SingleFlight() }))
 
 /**
  * The content repository's description with its master ref, read outside Next's data cache: a cached ref would remake a
@@ -46,13 +48,8 @@ const state = processWide<State>('content repository', () => ({ publishes: 0 }))
  * @throws UpstreamError where the service is out of reach and no earlier answer is known
  */
 export async function getRepository(): Promise<Repository> {
-  if (state.held && state.held.until > Date.now()) return state.held.repository
-  if (state.underway) return state.underway
-  const underway = refresh().finally(() => {
-    if (state.underway === underway) state.underway = undefined
-  })
-  state.underway = underway
-  return underway
+  if (state.held && state.held.until > machineTime()) return state.held.repository
+  return state.reads.join('repository', refresh)
 }
 
 /**
@@ -71,7 +68,7 @@ export async function getMasterRef(): Promise<string> {
  */
 export async function askMasterRef(): Promise<string> {
   state.publishes += 1
-  state.underway = undefined
+  state.reads.leave('repository')
   if (state.held) state.held.until = 0
   const { publishes } = state
   const repository = await readRepository()
@@ -101,7 +98,7 @@ async function refresh(): Promise<Repository> {
 function hold(repository: Repository, publishes: number): void {
   if (publishes !== state.publishes) return
   const isNew = JSON.stringify(repository.refs) !== JSON.stringify(state.held?.repository.refs)
-  state.held = { repository, until: Date.now() + BELIEVED_MS }
+  state.held = { repository, until: machineTime() + BELIEVED_MS }
   if (isNew && !lastKnown.write(repository)) log.warn('the content repository’s description could not be kept')
 }
 

@@ -10,6 +10,7 @@ import { findReading, forgetReading, keepReading } from '@/lib/core/server/last-
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { upstreamRequest } from '@/lib/core/server/upstream'
+import { SingleFlight } from '@/lib/core/single-flight'
 import { campaignStartsOf } from './campaign-starts'
 import type { CampaignStarts } from './campaign-starts'
 import { documentsSchema } from '../api/document-schema'
@@ -27,7 +28,7 @@ type Schedules = z.infer<typeof schedulesSchema>
 /** `known` holds existing campaigns only, so that no visitor can make it grow; the same goes for the disk. */
 const state = processWide('campaign schedules', () => ({
   known: new Map<string, Schedules>(),
-  underway: new Map<string, Promise<Schedules>>(),
+  reads: new SingleFlight<Schedules>(),
 }))
 
 /**
@@ -58,10 +59,7 @@ async function schedulesOf(uid: string): Promise<Schedules> {
   const ref = await getMasterRef()
   const known = state.known.get(uid)
   if (known?.ref === ref) return known
-  const key = `${ref} ${uid}`
-  const underway = state.underway.get(key) ?? refresh(uid, ref).finally(() => state.underway.delete(key))
-  state.underway.set(key, underway)
-  return underway
+  return state.reads.join(`${ref} ${uid}`, () => refresh(uid, ref))
 }
 
 async function refresh(uid: string, ref: string): Promise<Schedules> {

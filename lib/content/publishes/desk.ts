@@ -8,6 +8,7 @@ import { clientAt } from '../api/client'
 import { forgetMissing } from '../api/missing'
 import { askMasterRef } from '../api/repository'
 import { PublishDesk } from './publish-desk'
+import { machineTime } from '@/lib/core/clock'
 
 /** How many documents the content API gives at once. */
 const BATCH = 100
@@ -24,7 +25,7 @@ export const publishDesk = processWide('publish desk', () => {
     askMasterRef,
     readDocuments,
     kept: { read: () => file.read(), write: (ids) => file.write(ids) },
-    now: Date.now,
+    now: machineTime,
     later: (milliseconds, run) => void setTimeout(run, milliseconds).unref(),
   })
 })

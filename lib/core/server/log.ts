@@ -3,6 +3,7 @@ import { pino, type DestinationStream, type Level, type Logger } from 'pino'
 import { AppError, UpstreamError } from '../errors'
 import { env } from '@/lib/core/server/env'
 import { findRequestId } from './request-id'
+import { machineTime } from '../clock'
 
 const SECRET_KEYS = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'body']
 // pino's wildcard stands for one level, so each depth is named.
@@ -31,7 +32,7 @@ export function createLogger(level: Level | 'silent', destination?: DestinationS
   const options = {
     level,
     base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: () => `,"time":"${new Date(machineTime()).toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: () => ({ requestId: findRequestId() }),
     redact: { paths: SECRET_PATHS, censor: '[redacted]' },

@@ -1,4 +1,6 @@
 import 'server-only'
+import { machineTime } from '../clock'
+import { SingleFlight } from '../single-flight'
 
 /**
  * One read for all who ask at the same time and for `maxAgeMs` after its answer; a failure is shared, not kept.
@@ -6,23 +8,19 @@ import 'server-only'
  */
 export function sharedRead<Value>(
   read: () => Promise<Value>,
-  { maxAgeMs, now = Date.now }: { maxAgeMs: number; now?: () => number },
+  { maxAgeMs, now = machineTime }: { maxAgeMs: number; now?: () => number },
 ): () => Promise<Value> {
-  let pending: Promise<Value> | undefined
+  const reads = new SingleFlight<Value>()
   let latest: { value: Value; readAt: number } | undefined
 
   async function refresh(): Promise<Value> {
-    try {
-      const value = await read()
-      latest = { value, readAt: now() }
-      return value
-    } finally {
-      pending = undefined
-    }
+    const value = await read()
+    latest = { value, readAt: now() }
+    return value
   }
 
   return async () => {
     if (latest && now() - latest.readAt < maxAgeMs) return latest.value
-    return (pending ??= refresh())
+    return reads.join('read', refresh)
   }
 }

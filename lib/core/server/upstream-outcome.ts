@@ -1,6 +1,7 @@
 import 'server-only'
 import type { UpstreamErrorKind } from '../errors'
 import { retryAfterMs } from './retry-after'
+import { machineTime } from '../clock'
 
 /**
  * How an attempt at an upstream call ended: with an answer that came in whole, whatever it says, or without. Not an Error:
@@ -42,7 +43,7 @@ export function isRateLimited(outcome: Outcome): boolean {
 
 /** How long the service asks to be left alone. */
 export function askedPauseMs(outcome: Outcome): number | undefined {
-  return 'response' in outcome ? retryAfterMs(outcome.response.headers, Date.now()) : outcome.retryAfterMs
+  return 'response' in outcome ? retryAfterMs(outcome.response.headers, machineTime()) : outcome.retryAfterMs
 }
 
 /** Milliseconds before another attempt: what the service asks for, and a little more that differs from call to call. */

@@ -28,6 +28,7 @@ import {
   type Failure,
   type Outcome,
 } from './upstream-outcome'
+import { machineTime } from '../clock'
 
 /** Calls that fail and succeed together: a sick write says nothing against what visitors read. */
 export type CallClass = 'public read' | 'member read' | 'write'
@@ -132,7 +133,7 @@ function mayRepeat(outcome: Outcome, { callClass }: GuardedCall, attempts: numbe
 
 /** Why a call is not sent now, if it isn't. */
 function refusalAt(door: Door, attempts: number): Failure | undefined {
-  const quietMs = door.quietUntil - Date.now()
+  const quietMs = door.quietUntil - machineTime()
   if (quietMs > 0) return { failed: 'busy', status: 429, retryAfterMs: quietMs }
   const isOpenSince = attempts === 0 && door.breaker.state === CircuitState.Open
   return isOpenSince ? closedDoor(door) : undefined
@@ -141,10 +142,13 @@ function refusalAt(door: Door, attempts: number): Failure | undefined {
 function keepQuiet(door: Door, outcome: Outcome): void {
   const askedMs = isRateLimited(outcome) ? askedPauseMs(outcome) : undefined
   if (askedMs === undefined) return
-  door.quietUntil = Math.max(door.quietUntil, Date.now() + Math.min(askedMs, LONGEST_QUIET_MS))
+  door.quietUntil = Math.max(door.quietUntil, machineTime() + Math.min(askedMs, LONGEST_QUIET_MS))
 }
 
-const closedDoor = ({ opensAt }: Door): Failure => ({ failed: 'open', retryAfterMs: Math.max(0, opensAt - Date.now()) })
+const closedDoor = ({ opensAt }: Door): Failure => ({
+  failed: 'open',
+  retryAfterMs: Math.max(0, opensAt - machineTime()),
+})
 
 function queueOf(service: string): BulkheadPolicy {
   const { queues } = guards()
@@ -164,7 +168,7 @@ function doorOf({ service, callClass }: GuardedCall): Door {
   })
   const door: Door = { breaker, opensAt: 0, quietUntil: 0 }
   breaker.onBreak(() => {
-    door.opensAt = Date.now() + OPEN_FOR_MS
+    door.opensAt = machineTime() + OPEN_FOR_MS
     log.warn({ service, callClass }, 'breaker opens')
   })
   breaker.onReset(() => log.info({ service, callClass }, 'breaker closes'))

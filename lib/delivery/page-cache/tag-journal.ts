@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { warnSometimes } from './warn-sometimes.ts'
+import { machineTime } from '../../core/clock.ts'
 
 const MOST_TAGS = 20_000
 
@@ -26,7 +27,7 @@ export class TagJournal {
    * @param file path of a JSON file that need not exist; without one all is known until the process ends; after a broken one, nothing older than now is complete
    * @param limit of tags; the oldest are forgotten, and `completeSince` says so
    */
-  constructor(file: string | undefined, { limit = MOST_TAGS, now = Date.now() } = {}) {
+  constructor(file: string | undefined, { limit = MOST_TAGS, now = machineTime() } = {}) {
     this.#file = file
     this.#limit = limit
     const { completeSince, tags } = read(file, now)

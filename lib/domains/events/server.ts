@@ -1,5 +1,4 @@
 import 'server-only'
-import { systemClock } from '@/lib/core/clock'
 import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { cachedRead } from '@/lib/core/server/cached-read'
@@ -21,14 +20,13 @@ import { metricsOf } from './metrics'
 import type { Player } from './player'
 import { eventSchema, routeSchema, type Event, type Route } from './schema'
 import { signUpVerdict } from './sign-up-rules'
+import { siteNow } from '@/lib/core/server/site-clock'
 
 /** Cached event pages are remade this often (decisions.md, Events). */
 const EVENT_REVALIDATE_SECONDS = 300
 const DAY_SECONDS = 24 * 3600
 
 const GAME_ID = /^\d{1,15}$/
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** Whether the list of joined events comes from the event feed [EV-043]. */
 export const usesEventFeed = (): boolean => isFlagOn('event-feed', env.FEATURE_FLAGS)
@@ -78,7 +76,7 @@ export async function listEventsWithTag(tag: string, player?: Player): Promise<E
     events.push(...rows.map(eventFromGame))
     if (received < EVENTS_PER_PAGE) break
   }
-  return listedEvents(events, player, clock())
+  return listedEvents(events, player, siteNow())
 }
 
 /** The event as the game server knows it for this player; the public one where that can't be had [CD-014, CD-015]. */
@@ -114,7 +112,7 @@ type SignUpWish = { eventId: string; subgroupId: string; eventSecret?: string }
 export async function joinAsIntended(member: Member, { eventId, subgroupId, eventSecret }: SignUpWish): Promise<void> {
   const { event } = await getMemberEvent(member, eventId, eventSecret)
   const subgroup = event.subgroups.find(({ id }) => String(id) === subgroupId)
-  const verdict = subgroup && signUpVerdict(event, subgroup, member.facts, clock())
+  const verdict = subgroup && signUpVerdict(event, subgroup, member.facts, siteNow())
   if (verdict?.kind === 'signed_up') return
   if (verdict?.kind !== 'open') throw new AppError('sign_up_refused', `blocked by ${verdict?.by ?? 'another event'}`)
   const { signedUp } = await joinEvent(member, subgroupId, eventSecret)
@@ -139,7 +137,7 @@ async function refusalsTold<Answer>(call: Promise<Answer>): Promise<Answer> {
 
 /** The events to come that the player has joined, the next one first: from the event feed, or from the player's list. */
 export async function listJoinedEvents(member: Member): Promise<JoinedEvent[]> {
-  return yetToStart(usesEventFeed() ? await fromFeed(member) : await fromPlayerList(member), clock())
+  return yetToStart(usesEventFeed() ? await fromFeed(member) : await fromPlayerList(member), siteNow())
 }
 
 async function fromFeed(member: Member): Promise<JoinedEvent[]> {

@@ -1,10 +1,11 @@
 import { apiRequest, type ApiRequest } from '@/lib/core/api-request'
 import { AppError, hasCode } from '@/lib/core/errors'
+import { SingleFlight } from '@/lib/core/single-flight'
 import { forgetPlayer } from './hint'
 import { isPageOf, pagePlayer, tellAnotherPlayer } from './page-player'
 import { sessionSchema, type Session } from './schema'
 
-let underway: Promise<Session> | undefined
+const asked = new SingleFlight<Session>()
 
 /**
  * Who is signed in; one request for all parts of the page that ask at the same time.
@@ -12,10 +13,7 @@ let underway: Promise<Session> | undefined
  *   whose page this is
  */
 export function getSession(): Promise<Session> {
-  underway ??= noticing(askSession()).finally(() => {
-    underway = undefined
-  })
-  return underway
+  return asked.join('session', () => noticing(askSession()))
 }
 
 async function askSession(): Promise<Session> {

@@ -35,7 +35,7 @@ export type Renew = (session: SealedSession) => Promise<Renewal>
 
 /**
  * @param renew exchanges the refresh token; throws `not_signed_in` where the provider no longer takes it
- * @param now milliseconds since 1970 by the machine's clock
+ * @param now milliseconds since 1970 by the site's clock
  */
 export function memberOf(first: SealedSession, renew: Renew, now: () => number): MemberSession {
   let session = first

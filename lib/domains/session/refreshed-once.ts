@@ -1,5 +1,6 @@
 import 'server-only'
 import { processWide } from '@/lib/core/server/process-wide'
+import { SingleFlight } from '@/lib/core/single-flight'
 import type { Renewal } from './sealed-session'
 
 /**
@@ -8,9 +9,14 @@ import type { Renewal } from './sealed-session'
  */
 const REMEMBERED_MS = 10 * 60 * 1000
 
-type Entry = { result: Promise<Renewal>; until: number }
+type Refreshes = {
+  underway: SingleFlight<Renewal>
+  /** By the token that was exchanged. */
+  done: Map<string, { renewal: Renewal; until: number }>
+}
 
-const refreshes = () => processWide<Map<string, Entry>>('session refreshes', () => new Map())
+const refreshes = () =>
+  processWide<Refreshes>('session refreshes', () => ({ underway: new SingleFlight(), done: new Map() }))
 
 /**
  * Runs `refresh` once for a refresh token, whoever asks and however often. A failure is shared by those who wait for it
@@ -18,20 +24,26 @@ const refreshes = () => processWide<Map<string, Entry>>('session refreshes', () 
  *
  * @param now milliseconds since 1970
  */
-export function refreshedOnce(refreshToken: string, now: number, refresh: () => Promise<Renewal>): Promise<Renewal> {
-  const entries = refreshes()
-  for (const [token, { until }] of entries) if (until < now) entries.delete(token)
-  const known = entries.get(refreshToken)
-  if (known) return known.result
-  const result = refresh()
-  entries.set(refreshToken, { result, until: now + REMEMBERED_MS })
-  const forget = () => entries.delete(refreshToken)
-  result.then(({ tokens }) => tokens.refresh === refreshToken && forget(), forget)
-  return result
+export async function refreshedOnce(
+  refreshToken: string,
+  now: number,
+  refresh: () => Promise<Renewal>,
+): Promise<Renewal> {
+  const { underway, done } = refreshes()
+  for (const [token, { until }] of done) if (until < now) done.delete(token)
+  const known = done.get(refreshToken)
+  if (known) return known.renewal
+  return underway.join(refreshToken, async () => {
+    const renewal = await refresh()
+    if (renewal.tokens.refresh !== refreshToken) done.set(refreshToken, { renewal, until: now + REMEMBERED_MS })
+    return renewal
+  })
 }
 
 /** What a refresh token was or is being exchanged for, where this process remembers. */
 export async function findRefreshed(refreshToken: string, now: number): Promise<Renewal | undefined> {
-  const entry = refreshes().get(refreshToken)
-  return entry && entry.until >= now ? entry.result.catch(() => undefined) : undefined
+  const { underway, done } = refreshes()
+  const known = done.get(refreshToken)
+  if (known) return known.until >= now ? known.renewal : undefined
+  return underway.find(refreshToken)?.catch(() => undefined)
 }

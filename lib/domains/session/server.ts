@@ -23,6 +23,7 @@ import type { PlayerFacts } from './schema'
 import { longestUse, newSessionId, unsealSession, type SealedSession, type SessionTokens } from './sealed-session'
 import { findSessionCookie } from './session-cookies'
 import type { SignInAttempt } from './sign-in-attempt'
+import { siteTime } from '@/lib/core/server/site-clock'
 
 const CALLBACK_URL = `${env.SITE_URL}/api/auth/callback`
 const SIGNED_OUT_URL = `${env.SITE_URL}/`
@@ -122,7 +123,7 @@ export async function findMember(headers: Pick<Headers, 'get'>, now: () => numbe
 }
 
 /** The player of a session that has just begun. */
-export const memberOfSession = (session: SealedSession): MemberSession => memberOf(session, renewAt(Date.now), Date.now)
+export const memberOfSession = (session: SealedSession): MemberSession => memberOf(session, renewAt(siteTime), siteTime)
 
 /** The session as it was renewed since: a page can't set the cookie, and an answer that did may have got lost. */
 async function newestOf(session: SealedSession, now: number): Promise<SealedSession> {

@@ -15,6 +15,7 @@ import { unsealSession, type SealedSession } from './sealed-session'
 import { hasEnded } from './find-session'
 import { findMember } from './server'
 import { clearSessionCookies, findSessionCookie, setSessionCookies } from './session-cookies'
+import { siteTime } from '@/lib/core/server/site-clock'
 
 type MemberHandler<Params> = (call: { member: Member; request: NextRequest; params: Params }) => Promise<Response>
 type Context<Params> = { params: Promise<Params> }
@@ -31,7 +32,7 @@ export function withMember<Params = unknown>(handler: MemberHandler<Params>) {
   return withProblems(async (request: NextRequest, context: Context<Params>) => {
     assertSameOrigin(request, env.SITE_URL)
     await takeTry(isRead(request) ? 'reads' : 'writes', clientOf(request))
-    const found = await findMember(request.headers, Date.now)
+    const found = await findMember(request.headers, siteTime)
     if (found === undefined) return signedOut(request)
     assertOwnPage(request, found.member)
     const limited = isRead(request) ? handler : limitedWrites(handler, found.inCookie.subject)
@@ -81,15 +82,15 @@ async function answerOf<Params>(
 async function signedOut({ headers }: NextRequest): Promise<NextResponse> {
   const problem = problemResponse(new AppError('not_signed_in'))
   const response = new NextResponse(problem.body, problem)
-  const session = await unsealSession(findSessionCookie(headers), Date.now())
-  if (session === undefined || !(await hasEnded(session, Date.now()))) clearSessionCookies(response)
+  const session = await unsealSession(findSessionCookie(headers), siteTime())
+  if (session === undefined || !(await hasEnded(session, siteTime()))) clearSessionCookies(response)
   return response
 }
 
 async function withSession(answer: Response, inCookie: SealedSession, session: SealedSession): Promise<NextResponse> {
   const response = new NextResponse(answer.body, answer)
   response.headers.set('cache-control', 'no-store')
-  const now = Date.now()
+  const now = siteTime()
   const isNews = session !== inCookie || now - inCookie.usedAt > TOUCHED_EVERY_MS
   if (isNews && !(await hasEnded(session, now))) {
     await setSessionCookies(response, { ...session, usedAt: now }, now)

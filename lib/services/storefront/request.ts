@@ -25,19 +25,20 @@ export async function storefrontRequest<Answer>(request: StorefrontRequest<Answe
   const call = { service: 'storefront', operation, isRead: true, requestId: currentRequestId() }
   const upstream = fetchThroughUpstream(call)
   // The client returns errors as sentences; what they came from is kept here, for this one request.
-  let sent: Promise<Response> | undefined
+  const sent: Promise<Response>[] = []
   const client = createStorefrontApiClient({
     storeDomain: env.STOREFRONT_DOMAIN,
     apiVersion: env.STOREFRONT_API_VERSION,
     privateAccessToken: env.STOREFRONT_ACCESS_TOKEN,
     logger: warnOfOldVersion,
     customFetchApi: async (address, init) => {
-      sent = upstream(ownAddress(address), init)
-      return (await sent).clone()
+      const answer = upstream(ownAddress(address), init)
+      sent.push(answer)
+      return (await answer).clone()
     },
   })
   const { data, errors } = await client.request<unknown>(query, { variables })
-  const answer = await sent
+  const answer = await sent.at(-1)
   if (answer === undefined) throw new Error(`the storefront client made no request: ${errors?.message}`)
   const checked = errors ? undefined : schema.safeParse(data)
   if (checked?.success) return checked.data

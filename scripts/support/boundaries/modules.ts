@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { findUses, type Use } from './one-place.ts'
 
 /** One import of a module; `to` is a path from the root, or a package as `npm:name`. */
 export type Import = { to: string; isType: boolean }
 
-/** A source file, its path from the root, what it imports, and where it says it runs. */
-export type Module = { path: string; imports: Import[]; directive?: string }
+/** A source file, its path from the root, what it imports, what it does that has one place, and where it says it runs. */
+export type Module = { path: string; imports: Import[]; uses: Use[]; directive?: string }
 
 const SOURCES = [
   '{app,bench,components,e2e,i18n,lib,messages,sandbox,scripts,slices,tests}/**/*.{ts,tsx,mjs,js}',
@@ -43,6 +44,7 @@ function readModule(root: string, path: string): Module {
   return {
     path,
     imports: requests.map(({ request, isType }) => ({ to: resolve(root, path, request), isType })),
+    uses: findUses(program, source),
     directive:
       first?.type === 'ExpressionStatement' && 'directive' in first ? (first.directive ?? undefined) : undefined,
   }

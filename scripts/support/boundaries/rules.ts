@@ -29,7 +29,7 @@ const inBrowserTests = inside('e2e')
 const isHarness = (path: string) => /^(bench|deploy|e2e|sandbox|scripts|tests)\//.test(path)
 const isEntryPoint = (path: string) =>
   /^(instrumentation(-client)?|next\.config|page-cache|proxy|server)\.ts$/.test(path)
-const isProduct = (path: string) =>
+export const isProduct = (path: string) =>
   [inApp, inSlices, inComponents, inLib, inLocales, inMessages, isEntryPoint].some((holds) => holds(path))
 const isContentTypes = (path: string) => path.startsWith('prismicio-types')
 

@@ -16,6 +16,7 @@ import { dropAttempt, findAttempt, type SignInAttempt } from '@/lib/domains/sess
 import type { SignInProblem } from '@/lib/domains/session/sign-in-problem'
 import { runIntent, type IntentResult } from '../run-intent'
 import { signInProblem } from '../sign-in-problem'
+import { siteTime } from '@/lib/core/server/site-clock'
 
 /** Where the identity provider sends the browser back to. */
 export const GET = withProblems(async (request: NextRequest) => {
@@ -32,10 +33,10 @@ async function finish(request: NextRequest, attempt: SignInAttempt): Promise<Nex
   const { returnTo, pending } = attempt
   try {
     await takeTry('signInAnswer', clientOf(request))
-    const now = Date.now()
+    const now = siteTime()
     const begun = await finishSignIn(attempt, request.nextUrl.search, now)
     const replaced = await findSession(request.headers, now)
-    if (replaced) await endReplaced(replaced, begun, Date.now)
+    if (replaced) await endReplaced(replaced, begun, siteTime)
     const { member, session } = memberOfSession(begun)
     const runs = pending !== undefined && isDue(pending, member.id, now)
     const place = runs ? await placeAfter(await runIntent(member, pending.intent), returnTo, pending) : returnTo
@@ -67,7 +68,7 @@ function refused(reason: string | null, attempt: SignInAttempt): Promise<NextRes
 
 /** A page loaded twice, or an answer that came too late: who is signed in already need not know. */
 async function withoutAttempt(request: NextRequest): Promise<NextResponse> {
-  const session = await findSession(request.headers, Date.now())
+  const session = await findSession(request.headers, siteTime())
   return session ? to(homePath) : signInProblem('expired', { returnTo: homePath })
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkBoundaries } from '../../../../scripts/support/boundaries/check-boundaries'
+import { places } from '../../../../scripts/support/boundaries/one-place'
 import { rules } from '../../../../scripts/support/boundaries/rules'
 
 type Files = Record<string, string>
@@ -100,6 +101,19 @@ const BROKEN: [rule: string, files: Files][] = [
       'slices/Hero/index.tsx': "'use client'",
     },
   ],
+  ['one-clock', { 'lib/content/api/missing.ts': 'export const now = () => Date.now()' }],
+  ['one-clock', { 'app/api/a/route.ts': 'export const clock = Date.now' }],
+  ['one-clock', { 'components/events/day.tsx': 'export const today = () => new Date()' }],
+  ['one-clock', { 'proxy.ts': 'export const today = () => Date()' }],
+  ['one-browser-storage', { 'slices/Hero/ticks.ts': "export const ticks = () => localStorage.getItem('a')" }],
+  ['one-browser-storage', { 'components/ui/menu.tsx': 'export const kept = window.sessionStorage' }],
+  ['one-single-flight', { 'lib/domains/live/api.ts': 'export let underway: Promise<number> | undefined' }],
+  ['one-single-flight', { 'lib/core/reads.ts': 'export const reads = new Map<string, Promise<number>>()' }],
+  ['one-single-flight', { 'lib/content/state.ts': 'export type State = { underway?: Promise<string> }' }],
+  [
+    'one-single-flight',
+    { 'lib/services/game/door.ts': 'export class Door { #asked: Promise<number> | undefined = undefined }' },
+  ],
 ]
 
 test.each(BROKEN)('%s: refuses %o', (rule, files) => {
@@ -108,7 +122,7 @@ test.each(BROKEN)('%s: refuses %o', (rule, files) => {
 
 test('has an example for every rule', () => {
   const shown = new Set(BROKEN.map(([rule]) => rule))
-  expect(rules.filter(({ name }) => !shown.has(name))).toEqual([])
+  expect([...rules.map(({ name }) => name), ...Object.keys(places)].filter((name) => !shown.has(name))).toEqual([])
 })
 
 test('says which file imports which, and why it may not', () => {
@@ -116,6 +130,26 @@ test('says which file imports which, and why it may not', () => {
   expect(violation?.sentence).toBe(
     'sandbox/main.ts may not import lib/core/paths.ts: the sandbox is independent of the product',
   )
+})
+
+test('says on which line something stands that has one place', () => {
+  const [violation] = check({ 'lib/core/day.ts': 'const DAY = 24\nexport const today = () => Date.now() / DAY' })
+  expect(violation?.sentence).toBe(
+    'lib/core/day.ts:2: the time is siteNow, browserNow or machineTime (lib/core/clock.ts), so that trials can move it',
+  )
+})
+
+test('lets the one place do it, tests and the sandbox do as they please, and instants be read', () => {
+  const violations = check({
+    'lib/core/clock.ts': 'export const machineTime = () => Date.now()',
+    'lib/core/browser-storage.ts': 'export const find = () => localStorage',
+    'lib/core/single-flight.ts': 'export const underway = new Map<string, Promise<number>>()',
+    'tests/a.test.ts': 'export const now = Date.now()\nexport const kept = localStorage',
+    'sandbox/clock.ts': 'export const now = () => new Date()',
+    'lib/core/day.ts': "export const day = new Date('2026-03-01')\nexport const at = Date.parse('2026-03-01')",
+    'lib/core/read.ts': 'export async function read(): Promise<number | undefined> { return undefined }',
+  })
+  expect(violations).toEqual([])
 })
 
 test('shows the whole way from client code to a server file', () => {

@@ -3,7 +3,6 @@ import { EventView } from '@/components/events/event-view'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { getNotices } from '@/lib/content/site/notices'
-import { systemClock } from '@/lib/core/clock'
 import { eventPath } from '@/lib/core/paths'
 import { posterOf } from '@/lib/core/poster'
 import { env } from '@/lib/core/server/env'
@@ -11,9 +10,8 @@ import type { Event } from '@/lib/domains/events/schema'
 import { findRoute, usesEventFeed } from '@/lib/domains/events/server'
 import { eventStructuredData } from '@/lib/domains/events/structured-data'
 import { RichText } from '@/slices/readers/rich-text'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { StructuredData } from '../../../_pages/structured-data'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 type EventPageProps = { event: Event; locale: Locale; eventSecret?: string }
 
@@ -31,7 +29,7 @@ export async function EventPage({ event, locale, eventSecret }: EventPageProps) 
         route={route}
         poster={posterOf(event.imageUrl, env.MEDIA_ORIGINS)}
         locale={locale}
-        signUp={{ eventSecret, usesFeed: usesEventFeed(), notices, now: clock() }}
+        signUp={{ eventSecret, usesFeed: usesEventFeed(), notices, now: siteNow() }}
       />
       {eventSecret === undefined && <StructuredData data={eventStructuredData(event, url, env.PRODUCT_NAME)} />}
     </main>

@@ -1,9 +1,7 @@
 import { draftMode } from 'next/headers'
 import { connection } from 'next/server'
-import { systemClock } from '@/lib/core/clock'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { hasCode } from '@/lib/core/errors'
-import { env } from '@/lib/core/server/env'
 import { findRegistration } from '@/lib/domains/campaigns/server'
 import { PagePlayer } from '@/components/session/page-player'
 import { campaignStageOf, stageForPlayer, stageForVisitor } from '@/lib/domains/campaigns/stage'
@@ -15,8 +13,7 @@ import {
   type Campaign,
   type CampaignView,
 } from '../../../_pages/campaign-document'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
+import { siteNow } from '@/lib/core/server/site-clock'
 
 type Props = PageProps<'/[locale]/variants/player-campaign/[uid]'>
 
@@ -48,8 +45,8 @@ export default async function PlayerCampaignPage({ params, searchParams }: Props
 
 async function viewOfWhoAsks({ shortName, startsAt }: Campaign): Promise<CampaignView> {
   const isRegistered = await registrationOfPlayer(shortName)
-  if (isRegistered === undefined) return { stage: stageForVisitor(startsAt, clock()) }
-  return { stage: stageForPlayer(startsAt, isRegistered, clock()), isRegistered }
+  if (isRegistered === undefined) return { stage: stageForVisitor(startsAt, siteNow()) }
+  return { stage: stageForPlayer(startsAt, isRegistered, siteNow()), isRegistered }
 }
 
 /** Undefined for visitors, for a session that has ended, and while the game server can't be reached. */

@@ -1,5 +1,4 @@
 import type { NextRequest } from 'next/server'
-import { systemClock } from '@/lib/core/clock'
 import { eventPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
@@ -9,8 +8,7 @@ import { calendarEntry } from '@/lib/domains/events/calendar-entry'
 import { calendarFile } from '@/lib/domains/events/calendar-file'
 import { withEventSecretOf } from '@/lib/domains/events/event-secret'
 import { getPublicEvent, getSecretEvent } from '@/lib/domains/events/server'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
+import { siteNow } from '@/lib/core/server/site-clock'
 
 /** An event as a file for the visitor's calendar. */
 export const GET = withProblems(async (request: NextRequest, { params }: RouteContext<'/api/events/[id]/calendar'>) => {
@@ -25,7 +23,7 @@ export const GET = withProblems(async (request: NextRequest, { params }: RouteCo
   const file = calendarFile(entry, {
     uid: `event-${event.id}@${host}`,
     product: env.PRODUCT_NAME,
-    now: clock(),
+    now: siteNow(),
   })
   return new Response(file, {
     headers: {

@@ -1,7 +1,5 @@
 import { isLocale, type Locale } from '@/i18n/locales'
 import { decodeSegment } from '@/lib/core/address-segment'
-import { systemClock } from '@/lib/core/clock'
-import { env } from '@/lib/core/server/env'
 import { keepCampaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
 import { listUids } from '@/lib/content/pages/pages'
 import { campaignPath } from '@/lib/core/paths'
@@ -9,10 +7,9 @@ import { stageForVisitor, visitorStageOf, visitorStages } from '@/lib/domains/ca
 import { CampaignDocument, campaignMetadata, type Campaign } from '../../../../_pages/campaign-document'
 import { errorMetadata } from '../../../../_pages/error-document'
 import { MissingPage } from '../../../../_pages/missing-page'
+import { siteNow } from '@/lib/core/server/site-clock'
 
 export const revalidate = 3600
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 type Props = PageProps<'/[locale]/variants/campaign/[uid]/[stage]'>
 
@@ -40,7 +37,7 @@ export default async function VisitorCampaignPage(props: Props) {
   const { locale, uid, stage } = await read(props)
   if (stage === undefined) return <MissingPage path={campaignPath(uid)} locale={knownLocale(locale)} />
   await keepCampaignSchedule(decodeSegment(uid))
-  const stageOf = ({ startsAt }: Campaign) => (stage === NOW ? stageForVisitor(startsAt, clock()) : stage)
+  const stageOf = ({ startsAt }: Campaign) => (stage === NOW ? stageForVisitor(startsAt, siteNow()) : stage)
   return <CampaignDocument uid={uid} locale={locale} viewOf={(campaign) => ({ stage: stageOf(campaign) })} />
 }
 

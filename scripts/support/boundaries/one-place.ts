@@ -1,0 +1,78 @@
+import type {
+  Argument,
+  CallExpression,
+  NewExpression,
+  Node,
+  Program,
+  TSType,
+  TSTypeParameterInstantiation,
+} from 'oxc-parser'
+import { Visitor } from 'oxc-parser'
+
+/** Something that the product does in one place only, found elsewhere. */
+export type Use = { rule: string; line: number }
+
+type Place = {
+  /** The file that may. */
+  file: string
+  why: string
+}
+
+/** Each rule has a test in which it fails. */
+export const places: Readonly<Record<string, Place>> = {
+  'one-clock': {
+    file: 'lib/core/clock.ts',
+    why: 'the time is siteNow, browserNow or machineTime (lib/core/clock.ts), so that trials can move it',
+  },
+  'one-browser-storage': {
+    file: 'lib/core/browser-storage.ts',
+    why: 'the browser remembers through lib/core/browser-storage.ts, which knows that storage can be off or full',
+  },
+  'one-single-flight': {
+    file: 'lib/core/single-flight.ts',
+    why: 'work that several ask for at the same time is joined by SingleFlight (lib/core/single-flight.ts)',
+  },
+}
+
+/** Where a program does what has one place, whichever file it is. */
+export function findUses(program: Program, source: string): Use[] {
+  const uses: Use[] = []
+  const note = (rule: string, { start }: { start: number }) =>
+    uses.push({ rule, line: source.slice(0, start).split('\n').length })
+  new Visitor({
+    NewExpression: (node) => {
+      if (isDate(node) && node.arguments.length === 0) note('one-clock', node)
+      if (isMapOfPromises(node.callee, node.typeArguments)) note('one-single-flight', node)
+    },
+    CallExpression: (node) => isDate(node) && note('one-clock', node),
+    MemberExpression: (node) => {
+      const property = nameOf(node.property)
+      if (nameOf(node.object) === 'Date' && property === 'now') note('one-clock', node)
+    },
+    Identifier: (node) => isStorage(node.name) && note('one-browser-storage', node),
+    TSTypeReference: (node) => isMapOfPromises(node.typeName, node.typeArguments) && note('one-single-flight', node),
+    VariableDeclarator: ({ id }) => isHeldPromise(id.typeAnnotation?.typeAnnotation) && note('one-single-flight', id),
+    PropertyDefinition: (node) =>
+      isHeldPromise(node.typeAnnotation?.typeAnnotation, node.optional) && note('one-single-flight', node),
+    TSPropertySignature: (node) =>
+      isHeldPromise(node.typeAnnotation?.typeAnnotation, node.optional) && note('one-single-flight', node),
+  }).visit(program)
+  return uses
+}
+
+const isStorage = (name: string) => name === 'localStorage' || name === 'sessionStorage'
+
+const isDate = ({ callee }: NewExpression | CallExpression) => nameOf(callee) === 'Date'
+
+const nameOf = (node: Node | Argument) => (node.type === 'Identifier' ? node.name : undefined)
+
+const isPromise = (type: TSType | undefined) => type?.type === 'TSTypeReference' && nameOf(type.typeName) === 'Promise'
+
+const isMapOfPromises = (map: Node, types: TSTypeParameterInstantiation | null | undefined) =>
+  nameOf(map) === 'Map' && isPromise(types?.params[1])
+
+/** A place for work that may be under way: `Promise<…> | undefined`, or an optional promise. */
+function isHeldPromise(type: TSType | undefined, isOptional = false): boolean {
+  if (type?.type === 'TSUnionType') return type.types.some(isPromise)
+  return isOptional && isPromise(type)
+}
