@@ -7,6 +7,19 @@ const NOT_YET = new Set(['/login', '/join'])
 
 type Link = { on: string; href: string }
 
+test('content pages are open to everybody, and sign-in and joining lead to the provider [CN-002, CN-028]', async ({
+  request,
+}) => {
+  for (const path of ['/', '/about', '/campaigns/tour-of-summits', '/campaigns/msp-page', '/academy/first/ride']) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
+  }
+  for (const path of ['/login', '/join']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBeGreaterThanOrEqual(302)
+    expect(answer.headers().location, path).toContain('/identity/')
+  }
+})
+
 test('no link on any page leads nowhere, and every hash has its element', async ({ request, baseURL: site }) => {
   const baseURL = site ?? ''
   test.setTimeout(120_000)

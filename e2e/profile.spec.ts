@@ -33,7 +33,7 @@ async function openProfile(page: Page, player: PlayerName, path = PROFILE): Prom
   await expect(page.locator('form input:not([data-fixed])').first()).toBeEditable()
 }
 
-test('a player who is not signed in signs in and comes back [SY-002]', async ({ page }) => {
+test('a player who is not signed in signs in and comes back [SY-002, CN-003]', async ({ page }) => {
   await page.goto('/de/settings/profile')
   await choosePlayer(page, 'Tomás')
   await expect(page).toHaveURL('/de/settings/profile')

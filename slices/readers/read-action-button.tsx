@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { RegistrationContent } from '@/components/campaigns/register/register-button'
 import type { ActionButton } from '@/components/actions/button-with-action'
-import { actionOf, buttonEvent } from '@/components/actions/button-action'
+import { actionOf, buttonEvent, type ButtonEvent } from '@/components/actions/button-action'
 import type { ButtonSize } from '@/components/ui/button'
 import { oneOf, rich, text } from '@/lib/content/fields/fields'
 import type { SectionContext } from '@/lib/content/section'
+import { log } from '@/lib/core/server/log'
 import { readButtonColour, readLink } from './read'
 import { readVideoAddress } from './read-video'
 import { RichText } from './rich-text'
@@ -36,7 +37,7 @@ type ActionButtonFields = {
 export function readActionButton(fields: ActionButtonFields, context: SectionContext): ActionButton | undefined {
   const label = text(fields.label)
   const link = readLink(fields.url, context, fields.newTab)
-  const event = buttonEvent(text(fields.event))
+  const event = readEvent(fields.event, context)
   const videoAddress = readVideoAddress(fields.url, context) ?? fields.videoAddress
   const registration = readRegistration(fields, context)
   const action = (event && actionOf(event, { videoAddress, registration })) ?? (link && { kind: 'link' as const, link })
@@ -47,6 +48,14 @@ export function readActionButton(fields: ActionButtonFields, context: SectionCon
     color: readButtonColour(fields.color),
     size: oneOf<ButtonSize>(fields.size, ['small', 'medium', 'large'], 'medium'),
   }
+}
+
+/** An event that nobody knows does nothing, and the log says so [CN-015]. */
+function readEvent(field: unknown, { anchor }: SectionContext): ButtonEvent | undefined {
+  const name = text(field)
+  const event = buttonEvent(name)
+  if (name !== undefined && event === undefined) log.warn({ event: name, section: anchor }, 'unknown button action')
+  return event
 }
 
 function readRegistration(fields: ActionButtonFields, context: SectionContext): RegistrationContent | undefined {

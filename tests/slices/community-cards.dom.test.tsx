@@ -52,7 +52,7 @@ test('asks for an article by its encoded number, without payload [CD-002, CD-003
   ])
 })
 
-test("a card has its article's picture, day, title and page [CD-001]", async () => {
+test("a card has its article's picture, day, title and page [CD-001, CN-004]", async () => {
   stubUpstream(anyArticle)
   const element = await cards('7')
   expect(element.querySelector('img')?.src).toContain('/media/scenes/harbour.png')
@@ -90,7 +90,7 @@ test.each([
   ['is of another shape', () => Response.json({ ID: 8 })],
   ['is missing', () => new Response('', { status: 404 })],
 ])(
-  'an article whose answer %s is a placeholder, the others stay, and the log says so [CD-006, CD-007]',
+  'an article whose answer %s is a placeholder, the others stay, and the log says so [CD-006, CD-007, CN-024]',
   async (_, fault) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
     stubUpstream((request) => (idOf(request) === 8 ? fault(request) : anyArticle(request)))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PlayerRegister } from '@/components/campaigns/register/lazy'
+import model from '@/slices/Cta/model.json'
 import { propsOf } from './props-of'
 import { paragraph, sectionElement, sectionHtml, webLink } from './render-section'
 
@@ -40,7 +41,7 @@ test('its ground is orange unless the content names another [SL-cta-02]', async 
   expect(await ground('#00f')).toHaveStyle({ backgroundColor: 'rgb(0 0 255)' })
 })
 
-test('a button needs a label and an address or an event [PB-032]', async () => {
+test('a button needs a label and an address or an event [PB-032, CN-011]', async () => {
   for (const fields of [
     { label: 'Go' },
     { url: webLink('/events') },
@@ -64,7 +65,7 @@ test('registers for the campaign that it names, otherwise for its page’s', asy
   expect(await campaignOf({ campaign_short_name: '' })).toEqual([])
 })
 
-test('has terms to tick, and words of its own for who is not eligible [CP-053]', async () => {
+test('has terms to tick, and words of its own for who is not eligible [CP-053, CN-013]', async () => {
   const own = {
     termsText: paragraph('I agree'),
     redirectButtonLabel: 'My profile',
@@ -78,6 +79,23 @@ test('has terms to tick, and words of its own for who is not eligible [CP-053]',
   const standard = await sectionElement('cta', { primary: register })
   expect(standard.querySelector('dialog')).toHaveTextContent('Your profile is not eligible for registration')
   expect(standard.querySelector('label')).toBeNull()
+})
+
+test('editors have a field for each thing that its button can be told [CN-013]', () => {
+  const fields = Object.keys(model.variations[0]?.primary ?? {})
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      'event',
+      'label',
+      'url',
+      'target',
+      'termsText',
+      'color',
+      'redirectButtonLabel',
+      'cancelButtonLabel',
+      'errorCopy',
+    ]),
+  )
 })
 
 test('says so when its title is missing, and is nothing without content', async () => {

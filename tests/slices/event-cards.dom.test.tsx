@@ -42,7 +42,7 @@ test('shows the named events as cards, in their order [SL-event_cards-01, CD-011
   )
 })
 
-test("a card has its event's picture, type, sport, name, start and page [CD-008]", async () => {
+test("a card has its event's picture, type, sport, name, start and page [CD-008, CN-005]", async () => {
   const imageUrl = `${env.MEDIA_ORIGINS[0]}/media/scenes/coast-road.png`
   stubUpstream((request) => anyEvent(request, { imageUrl, eventType: 'TIME_TRIAL', sport: 'RUNNING' }))
   const element = await cards('1001')
@@ -109,7 +109,7 @@ test.each([
   ['is of another shape', () => Response.json({ id: 1002 })],
   ['is missing', () => new Response('', { status: 404 })],
 ])(
-  'an event whose answer %s is a placeholder, the others stay, and the log says so [CD-012, CD-013]',
+  'an event whose answer %s is a placeholder, the others stay, and the log says so [CD-012, CD-013, CN-025]',
   async (_, fault) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
     stubUpstream((request) => (request.url.endsWith('1002') ? fault(request) : anyEvent(request)))

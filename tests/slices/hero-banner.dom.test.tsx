@@ -208,7 +208,7 @@ test('has a down arrow to its bottom only when that is set [SL-hero_banner-15]',
   expect((await section({}))?.querySelector('a')).toBeNull()
 })
 
-test('is orange with white text unless it names a colour [SL-hero_banner-17]', async () => {
+test('is orange with white text unless it names a colour [SL-hero_banner-17, CN-030]', async () => {
   expect(await section({})).toHaveClass('bg-orange')
   expect(await section({})).toHaveStyle({ color: 'rgb(255 255 255)' })
   expect(await section({ background_color: 'plaid' })).toHaveClass('bg-orange')

@@ -43,7 +43,7 @@ test('jumps for visitors who ask for less motion', () => {
   expect(scrolled).toHaveBeenCalledWith({ behavior: 'instant' })
 })
 
-test('looks again every 200 ms for an element that is not there yet [PB-015, PB-016]', () => {
+test('looks again every 200 ms for an element that is not there yet [PB-015, PB-016, CN-031]', () => {
   scrollToHash('#faq-3')
   vi.advanceTimersByTime(399)
   addSection('faq-3')

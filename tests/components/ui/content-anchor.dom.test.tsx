@@ -20,7 +20,7 @@ const link = (changes: Partial<ContentLink> = {}): ContentLink => ({
   ...changes,
 })
 
-test('a link within the site stays in its tab', async () => {
+test('a link within the site stays in its tab, and says nothing of a new one [CN-009, CN-010]', async () => {
   const anchor = await drawn(<ContentAnchor link={link()}>Plans</ContentAnchor>)
   expect(anchor).toHaveAttribute('href', '/plans')
   expect(anchor).not.toHaveAttribute('target')
@@ -38,9 +38,11 @@ test('an external link opens a new tab, says so, and tells the other site nothin
   expect(anchor).toHaveTextContent(/^Shop \(Opens a new window\)$/)
 })
 
-test('a page of ours in a new tab is told where the visitor comes from', async () => {
+test('a page of ours in a new tab says so to screen readers, and is told where the visitor comes from [CN-009, CN-010]', async () => {
   const anchor = await drawn(<ContentAnchor link={link({ newTab: true })}>Plans</ContentAnchor>)
+  expect(anchor).toHaveAttribute('target', '_blank')
   expect(anchor).toHaveAttribute('rel', 'noopener')
+  expect(anchor.querySelector('.sr-only')).toHaveTextContent('Opens a new window')
 })
 
 test('a mail address opens in place', async () => {

@@ -14,7 +14,7 @@ test('a page is addressed by its uid, the front page by none [PB-012]', () => {
   expect([pagePath('plans'), pagePath('home')]).toEqual(['/plans', '/'])
 })
 
-test('the dashes of an academy uid are the slashes of its address, and back [PB-012]', () => {
+test('the dashes of an academy uid are the slashes of its address, and back [PB-012, CN-008]', () => {
   expect(academyPath('training-basics')).toBe('/academy/training/basics')
   expect(academyUid(['training', 'basics'])).toBe('training-basics')
 })

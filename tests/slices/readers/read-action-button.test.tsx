@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SectionContext } from '@/lib/content/section'
+import { log } from '@/lib/core/server/log'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { paragraph, webLink } from '../render-section'
@@ -29,6 +30,21 @@ test('on any other page there is nothing to register for: it leads to its addres
 
 test('the event wins over the address', () => {
   expect(readActionButton({ ...register, url: webLink('/ride') }, campaign)?.action.kind).toBe('register')
+})
+
+test('an event that nobody knows does nothing but stand in the log [CN-015]', () => {
+  const warned = vi.spyOn(log, 'warn').mockReturnValue()
+  const dance = { ...register, event: 'open the dance floor' }
+  expect(readActionButton(dance, campaign)).toBeUndefined()
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    { event: 'open the dance floor', section: 'hero_banner-1' },
+    'unknown button action',
+  )
+  expect(readActionButton({ ...dance, url: webLink('/ride') }, campaign)?.action).toMatchObject({ kind: 'link' })
+  warned.mockClear()
+  readActionButton({ ...register, event: '' }, campaign)
+  readActionButton({ ...register, event: 'Campaign register' }, campaign)
+  expect(warned).not.toHaveBeenCalled()
 })
 
 test('without a label there is no button', () => {

@@ -35,12 +35,18 @@ test('an outage in which they were never read leaves navigation and footer empty
   expect(Math.max(...cache.lives)).toBeLessThanOrEqual(60)
 })
 
-test('editors write the words of an error', async () => {
+test('editors write the words of an error: of a missing page, and of every other fault [CN-019, CN-020, CN-021]', async () => {
   const data = { title: 'Off the route', body: paragraph('Turn around.') }
-  startSite({ documents: [contentDocument('e', { type: 'error_page', uid: 'page-not-found', data })] })
+  const fault = { title: 'A puncture', body: paragraph('Wait here.') }
+  startSite({
+    documents: [
+      contentDocument('e', { type: 'error_page', uid: 'page-not-found', data }),
+      contentDocument('f', { type: 'error_page', uid: '500', data: fault }),
+    ],
+  })
   const { findErrorPage } = await import('@/lib/content/pages/error-page')
   await expect(findErrorPage(404, 'en')).resolves.toMatchObject({ title: 'Off the route', body: data.body })
-  await expect(findErrorPage(500, 'en')).resolves.toBeUndefined()
+  await expect(findErrorPage(500, 'en')).resolves.toMatchObject({ title: 'A puncture', body: fault.body })
 })
 
 test('in an outage an error has the site’s own words', async () => {

@@ -6,7 +6,7 @@ const load = () => import('@/lib/content/pages/pages')
 const english = contentDocument('en', { data: { title: 'Plans' } })
 const german = contentDocument('de', { lang: 'de-de', data: { title: 'Pläne' } })
 
-test('asks the content service by type and uid, with no payload [PB-067]', async () => {
+test('asks the content service by type and uid, with no payload [PB-067, CN-018]', async () => {
   const { searches } = startSite({ documents: [english] })
   const { getByUid } = await load()
   await getByUid('page', 'plans', 'en')

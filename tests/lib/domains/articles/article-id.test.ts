@@ -25,7 +25,7 @@ test('whatever follows the dash is of no account [CD-003]', () => {
   )
 })
 
-test('adds the offset and encodes the sum [CD-004, CD-005]', () => {
+test('adds the offset and encodes the sum [CD-004, CD-005, CN-023]', () => {
   expect(encodeArticleId(0)).toBe('NzI3NjkyNjM')
   expect(encodeArticleId(7)).toBe(Buffer.from('72769270').toString('base64url'))
 })

@@ -5,11 +5,19 @@ import { stubUpstream } from '../../support/upstream'
 
 const card = { ID: 7, post_date: '2026-02-01T08:00:00Z', post_name: 'winter-base', post_title: 'Winter base' }
 
-test('gets an article card by its encoded id without payload [CD-002]', async () => {
+test('gets an article card by its encoded id without payload [CD-002, CN-022]', async () => {
   const asked = stubUpstream(() => Response.json(card))
   await getArticleCard('NzI3NjkyNzA')
   expect(asked[0]).toMatchObject({ method: 'GET', body: null })
   expect(asked[0]?.url).toBe(`${env.ARTICLES_API_URL}/article_cards/NzI3NjkyNzA`)
+})
+
+test('reads the fields of an article from its card, and its text where the card brings it; nothing else [CN-012]', async () => {
+  const fields = { ...card, thumbnail_url: 'https://media.test/7.jpg' }
+  stubUpstream(() => Response.json({ ...fields, post_author: 'Ada', comment_count: 12 }))
+  await expect(getArticleCard('x')).resolves.toStrictEqual(fields)
+  stubUpstream(() => Response.json({ ...fields, content_html: '<p>Ride easy.</p>' }))
+  await expect(getArticleCard('x')).resolves.toStrictEqual({ ...fields, content_html: '<p>Ride easy.</p>' })
 })
 
 test('lists cards, and those before a date', async () => {
