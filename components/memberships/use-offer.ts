@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { SingleFlight } from '@/lib/core/single-flight'
 import { chosenCountry, onCountryChange } from '@/lib/domains/memberships/country-choice'
 import type { Offer } from '@/lib/domains/memberships/schema'
 
@@ -43,14 +44,17 @@ export function useOffer(page: PageOffer): OfferState {
   return { country, offer: known?.offer, hasFailed: known !== undefined && known.offer === undefined, retry }
 }
 
-const asked = new Map<string, Promise<Offer>>()
+const asking = new SingleFlight<Offer>()
+const answers = new Map<string, Offer>()
 
 /** One request for all parts of the page. What reads the answer is loaded with the first: most visitors need none. */
-function askOnce(country: string, locale: string): Promise<Offer> {
-  const known = asked.get(country)
+async function askOnce(country: string, locale: string): Promise<Offer> {
+  const known = answers.get(country)
   if (known) return known
-  const request = import('@/lib/domains/memberships/api').then(({ getOffer }) => getOffer(country, locale))
-  asked.set(country, request)
-  request.catch(() => asked.delete(country))
-  return request
+  return asking.join(country, async () => {
+    const { getOffer } = await import('@/lib/domains/memberships/api')
+    const offer = await getOffer(country, locale)
+    answers.set(country, offer)
+    return offer
+  })
 }

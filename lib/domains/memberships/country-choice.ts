@@ -1,3 +1,4 @@
+import { lasting } from '@/lib/core/browser-storage'
 import { isCountryCode } from './countries'
 
 const KEY = 'plans:country'
@@ -11,21 +12,13 @@ export function chosenCountry(): string | undefined {
 }
 
 function remembered(): string | undefined {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return isCountryCode(kept) ? kept : undefined
-  } catch {
-    return undefined // storage is switched off
-  }
+  const kept = lasting.read(KEY)
+  return isCountryCode(kept) ? kept : undefined
 }
 
 /** Takes the choice over into every part of the page, and remembers it. */
 export function chooseCountry(country: string): void {
-  try {
-    localStorage.setItem(KEY, country)
-  } catch {
-    ofThisPage = country // good for this page at least
-  }
+  if (!lasting.keep(KEY, country)) ofThisPage = country
   tell()
 }
 
