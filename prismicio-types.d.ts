@@ -46,9 +46,9 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Academy page documents
@@ -161,9 +161,9 @@ interface AcademyPageDocumentData {
  */
 export type AcademyPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<AcademyPageDocumentData>, "academy_page", Lang>;
 
-type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Campaign page documents
@@ -309,9 +309,9 @@ interface CampaignPageDocumentData {
  */
 export type CampaignPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CampaignPageDocumentData>, "campaign_page", Lang>;
 
-type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Campaign stage documents
@@ -730,9 +730,9 @@ interface NavigationDocumentData {
  */
 export type NavigationDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
-type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Page documents
@@ -966,7 +966,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Stage documents
@@ -1906,6 +1906,94 @@ type BundleSelectorSliceVariation = BundleSelectorSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type BundleSelectorSlice = prismic.SharedSlice<"bundle_selector", BundleSelectorSliceVariation>;
+
+/**
+ * Primary content in *CampaignProgressBar → Default → Primary*
+ */
+export interface CampaignProgressBarSliceDefaultPrimary {
+	/**
+	 * Title field in *CampaignProgressBar → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: campaign_progress_bar.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Campaign short name field in *CampaignProgressBar → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The short name of the campaign in the game
+	 * - **API ID Path**: campaign_progress_bar.default.primary.campaign_short_name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	campaign_short_name: prismic.KeyTextField;
+	
+	/**
+	 * Icon field in *CampaignProgressBar → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: campaign_progress_bar.default.primary.icon
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	icon: prismic.ImageField<never>;
+	
+	/**
+	 * Completed icon field in *CampaignProgressBar → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: campaign_progress_bar.default.primary.completed_icon
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	completed_icon: prismic.ImageField<never>;
+	
+	/**
+	 * Goal field in *CampaignProgressBar → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Shown as it is written
+	 * - **API ID Path**: campaign_progress_bar.default.primary.goal
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	goal: prismic.NumberField;
+	
+	/**
+	 * Unit label field in *CampaignProgressBar → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: campaign_progress_bar.default.primary.unit_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unit_label: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for CampaignProgressBar Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Campaign progress bar
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CampaignProgressBarSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CampaignProgressBarSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CampaignProgressBar*
+ */
+type CampaignProgressBarSliceVariation = CampaignProgressBarSliceDefault
+
+/**
+ * CampaignProgressBar Shared Slice
+ *
+ * - **API ID**: `campaign_progress_bar`
+ * - **Description**: Campaign progress bar
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CampaignProgressBarSlice = prismic.SharedSlice<"campaign_progress_bar", CampaignProgressBarSliceVariation>;
 
 /**
  * Primary content in *CardCarousel → Default → Primary*
@@ -6933,6 +7021,129 @@ type SpacerSliceVariation = SpacerSliceDefault
 export type SpacerSlice = prismic.SharedSlice<"spacer", SpacerSliceVariation>;
 
 /**
+ * Primary content in *StageDetails → Default → Primary*
+ */
+export interface StageDetailsSliceDefaultPrimary {
+	/**
+	 * Title field in *StageDetails → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: stage_details.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Stage field in *StageDetails → Default → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: The stage of the series that this is about
+	 * - **API ID Path**: stage_details.default.primary.stage
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	stage: prismic.ContentRelationshipField<"stage">;
+}
+
+/**
+ * Primary content in *StageDetails → Items*
+ */
+export interface StageDetailsSliceDefaultItem {
+	/**
+	 * ID field in *StageDetails → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The identifier in its own system
+	 * - **API ID Path**: stage_details.items[].id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	id: prismic.KeyTextField;
+	
+	/**
+	 * Start date field in *StageDetails → Items*
+	 *
+	 * - **Field Type**: Timestamp
+	 * - **Placeholder**: As it is shown, or a moment
+	 * - **API ID Path**: stage_details.items[].start_date
+	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
+	 */
+	start_date: prismic.TimestampField;
+	
+	/**
+	 * End date field in *StageDetails → Items*
+	 *
+	 * - **Field Type**: Timestamp
+	 * - **Placeholder**: As it is shown, or a moment
+	 * - **API ID Path**: stage_details.items[].end_date
+	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
+	 */
+	end_date: prismic.TimestampField;
+	
+	/**
+	 * Title field in *StageDetails → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: stage_details.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *StageDetails → Items*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: stage_details.items[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Button label field in *StageDetails → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: stage_details.items[].button_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	button_label: prismic.KeyTextField;
+	
+	/**
+	 * Button URL field in *StageDetails → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: stage_details.items[].button_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	button_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for StageDetails Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Stage details
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StageDetailsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<StageDetailsSliceDefaultPrimary>, Simplify<StageDetailsSliceDefaultItem>>;
+
+/**
+ * Slice variation for *StageDetails*
+ */
+type StageDetailsSliceVariation = StageDetailsSliceDefault
+
+/**
+ * StageDetails Shared Slice
+ *
+ * - **API ID**: `stage_details`
+ * - **Description**: Stage details
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StageDetailsSlice = prismic.SharedSlice<"stage_details", StageDetailsSliceVariation>;
+
+/**
  * Primary content in *StickyNavigation → Items*
  */
 export interface StickyNavigationSliceDefaultItem {
@@ -8742,6 +8953,10 @@ declare module "@prismicio/client" {
 			BundleSelectorSliceDefaultItem,
 			BundleSelectorSliceVariation,
 			BundleSelectorSliceDefault,
+			CampaignProgressBarSlice,
+			CampaignProgressBarSliceDefaultPrimary,
+			CampaignProgressBarSliceVariation,
+			CampaignProgressBarSliceDefault,
 			CardCarouselSlice,
 			CardCarouselSliceDefaultPrimary,
 			CardCarouselSliceDefaultItem,
@@ -8921,6 +9136,11 @@ declare module "@prismicio/client" {
 			SpacerSliceDefaultPrimary,
 			SpacerSliceVariation,
 			SpacerSliceDefault,
+			StageDetailsSlice,
+			StageDetailsSliceDefaultPrimary,
+			StageDetailsSliceDefaultItem,
+			StageDetailsSliceVariation,
+			StageDetailsSliceDefault,
 			StickyNavigationSlice,
 			StickyNavigationSliceDefaultItem,
 			StickyNavigationSliceVariation,

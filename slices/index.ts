@@ -7,6 +7,7 @@ import { AcademyPunchcardNew } from './AcademyPunchcardNew'
 import { Alert } from './Alert'
 import { BasicCards } from './BasicCards'
 import { BundleSelector } from './BundleSelector'
+import { CampaignProgressBar } from './CampaignProgressBar'
 import { CardCarousel } from './CardCarousel'
 import { Community } from './Community'
 import { CommunityCards } from './CommunityCards'
@@ -46,6 +47,7 @@ import { SideBySideWithCards } from './SideBySideWithCards'
 import { SocialProof } from './SocialProof'
 import { SocialProofCarousel } from './SocialProofCarousel'
 import { Spacer } from './Spacer'
+import { StageDetails } from './StageDetails'
 import { StickyNavigation } from './StickyNavigation'
 import { TableRowsWithIcons } from './TableRowsWithIcons'
 import { Testimonial } from './Testimonial'
@@ -70,6 +72,7 @@ export const doors: Doors = {
   alert: Alert,
   basic_cards: BasicCards,
   bundle_selector: BundleSelector,
+  campaign_progress_bar: CampaignProgressBar,
   card_carousel: CardCarousel,
   community: Community,
   community_cards: CommunityCards,
@@ -109,6 +112,7 @@ export const doors: Doors = {
   social_proof: SocialProof,
   social_proof_carousel: SocialProofCarousel,
   spacer: Spacer,
+  stage_details: StageDetails,
   sticky_navigation: StickyNavigation,
   table_rows_with_icons: TableRowsWithIcons,
   testimonial: Testimonial,
