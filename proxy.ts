@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server'
 import { defaultLocale } from '@/i18n/locales'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, splitLocale } from '@/i18n/localized-path'
-import { campaignUid, isSettings, joinPath, loginPath } from '@/lib/core/paths'
+import { campaignUid, contactPath, isSettings, joinPath, loginPath } from '@/lib/core/paths'
 import { campaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
 import { UpstreamError } from '@/lib/core/errors'
 import { cookiesForDraft, DRAFT_COOKIE, unsealDraftRef } from '@/lib/core/server/draft-cookie'
@@ -48,6 +48,7 @@ export async function proxy(request: NextRequest) {
   if (isVariant(path)) return nowhere(address, locale)
   if (request.nextUrl.searchParams.has('eventSecret') && isEvent(path))
     return secretEvent(request, address, locale, path)
+  if (path === contactPath && request.nextUrl.searchParams.has('draft')) return contactAgain(request, address, locale)
   const campaign = campaignUid(path)
   if (campaign !== undefined) return campaignPage(request, address, locale, campaign)
   if (await draftRefOf(request)) return madeForOneRequest(request, address)
@@ -92,6 +93,14 @@ const isVariant = (path: string) => /^\/variants(?:\/|$)/.test(path)
 function nowhere(address: URL, locale: string): Response {
   address.pathname = `/${locale}/no/such/page`
   return NextResponse.rewrite(address)
+}
+
+/** The contact form with what somebody typed, who sent it without script and in vain: theirs alone. */
+async function contactAgain(request: NextRequest, address: URL, locale: Locale): Promise<Response> {
+  address.pathname = `/${locale}/variants/contact`
+  const response = await madeForOneRequest(request, address)
+  response.headers.set('referrer-policy', 'no-referrer')
+  return response
 }
 
 const isEvent = (path: string) => /^\/events\/view\/[^/]+$/.test(path)

@@ -5,6 +5,7 @@ import { createLocator } from './locator/service.ts'
 import { createPartner } from './partner/service.ts'
 import { createStorefront } from './storefront/service.ts'
 import { subscriptionService } from './subscription/service.ts'
+import { createForms } from './forms/service.ts'
 import { createSupport } from './support/service.ts'
 import { createTracking } from './tracking/service.ts'
 import { createWeb } from './web/service.ts'
@@ -16,6 +17,7 @@ export function otherServicesFor(resolve: PlayerOfToken): CreateService[] {
     createWeb,
     createStorefront,
     createPartner,
+    createForms,
     createSupport,
     createChat,
     createTracking,

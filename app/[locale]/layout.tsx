@@ -5,6 +5,7 @@ import { ViewTransition } from 'react'
 import { archivo, inter } from '@/app/fonts'
 import '@/app/globals.css'
 import { ConsentBanner } from '@/components/analytics/consent-banner'
+import { HelpDesk } from '@/components/contact/help-desk'
 import { DraftBar } from '@/components/layout/draft-bar'
 import { FollowLinks } from '@/components/layout/follow-links'
 import { Footer } from '@/components/layout/footer'
@@ -68,6 +69,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <AnotherPlayer />
         <FollowLinks />
         <HashScroll />
+        <HelpDesk />
         {/* React writes an attribute of its own on the element that takes part; only a custom element may carry one. */}
         <ViewTransition default={{ [QUIET]: 'none', default: 'auto' }}>
           <page-view>{children}</page-view>

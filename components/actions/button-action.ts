@@ -1,9 +1,13 @@
 import type { RegistrationContent } from '@/components/campaigns/register/register-button'
+import type { HelpMeans } from '@/components/contact/help-button'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
 import type { ContentLink } from '@/lib/core/content-link'
-import { joinPath } from '@/lib/core/paths'
+import { contactPath, joinPath } from '@/lib/core/paths'
 
-/** What a button does: it leads somewhere, opens a video (address of a player or a file), or registers for a campaign. */
+/** What a button does: it leads somewhere, opens a video (address of a player or a file), registers for a campaign, or helps. */
 export type ButtonAction =
+  | { kind: 'help'; means: HelpMeans; href: string }
   | { kind: 'link'; link: ContentLink }
   | { kind: 'video'; address: string }
   | { kind: 'register'; registration: RegistrationContent }
@@ -22,19 +26,20 @@ const events = [
 export type ButtonEvent = (typeof events)[number]
 
 /** What an event may need of the section that it stands in. */
-export type EventSubject = { videoAddress?: string; registration?: RegistrationContent }
+export type EventSubject = { locale: Locale; videoAddress?: string; registration?: RegistrationContent }
 
-/**
- * The one place where events become actions. Those that are undefined here are not built yet: their buttons are drawn
- * only where they have an address as well.
- */
-const actions: Record<ButtonEvent, ((subject: EventSubject) => ButtonAction | undefined) | undefined> = {
+const help =
+  (means: HelpMeans) =>
+  ({ locale }: EventSubject): ButtonAction => ({ kind: 'help', means, href: localizedPath(contactPath, locale) })
+
+/** The one place where events become actions. */
+const actions: Record<ButtonEvent, (subject: EventSubject) => ButtonAction | undefined> = {
   create_account: () => ({ kind: 'link', link: { href: joinPath, external: false, newTab: false } }),
   play_video: ({ videoAddress }) => (videoAddress === undefined ? undefined : { kind: 'video', address: videoAddress }),
-  open_chat: undefined,
-  open_kustomer_chat: undefined,
-  open_contact_email_form: undefined,
-  open_solvvy: undefined,
+  open_chat: help('chat'),
+  open_kustomer_chat: help('chat'),
+  open_contact_email_form: help('form'),
+  open_solvvy: help('chat'),
   campaign_register: ({ registration }) => registration && { kind: 'register', registration },
 }
 
@@ -49,5 +54,5 @@ export function buttonEvent(name: string | undefined): ButtonEvent | undefined {
 
 /** What an event does in a section, or undefined where it can't do anything there. */
 export function actionOf(event: ButtonEvent, subject: EventSubject): ButtonAction | undefined {
-  return actions[event]?.(subject)
+  return actions[event](subject)
 }

@@ -1,4 +1,5 @@
 import { RegisterButton } from '@/components/campaigns/register/register-button'
+import { HelpButton } from '@/components/contact/help-button'
 import { Button, buttonClass } from '@/components/ui/button'
 import type { ButtonColour, ButtonSize, CtaPosition } from '@/components/ui/button'
 import type { ButtonAction } from './button-action'
@@ -18,11 +19,17 @@ type ButtonWithActionProps = {
   cta?: CtaPosition
 }
 
-/** A button that leads somewhere, opens a video or registers for a campaign. */
+/** A button that leads somewhere, opens a video, registers for a campaign or brings help. */
 export function ButtonWithAction({ button, dialogId, loops, className, cta = 'primary' }: ButtonWithActionProps) {
   const { label, action, color, size } = button
   if (action.kind === 'link') {
     return <Button button={{ label, color, size, link: action.link }} className={className} cta={cta} />
+  }
+  if (action.kind === 'help') {
+    const { means, href } = action
+    return (
+      <HelpButton label={label} means={means} href={href} className={buttonClass(color, size, className)} cta={cta} />
+    )
   }
   if (action.kind === 'register') {
     const { registration } = action

@@ -1,33 +1,30 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { ComponentProps, Ref } from 'react'
+import { FieldLabel, FieldNotes, notedBy, type FieldProps } from './field-notes'
 
-type FieldProps = {
-  label: string
-  hint?: string
-  /** In words, of `fieldErrorText`. */
-  error?: string
-}
+type OwnProps = 'id' | 'aria-describedby' | 'aria-invalid'
 
 type TextFieldProps = FieldProps & {
   /** Shown at the end of the input: kg, W. */
   unit?: string
-} & Omit<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>
+} & Omit<ComponentProps<'input'>, OwnProps>
 
-/** One line to type in, with its label above and its hint or error below. */
-export function TextField({ label, hint, error, unit, className, ...input }: TextFieldProps) {
-  const id = useId()
+/** One line to type in, with its label above and its hint or error below [FM-016]. */
+export function TextField(props: TextFieldProps) {
+  return <TextFieldOf {...props} id={useId()} />
+}
+
+/** The same with an id of the caller's, for what the server draws as part of a section: no hooks work there. */
+export function TextFieldOf({ id, label, hint, error, unit, className, ...input }: TextFieldProps & { id: string }) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
+      <FieldLabel id={id}>{label}</FieldLabel>
       <div className="relative">
         <input
           {...input}
           id={id}
-          aria-describedby={clsx(unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`) || undefined}
-          aria-invalid={error ? true : undefined}
+          {...notedBy(id, { hint, error, unit })}
           className={clsx('field-input', unit && 'pr-16')}
         />
         {unit && (
@@ -39,6 +36,43 @@ export function TextField({ label, hint, error, unit, className, ...input }: Tex
           </span>
         )}
       </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** Several lines to type in: 9 of them show [FM-021]. */
+export function TextAreaField({ label, hint, error, className, ...area }: AreaProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <FieldLabel id={id}>{label}</FieldLabel>
+      <textarea {...area} id={id} rows={9} {...notedBy(id, { hint, error })} className="field-input" />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, OwnProps | 'rows'>
+
+type SelectFieldProps = FieldProps & {
+  /** The first entry, which stands for none of the options. */
+  placeholder: string
+  options: readonly string[]
+} & Omit<ComponentProps<'select'>, OwnProps>
+
+/** One of many, behind a placeholder. */
+export function SelectField({ label, hint, error, placeholder, options, className, ...select }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <FieldLabel id={id}>{label}</FieldLabel>
+      <select {...select} id={id} {...notedBy(id, { hint, error })} className="field-input">
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
@@ -59,7 +93,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const { label, hint, error, name, value, options, onChange, onBlur, ref } = props
   const id = useId()
   return (
-    <fieldset aria-describedby={clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined}>
+    <fieldset aria-describedby={notedBy(id, { hint, error })['aria-describedby']}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="choice">
         {options.map((option, index) => (
@@ -80,22 +114,5 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
-  )
-}
-
-function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) {
-  return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-alert">
-          {error}
-        </p>
-      )}
-    </>
   )
 }

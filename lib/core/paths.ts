@@ -88,6 +88,24 @@ export function planPath(priceId: string): string {
 /** Where the choice of a plan is sent without script. */
 export const planChoicePath = '/api/plans/choice'
 
+/** Questions and answers, and the way to people. */
+export const helpPath = '/help'
+
+/** The contact form as a page of its own. */
+export const contactPath = `${helpPath}/contact`
+
+/** Says thanks for a message that was sent without script. */
+export const contactSentPath = `${contactPath}/sent`
+
+/** Where the contact form is sent. */
+export const contactFormPath = '/api/contact'
+
+/** Where e-mail sign-ups are sent. */
+export const emailSignUpPath = '/api/email-sign-up'
+
+/** Where forms of content are sent. */
+export const formPath = '/api/forms'
+
 export const loginPath = '/login'
 
 /** Through sign-in, and back to `returnTo`: a path of ours. */

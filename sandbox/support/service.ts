@@ -10,7 +10,7 @@ const contactSchema = z.object({
   message: z.string().trim().min(1).max(10_000),
 })
 
-/** The support desk's contact hook: multipart in, 204 out (spec/members.md §7, Contact). */
+/** The support desk's contact hook: multipart in, 201 out (spec/members.md §7, Contact). */
 export function createSupport({ database, clock }: ServiceContext): Service {
   const store = openSupportStore(database)
   const routes = new Hono()
@@ -22,7 +22,7 @@ export function createSupport({ database, clock }: ServiceContext): Service {
     const contact = contactSchema.safeParse(await c.req.parseBody())
     if (!contact.success) return c.json({ error: z.prettifyError(contact.error) }, 400)
     store.add({ ...contact.data, receivedAt: clock.now().toISOString() })
-    return c.body(null, 204)
+    return c.json({ received: true }, 201)
   })
 
   return { name: 'support', routes, reset: () => store.clear() }

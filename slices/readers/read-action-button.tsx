@@ -40,7 +40,9 @@ export function readActionButton(fields: ActionButtonFields, context: SectionCon
   const event = readEvent(fields.event, context)
   const videoAddress = readVideoAddress(fields.url, context) ?? fields.videoAddress
   const registration = readRegistration(fields, context)
-  const action = (event && actionOf(event, { videoAddress, registration })) ?? (link && { kind: 'link' as const, link })
+  const action =
+    (event && actionOf(event, { locale: context.locale, videoAddress, registration })) ??
+    (link && { kind: 'link' as const, link })
   if (label === undefined || action === undefined) return undefined
   return {
     label,

@@ -69,6 +69,7 @@ export const neededFields: Record<string, readonly string[]> = {
   withdraw: ['status'],
   getQuest: ['shortName', 'registered'],
   registerForQuest: ['registered'],
+  getAgentAvailability: ['available'],
   getArticleCard: article,
   listArticleCards: each(article),
   listCollectionFilters: [

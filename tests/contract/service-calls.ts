@@ -6,9 +6,26 @@ export type Calls = Record<string, () => Promise<unknown>>
 
 /** Every writing call of the service clients, likewise. */
 export async function loadServiceWrites(): Promise<Record<string, Calls>> {
-  const tracking = await import('@/lib/services/tracking/client')
+  const [{ env }, forms, support, tracking] = await Promise.all([
+    import('@/lib/core/server/env'),
+    import('@/lib/services/forms/client'),
+    import('@/lib/services/support/client'),
+    import('@/lib/services/tracking/client'),
+  ])
   const event = { event: 'cta_click', properties: { label: 'Join' }, timeStamp: '2026-06-01T10:00:00.000Z' }
-  return { game: await loadPlayerWrites(), tracking: { sendEvent: () => tracking.sendEvent(event) } }
+  const request = { name: 'Maya Lindqvist', email: 'maya@example.com', queryType: 'Something else', message: 'Hello' }
+  return {
+    game: await loadPlayerWrites(),
+    support: { sendContactRequest: () => support.sendContactRequest(request) },
+    forms: {
+      sendForm: () =>
+        forms.sendForm(`${env.TRACKING_URL.replace('/tracking', '')}/forms/club`, { email: request.email }),
+    },
+    tracking: {
+      sendEvent: () => tracking.sendEvent(event),
+      sendSignUp: () => tracking.sendSignUp({ email: request.email, id: 'footer', timeStamp: event.timeStamp }),
+    },
+  }
 }
 
 /** Every reading call that the service clients can make, under the client's own name for it, and with what the sandbox has. */
@@ -19,8 +36,9 @@ export async function loadServiceReads(): Promise<Record<string, Calls>> {
 
 /** Those of them that say of no player. */
 export async function loadVisitorReads(): Promise<Record<string, Calls>> {
-  const [campaigns, events, live, memberships, routes, articles, storefront] = await Promise.all([
+  const [campaigns, chat, events, live, memberships, routes, articles, storefront] = await Promise.all([
     import('@/lib/services/game/campaigns'),
+    import('@/lib/services/chat/client'),
     import('@/lib/services/game/events'),
     import('@/lib/services/game/live'),
     import('@/lib/services/game/memberships'),
@@ -47,6 +65,9 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
     articles: {
       getArticleCard: () => articles.getArticleCard(encodeArticleId(1101)),
       listArticleCards: () => articles.listArticleCards({ limit: 12 }),
+    },
+    chat: {
+      getAgentAvailability: () => chat.getAgentAvailability(),
     },
     storefront: {
       listCollectionFilters: () => storefront.listCollectionFilters('smart-trainers', 'DE'),

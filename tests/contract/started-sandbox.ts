@@ -73,6 +73,8 @@ export async function startProduct({ url, post }: StartedSandbox): Promise<void>
   vi.stubEnv('PRISMIC_ENDPOINT', `${url}/content/api/v2`)
   vi.stubEnv('GAME_API_URL', `${url}/game`)
   vi.stubEnv('TRACKING_URL', `${url}/tracking`)
+  vi.stubEnv('CONTACT_HOOK_URL', `${url}/support/contact`)
+  vi.stubEnv('CHAT_AVAILABILITY_URL', `${url}/chat/availability`)
   vi.stubEnv('ARTICLES_API_URL', `${url}/articles`)
   vi.stubEnv('WEB_PAGES_URL', `${url}/web`)
   vi.stubEnv('STOREFRONT_DOMAIN', `${url}/storefront`)

@@ -18,7 +18,7 @@ function contactForm(fields: Record<string, string>): RequestInit {
 }
 
 test('support takes a contact request and keeps it', async () => {
-  expect((await app.request('/support/contact', contactForm(contact))).status).toBe(204)
+  expect((await app.request('/support/contact', contactForm(contact))).status).toBe(201)
   expect(await (await app.request('/control/support')).json()).toEqual([{ id: 1, ...contact, receivedAt: NOW }])
 })
 

@@ -19,6 +19,9 @@ const ADDRESSES = [
   'WEB_PAGES_URL',
   'STORE_LOCATOR_SCRIPT_URL',
   'STOREFRONT_DOMAIN',
+  'CONTACT_HOOK_URL',
+  'CHAT_SCRIPT_URL',
+  'CHAT_AVAILABILITY_URL',
   'OIDC_ISSUER',
 ] as const satisfies (keyof Env)[]
 

@@ -7,6 +7,7 @@ import { MOST_BODIES_IN_FLIGHT } from './rate-limit/limits'
 import { BodyLimitError, readLimitedText } from './read-limited'
 
 const DEFAULT_LIMIT_BYTES = 64 * 1024
+const FORM = 'application/x-www-form-urlencoded'
 
 /**
  * A route handler's JSON body, checked.
@@ -24,6 +25,9 @@ export async function readJsonBody<Body>(
   return body.data
 }
 
+/** Whether a body is that of a form which no script sent. */
+export const isNativeForm = (request: Request): boolean => mediaTypeOf(request) === FORM
+
 /**
  * The fields of a native form; of a field that was sent several times, the last.
  * @throws AppError `unsupported_media_type`, `body_too_large` or `too_many_requests`
@@ -32,7 +36,7 @@ export async function readFormBody(
   request: Request,
   limitBytes: number = DEFAULT_LIMIT_BYTES,
 ): Promise<Record<string, string>> {
-  if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded') throw new AppError('unsupported_media_type')
+  if (mediaTypeOf(request) !== FORM) throw new AppError('unsupported_media_type')
   return Object.fromEntries(new URLSearchParams(await readText(request, limitBytes)))
 }
 

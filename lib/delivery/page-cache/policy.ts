@@ -6,6 +6,8 @@ export type PolicySources = {
   media: readonly string[]
   /** Origins of embedded players (`VIDEO_EMBED_ORIGINS`). */
   frames: readonly string[]
+  /** Addresses of scripts of services that any page may load. */
+  scripts: readonly string[]
   /** Who may frame the page: nobody, unless named. */
   framedBy?: readonly string[]
   /** Origins that forms may lead to besides ours: the identity provider's, for sign-out. */
@@ -26,7 +28,7 @@ export function contentSecurityPolicy(scripts: readonly string[], sources: Polic
   const media = sources.media.join(' ')
   return [
     `default-src 'none'`,
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    `script-src 'self' ${[...scripts, ...sources.scripts].join(' ')}`.trim(),
     `script-src-attr 'none'`,
     `style-src 'self'`,
     `style-src-attr 'unsafe-inline'`,

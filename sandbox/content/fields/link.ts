@@ -6,6 +6,7 @@ import type { FieldScope } from './scope.ts'
 
 const webAddress = /^(?:https?:|mailto:|tel:|[/#?])/i
 const documentAddress = /^(?<type>[a-z_]+):(?<name>[\w-]+)$/
+const formAddress = /^form:(?<name>[a-z0-9_-]+)$/
 const mediaAddress = /^media:(?<path>[\w./-]+)$/
 
 function documentTarget(to: string): { type: string; name: string } | undefined {
@@ -13,10 +14,12 @@ function documentTarget(to: string): { type: string; name: string } | undefined 
   return type && name && customTypes.has(type) ? { type, name } : undefined
 }
 
-const targetSchema = z.string().refine((to) => webAddress.test(to) || mediaAddress.test(to) || documentTarget(to), {
-  error: ({ input }) =>
-    `a link leads to https://…, mailto:…, tel:…, /path, #anchor, media:file or type:uid, not to "${String(input)}"`,
-})
+const targetSchema = z
+  .string()
+  .refine((to) => [webAddress, mediaAddress, formAddress].some((known) => known.test(to)) || documentTarget(to), {
+    error: ({ input }) =>
+      `a link leads to https://…, mailto:…, tel:…, /path, #anchor, media:file, form:name or type:uid, not to "${String(input)}"`,
+  })
 
 /** A bare address, or `{ to, target?, text? }`. */
 export const linkSchema = z.preprocess(
@@ -30,7 +33,8 @@ export function linkField({ to, ...options }: z.infer<typeof linkSchema>, scope:
   if (target) return { ...scope.linkTo(target.type, target.name), ...options }
   const path = mediaAddress.exec(to)?.groups?.path
   if (path) return { ...mediaLink(path, scope.origin), ...options }
-  return { link_type: 'Web', url: to, ...options }
+  const form = formAddress.exec(to)?.groups?.name
+  return { link_type: 'Web', url: form ? `${scope.origin}/forms/${form}` : to, ...options }
 }
 
 function mediaLink(path: string, origin: string): JsonObject {

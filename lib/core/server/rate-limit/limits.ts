@@ -14,6 +14,10 @@ export const limits = {
   sessionWrites: { tries: 60, seconds: 60 },
   /** Interactions, which pages report by themselves. */
   interactions: { tries: 300, seconds: 60 },
+  /** Messages and sign-ups of forms that anybody may send, each try. */
+  submissions: { tries: 30, seconds: 600 },
+  /** The same, of one e-mail address from wherever it is used. */
+  submissionsOfAddress: { tries: 10, seconds: 3600 },
   /** Sign-ins and new accounts that begin. */
   signIn: { tries: 120, seconds: 60 },
   /** Answers of the identity provider that a browser brings. */

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, scriptHash } from '@/lib/delivery/page-cache/pol
 import { parseEnv } from '@/lib/core/server/env-schema'
 import { policySources } from '@/lib/delivery/page-cache/policy-sources'
 
-const none = { media: [], frames: [], forms: [] }
+const none = { media: [], frames: [], forms: [], scripts: [] }
 
 const directives = (policy: string) => new Map(policy.split('; ').map((each) => [each.split(' ')[0], each]))
 
@@ -27,15 +27,17 @@ test('no form of the policy allows inline scripts, evaluation, plugins, frames a
   expect(policy).toContain("base-uri 'none'")
 })
 
-test('pictures, players and forms go where the environment says', () => {
+test('pictures, players, forms and the chat go where the environment says', () => {
   const sources = policySources({
     MEDIA_ORIGINS: ['https://media.example', 'https://more.example'],
     VIDEO_EMBED_ORIGINS: ['https://video.example/embed/'],
     OIDC_ISSUER: 'https://identity.example/realm',
+    CHAT_SCRIPT_URL: 'https://chat.example/v2/chat.js',
   })
   const policy = directives(contentSecurityPolicy([], sources))
   expect(policy.get('img-src')).toBe("img-src 'self' data: https://media.example https://more.example")
   expect(policy.get('frame-src')).toBe("frame-src 'self' https://video.example")
+  expect(policy.get('script-src')).toBe("script-src 'self' https://chat.example/v2/chat.js")
   expect(policy.get('form-action')).toBe("form-action 'self' https://identity.example")
 })
 
@@ -44,6 +46,7 @@ test('without an environment they go to the sandbox and the known players', () =
     media: ['http://localhost:4180'],
     frames: ['https://www.youtube.com', 'https://player.vimeo.com'],
     forms: ['http://localhost:4180'],
+    scripts: ['http://localhost:4180/chat/chat.js'],
   })
 })
 

@@ -1,0 +1,86 @@
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field'
+import { Honeypot } from '@/components/ui/honeypot'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { contactFormPath } from '@/lib/core/paths'
+import { longest } from '@/lib/domains/contact/contact-rules'
+import type { ContactForm as Form, ContactValues } from '@/lib/domains/contact/schema'
+import type { ContactTexts } from '@/lib/domains/contact/texts'
+import { FormFoot } from './form-foot'
+import { useContactForm, type ContactFormState } from './use-contact-form'
+
+export type ContactFormProps = {
+  form: Form
+  texts: ContactTexts
+  language: string
+  /** What was typed before, where the page was made for it. */
+  typed?: ContactValues
+  /** Why that could not be sent, in words. */
+  notSent?: string
+  onSent: () => void
+}
+
+/** The contact form. Without script it is a native form, which the same handler takes. */
+export function ContactForm({ typed, notSent, ...options }: ContactFormProps) {
+  const { form, texts, language } = options
+  const { register, errors, foot, submit, keep } = useContactForm(options)
+  const isReady = useHydrated()
+  return (
+    <form action={contactFormPath} method="post" noValidate={isReady} onSubmit={submit} onInput={keep}>
+      <input type="hidden" name="language" value={language} />
+      <fieldset disabled={foot.isSending} className="grid gap-5 sm:grid-cols-2">
+        {form.fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            form={form}
+            input={{ ...register(field.name), defaultValue: typed?.[field.name] }}
+            error={errors[field.name]?.message}
+          />
+        ))}
+        <Honeypot label={texts.leaveEmpty} />
+        {form.policy && (
+          <div
+            className="prose text-sm text-muted sm:col-span-2"
+            // Made by our server from content, without anything but text and links (rich-text-html.ts).
+            dangerouslySetInnerHTML={{ __html: form.policy }}
+          />
+        )}
+        <div className="sm:col-span-2">
+          <FormFoot {...foot} texts={texts}>
+            {notSent}
+          </FormFoot>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
+
+const wide = {
+  firstName: '',
+  lastName: '',
+  email: 'sm:col-span-2',
+  queryType: 'sm:col-span-2',
+  message: 'sm:col-span-2',
+}
+const completes = { firstName: 'given-name', lastName: 'family-name', email: 'email', queryType: 'off', message: 'off' }
+
+type FieldProps = {
+  field: Form['fields'][number]
+  form: Form
+  input: ReturnType<ContactFormState['register']> & { defaultValue: string | undefined }
+  error: string | undefined
+}
+
+function Field({ field: { name, label, placeholder, isRequired, isEmail }, form, input, error }: FieldProps) {
+  const shared = {
+    ...input,
+    label,
+    error,
+    required: isRequired,
+    autoComplete: completes[name],
+    className: wide[name],
+  }
+  if (name === 'queryType') return <SelectField {...shared} {...form.queryTypes} />
+  if (name === 'message') return <TextAreaField {...shared} placeholder={placeholder} maxLength={longest.message} />
+  return <TextField {...shared} placeholder={placeholder} type={isEmail ? 'email' : 'text'} maxLength={longest[name]} />
+}

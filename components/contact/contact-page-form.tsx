@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { ContactForm, type ContactFormProps } from './contact-form'
+import { SentModal } from './sent-modal'
+
+/** The contact form as part of a page: thanks come in a modal, and leave an empty form. */
+export function ContactPageForm(props: Omit<ContactFormProps, 'onSent'>) {
+  const [sent, setSent] = useState({ times: 0, isTold: true })
+  return (
+    <>
+      <ContactForm
+        {...(sent.times === 0 ? props : { ...props, typed: undefined, notSent: undefined })}
+        key={sent.times}
+        onSent={() => setSent(({ times }) => ({ times: times + 1, isTold: false }))}
+      />
+      {!sent.isTold && <SentModal texts={props.texts} onClose={() => setSent({ ...sent, isTold: true })} />}
+    </>
+  )
+}

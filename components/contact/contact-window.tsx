@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Modal } from '@/components/ui/dialog/modal'
+import type { ContactForm as Form } from '@/lib/domains/contact/schema'
+import type { ContactTexts } from '@/lib/domains/contact/texts'
+import { ContactForm } from './contact-form'
+import { SentModal } from './sent-modal'
+
+type ContactWindowProps = {
+  /** Null while the support desk is being worked on. */
+  form: Form | null
+  texts: ContactTexts
+  /** What the window is called while there is no form. */
+  title: string
+  language: string
+  onClose: () => void
+}
+
+/** The contact form in a modal; once it is sent, the modal that says so [CT-004, CT-012, CT-015]. */
+export function ContactWindow({ form, texts, title, language, onClose }: ContactWindowProps) {
+  const [isSent, setSent] = useState(false)
+  if (isSent) return <SentModal texts={texts} onClose={onClose} />
+  return (
+    <Modal title={form?.title ?? title} closeLabel={texts.close} onClose={onClose}>
+      {form ? (
+        <ContactForm form={form} texts={texts} language={language} onSent={() => setSent(true)} />
+      ) : (
+        <p>{texts.maintenance}</p>
+      )}
+    </Modal>
+  )
+}

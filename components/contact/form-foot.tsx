@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+
+type FormFootProps = {
+  texts: { send: string; sending: string; failed: string; tooManyTries: string }
+  isSending?: boolean
+  failure?: unknown
+  button?: Ref<HTMLButtonElement>
+  /** Said of a try before this page. */
+  children?: ReactNode
+}
+
+/** The button that sends a form, and what became of the last try; the letters stay where they are [CT-013]. */
+export function FormFoot({ texts, isSending = false, failure, button, children }: FormFootProps) {
+  const said = failure === undefined ? children : (tooManyTriesIn(failure, texts.tooManyTries) ?? texts.failed)
+  return (
+    <div className="grid gap-4">
+      <p role="alert" className="rounded-sm bg-alert/10 px-4 py-3 font-semibold text-alert empty:hidden">
+        {said}
+      </p>
+      <button ref={button} type="submit" className={buttonClass('primary', 'medium', 'justify-self-start')}>
+        {isSending ? texts.sending : texts.send}
+      </button>
+    </div>
+  )
+}

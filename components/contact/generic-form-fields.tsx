@@ -1,0 +1,50 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { TextFieldOf } from '@/components/ui/field'
+import { Honeypot } from '@/components/ui/honeypot'
+import { LONGEST_FIELD, type FormField } from '@/lib/domains/contact/generic-form'
+import { FormFoot } from './form-foot'
+import type { FormTexts } from './form-texts'
+import type { Submission } from './use-submission'
+
+export type GenericFormContent = {
+  action: string
+  anchor: string
+  fields: FormField[]
+  thanks: ReactNode
+  texts: FormTexts
+}
+
+type GenericFormFieldsProps = GenericFormContent & {
+  /** What script has to do with a field, and what it says of it. */
+  inputOf?: (
+    field: FormField,
+  ) => InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; error?: string }
+  foot?: Pick<Submission, 'isSending' | 'failure' | 'button'>
+}
+
+/** The fields that editors chose, and a button. Server and browser draw them alike. */
+export function GenericFormFields({ action, anchor, fields, texts, inputOf, foot }: GenericFormFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="form-action" value={action} />
+      <input type="hidden" name="form-anchor" value={anchor} />
+      <fieldset disabled={foot?.isSending} className="grid gap-5">
+        {fields.map((field) => (
+          <TextFieldOf
+            key={field.name}
+            name={field.name}
+            {...inputOf?.(field)}
+            id={`${anchor}-${field.name}`}
+            label={field.label}
+            type={field.isEmail ? 'email' : 'text'}
+            autoComplete={field.isEmail ? 'email' : 'off'}
+            maxLength={LONGEST_FIELD}
+            required={field.isRequired}
+          />
+        ))}
+        <Honeypot label={texts.leaveEmpty} />
+        <FormFoot {...foot} texts={texts} />
+      </fieldset>
+    </>
+  )
+}

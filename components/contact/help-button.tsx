@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import type { CtaPosition } from '@/components/ui/button'
+
+/** How somebody is helped: by a chat, where an agent is there, or by the contact form. */
+export type HelpMeans = 'chat' | 'form'
+
+type HelpButtonProps = {
+  label: string
+  means: HelpMeans
+  /** Of the contact form's page, which serves where no script is at work. */
+  href: string
+  className: string
+  cta?: CtaPosition
+}
+
+/**
+ * A button that opens the chat or the contact form (`HelpDesk`). While an agent is looked for it is disabled and shows a
+ * spinner; where there is none it reads 'Get Help' [CT-007, CT-016].
+ */
+export async function HelpButton({ label, means, href, className, cta }: HelpButtonProps) {
+  const t = await getTranslations('help')
+  return (
+    <form action={href} className="contents">
+      <button
+        type="submit"
+        data-help={means}
+        aria-haspopup="dialog"
+        data-cta={cta}
+        className={`help-button ${className}`}
+      >
+        <span className="help-spinner" aria-hidden="true" />
+        {means === 'chat' ? (
+          <>
+            <span data-when="available">{label}</span>
+            <span data-when="away">{t('getHelp')}</span>
+          </>
+        ) : (
+          label
+        )}
+      </button>
+    </form>
+  )
+}

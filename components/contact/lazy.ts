@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { ContactUs } from '@/lib/domains/contact/contact-us'
+import { island, islandNear } from '../ui/island'
+
+export const ContactPageForm = island(() =>
+  import('./contact-page-form').then((module) => ({ default: module.ContactPageForm })),
+)
+
+export const EmailSignUpForm = islandNear(() =>
+  import('./email-sign-up-form').then((module) => ({ default: module.EmailSignUpForm })),
+)
+
+export const GenericFormIsland = islandNear(() =>
+  import('./generic-form-island').then((module) => ({ default: module.GenericFormIsland })),
+)
+
+/** Draws nothing: keeps what a `contact_us` form says for the contact form (SL-form-02, SL-form-03). */
+export function ContactUsState({ title, buttonLabel, placeholders }: ContactUs) {
+  useEffect(() => {
+    const keep = async () => {
+      const { storeContactUs } = await import('@/lib/domains/contact/contact-us')
+      storeContactUs({ title, buttonLabel, placeholders })
+    }
+    keep().catch(console.error)
+  }, [title, buttonLabel, placeholders])
+  return null
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Guard } from '@/lib/domains/contact/schema'
+import { humanPause } from './human-pause'
+import { textsIn } from './texts-in'
+
+export type Submission = {
+  isSending: boolean
+  /** Why the last try was in vain. */
+  failure: unknown
+  /** Takes the focus again after a failure. */
+  button: RefObject<HTMLButtonElement | null>
+  /** Sends what has passed its rules, with what tells people from programs; once, however often it is asked meanwhile. */
+  run: (form: HTMLFormElement, send: (guard: Guard) => Promise<void>) => Promise<void>
+}
+
+/** The sending of a form that anybody may send, from the moment it is shown. */
+export function useSubmission(onSent: () => void): Submission {
+  const [failure, setFailure] = useState<unknown>()
+  const [isSending, setSending] = useState(false)
+  const isUnderway = useRef(false)
+  const shownAt = useRef(0)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+  useEffect(() => {
+    // While it is sending, nothing of the form can hold the focus.
+    if (failure !== undefined && !isSending) button.current?.focus()
+  }, [failure, isSending])
+
+  async function run(form: HTMLFormElement, send: (guard: Guard) => Promise<void>): Promise<void> {
+    if (isUnderway.current) return
+    isUnderway.current = true
+    setFailure(undefined)
+    setSending(true)
+    const { homepage = '' } = textsIn(form)
+    try {
+      await send({ homepage, shownMs: await humanPause(shownAt.current) })
+      onSent()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      isUnderway.current = false
+      setSending(false)
+    }
+  }
+
+  return { isSending, failure, button, run }
+}

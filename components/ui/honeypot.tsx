@@ -1,0 +1,11 @@
+/** A field that nobody sees and only programs fill in. @param label for whoever meets it all the same */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name="homepage" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import type { Locale } from '@/i18n/locales'
+import { UpstreamError } from '@/lib/core/errors'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import { flag, rich, rows, text } from '../fields/fields'
+import type { RichText } from '../fields/fields'
+import { findSingle } from '../pages/pages'
+
+/** What editors configured of a field of the contact form [CT-010]. */
+export type ContactFieldContent = {
+  name: string
+  placeholder: string | undefined
+  isRequired: boolean
+  /** What else is checked: `email`, or nothing. */
+  validation: string | undefined
+}
+
+export type ContactFormContent = {
+  title: string | undefined
+  fields: ContactFieldContent[]
+  queryTypes: string[]
+  policy: RichText | undefined
+}
+
+/**
+ * The contact form as editors configured it; undefined where they did not, and in an outage in which it was never read:
+ * our own words stand in.
+ */
+export async function findContactForm(locale: Locale): Promise<ContactFormContent | undefined> {
+  try {
+    const data = (await findSingle('contact_form', locale))?.data
+    if (data === undefined) return undefined
+    return {
+      title: text(data.title),
+      fields: rows(data.fields).map((field) => ({
+        name: text(field.name) ?? '',
+        placeholder: text(field.placeholder_text),
+        isRequired: flag(field.required),
+        validation: text(field.form_validation),
+      })),
+      queryTypes: rows(data.queryTypes).flatMap(({ label }) => text(label) ?? []),
+      policy: rich(data.policy_text),
+    }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    await notePlaceholder(error)
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { loadScript } from '@/lib/core/load-script'
+
+/** What the chat's script puts into the page (contracts.md, Chat). Calls through it keep its `this`. */
+type ChatWidget = {
+  start(options: { attributes: Record<string, string> }): unknown
+  open(): unknown
+}
+
+const isFunction = z.custom<() => unknown>((value) => typeof value === 'function')
+const widgetShape = z.looseObject({ start: isFunction, open: isFunction })
+
+/**
+ * Opens the chat, whose script is loaded the first time [CT-017, CT-028, CT-031]; the page's address is noted on the
+ * conversation [CT-029].
+ *
+ * @throws where the script can't be had, is no chat, or does not start
+ */
+export async function openChat(script: string): Promise<void> {
+  if (findWidget() === undefined) await loadScript(script, [script])
+  const widget = findWidget()
+  if (widget === undefined) throw new Error('The chat’s script defines no chat')
+  await widget.start({ attributes: { pageUrl: location.href } })
+  await widget.open()
+}
+
+function findWidget(): ChatWidget | undefined {
+  const { ChatWidget: widget } = window as Window & { ChatWidget?: unknown }
+  return isChat(widget) ? widget : undefined
+}
+
+const isChat = (value: unknown): value is ChatWidget => widgetShape.safeParse(value).success

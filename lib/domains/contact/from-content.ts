@@ -1,0 +1,48 @@
+import type { ContactFieldContent, ContactFormContent } from '@/lib/content/site/contact-form'
+import { contactFields, type ContactField, type ContactForm } from './schema'
+
+/** Our own words, where editors have none. */
+export type ContactFormWords = { title: string; labels: Record<ContactField, string> }
+
+/**
+ * The form by its configuration [CT-009, CT-010]. Without any, every field is required. A field that editors left out is
+ * shown all the same, and may stay empty.
+ *
+ * @param policy the policy text as HTML [CT-011]
+ */
+export function contactFormFrom(
+  content: ContactFormContent | undefined,
+  words: ContactFormWords,
+  policy: string,
+): ContactForm {
+  const [placeholder, ...options] = content?.queryTypes ?? []
+  const fields = contactFields.map((name) => fieldFrom(name, content, words.labels[name]))
+  return {
+    title: content?.title ?? words.title,
+    fields: fields.filter(({ name }) => name !== 'queryType' || options.length > 0),
+    queryTypes: { placeholder: placeholder ?? words.labels.queryType, options: [...new Set(options)] },
+    policy,
+  }
+}
+
+const unconfigured: Omit<ContactFieldContent, 'name'> = {
+  placeholder: undefined,
+  isRequired: true,
+  validation: undefined,
+}
+
+function fieldFrom(
+  name: ContactField,
+  content: ContactFormContent | undefined,
+  label: string,
+): ContactForm['fields'][number] {
+  const configured = content?.fields.find((each) => each.name === name)
+  const { placeholder, isRequired, validation } = configured ?? { ...unconfigured, isRequired: content === undefined }
+  return {
+    name,
+    label,
+    placeholder,
+    isRequired,
+    isEmail: validation === 'email' || (configured === undefined && name === 'email'),
+  }
+}

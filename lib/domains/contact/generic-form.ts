@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { isEmail } from './is-email'
+import { guardSchema } from './schema'
+
+/** Of a field in characters. */
+export const LONGEST_FIELD = 2000
+/** Of a form in fields. */
+export const MOST_FIELDS = 20
+
+/** A field of a form of content. The one named `email` is in every form, and always checked. */
+export type FormField = { name: string; label: string; isRequired: boolean; isEmail: boolean }
+
+/** A form of content as our own API takes it. */
+export const formSubmissionSchema = z.object({
+  action: z.string().check(z.maxLength(2000)),
+  fields: z.record(z.string().check(z.regex(/^[\w-]{1,60}$/)), z.string().check(z.maxLength(LONGEST_FIELD))),
+  ...guardSchema.shape,
+})
+
+export type FormSubmission = z.infer<typeof formSubmissionSchema>
+
+export type FieldProblem = 'required' | 'email' | 'maxLength'
+
+/** What is wrong with a field of a form, if anything. */
+export function fieldProblem(typed: string, { isRequired, isEmail: mustBeEmail }: FormField): FieldProblem | undefined {
+  const value = typed.trim()
+  if (value === '') return isRequired ? 'required' : undefined
+  if (value.length > LONGEST_FIELD) return 'maxLength'
+  return mustBeEmail && !isEmail(value) ? 'email' : undefined
+}
+
+/**
+ * Whether a form may be sent to an address: https, and on a host of the list; on this machine http will do
+ * (decisions.md, "Contact, forms, tracking").
+ *
+ * @param hosts `FORM_ACTION_HOSTS`, with their ports where those are not the usual ones
+ */
+export function isFormAction(address: string, hosts: readonly string[]): boolean {
+  const url = URL.parse(address)
+  if (!url || url.username !== '' || url.password !== '' || !hosts.includes(url.host)) return false
+  const isHere = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
+  return url.protocol === 'https:' || (isHere && url.protocol === 'http:')
+}

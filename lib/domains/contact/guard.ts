@@ -1,0 +1,16 @@
+import { InvalidInputError, TooManyRequestsError } from '@/lib/core/errors'
+import type { Guard } from './schema'
+
+/** Nobody reads and fills in a form in less. */
+export const SHORTEST_MS = 1500
+
+/**
+ * Refuses what a program sent: a filled honeypot, or a form sent as soon as it was shown. A person who was that quick is told
+ * to wait, and sends it again.
+ *
+ * @throws InvalidInputError, TooManyRequestsError
+ */
+export function assertPerson({ homepage, shownMs }: Guard): void {
+  if (homepage !== '') throw new InvalidInputError('a field was filled in that nobody sees')
+  if (shownMs !== undefined && shownMs < SHORTEST_MS) throw new TooManyRequestsError(Math.ceil(SHORTEST_MS / 1000))
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { ErrorCode } from '@/lib/core/errors'
+import { processWide } from '@/lib/core/server/process-wide'
+import type { ContactValues } from './schema'
+
+const LIFE_MS = 15 * 60_000
+const MOST_KEPT = 300
+
+/** What somebody typed who has no script, and why it could not be sent. */
+export type KeptDraft = { values: ContactValues; code: ErrorCode; retryAfterSeconds: number | undefined }
+
+const kept = () => processWide('contact drafts', () => new Map<string, KeptDraft & { until: number }>())
+
+/**
+ * Keeps for a while what was typed, since no browser without script does. In this process alone: another instance shows an
+ * empty form, and the browser's way back still leads to the full one.
+ *
+ * @returns the name under which it is found, which nobody guesses
+ */
+export function keepDraft(draft: KeptDraft, now = Date.now()): string {
+  const drafts = kept()
+  const id = randomUUID()
+  drafts.set(id, { ...draft, until: now + LIFE_MS })
+  const [oldest] = drafts.keys()
+  if (drafts.size > MOST_KEPT && oldest !== undefined) drafts.delete(oldest)
+  return id
+}
+
+export function findDraft(id: string, now = Date.now()): KeptDraft | undefined {
+  const draft = kept().get(id)
+  return draft && draft.until > now ? draft : undefined
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import { InvalidInputError } from '@/lib/core/errors'
+import { doneOnce } from '@/lib/core/server/done-once'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { getAgentAvailability } from '@/lib/services/chat/client'
+import { sendForm } from '@/lib/services/forms/client'
+import { sendContactRequest } from '@/lib/services/support/client'
+import { sendSignUp } from '@/lib/services/tracking/client'
+import { cleanValues, contactErrors } from './contact-rules'
+import { isFormAction, MOST_FIELDS, type FormSubmission } from './generic-form'
+import { assertPerson } from './guard'
+import { isEmail } from './is-email'
+import type { Chat, ContactForm, ContactSubmission } from './schema'
+import { signUpProblems, type SignUpSubmission } from './sign-up'
+
+/**
+ * Sends a message to the support desk. The same message within ten minutes is sent once, however often it comes.
+ *
+ * @param form whose rules hold
+ * @throws InvalidInputError, TooManyRequestsError, UpstreamError
+ */
+export async function sendContact(submission: ContactSubmission, form: ContactForm, now = Date.now()): Promise<void> {
+  assertPerson(submission)
+  const values = cleanValues(submission)
+  const wrong = Object.keys(contactErrors(values, form))
+  if (wrong.length > 0) throw new InvalidInputError(`the message fails its rules: ${wrong.join(', ')}`)
+  const { firstName, lastName, email, queryType, message } = values
+  const name = `${firstName} ${lastName}`.trim()
+  await doneOnce(['contact', name, email, queryType, message], now, async () => {
+    await takeTry('submissionsOfAddress', email.toLowerCase())
+    await sendContactRequest({ name, email, queryType, message })
+  })
+}
+
+/** Whether a chat agent is there. One who can't be asked for is not [CT-030]; what went wrong is in the log. */
+export async function getChat(): Promise<Chat> {
+  try {
+    return { isAvailable: await getAgentAvailability(), script: env.CHAT_SCRIPT_URL }
+  } catch (err) {
+    log.warn({ err }, 'chat agents can’t be asked for')
+    return { isAvailable: false, script: env.CHAT_SCRIPT_URL }
+  }
+}
+
+/**
+ * Hands an e-mail sign-up to the tracking service [TR-001, TR-002, FM-012]; the same address for the same id only once in a
+ * while.
+ *
+ * @throws InvalidInputError, TooManyRequestsError, UpstreamError
+ */
+export async function signUp(submission: SignUpSubmission, now = Date.now()): Promise<void> {
+  assertPerson(submission)
+  if (signUpProblems(submission).length > 0) throw new InvalidInputError('the sign-up fails its rules')
+  const [email, { id }] = [submission.email.trim(), submission]
+  await doneOnce(['sign-up', email.toLowerCase(), id], now, async () => {
+    await takeTry('submissionsOfAddress', email.toLowerCase())
+    await sendSignUp({ email, id, timeStamp: new Date(now).toISOString() })
+  })
+}
+
+/**
+ * Sends a form of content to its action URL [CT-033, FM-015].
+ *
+ * @throws InvalidInputError also for an address that forms may not be sent to; TooManyRequestsError, UpstreamError
+ */
+export async function submitForm(submission: FormSubmission, now = Date.now()): Promise<void> {
+  assertPerson(submission)
+  const { action, fields } = submission
+  const email = fields.email?.trim() ?? ''
+  if (!isFormAction(action, env.FORM_ACTION_HOSTS)) throw new InvalidInputError('forms may not be sent there')
+  if (!isEmail(email) || Object.keys(fields).length > MOST_FIELDS)
+    throw new InvalidInputError('the form fails its rules')
+  const clean = { ...fields, email }
+  await doneOnce(['form', action, ...Object.entries(clean).flat()], now, async () => {
+    await takeTry('submissionsOfAddress', email.toLowerCase())
+    await sendForm(action, clean)
+  })
+}

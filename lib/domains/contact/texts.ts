@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { contactProblems } from './contact-rules'
+
+/** What the contact form says besides its content; it comes with the form. */
+export const contactTextsSchema = z.object({
+  send: z.string(),
+  sending: z.string(),
+  close: z.string(),
+  failed: z.string(),
+  tooManyTries: z.string(),
+  sentTitle: z.string(),
+  sentText: z.string(),
+  sentClose: z.string(),
+  maintenance: z.string(),
+  leaveEmpty: z.string(),
+  errors: z.record(z.enum(contactProblems), z.string()),
+})
+
+export type ContactTexts = z.infer<typeof contactTextsSchema>

@@ -1,0 +1,17 @@
+import 'server-only'
+import { z } from 'zod'
+import { env } from '@/lib/core/server/env'
+import { upstreamRequest } from '@/lib/core/server/upstream'
+
+const availabilitySchema = z.object({ available: z.boolean() })
+
+/** Whether a chat agent is there at this moment [CT-030]. */
+export async function getAgentAvailability(): Promise<boolean> {
+  const { available } = await upstreamRequest({
+    service: 'chat',
+    operation: 'getAgentAvailability',
+    url: env.CHAT_AVAILABILITY_URL,
+    schema: availabilitySchema,
+  })
+  return available
+}

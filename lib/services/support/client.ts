@@ -1,0 +1,21 @@
+import 'server-only'
+import { env } from '@/lib/core/server/env'
+import { currentRequestId } from '@/lib/core/server/request-id'
+import { badAnswer, parseJson } from '@/lib/core/server/upstream'
+import { fetchThroughUpstream } from '@/lib/core/server/upstream-fetch'
+
+/** What the support desk gets of a message (contracts.md, "Storefront, articles, contact, chat, tracking"). */
+export type ContactRequest = { name: string; email: string; queryType: string; message: string }
+
+/**
+ * Hands a message to the support desk as multipart form data; any 2xx is success, whatever it says [CT-024, CT-025, CT-026].
+ * @throws UpstreamError; it is a write, and never repeated
+ */
+export async function sendContactRequest(request: ContactRequest): Promise<void> {
+  const call = { service: 'support', operation: 'sendContactRequest', requestId: currentRequestId() }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(request)) body.set(name, value)
+  const headers = { accept: 'application/json' }
+  const response = await fetchThroughUpstream(call)(env.CONTACT_HOOK_URL, { method: 'POST', headers, body })
+  if (!response.ok) throw badAnswer(call, response, parseJson(await response.text()))
+}

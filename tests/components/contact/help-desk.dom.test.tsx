@@ -1,0 +1,136 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { contactTexts } from '@/components/contact/contact-texts'
+import { HelpButton } from '@/components/contact/help-button'
+import { HelpDesk } from '@/components/contact/help-desk'
+import { aContactForm } from '../../lib/support/contact'
+import { stubOwnApi } from '../../lib/support/own-api'
+import { openDialogs } from '../../support/dialogs'
+
+const contact = { form: aContactForm(), texts: await contactTexts('en') }
+openDialogs()
+
+const user = userEvent.setup({ delay: null })
+const submit = vi.fn()
+
+beforeEach(() => {
+  submit.mockClear()
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit)
+  document.documentElement.lang = 'en'
+})
+
+async function show(means: 'form' | 'chat', label = 'Write to us') {
+  const button = await HelpButton({ label, means, href: '/help/contact', className: '' })
+  render(
+    <>
+      {button}
+      <HelpDesk />
+    </>,
+  )
+  return screen.getByRole('button')
+}
+
+test('the event for the contact form opens it in a modal; closing it leaves nothing behind [CT-034]', async () => {
+  const asked = stubOwnApi(() => Response.json(contact))
+  const button = await show('form')
+  await user.click(button)
+  expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
+  expect(asked).toEqual(['GET /api/contact/form?language=en'])
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('nothing is asked for before the button is pressed', async () => {
+  const asked = stubOwnApi(() => Response.json(contact))
+  await show('form')
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['is down', () => new Response(null, { status: 503 })],
+  ['answers something else', () => Response.json({ form: 7 })],
+  ['can’t be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('where our server %s, the button leads to the form’s page', async (_, answer) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  stubOwnApi(answer)
+  const button = await show('form')
+  await user.click(button)
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  expect(button.closest('form')).toHaveAttribute('action', '/help/contact')
+})
+
+type Started = { attributes: Record<string, string> }
+
+/** The provider's chat, as its script leaves it in the page. */
+function chatWidget() {
+  const widget = {
+    started: [] as Started[],
+    opened: 0,
+    start: async (options: Started) => void widget.started.push(options),
+    open: () => void (widget.opened += 1),
+  }
+  vi.stubGlobal('ChatWidget', widget)
+  return widget
+}
+
+const chat = { isAvailable: true, script: 'http://localhost:4010/chat/chat.js' }
+const answer = (available: unknown) => (path: string) =>
+  path.startsWith('/api/chat') ? Response.json(available) : Response.json(contact)
+
+test('while an agent is looked for the button is disabled and shows a spinner; then the chat opens with the page’s address [CT-016, CT-017, CT-029, CT-031]', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const asked = stubOwnApi(() => promise)
+  const widget = chatWidget()
+  const button = await show('chat', 'Chat with us')
+  await user.click(button)
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+  expect(button.querySelector('.help-spinner')).toBeInTheDocument()
+  await user.click(button)
+  resolve(Response.json(chat))
+  await waitFor(() => expect(widget.opened).toBe(1))
+  expect(widget.started).toEqual([{ attributes: { pageUrl: location.href } }])
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  expect(asked).toEqual(['GET /api/chat/availability'])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('availability is asked for at each press', async () => {
+  const asked = stubOwnApi(() => Response.json(chat))
+  chatWidget()
+  const button = await show('chat')
+  for (let press = 0; press < 2; press += 1) {
+    await user.click(button)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  }
+  expect(asked).toHaveLength(2)
+})
+
+test('without an agent the button reads Get Help, and the contact form opens [CT-007]', async () => {
+  stubOwnApi(answer({ ...chat, isAvailable: false }))
+  const button = await show('chat', 'Chat with us')
+  await user.click(button)
+  expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
+  expect(button.dataset.agent).toBe('away')
+  expect(button.querySelector('[data-when=away]')).toHaveTextContent('Get Help')
+})
+
+test.each([
+  ['can’t be asked for', () => Promise.reject(new TypeError('Failed to fetch')), {}],
+  ['throws as it starts', () => Response.json(chat), { start: () => Promise.reject(new Error('no')), open: () => 0 }],
+  [
+    'comes from a script that may not be loaded',
+    () => Response.json({ ...chat, script: 'javascript:alert(1)' }),
+    undefined,
+  ],
+])('a chat that %s is logged, and the form opens with no word of it [CT-032]', async (_, availability, widget) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  stubOwnApi((path) => (path.startsWith('/api/chat') ? availability() : Response.json(contact)))
+  vi.stubGlobal('ChatWidget', widget)
+  const button = await show('chat')
+  await user.click(button)
+  expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
+  expect(log).toHaveBeenCalledWith('Failed to start Kustomer chat', expect.anything())
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+})
