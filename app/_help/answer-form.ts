@@ -28,9 +28,9 @@ export async function answerForm<Submission>(request: Request, handling: Handlin
 }
 
 async function answerNative<Submission>(request: Request, { schema, fromForm, act }: Handling<Submission>) {
-  const fields = await readFormBody(request)
+  const { 'form-anchor': named = '', ...fields } = await readFormBody(request)
   const page = pageOf(request)
-  const anchor = /^[\w-]{1,100}$/.exec(fields['form-anchor'] ?? '')?.[0] ?? 'form'
+  const anchor = /^[\w-]{1,100}$/.exec(named)?.[0] ?? 'form'
   try {
     await takeTry('submissions', clientOf(request))
     const submission = schema.safeParse(fromForm(fields))

@@ -7,7 +7,7 @@ import { submitForm } from '@/lib/domains/contact/server'
 export const POST = withProblems((request) =>
   answerForm(request, {
     schema: formSubmissionSchema,
-    fromForm: ({ 'form-action': action, 'form-anchor': _, homepage = '', ...fields }) => ({ action, homepage, fields }),
+    fromForm: ({ 'form-action': action, homepage = '', ...fields }) => ({ action, homepage, fields }),
     act: submitForm,
   }),
 )
