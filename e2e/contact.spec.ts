@@ -176,3 +176,20 @@ test.describe('the chat', () => {
     await request.post(`${sandbox.url}/control/chat`, { data: { available: true } })
   })
 })
+
+test('the help page finds answers of the whole site, and people in two clicks [SY-003]', async ({
+  page,
+  gotoHydrated,
+}) => {
+  await gotoHydrated('/help')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(data).toContain('"FAQPage"')
+  await page.getByRole('searchbox').fill('cancel apple')
+  await expect(page.locator('details:visible')).toHaveCount(1)
+  await page.getByRole('searchbox').fill('zebra')
+  await expect(page.getByText('Nothing found.')).toBeVisible()
+  await page.locator('#contact').getByRole('button', { name: 'Write to us' }).click()
+  await expect(page.getByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
+})

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { ContactUs } from '@/lib/domains/contact/contact-us'
-import { island, islandNear } from '../ui/island'
+import { behaviour, island, islandNear } from '../ui/island'
 
 export const ContactPageForm = island(() =>
   import('./contact-page-form').then((module) => ({ default: module.ContactPageForm })),
@@ -27,3 +27,6 @@ export function ContactUsState({ title, buttonLabel, placeholders }: ContactUs) 
   }, [title, buttonLabel, placeholders])
   return null
 }
+
+/** Narrows the questions of its section to those that were searched for. */
+export const QuestionSearch = behaviour(() => import('./attach-question-search'))

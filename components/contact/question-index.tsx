@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Chevron } from '@/components/ui/icons'
+import { Section } from '@/components/ui/section'
+import { QuestionSearch } from './lazy'
+
+type QuestionIndexProps = {
+  groups: { title: string; anchor: string | undefined; questions: { question: string; answer: ReactNode }[] }[]
+}
+
+/** All questions of the site with their answers, to be searched; without script the browser's own search finds them. */
+export async function QuestionIndex({ groups }: QuestionIndexProps) {
+  const t = await getTranslations('help')
+  return (
+    <Section className="question-index grid grid-cols-[minmax(0,1fr)] gap-10">
+      <h2 className="sr-only">{t('questions')}</h2>
+      <div role="search" data-needs-script="">
+        <label htmlFor="question-search" className="mb-1.5 block font-semibold">
+          {t('search')}
+        </label>
+        <input
+          id="question-search"
+          type="search"
+          autoComplete="off"
+          aria-describedby="question-none"
+          className="field-input max-w-2xl"
+        />
+        <p id="question-none" role="status" className="question-none mt-3 font-semibold">
+          <span>{t('none')}</span>
+        </p>
+      </div>
+      {groups.map(({ title, anchor, questions }) => (
+        <section
+          key={title}
+          id={anchor}
+          data-questions=""
+          className="grid scroll-mt-28 gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16"
+        >
+          <h3 className="text-head-sm">{title}</h3>
+          <div>
+            {questions.map(({ question, answer }) => (
+              <details key={question} name="questions" className="group border-b border-line first:border-t">
+                <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold hover:text-violet [&::-webkit-details-marker]:hidden">
+                  {question}
+                  <Chevron className="size-6 shrink-0 transition-transform group-open:rotate-180" />
+                </summary>
+                <div className="pb-6 text-muted">{answer}</div>
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
+      <QuestionSearch />
+    </Section>
+  )
+}
