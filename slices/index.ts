@@ -15,10 +15,12 @@ import { ContentSlice } from './ContentSlice'
 import { Cta } from './Cta'
 import { DealerLocator } from './DealerLocator'
 import { EjsFile } from './EjsFile'
+import { EmailSignup } from './EmailSignup'
 import { EmbeddedHtml } from './EmbeddedHtml'
 import { EventCards } from './EventCards'
 import { Faq } from './Faq'
 import { FeatureCards } from './FeatureCards'
+import { Form } from './Form'
 import { FullWidthCta } from './FullWidthCta'
 import { GenericCards } from './GenericCards'
 import { GettingStarted } from './GettingStarted'
@@ -80,10 +82,12 @@ export const doors: Doors = {
   cta: Cta,
   dealer_locator: DealerLocator,
   ejs_file: EjsFile,
+  email_signup: EmailSignup,
   embedded_html: EmbeddedHtml,
   event_cards: EventCards,
   faq: Faq,
   feature_cards: FeatureCards,
+  form: Form,
   full_width_cta: FullWidthCta,
   generic_cards: GenericCards,
   getting_started: GettingStarted,
