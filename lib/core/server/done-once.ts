@@ -1,28 +1,32 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { machineTime } from '../clock'
+import { SingleFlight } from '../single-flight'
 import { processWide } from './process-wide'
 
 const REMEMBERED_MS = 10 * 60_000
 const MOST_REMEMBERED = 2000
 
-type Doing = { until: number; result: Promise<void> }
-
-const doings = () => processWide('done once', () => new Map<string, Doing>())
+const doings = () =>
+  processWide('done once', () => ({ underway: new SingleFlight<void>(), doneUntil: new Map<string, number>() }))
 
 /**
  * Does something once for the same contents within ten minutes: a double click, a second tab and a repeat after a lost
- * answer wait for the first one, and end as it does. What failed is forgotten, so that it can be tried again.
+ * answer join the first one, and end as it does. What failed is not remembered, so that it can be tried again.
  */
-export function doneOnce(contents: readonly string[], now: number, work: () => Promise<void>): Promise<void> {
-  const known = doings()
+export async function doneOnce(
+  contents: readonly string[],
+  work: () => Promise<void>,
+  now = machineTime(),
+): Promise<void> {
+  const { underway, doneUntil } = doings()
   const key = createHash('sha256').update(JSON.stringify(contents)).digest('base64')
-  const before = known.get(key)
-  if (before && before.until > now) return before.result
-  const result = work()
-  known.delete(key)
-  known.set(key, { until: now + REMEMBERED_MS, result })
-  result.catch(() => known.delete(key))
-  const [oldest] = known.keys()
-  if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest)
-  return result
+  if ((doneUntil.get(key) ?? 0) > now) return
+  await underway.join(key, async () => {
+    await work()
+    doneUntil.delete(key)
+    doneUntil.set(key, now + REMEMBERED_MS)
+    const [oldest] = doneUntil.keys()
+    if (doneUntil.size > MOST_REMEMBERED && oldest !== undefined) doneUntil.delete(oldest)
+  })
 }

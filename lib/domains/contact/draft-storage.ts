@@ -1,30 +1,27 @@
+import { ofThisTab } from '@/lib/core/browser-storage'
 import { contactValuesSchema, type ContactValues } from './schema'
 
 const KEY = 'contact-draft'
 
 /** Keeps for this tab what is being typed, so that neither a failure nor a reload loses a letter. */
 export function keepDraft(values: ContactValues): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(values))
-  } catch {
-    // Storage is switched off or full: the letters are on the page all the same.
-  }
+  ofThisTab.keep(KEY, JSON.stringify(values))
 }
 
 export function findDraft(): ContactValues | undefined {
-  try {
-    const draft = contactValuesSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    return draft.success ? draft.data : undefined
-  } catch {
-    return undefined
-  }
+  const draft = contactValuesSchema.safeParse(parsed(ofThisTab.read(KEY)))
+  return draft.success ? draft.data : undefined
 }
 
 /** The message has been sent. */
 export function dropDraft(): void {
+  ofThisTab.take(KEY)
+}
+
+function parsed(text: string | null | undefined): unknown {
   try {
-    sessionStorage.removeItem(KEY)
+    return JSON.parse(text ?? 'null')
   } catch {
-    // Nothing was kept either.
+    return undefined
   }
 }

@@ -3,6 +3,7 @@ import { InvalidInputError } from '@/lib/core/errors'
 import { doneOnce } from '@/lib/core/server/done-once'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { getAgentAvailability } from '@/lib/services/chat/client'
 import { sendForm } from '@/lib/services/forms/client'
@@ -21,14 +22,14 @@ import { signUpProblems, type SignUpSubmission } from './sign-up'
  * @param form whose rules hold
  * @throws InvalidInputError, TooManyRequestsError, UpstreamError
  */
-export async function sendContact(submission: ContactSubmission, form: ContactForm, now = Date.now()): Promise<void> {
+export async function sendContact(submission: ContactSubmission, form: ContactForm): Promise<void> {
   assertPerson(submission)
   const values = cleanValues(submission)
   const wrong = Object.keys(contactErrors(values, form))
   if (wrong.length > 0) throw new InvalidInputError(`the message fails its rules: ${wrong.join(', ')}`)
   const { firstName, lastName, email, queryType, message } = values
   const name = `${firstName} ${lastName}`.trim()
-  await doneOnce(['contact', name, email, queryType, message], now, async () => {
+  await doneOnce(['contact', name, email, queryType, message], async () => {
     await takeTry('submissionsOfAddress', email.toLowerCase())
     await sendContactRequest({ name, email, queryType, message })
   })
@@ -50,13 +51,13 @@ export async function getChat(): Promise<Chat> {
  *
  * @throws InvalidInputError, TooManyRequestsError, UpstreamError
  */
-export async function signUp(submission: SignUpSubmission, now = Date.now()): Promise<void> {
+export async function signUp(submission: SignUpSubmission): Promise<void> {
   assertPerson(submission)
   if (signUpProblems(submission).length > 0) throw new InvalidInputError('the sign-up fails its rules')
   const [email, { id }] = [submission.email.trim(), submission]
-  await doneOnce(['sign-up', email.toLowerCase(), id], now, async () => {
+  await doneOnce(['sign-up', email.toLowerCase(), id], async () => {
     await takeTry('submissionsOfAddress', email.toLowerCase())
-    await sendSignUp({ email, id, timeStamp: new Date(now).toISOString() })
+    await sendSignUp({ email, id, timeStamp: siteNow().toISOString() })
   })
 }
 
@@ -65,7 +66,7 @@ export async function signUp(submission: SignUpSubmission, now = Date.now()): Pr
  *
  * @throws InvalidInputError also for an address that forms may not be sent to; TooManyRequestsError, UpstreamError
  */
-export async function submitForm(submission: FormSubmission, now = Date.now()): Promise<void> {
+export async function submitForm(submission: FormSubmission): Promise<void> {
   assertPerson(submission)
   const { action, fields } = submission
   const email = fields.email?.trim() ?? ''
@@ -73,7 +74,7 @@ export async function submitForm(submission: FormSubmission, now = Date.now()): 
   if (!isEmail(email) || Object.keys(fields).length > MOST_FIELDS)
     throw new InvalidInputError('the form fails its rules')
   const clean = { ...fields, email }
-  await doneOnce(['form', action, ...Object.entries(clean).flat()], now, async () => {
+  await doneOnce(['form', action, ...Object.entries(clean).flat()], async () => {
     await takeTry('submissionsOfAddress', email.toLowerCase())
     await sendForm(action, clean)
   })
