@@ -3,8 +3,19 @@ import { keepConsent } from '@/lib/domains/analytics/keep-consent'
 import { whenSettled } from '../ui/when-settled'
 import { BANNER_ID } from './banner-id'
 
-/** Nobody who has not agreed downloads what reports clicks. */
-const startReports = () => import('./report-clicks').then(({ reportClicks }) => reportClicks(), console.error)
+/** Nobody who has not agreed downloads what reports clicks and measures pages. */
+async function startReports(): Promise<void> {
+  try {
+    const [{ reportClicks }, { reportVitals }] = await Promise.all([
+      import('./report-clicks'),
+      import('./report-vitals'),
+    ])
+    reportClicks()
+    reportVitals()
+  } catch (error) {
+    console.error(error)
+  }
+}
 
 /**
  * Does what the visitor's answer asks for: reports the clicks of those who agreed, and shows the consent banner, until it

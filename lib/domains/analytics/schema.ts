@@ -18,6 +18,18 @@ export const interactionSchema = z.discriminatedUnion('event', [
     properties: z.strictObject({ kind: z.string().regex(/^[a-z0-9_]{1,60}$/), ...target }),
     timeStamp,
   }),
+  /** How fast a page was, once for each name and page that was loaded; `value` in milliseconds, of CLS without a unit. */
+  z.strictObject({
+    event: z.literal('web_vital'),
+    properties: z.strictObject({
+      name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+      value: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/),
+      rating: z.enum(['good', 'needs-improvement', 'poor']),
+      navigationType: z.string().regex(/^[a-z-]{1,30}$/),
+      path: z.string().max(200),
+    }),
+    timeStamp,
+  }),
 ])
 
 export type Interaction = z.infer<typeof interactionSchema>

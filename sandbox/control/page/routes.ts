@@ -7,7 +7,14 @@ import type { ControlState } from '../state.ts'
 import { createDocumentPages, noticeOf } from './document-routes.ts'
 import { documentsSection } from './documents.ts'
 import { type Html, layout } from './layout.ts'
-import { callsSection, faultsSection, messagesSection, playersSection, servicesSection } from './sections.ts'
+import {
+  callsSection,
+  countedSection,
+  faultsSection,
+  messagesSection,
+  playersSection,
+  servicesSection,
+} from './sections.ts'
 
 /** What the page's own forms need; it runs no script and cannot be framed. */
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
@@ -64,7 +71,15 @@ const formSchema = z.record(z.string(), z.string()).transform((form) => {
 })
 
 function draw(state: ControlState, notice?: string): Html {
-  const sections = [servicesSection, playersSection, faultsSection, documentsSection, callsSection, messagesSection]
+  const sections = [
+    servicesSection,
+    playersSection,
+    faultsSection,
+    documentsSection,
+    callsSection,
+    countedSection,
+    messagesSection,
+  ]
   return layout(
     'Gruppetto sandbox',
     sections.map((drawSection) => drawSection(state)),

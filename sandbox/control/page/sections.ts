@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { z } from 'zod'
 import type { Call } from '../calls.ts'
 import { FAULT_KINDS } from '../faults.ts'
 import { listPlayerCards } from '../players.ts'
@@ -139,6 +140,32 @@ export function messagesSection({ support, tracking, chat }: ControlState): Html
     table('Contact requests', ['At', 'Name', 'E-mail', 'About', 'Message'], contacts, 'No contact request yet.'),
     table('Tracking records', ['At', 'Short name', 'Record'], records, 'No tracking record yet.'),
   ])
+}
+
+const countedSchema = z.object({ event: z.string(), properties: z.record(z.string(), z.json()) })
+
+/** The interaction events that came in, by their name: how many, when the last one came and what it said. */
+export function countedSection({ tracking }: ControlState): Html {
+  const events = tracking.list().flatMap(({ shortName, record, receivedAt }) => {
+    const counted = countedSchema.safeParse(record)
+    return shortName === 'events' && counted.success ? [{ ...counted.data, receivedAt }] : []
+  })
+  const rows = [...Map.groupBy(events, ({ event }) => event)].map(
+    ([event, [newest, ...others]]) =>
+      html`<tr>
+        <th scope="row">${event}</th>
+        <td class="number">${1 + others.length}</td>
+        <td>${newest ? timeOf(newest.receivedAt) : ''}</td>
+        <td><code>${JSON.stringify(newest?.properties)}</code></td>
+      </tr>`,
+  )
+  const list = table('Counted', ['Event', 'Times', 'Last', 'Its properties'], rows, 'Nothing counted yet.')
+  return section(
+    'counted',
+    'What was counted',
+    'Interaction events of visitors who agreed, of the newest 500 records.',
+    list,
+  )
 }
 
 function callRow({ at, service, method, path, status, fault, authorized }: Call): Html {

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { DocumentSource } from '../../../sandbox/content/source.ts'
 import { otherServices } from '../../../sandbox/others.ts'
-import { composeServices, readJson } from '../harness.ts'
+import { composeServices, readJson, sendJson } from '../harness.ts'
 
 const HOSTILE = '<script>alert("x")</script>'
 const published = '2026-01-05T09:00:00Z'
@@ -35,6 +35,13 @@ test('names every service with its address, and the demo players with their toke
   const text = await page()
   expect(text).toContain('http://localhost:4010/storefront')
   expect(text).toContain('demo-woman')
+})
+
+test('counts the events that came in by their name, with what the newest said', async () => {
+  const click = (label: string) => ({ event: 'cta_click', properties: { label }, timeStamp: '2026-06-01T10:00:00Z' })
+  for (const label of ['Older', 'Newer']) await app.request('/tracking/events', sendJson('POST', click(label)))
+  const [, counted = ''] = (await page()).split('id="counted"')
+  expect(counted).toMatch(/cta_click<\/th>\s*<td class="number">2<\/td>[\s\S]*Newer/)
 })
 
 test('forbids scripts and frames', async () => {

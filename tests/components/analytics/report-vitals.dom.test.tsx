@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Metric } from 'web-vitals'
+import { keepConsent } from '@/lib/domains/analytics/keep-consent'
+import { interactionSchema } from '@/lib/domains/analytics/schema'
+import { stubLocalStorage } from '../../lib/support/storage'
+
+const listeners = vi.hoisted(() => new Map<string, (metric: Metric) => void>())
+
+vi.mock('web-vitals', () => {
+  const register = (name: string) => (listener: (metric: Metric) => void) => void listeners.set(name, listener)
+  return Object.fromEntries(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [`on${name}`, register(name)]))
+})
+
+const sent: Blob[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  stubLocalStorage()
+  vi.stubGlobal('navigator', { sendBeacon: (_path: string, blob: Blob) => sent.push(blob) > 0 })
+})
+
+const metric = (name: Metric['name'], value: number) =>
+  ({ name, value, rating: 'good', navigationType: 'back-forward-cache' }) as Metric
+
+test('each value of a visitor who agreed goes the way of all events, as the server takes it', async () => {
+  keepConsent('granted')
+  const { reportVitals } = await import('@/components/analytics/report-vitals')
+  reportVitals()
+  expect([...listeners.keys()].toSorted()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'])
+  listeners.get('CLS')?.(metric('CLS', 0.012_345))
+  listeners.get('LCP')?.(metric('LCP', 1234.5678))
+  const reports = await Promise.all(sent.map(async (blob) => interactionSchema.parse(JSON.parse(await blob.text()))))
+  expect(reports.map(({ properties }) => properties)).toMatchObject([
+    { name: 'CLS', value: '0.012', rating: 'good', path: '/' },
+    { name: 'LCP', value: '1234.568', rating: 'good' },
+  ])
+})
+
+test('nothing goes before the visitor has agreed, nor after they have changed their mind', () => {
+  listeners.get('LCP')?.(metric('LCP', 1000))
+  keepConsent('refused')
+  listeners.get('INP')?.(metric('INP', 40))
+  expect(sent).toEqual([])
+})
