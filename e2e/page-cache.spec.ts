@@ -42,7 +42,8 @@ test('nothing of the framework runs before the first paint, and its data come in
   expect(html.split('self.__next_f.push([1,')).toHaveLength(2)
   const { painted, files } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    files: performance
+      .getEntriesByType('resource')
       .filter(({ name, initiatorType }) => initiatorType === 'script' && name.includes('/_next/static/'))
       .map(({ startTime }) => startTime),
   }))
