@@ -193,3 +193,10 @@ test('the help page finds answers of the whole site, and people in two clicks [S
   await page.locator('#contact').getByRole('button', { name: 'Write to us' }).click()
   await expect(page.getByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
 })
+
+test('every field is accessible and whole in every state [FM-016, FM-020]', async ({ page, gotoHydrated }) => {
+  await gotoHydrated('/gallery/fields')
+  await page.getByRole('button', { name: 'Show' }).first().click()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+})

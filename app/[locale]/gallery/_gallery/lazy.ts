@@ -1,0 +1,5 @@
+'use client'
+
+import { island } from '@/components/ui/island'
+
+export const FieldStates = island(() => import('./field-states').then((module) => ({ default: module.FieldStates })))
