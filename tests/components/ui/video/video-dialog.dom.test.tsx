@@ -72,7 +72,7 @@ test('closing pauses, mutes and lets go of the file, and opening plays it anew',
   expect(dialog.querySelectorAll('video')).toHaveLength(1)
 })
 
-test('an embedded player gets its address, with autoplay, on opening and is gone after closing', async () => {
+test('an embedded player gets its address, with autoplay, on opening and is gone after closing [CT-006]', async () => {
   const { button, dialog } = await draw(trailer)
   attachVideoDialog(button, { source: { kind: 'embed', address: trailer }, title: 'The film', loops: false })
   expect(dialog.querySelector('iframe')).toBeNull()
