@@ -46,9 +46,9 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Academy page documents
@@ -161,9 +161,9 @@ interface AcademyPageDocumentData {
  */
 export type AcademyPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<AcademyPageDocumentData>, "academy_page", Lang>;
 
-type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Campaign page documents
@@ -309,9 +309,9 @@ interface CampaignPageDocumentData {
  */
 export type CampaignPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CampaignPageDocumentData>, "campaign_page", Lang>;
 
-type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Campaign stage documents
@@ -730,9 +730,9 @@ interface NavigationDocumentData {
  */
 export type NavigationDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
-type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Page documents
@@ -966,7 +966,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Stage documents
@@ -2764,6 +2764,74 @@ type EventCardsSliceVariation = EventCardsSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type EventCardsSlice = prismic.SharedSlice<"event_cards", EventCardsSliceVariation>;
+
+/**
+ * Primary content in *EventsCalendar → Default → Primary*
+ */
+export interface EventsCalendarSliceDefaultPrimary {
+	/**
+	 * Title field in *EventsCalendar → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: events_calendar.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Subtitle field in *EventsCalendar → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A line below the title
+	 * - **API ID Path**: events_calendar.default.primary.subtitle
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subtitle: prismic.KeyTextField;
+	
+	/**
+	 * Event tag field in *EventsCalendar → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Tag of the events in the game
+	 * - **API ID Path**: events_calendar.default.primary.event_tag
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	event_tag: prismic.KeyTextField;
+	
+	/**
+	 * Max rows field in *EventsCalendar → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: How many at the most
+	 * - **API ID Path**: events_calendar.default.primary.maxRows
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	maxRows: prismic.NumberField;
+}
+
+/**
+ * Default variation for EventsCalendar Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Events calendar
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EventsCalendarSliceDefault = prismic.SharedSliceVariation<"default", Simplify<EventsCalendarSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *EventsCalendar*
+ */
+type EventsCalendarSliceVariation = EventsCalendarSliceDefault
+
+/**
+ * EventsCalendar Shared Slice
+ *
+ * - **API ID**: `events_calendar`
+ * - **Description**: Events calendar
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EventsCalendarSlice = prismic.SharedSlice<"events_calendar", EventsCalendarSliceVariation>;
 
 /**
  * Primary content in *Faq → Default → Primary*
@@ -9253,6 +9321,10 @@ declare module "@prismicio/client" {
 			EventCardsSliceDefaultItem,
 			EventCardsSliceVariation,
 			EventCardsSliceDefault,
+			EventsCalendarSlice,
+			EventsCalendarSliceDefaultPrimary,
+			EventsCalendarSliceVariation,
+			EventsCalendarSliceDefault,
 			FaqSlice,
 			FaqSliceDefaultPrimary,
 			FaqSliceDefaultItem,

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server'
 import { defaultLocale } from '@/i18n/locales'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, splitLocale } from '@/i18n/localized-path'
-import { campaignUid, contactPath, isSettings, joinPath, loginPath } from '@/lib/core/paths'
+import { campaignUid, contactPath, eventsPath, isSettings, joinPath, loginPath } from '@/lib/core/paths'
 import { campaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
 import { UpstreamError } from '@/lib/core/errors'
 import { cookiesForDraft, DRAFT_COOKIE, unsealDraftRef } from '@/lib/core/server/draft-cookie'
@@ -13,6 +13,7 @@ import { waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { canonicalPath, plainPath } from '@/lib/delivery/canonical-path'
 import { EDITOR_FRAMES } from '@/lib/delivery/frame-policy'
 import { noncePolicy } from '@/lib/delivery/nonce-policy'
+import { calendarParameters } from '@/lib/domains/events/calendar-query'
 import { stageForVisitor } from '@/lib/domains/campaigns/stage'
 import { findSession } from '@/lib/domains/session/find-session'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
@@ -49,6 +50,7 @@ export async function proxy(request: NextRequest) {
   if (request.nextUrl.searchParams.has('eventSecret') && isEvent(path))
     return secretEvent(request, address, locale, path)
   if (path === contactPath && request.nextUrl.searchParams.has('draft')) return contactAgain(request, address, locale)
+  if (path === eventsPath && isCalendarChoice(request.nextUrl.searchParams)) return calendar(request, address, locale)
   const campaign = campaignUid(path)
   if (campaign !== undefined) return campaignPage(request, address, locale, campaign)
   if (await draftRefOf(request)) return madeForOneRequest(request, address)
@@ -112,6 +114,14 @@ async function secretEvent(request: NextRequest, address: URL, locale: string, p
   response.headers.set('referrer-policy', 'no-referrer')
   response.headers.set('x-robots-tag', 'noindex')
   return response
+}
+
+const isCalendarChoice = (search: URLSearchParams) => calendarParameters.some((name) => search.has(name))
+
+/** The calendar of another day, kind, zone or page than the cached one shows is made for who asks, also without script. */
+function calendar(request: NextRequest, address: URL, locale: string): Promise<Response> {
+  address.pathname = `/${locale}/variants/events`
+  return madeForOneRequest(request, address)
 }
 
 /**

@@ -15,6 +15,7 @@ const handlers = [
   { method: 'GET', path: '/api/events/1002' },
   { method: 'GET', path: '/api/events/1002?eventSecret=guess' },
   { method: 'GET', path: '/api/events/joined' },
+  { method: 'GET', path: '/api/events/mine?ids=1002&from=2026-01-01T00:00:00.000Z&to=2026-01-02T00:00:00.000Z' },
   { method: 'POST', path: '/api/events/subgroups/10023/sign-up' },
   { method: 'DELETE', path: '/api/events/1002/sign-up' },
   { method: 'GET', path: '/api/profile' },

@@ -18,6 +18,7 @@ import { EjsFile } from './EjsFile'
 import { EmailSignup } from './EmailSignup'
 import { EmbeddedHtml } from './EmbeddedHtml'
 import { EventCards } from './EventCards'
+import { EventsCalendar } from './EventsCalendar'
 import { Faq } from './Faq'
 import { FeatureCards } from './FeatureCards'
 import { Form } from './Form'
@@ -85,6 +86,7 @@ export const doors: Doors = {
   email_signup: EmailSignup,
   embedded_html: EmbeddedHtml,
   event_cards: EventCards,
+  events_calendar: EventsCalendar,
   faq: Faq,
   feature_cards: FeatureCards,
   form: Form,

@@ -91,6 +91,7 @@ describe('routes that have no address of their own', () => {
     '/variants/campaign/x/post',
     '/variants/player-campaign/x',
     '/variants/secret-event/1?eventSecret=x',
+    '/variants/events?type=race',
   ]
   const prefixes = ['', '/de', '/ja']
   const endings = ['', '.ab', '.rsc', '.json']
@@ -129,6 +130,26 @@ describe('routes that have no address of their own', () => {
       const { status, leads } = await ask({ path })
       expect(status).toBe(308)
       expect((await ask({ path: leads ?? '' })).served).toBe('/en/no/such/page')
+    },
+  )
+})
+
+describe('the calendar', () => {
+  test.each([
+    ['/events?type=race', '/en/variants/events?type=race'],
+    ['/de/events?date=2026-03-01&zone=UTC&page=2', '/de/variants/events?date=2026-03-01&zone=UTC&page=2'],
+  ])('of a choice, %s, is made for who asks', async (path, served) => {
+    const answer = await ask({ path })
+    expect(answer.served).toBe(served)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test.each(['/events?utm_source=x', '/about?type=race', '/events/view/1?type=race'])(
+    'is the cached page otherwise: %s',
+    async (path) => {
+      const { served, headers } = await ask({ path })
+      expect(served).not.toContain('variants')
+      expect(headers.get('cache-control')).toBeNull()
     },
   )
 })

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { IntentForm } from '@/components/session/intent-form'
 import { LocalTime } from '@/components/ui/local-time/local-time'
@@ -6,17 +5,10 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
 import { paceOf, type PaceBand } from '@/lib/domains/events/categories'
-import type { Category, Event } from '@/lib/domains/events/schema'
+import type { Event } from '@/lib/domains/events/schema'
+import { GroupLetter } from './group-letter'
 import { VisitorSignUp } from './sign-up/lazy'
 import { SignUp, type SignUpProps } from './sign-up/sign-up'
-
-const colours: Record<Category, string> = {
-  A: 'bg-alert text-paper',
-  B: 'bg-pine text-paper',
-  C: 'bg-lagoon text-paper',
-  D: 'bg-yellow text-ink',
-  E: 'bg-violet text-paper',
-}
 
 /** Where the starts are on an event's page; sign-in leads back here. */
 export const STARTS_ID = 'groups'
@@ -36,15 +28,7 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
       <ul className="divide-y divide-line">
         {event.subgroups.map((subgroup) => (
           <li key={subgroup.id} className="event-group">
-            <span
-              aria-hidden="true"
-              className={clsx(
-                'grid size-12 shrink-0 place-items-center rounded-full font-display text-lg font-extrabold',
-                colours[subgroup.category],
-              )}
-            >
-              {subgroup.category}
-            </span>
+            <GroupLetter category={subgroup.category} className="size-12 text-lg" />
             <div>
               <h3 className="text-base">{t('group', { category: subgroup.category })}</h3>
               <p className="text-sm text-muted">{t(...paceMessage(paceOf(event.sport, subgroup), locale))}</p>

@@ -1,23 +1,9 @@
-import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { EventType } from '@/lib/domains/events/schema'
+import { TypeBadge } from './type-badge'
 
-const colours: Record<EventType, string> = {
-  fondo: 'bg-pine text-paper',
-  group: 'bg-violet text-paper',
-  group_workout: 'bg-lagoon text-paper',
-  group_ride: 'bg-violet text-paper',
-  race: 'bg-orange text-paper',
-  time_trial: 'bg-yellow text-ink',
-  team_time_trial: 'bg-yellow text-ink',
-  workout: 'bg-lagoon text-paper',
-  meetup: 'bg-ink text-paper',
-}
-
-/** The kind of an event in words, in a colour that tells the kinds apart at a glance [CD-009]. */
+/** `TypeBadge` with its words. */
 export async function EventTypeBadge({ type, className }: { type: EventType; className?: string }) {
   const t = await getTranslations('events.types')
-  return (
-    <span className={clsx('rounded-full px-3 py-1 text-xs font-semibold', colours[type], className)}>{t(type)}</span>
-  )
+  return <TypeBadge type={type} label={t(type)} className={className} />
 }

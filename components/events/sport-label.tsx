@@ -1,35 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import type { Sport } from '@/lib/domains/events/schema'
-
-const drawings: Record<Sport, ReactNode> = {
-  cycling: (
-    <>
-      <circle cx="5.5" cy="17" r="4" />
-      <circle cx="18.5" cy="17" r="4" />
-      <path d="M12 18v-5l-3.5-3L13 6l2.5 4H19M16 3.5h.01" />
-    </>
-  ),
-  running: <path d="M14.5 3.5h.01M4 12l3-4 5-1 3 4h4M12 7l-3 6 4 3v5M8.5 14.5 7 18H3" />,
-}
+import { SportIcon } from './sport-icon'
 
 /** A sport by its name, with a small drawing of it. */
 export async function SportLabel({ sport }: { sport: Sport }) {
   const t = await getTranslations('events.sports')
   return (
     <span className="inline-flex items-center gap-2">
-      <svg
-        viewBox="0 0 24 24"
-        className="size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        {drawings[sport]}
-      </svg>
+      <SportIcon sport={sport} />
       {t(sport)}
     </span>
   )

@@ -15,6 +15,8 @@ export type SectionContext = {
   isDraft: boolean
   /** The document that it is part of, where visitors see that. */
   documentId?: string
+  /** What the address says after its question mark; only on pages made for one request. */
+  search?: Readonly<Record<string, string>>
   /** The campaign whose page it is. */
   campaign?: SectionCampaign
 }

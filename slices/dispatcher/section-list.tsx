@@ -24,6 +24,7 @@ type SectionListProps = {
   campaign?: SectionCampaign
   /** The document that they are part of, unless it is a draft. */
   documentId?: string
+  search?: SectionContext['search']
   /** The page's title, for where no section draws one. */
   title?: PageTitle
 }
@@ -33,9 +34,9 @@ type PageTitle = { text: string; isHidden: boolean }
 
 /** The sections of a document in their order, each isolated from the failures of the others (PB-003, PB-020, PB-022). */
 export async function SectionList(props: SectionListProps) {
-  const { sections, locale, isDraft, unknown = 'notice', firstPosition = 1, campaign, documentId, title } = props
+  const { sections, locale, isDraft, unknown = 'notice', firstPosition = 1, campaign, documentId, search, title } = props
   const anchors = anchorsOf(sections, firstPosition)
-  const common = { locale, siteUrl: env.SITE_URL, isDraft, documentId, campaign }
+  const common = { locale, siteUrl: env.SITE_URL, isDraft, documentId, campaign, search }
   const contextAt = (index: number): SectionContext => ({
     ...common,
     position: index + firstPosition,

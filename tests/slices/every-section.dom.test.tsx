@@ -7,6 +7,7 @@ import { documentsOf, models, overfullDocumentOf } from './section-models'
 
 vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/content/pages/pages', () => import('./overfull-category'))
+vi.mock('@/lib/content/site/notices', () => ({ getNotices: async () => ({}) }))
 
 /** Always the same documents, so that a failure is never a surprise of CI; take another to look for more. */
 const SEED = 20261122
@@ -14,6 +15,7 @@ const SEED = 20261122
 /** Types that show something even where nothing is filled in, and what. */
 const SPEAKS_UNFILLED: Readonly<Record<string, string>> = {
   dealer_locator: 'the dealers',
+  events_calendar: 'the calendar',
   hero_with_plan_selection: 'the choice of a plan',
   live_data: 'its counters',
   my_events: 'the player’s events',

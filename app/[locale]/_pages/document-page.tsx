@@ -16,6 +16,9 @@ import { pageMetadata } from './page-metadata'
 
 type Address = { type: BuilderPageType; uid: string; locale: string }
 
+/** `search` is known only on pages made for one request. */
+type DocumentPageProps = Address & { search?: Readonly<Record<string, string>> }
+
 const pathOf = ({ type, uid }: Address) => documentPath({ type, uid }) ?? homePath
 
 const load = cache(async (type: BuilderPageType, uid: string, locale: string): Promise<Loaded<BuilderPage>> =>
@@ -31,7 +34,7 @@ export async function documentMetadata({ type, uid, locale }: Address): Promise<
 }
 
 /** A page that editors assemble: its sections in their order (PB-002, PB-003), or its error document. */
-export async function DocumentPage(address: Address) {
+export async function DocumentPage({ search, ...address }: DocumentPageProps) {
   const { type, uid, locale: segment } = address
   const [page, draft] = await Promise.all([load(type, uid, segment), draftMode()])
   const locale = knownLocale(segment)
@@ -49,6 +52,7 @@ export async function DocumentPage(address: Address) {
         locale={locale}
         isDraft={draft.isEnabled}
         documentId={draft.isEnabled ? undefined : id}
+        search={search}
         title={{ text: heading, isHidden: hasGhostNavigation }}
       />
     </main>

@@ -16,9 +16,9 @@ export type PlayerSignUpProps = StartOptions & {
 
 /** One start of an event for the player who is signed in: join, leave, or why not. */
 function PlayerSignUp({ subgroupId, children, ...options }: PlayerSignUpProps) {
-  const { eventId, eventSecret, texts } = options
+  const { eventId, eventSecret, startsAt, texts } = options
   const session = useQuery(sessionQuery)
-  const member = useQuery(memberEventQuery({ eventId, eventSecret }))
+  const member = useQuery(memberEventQuery({ eventId, eventSecret, startsAt }))
   if (!maybeSignedIn() || !session.isFetched || !member.isFetched) return children
 
   const retry = () => void Promise.all([session.refetch(), member.refetch()])

@@ -17,6 +17,8 @@ import type { SignUpTexts } from './sign-up-texts'
 export type StartOptions = {
   eventId: number
   eventSecret?: string
+  /** In lists (`EventKey`). */
+  startsAt?: string
   usesFeed: boolean
   texts: SignUpTexts
   notices: Record<SignUpNotice, ReactNode>

@@ -4,12 +4,26 @@ import { memberRequest } from '@/lib/domains/session/api'
 import { joinedEventSchema, type JoinedEvent } from './joined-event'
 import { memberEventSchema, signUpAnswerSchema, type MemberEvent, type SignUpAnswer } from './member-event'
 
-/** An event's id, and its secret where its page was opened with one. */
-export type EventKey = { eventId: number; eventSecret?: string }
+/**
+ * An event's id, and its secret where its page was opened with one. `startsAt` is said where events are listed: those that
+ * are asked for in the same moment then travel together.
+ */
+export type EventKey = { eventId: number; eventSecret?: string; startsAt?: string }
 
 export function getMemberEvent({ eventId, eventSecret }: EventKey, signal?: AbortSignal): Promise<MemberEvent> {
   const path = withEventSecret(`/api/events/${eventId}`, eventSecret)
   return memberRequest({ path, schema: memberEventSchema, signal })
+}
+
+/** Several events at once; what the game server does not find is left out. */
+export function listMemberEvents(events: readonly Required<Omit<EventKey, 'eventSecret'>>[]): Promise<MemberEvent[]> {
+  const starts = events.map(({ startsAt }) => Date.parse(startsAt))
+  const search = new URLSearchParams({
+    ids: events.map(({ eventId }) => eventId).join(','),
+    from: new Date(Math.min(...starts)).toISOString(),
+    to: new Date(Math.max(...starts) + 1).toISOString(),
+  })
+  return memberRequest({ path: `/api/events/mine?${search.toString()}`, schema: z.array(memberEventSchema) })
 }
 
 export function joinEvent({ eventSecret }: EventKey, subgroupId: number): Promise<SignUpAnswer> {

@@ -7,8 +7,8 @@ export function listedEvents(events: readonly Event[], player: Player | undefine
   return events.filter((event) => Date.parse(event.startsAt) > now.getTime() && isShown(event, player))
 }
 
-/** An event whose every start is for others is for others as a whole. */
-function isShown(event: Event, player: Player | undefined): boolean {
+/** An event whose every start is for others is for others as a whole [EV-090]. */
+export function isShown(event: Pick<Event, 'rules' | 'subgroups'>, player: Player | undefined): boolean {
   const hasStarts = event.subgroups.length > 0
   return hasStarts ? allowedSubgroups(event, player).length > 0 : fitsGender(event.rules, player)
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getMemberEvent, listJoinedEvents, type EventKey } from './api'
+import { listJoinedEvents, type EventKey } from './api'
+import { getMemberEventWithOthers } from './member-event-batch'
 
 /**
  * An event with what the player may do and has done. Asked anew each time the page is shown again: the player may have
@@ -8,7 +9,7 @@ import { getMemberEvent, listJoinedEvents, type EventKey } from './api'
 export function memberEventQuery(key: EventKey) {
   return queryOptions({
     queryKey: ['events', key.eventId],
-    queryFn: ({ signal }) => getMemberEvent(key, signal),
+    queryFn: ({ signal }) => getMemberEventWithOthers(key, signal),
     refetchOnWindowFocus: 'always',
   })
 }

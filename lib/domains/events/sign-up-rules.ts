@@ -6,6 +6,8 @@ import type { Event, Subgroup } from './schema'
 /** Stands where the sign-up button would be; its words are content (decisions.md, Events). */
 export type SignUpNotice = 'women_only' | 'category_enforcement'
 
+type Signable = Pick<Event, 'restricted' | 'registrationEndsAt'>
+
 /** What a sign-up control shows for one start of an event. */
 export type SignUpVerdict =
   | { kind: 'open' }
@@ -21,7 +23,12 @@ export type SignUpVerdict =
  * sign-in, but not where nobody can: the specification closes events to players only, yet a button on an event that
  * is over would promise a visitor what the player then can't have.
  */
-export function signUpVerdict(event: Event, subgroup: Subgroup, player: Player | undefined, now: Date): SignUpVerdict {
+export function signUpVerdict(
+  event: Signable,
+  subgroup: Subgroup,
+  player: Player | undefined,
+  now: Date,
+): SignUpVerdict {
   if (subgroup.signedUp) return { kind: 'signed_up', canLeave: canLeave(event, subgroup, now) }
   if (event.restricted) return { kind: 'blocked', by: 'restricted' }
   if (!fitsGender(subgroup.rules, player)) return { kind: 'blocked', by: 'gender', notice: noticeOf(subgroup) }
@@ -31,7 +38,7 @@ export function signUpVerdict(event: Event, subgroup: Subgroup, player: Player |
 }
 
 /** Until the start although sign-up may have ended before, and as long as sign-up is open although it started. */
-function canLeave(event: Event, subgroup: Subgroup, now: Date): boolean {
+function canLeave(event: Signable, subgroup: Subgroup, now: Date): boolean {
   return now.getTime() <= Date.parse(subgroup.startsAt) || !isClosed(subgroup, event, now)
 }
 

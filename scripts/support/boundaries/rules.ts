@@ -42,7 +42,8 @@ const domainOf = (path: string) => /^lib\/domains\/([^/]+)\//.exec(path)?.[1]
 const serviceOf = (path: string) => /^lib\/services\/([^/]+)\//.exec(path)?.[1]
 const componentDomainOf = (path: string) => /^components\/(?!ui\/|layout\/|actions\/)([^/]+)\//.exec(path)?.[1]
 
-const isDomainServer = (path: string) => /^lib\/domains\/[^/]+\/server\.ts$/.test(path)
+/** A domain of many use cases keeps each subject in a file of its own: `calendar-server.ts`. */
+const isDomainServer = (path: string) => /^lib\/domains\/[^/]+\/(?:[a-z-]+-)?server\.ts$/.test(path)
 const isDoor = (path: string) => /^slices\/[^/]+\/index\.tsx$/.test(path)
 const isTranslation = (path: string) => /\/(?:from|to)-[^/]+\.ts$/.test(path)
 
@@ -101,7 +102,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'domain-upstream',
-    why: 'of a domain only server.ts imports lib/services and lib/content (a from-….ts or to-….ts their types)',
+    why: 'of a domain only server.ts (or a …-server.ts) imports lib/services and lib/content (a from-….ts or to-….ts their types)',
     forbids: ({ from, to, isType }) =>
       domainOf(from) !== undefined &&
       (inServices(to) || inContent(to)) &&
@@ -174,12 +175,12 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'entry-point',
-    why: 'entry points import lib/core, lib/delivery, lib/content, i18n, the session and the rules of campaigns',
+    why: 'entry points import lib/core, lib/delivery, lib/content, i18n, the session and the rules of campaigns and events',
     forbids: ({ from, to }) =>
       isEntryPoint(from) &&
       ![inCore, inDelivery, inContent, inLocales].some((holds) => holds(to)) &&
       domainOf(to) !== 'session' &&
-      !(domainOf(to) === 'campaigns' && !isDomainServer(to)),
+      !(['campaigns', 'events'].includes(domainOf(to) ?? '') && !isDomainServer(to)),
   },
   {
     name: 'i18n',

@@ -1,15 +1,13 @@
-import { getTranslations } from 'next-intl/server'
 import { EventView } from '@/components/events/event-view'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { getNotices } from '@/lib/content/site/notices'
 import { eventPath } from '@/lib/core/paths'
 import { posterOf } from '@/lib/core/poster'
 import { env } from '@/lib/core/server/env'
 import type { Event } from '@/lib/domains/events/schema'
 import { findRoute, usesEventFeed } from '@/lib/domains/events/server'
 import { eventStructuredData } from '@/lib/domains/events/structured-data'
-import { RichText } from '@/slices/readers/rich-text'
+import { readEventNotices } from '@/slices/readers/event-notices'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { StructuredData } from '../../../_pages/structured-data'
 
@@ -19,7 +17,7 @@ type EventPageProps = { event: Event; locale: Locale; eventSecret?: string }
 export async function EventPage({ event, locale, eventSecret }: EventPageProps) {
   const [route, notices] = await Promise.all([
     findRoute({ eventId: event.id, routeId: event.routeId ?? event.subgroups[0]?.routeId }),
-    readNotices(locale),
+    readEventNotices(locale),
   ])
   const url = `${env.SITE_URL}${localizedPath(eventPath(event.id), locale)}`
   return (
@@ -34,20 +32,4 @@ export async function EventPage({ event, locale, eventSecret }: EventPageProps) 
       {eventSecret === undefined && <StructuredData data={eventStructuredData(event, url, env.PRODUCT_NAME)} />}
     </main>
   )
-}
-
-async function readNotices(locale: Locale) {
-  const [t, { womenOnly, categoryEnforcement }] = await Promise.all([
-    getTranslations('events.notices'),
-    getNotices(locale),
-  ])
-  const context = { locale, siteUrl: env.SITE_URL }
-  return {
-    women_only: womenOnly ? <RichText field={womenOnly} context={context} /> : <p>{t('women_only')}</p>,
-    category_enforcement: categoryEnforcement ? (
-      <RichText field={categoryEnforcement} context={context} />
-    ) : (
-      <p>{t('category_enforcement')}</p>
-    ),
-  }
 }

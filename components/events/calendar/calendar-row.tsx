@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { IntentForm } from '@/components/session/intent-form'
+import { InternalLink } from '@/components/ui/link'
+import { timeIn } from '@/components/ui/local-time/day-text'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { eventPath } from '@/lib/core/paths'
+import type { CalendarEvent } from '@/lib/domains/events/calendar-page'
+import { paceText } from '@/lib/domains/events/categories'
+import { durationOf, durationParts } from '@/lib/domains/events/duration'
+import type { Subgroup } from '@/lib/domains/events/schema'
+import type { SignUpNotice } from '@/lib/domains/events/sign-up-rules'
+import { GroupLetter } from '../group-letter'
+import { VisitorSignUp } from '../sign-up/lazy'
+import { SignUpControl } from '../sign-up/sign-up-control'
+import { SportIcon } from '../sport-icon'
+import { TypeBadge } from '../type-badge'
+import type { CalendarTexts } from './calendar-texts'
+import { fill } from './fill'
+import { PlayerRow } from './lazy'
+
+/** What all rows have in common. */
+export type RowOptions = {
+  locale: Locale
+  timeZone: string
+  /** When the list was made. */
+  now: Date
+  usesFeed: boolean
+  texts: CalendarTexts
+  notices: Record<SignUpNotice, ReactNode>
+}
+
+type RowProps = RowOptions & { event: CalendarEvent }
+
+/** An event of the calendar: when, what, how long, and the way in. */
+export function CalendarRow({ event, ...options }: RowProps) {
+  const { locale, timeZone, texts } = options
+  const { hours, minutes } = durationParts(durationOf(event))
+  return (
+    <li className="calendar-row">
+      <time dateTime={event.startsAt} className="calendar-time" suppressHydrationWarning>
+        {timeIn(event.startsAt, locale, timeZone)}
+      </time>
+      <div className="min-w-0">
+        <h4 className="text-lg">
+          <InternalLink href={localizedPath(eventPath(event.id), locale)} className="hover:underline">
+            {event.name}
+          </InternalLink>
+        </h4>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <TypeBadge type={event.type} label={texts.types[event.type]} />
+          <span className="inline-flex items-center gap-2">
+            <SportIcon sport={event.sport} />
+            {texts.sports[event.sport]}
+          </span>
+          <span>{fill(hours === undefined ? texts.minutes : texts.hours, { hours: hours ?? 0, minutes })}</span>
+        </p>
+      </div>
+      {event.subgroups.length > 0 && <RowActions event={event} {...options} />}
+    </li>
+  )
+}
+
+function RowActions({ event, ...options }: RowProps) {
+  const { texts } = options
+  const [only] = event.subgroups
+  return (
+    <IntentForm intent={{ kind: 'event_sign_up', eventId: String(event.id) }} className="calendar-actions">
+      <PlayerRow event={event} isInText={texts.isIn}>
+        {event.subgroups.length === 1 && only ? (
+          <GroupSignUp event={event} subgroup={only} {...options} />
+        ) : (
+          <Groups event={event} {...options} />
+        )}
+      </PlayerRow>
+      <VisitorSignUp />
+    </IntentForm>
+  )
+}
+
+/** Several groups are folded away: a page of the calendar would be fifty buttons otherwise. */
+function Groups({ event, ...options }: RowProps) {
+  const { texts, locale } = options
+  return (
+    <details className="calendar-groups">
+      <summary>
+        <span className="sr-only">{event.name}: </span>
+        {texts.groups}
+      </summary>
+      <ul className="divide-y divide-line">
+        {event.subgroups.map((subgroup) => (
+          <li key={subgroup.id} className="event-group">
+            <GroupLetter category={subgroup.category} className="size-9" />
+            <p className="text-sm">
+              <b className="block font-semibold">{fill(texts.group, { category: subgroup.category })}</b>
+              {fill(texts.pace, { pace: paceText(subgroup, locale) })}
+            </p>
+            <div className="event-group-action">
+              <GroupSignUp event={event} subgroup={subgroup} {...options} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function GroupSignUp({ event, subgroup, texts, ...options }: RowProps & { subgroup: Subgroup }) {
+  const values = { category: subgroup.category, name: event.name }
+  const { usesFeed, notices, now } = options
+  return (
+    <SignUpControl
+      event={event}
+      subgroup={subgroup}
+      startsAt={event.startsAt}
+      usesFeed={usesFeed}
+      notices={notices}
+      now={now}
+      texts={{
+        ...texts.signUp,
+        joinLabel: fill(texts.joinLabel, values),
+        leaveLabel: fill(texts.leaveLabel, values),
+      }}
+    />
+  )
+}

@@ -1,0 +1,165 @@
+import { clsx } from 'clsx'
+import type { MouseEvent, ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { zoneName } from '@/components/ui/local-time/day-text'
+import type { Locale } from '@/i18n/locales'
+import type { CalendarPage } from '@/lib/domains/events/calendar-page'
+import { calendarSearch, type CalendarQuery } from '@/lib/domains/events/calendar-query'
+import type { Choose } from './calendar'
+import type { CalendarTexts } from './calendar-texts'
+import { zonesWith } from './zones'
+
+type CalendarToolbarProps = {
+  page: CalendarPage
+  query: CalendarQuery
+  zone: string
+  visitorZone: string
+  choose: (query: CalendarQuery) => void
+  follow: Choose
+  texts: CalendarTexts
+  locale: Locale
+}
+
+/** What chooses the events: their kind, the day they begin with, and the zone of their times. All of it works without script. */
+export function CalendarToolbar(props: CalendarToolbarProps) {
+  return (
+    <div role="search" className="calendar-toolbar" aria-label={props.texts.toolbar}>
+      <Filters {...props} />
+      <Week {...props} />
+      <When {...props} />
+    </div>
+  )
+}
+
+/** A button for each kind, where there are several [EV-068]. */
+function Filters({ page, query, follow, texts }: CalendarToolbarProps) {
+  if (page.filters.length === 0) return null
+  return (
+    <nav aria-label={texts.filter}>
+      <ul className="flex flex-wrap gap-2">
+        {page.filters.map((filter) => {
+          const wanted = { ...query, filter, page: 1 }
+          return (
+            <li key={filter}>
+              <a
+                href={calendarSearch(wanted)}
+                onClick={(event) => follow(event, wanted)}
+                aria-current={filter === query.filter ? 'true' : undefined}
+                className="calendar-choice"
+              >
+                {texts.filters[filter]}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** The days around the one that was chosen, a click away; those before today and too far ahead can't be [EV-094]. */
+function Week({ page, query, follow, texts, locale }: CalendarToolbarProps) {
+  const [name, number] = [dayFormat(locale, { weekday: 'short' }), dayFormat(locale, { day: 'numeric' })]
+  const full = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const linkTo = (date: string) => {
+    const wanted = { ...query, date, page: 1 }
+    return { href: calendarSearch(wanted), onClick: (event: MouseEvent) => follow(event, wanted) }
+  }
+  const weekLink = (date: string | undefined, label: string, sign: ReactNode) =>
+    date === undefined ? (
+      <span />
+    ) : (
+      <a {...linkTo(date)} aria-label={label} className="calendar-choice">
+        {sign}
+      </a>
+    )
+  return (
+    <nav aria-label={texts.week} className="calendar-week">
+      {weekLink(page.weekBefore, texts.weekBefore, '‹')}
+      <ol className="calendar-days">
+        {page.week.map(({ date, isPickable }) => {
+          const words = (
+            <>
+              <span className="block text-xs" suppressHydrationWarning>
+                {name(date)}
+              </span>
+              <span className="block text-lg font-semibold" suppressHydrationWarning>
+                {number(date)}
+              </span>
+            </>
+          )
+          return (
+            <li key={date}>
+              {isPickable ? (
+                <a
+                  {...linkTo(date)}
+                  aria-label={full(date)}
+                  aria-current={date === page.date ? 'date' : undefined}
+                  className="calendar-date"
+                >
+                  {words}
+                </a>
+              ) : (
+                <span className="calendar-date" aria-hidden="true" data-disabled="">
+                  {words}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {weekLink(page.weekAfter, texts.weekAfter, '›')}
+    </nav>
+  )
+}
+
+/** A day typed or picked, and the zone: a form, whose button visitors with script don't need. */
+function When({ page, query, zone, visitorZone, choose, texts, locale }: CalendarToolbarProps) {
+  const { first, last } = page.range
+  return (
+    <form method="get" className="calendar-form">
+      {query.filter !== 'all' && <input type="hidden" name="type" value={query.filter} />}
+      <label className="grid gap-1">
+        <span className="text-sm font-semibold">{texts.date}</span>
+        <input
+          key={page.date}
+          type="date"
+          name="date"
+          min={first}
+          max={last}
+          defaultValue={page.date}
+          onChange={({ target: { value } }) => {
+            if (value >= first && value <= last && value !== page.date) choose({ ...query, date: value, page: 1 })
+          }}
+          className="field-input"
+        />
+      </label>
+      <label className="grid min-w-0 gap-1">
+        <span className="text-sm font-semibold">{texts.zone}</span>
+        <select
+          name="zone"
+          value={zone}
+          onChange={({ target: { value } }) =>
+            choose({ ...query, zone: value === visitorZone ? undefined : value, page: 1 })
+          }
+          className="field-input"
+        >
+          {zonesWith(zone, visitorZone).map((each) => (
+            <option key={each} value={each} suppressHydrationWarning>
+              {zoneName(each, locale, new Date(page.madeAt))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={clsx(buttonClass('dark', 'small'), 'calendar-submit')}>
+        {texts.show}
+      </button>
+    </form>
+  )
+}
+
+/** Writes days, which are the same in every zone. */
+function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  return (date) => format.format(new Date(date))
+}

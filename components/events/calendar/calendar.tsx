@@ -1,0 +1,117 @@
+import { type MouseEvent, useId } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { dayIn, zoneName } from '@/components/ui/local-time/day-text'
+import type { CalendarEvent, CalendarPage } from '@/lib/domains/events/calendar-page'
+import { calendarNow, calendarSearch, type CalendarQuery } from '@/lib/domains/events/calendar-query'
+import { CalendarRow, type RowOptions } from './calendar-row'
+import { CalendarToolbar } from './calendar-toolbar'
+import { fill } from './fill'
+import { useCalendar } from './use-calendar'
+
+export type CalendarProps = Omit<RowOptions, 'timeZone' | 'now'> & {
+  /** Undefined where the events could not be had. */
+  page: CalendarPage | undefined
+  query: CalendarQuery
+  tags: readonly string[]
+  rows: number
+}
+
+/** Turns a link to another view of the calendar into that view, but for clicks that ask for a tab or a window of its own. */
+export type Choose = (event: MouseEvent, query: CalendarQuery) => void
+
+/** A week of events: what kind, from which day, in whose zone [EV-001, EV-034]. */
+export function Calendar({ page: firstPage, query: firstQuery, tags, rows, ...options }: CalendarProps) {
+  const { locale, texts } = options
+  const calendar = useCalendar({ page: firstPage, query: firstQuery }, { tags, rows, locale })
+  const { page, query, status, zone, choose, retry } = calendar
+  const id = useId()
+  const follow: Choose = (event, wanted) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    choose(wanted)
+  }
+  if (!page) return <Failed texts={texts} retry={retry} />
+  return (
+    <div className="calendar" aria-busy={status === 'loading'}>
+      <CalendarToolbar {...calendar} page={page} follow={follow} texts={texts} locale={locale} />
+      <p id={id} className="text-sm text-muted" suppressHydrationWarning>
+        {fill(texts.zoneNote, { zone: zoneName(zone, locale, new Date(page.madeAt)) })}
+      </p>
+      {status === 'failed' && <Failed texts={texts} retry={retry} />}
+      {page.events.length === 0 && (
+        <div className="rounded-card bg-mist p-6">
+          <p className="mb-4 text-lg font-semibold">{texts.empty}</p>
+          <a
+            href={calendarSearch(calendarNow)}
+            onClick={(event) => follow(event, calendarNow)}
+            className={buttonClass('secondary', 'small')}
+          >
+            {texts.everything}
+          </a>
+        </div>
+      )}
+      <Turn page={page} query={query} by={-1} label={texts.up} follow={follow} />
+      <div aria-describedby={id}>
+        {days(page.events, locale, zone).map(({ day, events }) => (
+          <section key={events[0]?.id} aria-label={day} className="mb-6">
+            <h3 className="calendar-day" suppressHydrationWarning>
+              {day}
+            </h3>
+            <ol className="divide-y divide-line">
+              {events.map((event) => (
+                <CalendarRow key={event.id} event={event} timeZone={zone} now={new Date(page.madeAt)} {...options} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p role="status" className="text-sm text-muted">
+          {status === 'loading' ? texts.loading : positionOf(page, rows, texts.position)}
+        </p>
+        <Turn page={page} query={query} by={1} label={texts.down} follow={follow} />
+      </div>
+    </div>
+  )
+}
+
+type TurnProps = { page: CalendarPage; query: CalendarQuery; by: 1 | -1; label: string; follow: Choose }
+
+/** The way to the rows above or below; none at the ends. */
+function Turn({ page: { page, pages }, query, by, label, follow }: TurnProps) {
+  const next = page + by
+  if (next < 1 || next > pages) return null
+  const wanted = { ...query, page: next }
+  return (
+    <a
+      href={calendarSearch(wanted)}
+      onClick={(event) => follow(event, wanted)}
+      className={buttonClass('outline', 'small', 'justify-self-start')}
+    >
+      <span aria-hidden="true">{by < 0 ? '↑' : '↓'}</span>
+      {label}
+    </a>
+  )
+}
+
+function Failed({ texts, retry }: { texts: CalendarProps['texts']; retry: () => void }) {
+  return (
+    <div role="alert" className="rounded-card bg-cream p-6">
+      <p className="mb-4 text-lg font-semibold">{texts.failed}</p>
+      <button type="button" onClick={retry} className={buttonClass('primary', 'small')} data-needs-script>
+        {texts.retry}
+      </button>
+    </div>
+  )
+}
+
+function positionOf({ page, total, events }: CalendarPage, rows: number, text: string): string {
+  const before = (page - 1) * rows
+  return fill(text, { first: Math.min(total, before + 1), last: before + events.length, total })
+}
+
+/** The events by their days in a zone. */
+function days(events: readonly CalendarEvent[], locale: string, timeZone: string) {
+  const grouped = Map.groupBy(events, ({ startsAt }) => dayIn(startsAt, locale, timeZone))
+  return [...grouped].map(([day, ofDay]) => ({ day, events: ofDay }))
+}

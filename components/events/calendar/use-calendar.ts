@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { dateIn } from '@/components/ui/local-time/day-text'
+import { useVisitorZone } from '@/components/ui/use-visitor-zone'
+import { browserNow } from '@/lib/core/browser-clock'
+import { getCalendarPage } from '@/lib/domains/events/calendar-api'
+import type { CalendarPage } from '@/lib/domains/events/calendar-page'
+import {
+  calendarParameters,
+  calendarQueryIn,
+  calendarSearch,
+  type CalendarQuery,
+} from '@/lib/domains/events/calendar-query'
+
+type View = { query: CalendarQuery; page: CalendarPage | undefined; status: 'ready' | 'loading' | 'failed' }
+
+export type CalendarSection = { tags: readonly string[]; rows: number; locale: string }
+
+/**
+ * What of the calendar shows. The server drew the first page; a choice changes the address, and only the page that it names
+ * is asked for. While that is under way the page before it stays, and the last choice wins.
+ */
+export function useCalendar(first: Pick<View, 'query' | 'page'>, section: CalendarSection) {
+  const [view, setView] = useState<View>({ ...first, status: first.page ? 'ready' : 'failed' })
+  const underway = useRef<AbortController>(undefined)
+  const visitorZone = useVisitorZone()
+
+  async function load(query: CalendarQuery): Promise<void> {
+    underway.current?.abort()
+    const controller = new AbortController()
+    underway.current = controller
+    setView(({ page }) => ({ query, page, status: 'loading' }))
+    try {
+      const asked = { ...query, zone: query.zone ?? visitorZone }
+      const page = await getCalendarPage(asked, section, controller.signal)
+      if (!controller.signal.aborted) setView({ query, page, status: 'ready' })
+    } catch {
+      if (!controller.signal.aborted) setView((shown) => ({ ...shown, status: 'failed' }))
+    }
+  }
+
+  const follow = useEffectEvent(() => void load(calendarQueryIn(new URLSearchParams(location.search))))
+
+  // Pages are made for UTC where no zone was chosen, and those of other addresses than the calendar's know no choice.
+  const correct = useEffectEvent(() => {
+    const query = calendarQueryIn(new URLSearchParams(location.search))
+    const isOther = calendarSearch(query) !== calendarSearch(view.query)
+    if (isOther || startsElsewhere(view, visitorZone)) void load(query)
+  })
+  useEffect(() => {
+    const timer = setTimeout(correct)
+    return () => clearTimeout(timer)
+  }, [visitorZone])
+
+  useEffect(() => {
+    addEventListener('popstate', follow)
+    return () => {
+      removeEventListener('popstate', follow)
+      underway.current?.abort()
+    }
+  }, [])
+
+  const choose = (query: CalendarQuery) => {
+    history.pushState(null, '', addressOf(query))
+    void load(query)
+  }
+  return { ...view, zone: view.query.zone ?? visitorZone, visitorZone, choose, retry: () => void load(view.query) }
+}
+
+/** Whether the days of what shows begin at other instants than the visitor's. */
+function startsElsewhere({ query, page }: View, visitorZone: string): boolean {
+  if (!page || query.zone !== undefined || page.zone === visitorZone) return false
+  return query.date !== undefined || page.date !== dateIn(browserNow(), visitorZone)
+}
+
+function addressOf(query: CalendarQuery): string {
+  const parameters = new URLSearchParams(location.search)
+  for (const name of calendarParameters) parameters.delete(name)
+  for (const [name, value] of new URLSearchParams(calendarSearch(query))) parameters.set(name, value)
+  const search = parameters.toString()
+  return location.pathname + (search && `?${search}`)
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { closesAt } from '@/lib/domains/events/closing-time'
+import type { Event, Subgroup } from '@/lib/domains/events/schema'
+import { signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up-rules'
+import { PlayerSignUp } from './lazy'
+import type { SignUpTexts } from './sign-up-texts'
+
+export type SignUpControlProps = {
+  event: Pick<Event, 'id' | 'restricted' | 'subgroups' | 'registrationEndsAt'>
+  subgroup: Subgroup
+  eventSecret?: string
+  /** In lists: lets the player's events be asked for together. */
+  startsAt?: string
+  usesFeed: boolean
+  texts: SignUpTexts
+  notices: Record<SignUpNotice, ReactNode>
+  now: Date
+}
+
+/**
+ * The sign-up control of one start: a button of the form around it, which signs the visitor in for it; the player's own
+ * once script runs.
+ */
+export function SignUpControl({ event, subgroup, now, ...player }: SignUpControlProps) {
+  const { texts } = player
+  const verdict = signUpVerdict(event, subgroup, undefined, now)
+  const isRestricted = verdict.kind === 'blocked' && verdict.by === 'restricted'
+  return (
+    <PlayerSignUp eventId={event.id} subgroupId={subgroup.id} {...player}>
+      <div className="sign-up-place">
+        {!isRestricted && (
+          <button
+            type="submit"
+            name="subgroupId"
+            value={subgroup.id}
+            data-closes={closesAt(subgroup, event).toISOString()}
+            hidden={verdict.kind !== 'open'}
+            aria-label={texts.joinLabel}
+            className={buttonClass('primary', 'small')}
+          >
+            {texts.join}
+          </button>
+        )}
+        <p hidden={verdict.kind === 'open'} className="text-sm text-muted">
+          {isRestricted ? texts.restricted : texts.closed}
+        </p>
+      </div>
+    </PlayerSignUp>
+  )
+}

@@ -1,0 +1,30 @@
+import { errorFromProblem } from '@/lib/core/problem'
+import { AppError } from '@/lib/core/errors'
+import type { CalendarPage } from './calendar-page'
+import { calendarSearch, type CalendarQuery } from './calendar-query'
+
+type Section = { tags: readonly string[]; rows: number; locale: string }
+
+/** A page of the calendar; the browser keeps it for a while. */
+export async function getCalendarPage(
+  query: CalendarQuery,
+  { tags, rows, locale }: Section,
+  signal: AbortSignal,
+): Promise<CalendarPage> {
+  const parameters = new URLSearchParams(calendarSearch(query))
+  if (tags.length > 0) parameters.set('tags', tags.join(','))
+  parameters.set('rows', String(rows))
+  parameters.set('locale', locale)
+  const response = await fetch(`/api/events/calendar?${parameters.toString()}`, { signal })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw errorFromProblem(answer)
+  if (!isCalendarPage(answer)) throw new AppError('internal_error', 'the calendar answered something else')
+  return answer
+}
+
+/** A plain guard, since visitors load this (docs/decisions/008): our own API answers it. */
+export function isCalendarPage(value: unknown): value is CalendarPage {
+  return (
+    typeof value === 'object' && value !== null && 'events' in value && Array.isArray(value.events) && 'week' in value
+  )
+}

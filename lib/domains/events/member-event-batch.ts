@@ -1,0 +1,40 @@
+import { getMemberEvent, listMemberEvents, type EventKey } from './api'
+import type { MemberEvent } from './member-event'
+
+/** Our API takes no more at once. */
+const MOST_TOGETHER = 50
+
+type Wish = { key: Required<Omit<EventKey, 'eventSecret'>>; answer: (event: Promise<MemberEvent>) => void }
+
+let wishes: Wish[] = []
+
+/**
+ * An event of a list is asked for together with all others of the moment, in one request: each keeps an entry of its own
+ * in the query cache, whichever way it came. Any other event is asked for alone.
+ */
+export function getMemberEventWithOthers(key: EventKey, signal?: AbortSignal): Promise<MemberEvent> {
+  const { startsAt, eventId, eventSecret } = key
+  if (startsAt === undefined || eventSecret !== undefined) return getMemberEvent(key, signal)
+  return new Promise((resolve) => {
+    if (wishes.length === 0) setTimeout(askTogether)
+    wishes.push({ key: { eventId, startsAt }, answer: resolve })
+  })
+}
+
+function askTogether(): void {
+  const asked = wishes
+  wishes = []
+  for (let first = 0; first < asked.length; first += MOST_TOGETHER) fulfil(asked.slice(first, first + MOST_TOGETHER))
+}
+
+function fulfil(asked: readonly Wish[]): void {
+  const [only] = asked
+  if (asked.length === 1 && only) return only.answer(getMemberEvent(only.key))
+  const found = listMemberEvents(asked.map(({ key }) => key))
+  for (const { key, answer } of asked) answer(eventIn(found, key))
+}
+
+async function eventIn(found: Promise<MemberEvent[]>, key: Wish['key']): Promise<MemberEvent> {
+  const member = (await found).find(({ event }) => event.id === key.eventId)
+  return member ?? getMemberEvent(key)
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { EventCalendar, type EventCalendarProps } from '@/components/events/calendar/event-calendar'
+import { fitted } from '@/components/ui/fitted'
+import { Section } from '@/components/ui/section'
+
+type EventsCalendarViewProps = {
+  title: string | undefined
+  subtitle: string | undefined
+  calendar: EventCalendarProps
+}
+
+export async function EventsCalendarView({ title, subtitle, calendar }: EventsCalendarViewProps) {
+  const t = await getTranslations('calendar')
+  const heading = title ?? t('title')
+  return (
+    <Section className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div>
+        <h2 className="text-head-large" style={fitted(heading)}>
+          {heading}
+        </h2>
+        {subtitle !== undefined && <p className="mt-3 text-lg text-muted">{subtitle}</p>}
+      </div>
+      <EventCalendar {...calendar} />
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NextRequest } from 'next/server'
+import { GET as getCalendar } from '@/app/api/events/calendar/route'
+import { GET as getMine } from '@/app/api/events/mine/route'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { gameEventAnswer } from '../../../lib/support/game-events'
+import { playerRequest } from '../../../lib/support/member'
+import { NOW, requestTo } from '../../../lib/support/session'
+import { stubUpstream } from '../../../lib/support/upstream'
+
+vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+
+beforeEach(() => {
+  vi.setSystemTime(NOW)
+  vi.spyOn(log, 'warn')
+  vi.spyOn(log, 'error')
+})
+afterEach(() => void vi.useRealTimers())
+
+const none = { params: Promise.resolve({}) }
+const soon = () => new Date(Date.now() + 3_600_000).toISOString()
+const game = () => stubUpstream(() => Response.json({ events: [gameEventAnswer({ eventStart: soon() })] }))
+const ask = (search: string) => getCalendar(new NextRequest(`${env.SITE_URL}/api/events/calendar${search}`))
+
+test('a page of the calendar is for everybody, may be kept for a minute, and its days are asked for once', async () => {
+  const asked = game()
+  const answers = [await ask('?tags=shared&type=group_rides'), await ask('?tags=shared&zone=UTC&page=2')]
+  for (const answer of answers) {
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+    await expect(answer.json()).resolves.toMatchObject({ total: 1, page: 1, events: [{ id: 7 }] })
+  }
+  expect(asked).toHaveLength(8)
+})
+
+test.each(['?rows=0', '?rows=51', '?rows=x', '?locale=xx', `?tags=${'x'.repeat(201)}`])(
+  '%s is no section of ours, and nobody is asked',
+  async (search) => {
+    const asked = game()
+    const answer = await ask(search)
+    expect(answer.status).toBe(400)
+    await expect(answer.json()).resolves.toMatchObject({ code: 'invalid_input' })
+    expect(asked).toEqual([])
+  },
+)
+
+test('an outage is a problem that is kept nowhere', async () => {
+  stubUpstream(() => new Response('', { status: 403 }))
+  const answer = await ask('?tags=outage')
+  expect(answer.status).toBe(502)
+  expect(answer.headers.get('cache-control')).not.toContain('public')
+})
+
+const time = 'from=2026-03-01T10:00:00.000Z&to=2026-03-01T12:00:00.001Z'
+
+test('several events of a player are one search, and only those asked for are answered [EV-113, CD-027]', async () => {
+  const asked = stubUpstream(() =>
+    Response.json({
+      events: [gameEventAnswer({ signedUp: true }), gameEventAnswer({ id: 8 }), gameEventAnswer({ id: 9 })],
+    }),
+  )
+  const answer = await getMine(await playerRequest(`/api/events/mine?ids=7,9,10&${time}`), none)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  await expect(answer.json()).resolves.toMatchObject([
+    { event: { id: 7, signedUp: true }, hasUserData: true },
+    { event: { id: 9 }, hasUserData: true },
+  ])
+  expect(asked.map(({ url }) => url)).toEqual([`${env.GAME_API_URL}/eventfeed/search`])
+  expect(asked[0]?.headers.get('authorization')).toBe('Bearer access-1')
+})
+
+test.each([`ids=&${time}`, `ids=7;8&${time}`, `ids=${'7,'.repeat(50)}7&${time}`, 'ids=7&from=now&to=then', 'ids=7'])(
+  'a player who asks for %s gets a problem',
+  async (search) => {
+    const asked = game()
+    expect((await getMine(await playerRequest(`/api/events/mine?${search}`), none)).status).toBe(400)
+    expect(asked).toEqual([])
+  },
+)
+
+test('nobody else is told of a player’s events', async () => {
+  const asked = game()
+  expect((await getMine(requestTo(`/api/events/mine?ids=7&${time}`), none)).status).toBe(401)
+  const foreign = await playerRequest(`/api/events/mine?ids=7&${time}`, { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect((await getMine(foreign, none)).status).toBe(403)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,183 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Calendar, type CalendarProps } from '@/components/events/calendar/calendar'
+import { calendarTexts } from '@/components/events/calendar/calendar-texts'
+import { calendarPage, type CalendarPage } from '@/lib/domains/events/calendar-page'
+import { calendarNow, calendarQueryIn } from '@/lib/domains/events/calendar-query'
+import { eventWith, subgroupWith } from '../../../lib/support/events'
+import { problemAnswer, stubOwnApi } from '../../../lib/support/own-api'
+
+const texts = await calendarTexts()
+const NOW = new Date('2026-03-01T12:00:00Z')
+const occasion = { now: NOW, rows: 2, weekStart: 'sunday' } as const
+
+const events = [
+  eventWith({ id: 1, name: 'Dusk ride', startsAt: '2026-03-01T23:30:00Z', type: 'group_ride' }),
+  eventWith({ id: 2, name: 'Night crit', startsAt: '2026-03-02T01:00:00Z', type: 'race' }),
+  eventWith({
+    id: 3,
+    name: 'Morning crit',
+    startsAt: '2026-03-03T06:00:00Z',
+    type: 'race',
+    subgroups: [subgroupWith(), subgroupWith({ id: 71, category: 'C', paceFrom: 2.5, paceTo: 3.2 })],
+  }),
+]
+const pageFor = (search: string): CalendarPage =>
+  calendarPage(events, calendarQueryIn(new URLSearchParams(search)), occasion)
+
+let asked: string[]
+let fails: boolean
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true })
+  fails = false
+  asked = stubOwnApi((path) =>
+    fails ? problemAnswer('upstream_unavailable', 503) : Response.json(pageFor(path.split('?')[1] ?? '')),
+  )
+  history.replaceState(null, '', '/events')
+  vi.stubEnv('TZ', 'UTC')
+})
+afterEach(() => void vi.useRealTimers())
+
+const props: CalendarProps = {
+  page: pageFor(''),
+  query: calendarNow,
+  tags: ['tour'],
+  rows: 2,
+  locale: 'en',
+  usesFeed: true,
+  texts,
+  notices: { women_only: null, category_enforcement: null },
+}
+const show = async (changes: Partial<CalendarProps> = {}) => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  await act(async () => void render(<Calendar {...props} {...changes} />))
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
+}
+const names = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+
+describe('without script', () => {
+  const html = () => {
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(<Calendar {...props} />)
+    return place
+  }
+
+  test('rows, filters, days and pages are links, and the date and the zone are a form [EV-001, EV-034, EV-067]', () => {
+    const root = html()
+    expect(within(root).getByRole('link', { name: 'Dusk ride' })).toHaveAttribute('href', '/events/view/1')
+    expect(within(root).getByRole('link', { name: 'Races' })).toHaveAttribute('href', '?type=race')
+    expect(within(root).getByRole('link', { name: 'Later' })).toHaveAttribute('href', '?page=2')
+    expect(within(root).getByRole('link', { name: 'Tuesday, March 3' })).toHaveAttribute('href', '?date=2026-03-03')
+    const form = root.querySelector('form[method="get"]')
+    expect(form?.querySelector('input[type="date"]')).toHaveAttribute('min', '2026-03-01')
+    expect(form?.querySelector('input[type="date"]')).toHaveAttribute('max', '2026-04-30')
+    expect(form?.querySelector('select[name="zone"] option[value="Asia/Kolkata"]')).not.toBeNull()
+  })
+
+  test('a row signs a visitor in for its start, and unfolds several groups [EV-134]', () => {
+    const root = html()
+    expect(within(root).getByRole('button', { name: 'Join group B of Dusk ride' })).toHaveAttribute('value', '70')
+    root.innerHTML = renderToString(<Calendar {...props} page={pageFor('page=2')} />)
+    const groups = within(root).getByText('Choose a group').closest('details')
+    expect(groups).toHaveTextContent('Group BPace 1-5')
+    expect(groups).toHaveTextContent('Group CPace 2.5-3.2')
+  })
+})
+
+test('turns the page by one request, and the address says it [EV-035]', async () => {
+  const user = await show()
+  expect(names()).toEqual(['Dusk ride', 'Night crit'])
+  expect(asked).toEqual([])
+  await user.click(screen.getByRole('link', { name: 'Later' }))
+  await waitFor(() => expect(names()).toEqual(['Morning crit']))
+  expect(location.search).toBe('?page=2')
+  expect(asked).toEqual(['GET /api/events/calendar?zone=UTC&page=2&tags=tour&rows=2&locale=en'])
+  expect(screen.getByRole('status')).toHaveTextContent('3 to 3 of 3 events')
+
+  await user.click(screen.getByRole('link', { name: 'Earlier' }))
+  await waitFor(() => expect(names()).toHaveLength(2))
+  expect(location.search).toBe('')
+})
+
+test('a filter begins at the first page, and the way back shows what was before [EV-067]', async () => {
+  const user = await show()
+  await user.click(screen.getByRole('link', { name: 'Races' }))
+  await waitFor(() => expect(names()).toEqual(['Night crit', 'Morning crit']))
+  expect(screen.getByRole('link', { name: 'Races' })).toHaveAttribute('aria-current', 'true')
+  history.replaceState(null, '', '/events')
+  await act(async () => void dispatchEvent(new PopStateEvent('popstate')))
+  await waitFor(() => expect(names()).toEqual(['Dusk ride', 'Night crit']))
+})
+
+test('another zone names itself, moves the times, the days and the window', async () => {
+  const user = await show()
+  expect(screen.getByRole('heading', { level: 3, name: 'Sunday, March 1' })).toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Kolkata')
+  await waitFor(() => expect(screen.getByText('Times are in India Standard Time (GMT+5:30).')).toBeInTheDocument())
+  expect(location.search).toBe('?zone=Asia%2FKolkata')
+  expect(screen.getByText('5:00 AM')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { level: 3, name: 'Sunday, March 1' })).toBeNull()
+})
+
+test('a day that is typed is shown once it can be chosen [EV-094, EV-095]', async () => {
+  await show()
+  const input = screen.getByLabelText('From')
+  const { fireEvent } = await import('@testing-library/react')
+  fireEvent.change(input, { target: { value: '0002-03-03' } })
+  fireEvent.change(input, { target: { value: '2026-05-01' } })
+  expect(asked).toEqual([])
+  fireEvent.change(input, { target: { value: '2026-03-03' } })
+  await waitFor(() => expect(names()).toEqual(['Morning crit']))
+  expect(location.search).toBe('?date=2026-03-03')
+})
+
+test('a failure keeps what shows, says so, and tries again', async () => {
+  const user = await show()
+  fails = true
+  await user.click(screen.getByRole('link', { name: 'Later' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t load the events right now.')
+  expect(names()).toEqual(['Dusk ride', 'Night crit'])
+  fails = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(names()).toEqual(['Morning crit']))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the last choice wins, whichever answer comes last', async () => {
+  const answers: (() => void)[] = []
+  stubOwnApi(
+    (path) => new Promise((resolve) => answers.push(() => resolve(Response.json(pageFor(path.split('?')[1] ?? ''))))),
+  )
+  const user = await show()
+  await user.click(screen.getByRole('link', { name: 'Later' }))
+  await user.click(screen.getByRole('link', { name: 'Races' }))
+  await act(async () => answers[1]?.())
+  await act(async () => answers[0]?.())
+  expect(names()).toEqual(['Night crit', 'Morning crit'])
+})
+
+test('nothing that fits leads back to everything', async () => {
+  await show({ page: { ...pageFor(''), events: [], total: 0 } })
+  expect(screen.getByRole('link', { name: 'Show everything from now on' })).toHaveAttribute('href', '?')
+})
+
+test('an address that the page was not made for is asked for at once', async () => {
+  history.replaceState(null, '', '/events?type=race')
+  await show()
+  await waitFor(() => expect(names()).toEqual(['Night crit', 'Morning crit']))
+})
+
+test('a page without events to show says that they could not be had', async () => {
+  const user = await show({ page: undefined })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(names()).toEqual(['Dusk ride', 'Night crit']))
+})
