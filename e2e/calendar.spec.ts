@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import { createEvent } from './support/events.ts'
+import { expect, test } from './support/fixtures.ts'
+import { choosePlayer } from './support/sign-in.ts'
+
+const DAY_MS = 86_400_000
+/** A day that nobody else looks at, so that an event of it is the first that is read. */
+const inDays = (days: number) => new Date(Math.ceil(Date.now() / DAY_MS + days) * DAY_MS + 1000)
+const dateOf = (instant: Date) => instant.toISOString().slice(0, 10)
+
+test('a visitor chooses a day and a kind, joins a race, signs in, and is in [EV-001, EV-034, EV-067]', async ({
+  page,
+  request,
+  sandbox,
+  gotoHydrated,
+}) => {
+  const start = inDays(40)
+  const event = await createEvent(request, sandbox, {
+    name: 'The crit of the test',
+    eventType: 'RACE',
+    eventStart: start.toISOString(),
+  })
+  const asked: string[] = []
+  page.on('request', ({ url }) => void asked.push(new URL(url()).pathname))
+  await gotoHydrated('/events')
+  await expect(page.getByRole('heading', { name: 'The week ahead' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('.calendar').analyze()).violations).toEqual([])
+
+  await page.getByLabel('From').fill(dateOf(start))
+  await expect(page).toHaveURL(`/events?date=${dateOf(start)}`)
+  await page.getByRole('link', { name: 'Races', exact: true }).click()
+  await expect(page).toHaveURL(`/events?date=${dateOf(start)}&type=race`)
+  const row = page.locator('.calendar-row').filter({ hasText: 'The crit of the test' })
+  await row.getByText('Choose a group').click()
+  expect(asked.filter((path) => path === '/api/events/calendar')).toHaveLength(2)
+  expect(asked.filter((path) => path === '/api/session' || path === '/api/events/mine')).toEqual([])
+
+  await row.getByRole('button', { name: 'Join group B of The crit of the test' }).click()
+  await choosePlayer(page, 'Owen')
+  await expect(page).toHaveURL(new RegExp(`/events\\?date=${dateOf(start)}&type=race`))
+  await expect(row).toContainText('You’re in group B')
+
+  await row.getByText('Choose a group').click()
+  const leave = row.getByRole('button', { name: 'Leave group B of The crit of the test' })
+  await expect(leave).toBeVisible()
+  const players = asked.filter((path) => /^\/api\/events\/(?:mine|\d+)$/.test(path))
+  expect(players.filter((path) => path === '/api/events/mine')).toHaveLength(1)
+  expect(players.length).toBeLessThanOrEqual(2)
+  await leave.click()
+  await expect(row.getByRole('button', { name: 'Join group B of The crit of the test' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the address says day, kind, zone and page, and the form changes it [EV-035, EV-094]', async ({ page }) => {
+    await page.goto('/events')
+    await expect(page.locator('.calendar-row')).toHaveCount(10)
+    await page.getByRole('link', { name: 'Group rides' }).click()
+    await expect(page).toHaveURL('/events?type=group_rides')
+    await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Kathmandu')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/[?&]zone=Asia%2FKathmandu/)
+    await expect(page.getByText('Times are in Nepal Time (GMT+5:45).')).toBeVisible()
+    await page.getByRole('link', { name: 'Later' }).click()
+    await expect(page.getByRole('status')).toContainText('11 to 20 of')
+    await expect(page.getByRole('link', { name: 'Earlier' })).toBeVisible()
+  })
+})
