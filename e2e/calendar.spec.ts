@@ -21,7 +21,7 @@ test('a visitor chooses a day and a kind, joins a race, signs in, and is in [EV-
     eventStart: start.toISOString(),
   })
   const asked: string[] = []
-  page.on('request', ({ url }) => void asked.push(new URL(url()).pathname))
+  page.on('request', (each) => void asked.push(new URL(each.url()).pathname))
   await gotoHydrated('/events')
   await expect(page.getByRole('heading', { name: 'The week ahead' })).toBeVisible()
   expect((await new AxeBuilder({ page }).include('.calendar').analyze()).violations).toEqual([])
