@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { createEvent } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
-import { choosePlayer } from './support/sign-in.ts'
+import { choosePlayer, signInAs } from './support/sign-in.ts'
 
 const DAY_MS = 86_400_000
 /** A day that nobody else looks at, so that an event of it is the first that is read. */
@@ -66,4 +66,29 @@ test.describe('without script', () => {
     await expect(page.getByRole('status')).toContainText('11 to 20 of')
     await expect(page.getByRole('link', { name: 'Earlier' })).toBeVisible()
   })
+})
+
+test('a player chooses kind, category, day and time on the page of a stage, is in, and leaves [EV-027, EV-058, EV-059]', async ({
+  page,
+}) => {
+  await signInAs(page, 'Chiara', '/campaigns/tour-of-summits/stages/tour-of-summits-4')
+  await expect(page.getByRole('heading', { name: 'Choose your start' })).toBeVisible()
+  const schedule = page.locator('.stage-active')
+  await schedule.scrollIntoViewIfNeeded()
+  await expect(schedule.getByRole('combobox', { name: 'Time' })).toBeDisabled()
+  const kind = schedule.getByRole('group', { name: 'Kind' })
+  await kind.getByRole('radio', { name: 'Group run' }).check()
+  const categories = schedule.getByRole('group', { name: 'Category' })
+  await categories.locator('input:enabled').first().check()
+  await expectAccessible(page, '.stage-active')
+  await schedule.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 })
+  await schedule.getByRole('combobox', { name: 'Time' }).selectOption({ index: 1 })
+  await schedule.getByRole('button', { name: 'Join' }).click()
+  await expect(schedule.getByRole('button', { name: 'Joining…' })).toBeVisible()
+  await expect(schedule.getByText('Going', { exact: true })).toBeVisible()
+  await schedule.getByRole('button', { name: 'Leave' }).click()
+  await expect(schedule.getByRole('button', { name: 'Join' })).toBeVisible()
+
+  await schedule.getByRole('button', { name: 'The road to the summit' }).click()
+  await expect(page.getByRole('dialog', { name: 'The road to the summit' })).toBeVisible()
 })

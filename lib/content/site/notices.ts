@@ -2,14 +2,21 @@ import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import { UpstreamError } from '@/lib/core/errors'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
-import { rich } from '../fields/fields'
+import { rich, text } from '../fields/fields'
 import type { RichText } from '../fields/fields'
 import { findSingle } from '../pages/pages'
 
-export type NoticeTexts = { womenOnly: RichText | undefined; categoryEnforcement: RichText | undefined }
+export type NoticeTexts = Partial<{
+  womenOnly: RichText
+  categoryEnforcement: RichText
+  /** Of a stage that only those who are registered may sign up to. */
+  registerPrompt: RichText
+  /** Of a stage that is over. */
+  makeUpMessage: string
+}>
 
 /**
- * The editors' words for who may not sign up (decisions.md, Events); undefined where ours stand in, as in an outage in which
+ * The editors' words for who may not sign up, and for stages (decisions.md, Events); undefined where ours stand in, as in an outage in which
  * theirs were never read.
  */
 export async function getNotices(locale: Locale): Promise<NoticeTexts> {
@@ -18,10 +25,12 @@ export async function getNotices(locale: Locale): Promise<NoticeTexts> {
     return {
       womenOnly: rich(settings?.data.women_only_notice),
       categoryEnforcement: rich(settings?.data.category_enforcement_notice),
+      registerPrompt: rich(settings?.data.register_prompt),
+      makeUpMessage: text(settings?.data.make_up_message),
     }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     await notePlaceholder(error)
-    return { womenOnly: undefined, categoryEnforcement: undefined }
+    return {}
   }
 }

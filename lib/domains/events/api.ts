@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { withEventSecret } from '@/lib/core/paths'
 import { memberRequest } from '@/lib/domains/session/api'
 import { joinedEventSchema, type JoinedEvent } from './joined-event'
+import { startSchema, type Start } from './schedule'
 import { memberEventSchema, signUpAnswerSchema, type MemberEvent, type SignUpAnswer } from './member-event'
 
 /**
@@ -41,4 +42,10 @@ function changeSignUp(method: 'POST' | 'DELETE', path: string): Promise<SignUpAn
 
 export function listJoinedEvents(signal?: AbortSignal): Promise<JoinedEvent[]> {
   return memberRequest({ path: '/api/events/joined', schema: z.array(joinedEventSchema), signal })
+}
+
+/** The starts of the events with a tag that the player may choose from. */
+export function listStarts(tag: string, signal?: AbortSignal): Promise<Start[]> {
+  const search = new URLSearchParams({ tag })
+  return memberRequest({ path: `/api/events/starts?${search.toString()}`, schema: z.array(startSchema), signal })
 }

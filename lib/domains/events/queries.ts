@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listJoinedEvents, type EventKey } from './api'
+import { listJoinedEvents, listStarts, type EventKey } from './api'
 import { getMemberEventWithOthers } from './member-event-batch'
 
 /**
@@ -20,3 +20,8 @@ export const joinedEventsQuery = queryOptions({
   queryFn: ({ signal }) => listJoinedEvents(signal),
   refetchOnWindowFocus: 'always',
 })
+
+/** The starts of a stage that the player may choose from. */
+export function startsQuery(tag: string) {
+  return queryOptions({ queryKey: ['events', 'starts', tag], queryFn: ({ signal }) => listStarts(tag, signal) })
+}

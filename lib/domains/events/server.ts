@@ -68,15 +68,20 @@ export async function getEventCard(id: string): Promise<EventCard> {
 /** A tag of more pages is no tag of ours: 5,000 events. */
 const MOST_PAGES = 25
 
-/** The events with a tag that are yet to start and show to this player, from all pages of the list [EV-102, EV-103]. */
-export async function listEventsWithTag(tag: string, player?: Player): Promise<Event[]> {
+/** All events with a tag, from all pages of the list [EV-101, EV-102]. */
+export async function listTaggedEvents(tag: string): Promise<Event[]> {
   const events: Event[] = []
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { rows, received } = await listEventsByTag(tag, page * EVENTS_PER_PAGE)
     events.push(...rows.map(eventFromGame))
     if (received < EVENTS_PER_PAGE) break
   }
-  return listedEvents(events, player, siteNow())
+  return events
+}
+
+/** Those of them that are yet to start and show to this player [EV-103]. */
+export async function listEventsWithTag(tag: string, player?: Player): Promise<Event[]> {
+  return listedEvents(await listTaggedEvents(tag), player, siteNow())
 }
 
 /** The event as the game server knows it for this player; the public one where that can't be had [CD-014, CD-015]. */

@@ -10,15 +10,20 @@ vi.mock('@/lib/core/server/note-placeholder', () => ({ notePlaceholder: vi.fn() 
 
 const text = (words: string) => [{ type: 'paragraph', text: words, spans: [], direction: 'ltr' }]
 const settings = (data: object) => vi.mocked(findSingle).mockResolvedValue({ data })
-const none = { womenOnly: undefined, categoryEnforcement: undefined }
+const none = {}
 
 beforeEach(() => void vi.mocked(findSingle).mockReset())
 
 test('are the editors’ words, in the language of the page', async () => {
-  settings({ women_only_notice: text('For women'), category_enforcement_notice: text('Other category') })
+  settings({
+    women_only_notice: text('For women'),
+    category_enforcement_notice: text('Other category'),
+    make_up_message: 'Still',
+  })
   await expect(getNotices('de')).resolves.toEqual({
     womenOnly: text('For women'),
     categoryEnforcement: text('Other category'),
+    makeUpMessage: 'Still',
   })
   expect(findSingle).toHaveBeenCalledExactlyOnceWith('settings', 'de')
 })

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { joinedEventsQuery, startsQuery } from '@/lib/domains/events/queries'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { SchedulerForm } from './scheduler-form'
+import type { SchedulerTexts } from './scheduler-texts'
+
+export type PlayerSchedulerProps = {
+  /** Of the stage's events. */
+  tag: string
+  locale: string
+  usesFeed: boolean
+  texts: SchedulerTexts
+  /** What visitors see, in whose place nothing of a player's stands [EV-063]. */
+  children: ReactNode
+}
+
+/** The scheduler of the player who is signed in. */
+export function PlayerScheduler({ tag, locale, usesFeed, texts, children }: PlayerSchedulerProps) {
+  const starts = useQuery(startsQuery(tag))
+  const joined = useQuery(joinedEventsQuery)
+  if (!maybeSignedIn()) return children
+  if (starts.data && joined.data) {
+    if (starts.data.length === 0) return <Unavailable texts={texts} />
+    return <SchedulerForm starts={starts.data} joined={joined.data} locale={locale} usesFeed={usesFeed} texts={texts} />
+  }
+  if (!starts.isError && !joined.isError) return <p role="status">{texts.loading}</p>
+  return (
+    <div role="alert">
+      <p className="mb-4 font-semibold">{texts.failed}</p>
+      <button
+        type="button"
+        onClick={() => void Promise.all([starts.refetch(), joined.refetch()])}
+        className={buttonClass('outline', 'small')}
+      >
+        {texts.retry}
+      </button>
+    </div>
+  )
+}
+
+/** [EV-028] */
+export function Unavailable({ texts }: { texts: Pick<SchedulerTexts, 'unavailable'> }) {
+  return <p className="scheduler-overlay">{texts.unavailable}</p>
+}

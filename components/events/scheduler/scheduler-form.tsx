@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import { dateIn, dayIn } from '@/components/ui/local-time/day-text'
+import { timeText } from '@/components/ui/local-time/time-text'
+import { useVisitorZone } from '@/components/ui/use-visitor-zone'
+import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import { scheduleFor, type Choice, type Start } from '@/lib/domains/events/schedule'
+import type { Category } from '@/lib/domains/events/schema'
+import { fill } from '../calendar/fill'
+import { JoinStart, labelOf } from './join-start'
+import { Pills } from './pills'
+import type { SchedulerTexts } from './scheduler-texts'
+
+export type SchedulerFormProps = {
+  starts: readonly Start[]
+  joined: readonly JoinedEvent[]
+  locale: string
+  usesFeed: boolean
+  texts: SchedulerTexts
+}
+
+/** Kind, category, day, time, Join: each step is out of what the one before leaves [EV-027, EV-054 to EV-058]. */
+export function SchedulerForm({ starts, joined, locale, usesFeed, texts }: SchedulerFormProps) {
+  const id = useId()
+  const zone = useVisitorZone()
+  const [wanted, choose] = useState<Choice>({})
+  const dayOf = (instant: string) => dateIn(new Date(instant), zone)
+  const { choice, options, start } = scheduleFor(starts, wanted, dayOf)
+  const isJoined = ({ eventId }: Start) => joined.some((each) => each.eventId === eventId)
+  const nameOf = (category: Category) => fill(texts.group, { category })
+  return (
+    <div className="grid gap-6">
+      <Pills
+        legend={texts.kind}
+        name={`${id}-kind`}
+        options={options.kinds.map((kind) => ({ value: kind, label: texts.kinds[kind], isEnabled: true }))}
+        value={choice.kind}
+        choose={(kind) => choose({ ...choice, kind })}
+      />
+      <Pills
+        legend={texts.category}
+        name={`${id}-category`}
+        options={options.categories.map(({ category, isEnabled }) => ({
+          value: category,
+          label: category,
+          spoken: nameOf(category),
+          isEnabled,
+        }))}
+        value={choice.category}
+        choose={(category) => choose({ ...choice, category })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <label className="grid gap-1">
+          <span className="text-sm font-semibold">{texts.day}</span>
+          <select
+            className="field-input"
+            value={choice.day ?? ''}
+            disabled={options.days.length === 0}
+            onChange={({ target }) => choose({ ...choice, day: target.value })}
+          >
+            <option value="">{texts.chooseDay}</option>
+            {options.days.map((day) => (
+              <option key={day} value={day}>
+                {dayIn(day, locale, 'UTC')}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="grid gap-1">
+          <span className="text-sm font-semibold">{texts.time}</span>
+          <select
+            className="field-input"
+            value={choice.subgroupId ?? ''}
+            disabled={choice.day === undefined}
+            onChange={({ target }) => choose({ ...choice, subgroupId: Number(target.value) })}
+          >
+            <option value="">{texts.chooseTime}</option>
+            {options.times.map((time) => (
+              <option key={time.subgroupId} value={time.subgroupId}>
+                {timeText(time.startsAt, { locale, format: 'time', timeZone: zone })}
+                {isJoined(time) && ` · ${labelOf(time, texts)}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <JoinStart
+        key={start?.eventId}
+        start={start}
+        isJoined={start !== undefined && isJoined(start)}
+        usesFeed={usesFeed}
+        texts={texts}
+      />
+    </div>
+  )
+}

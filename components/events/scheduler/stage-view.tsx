@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import {
+  stagesAround,
+  stageStatus,
+  type Stage,
+  type StageProgress,
+  type StageStatus,
+  type WallClock,
+} from '@/lib/domains/events/stages'
+
+/** A stage with what the server drew of it. */
+export type StagePanel = Stage & {
+  /** Picture and name. */
+  header: ReactNode
+  /** The scheduler and what belongs to it, for the stage that is active. */
+  content: ReactNode
+  /** The way to its popup, which lists its events. */
+  popup: ReactNode
+  /** Instead of the words that every series has for a stage that is over. */
+  makeUpMessage: string
+  dates: string | undefined
+}
+
+export type StageTexts = Record<'happeningNow' | 'completed' | 'comingSoon', string>
+
+export type StagesProps = {
+  stages: StagePanel[]
+  isOnDemand: boolean
+  texts: StageTexts
+}
+
+type StagesViewProps = StagesProps & { now: WallClock; progress?: readonly StageProgress[] }
+
+/** A series: the stage that is on and the others in rows of three, or all of them on demand [EV-029 to EV-032]. */
+export function StagesView({ stages, isOnDemand, texts, now, progress }: StagesViewProps) {
+  const statusOf = (stage: Stage) => stageStatus(stage, { now, progress, isOnDemand })
+  if (isOnDemand) return <StageRows stages={stages} wordOf={(stage) => onDemandWord(stage, statusOf(stage), texts)} />
+  const { active, inactive } = stagesAround(stages, now)
+  return (
+    <>
+      {active && (
+        <article className="stage-active" data-status={statusOf(active)}>
+          <StageHead stage={active} word={activeWord(active, statusOf(active), texts)} />
+          {active.content}
+        </article>
+      )}
+      <StageRows stages={inactive} wordOf={(stage) => inactiveWord(stage, statusOf(stage), texts)} />
+    </>
+  )
+}
+
+function StageRows({ stages, wordOf }: { stages: readonly StagePanel[]; wordOf: (stage: StagePanel) => Word }) {
+  if (stages.length === 0) return null
+  return (
+    <ul className="stage-rows">
+      {stages.map((stage) => (
+        <li key={stage.number} className="stage-card">
+          <StageHead stage={stage} word={wordOf(stage)} />
+          {stage.popup}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is said of a stage, and whether it has the tick of one that is completed [EV-024]. */
+type Word = { text: string | undefined; isDone: boolean }
+
+function StageHead({ stage, word: { text, isDone } }: { stage: StagePanel; word: Word }) {
+  return (
+    <div className="stage-head">
+      {stage.header}
+      {text !== undefined && (
+        <p className="stage-status" data-done={isDone ? '' : undefined}>
+          {isDone && <span aria-hidden="true">✓ </span>}
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const done = ({ completed }: StageTexts): Word => ({ text: completed, isDone: true })
+const said = (text: string | undefined): Word => ({ text, isDone: false })
+
+/** [EV-075] */
+function activeWord({ makeUpMessage }: StagePanel, status: StageStatus, texts: StageTexts): Word {
+  switch (status) {
+    case 'completed':
+      return done(texts)
+    case 'make_up':
+      return said(makeUpMessage)
+    case 'coming_soon':
+      return said(texts.comingSoon)
+    case 'in_progress':
+    case 'on_demand':
+      return said(texts.happeningNow)
+  }
+}
+
+/** [EV-076] */
+function inactiveWord({ makeUpMessage, dates }: StagePanel, status: StageStatus, texts: StageTexts): Word {
+  if (status === 'completed') return done(texts)
+  return said(status === 'make_up' ? makeUpMessage : dates)
+}
+
+/** [EV-077] */
+function onDemandWord({ makeUpMessage }: StagePanel, status: StageStatus, texts: StageTexts): Word {
+  return status === 'completed' ? done(texts) : said(makeUpMessage)
+}

@@ -1,0 +1,12 @@
+import { useNow } from '@/components/ui/use-now'
+import { useVisitorZone } from '@/components/ui/use-visitor-zone'
+import { wallClockAt, type Stage, type WallClock } from '@/lib/domains/events/stages'
+
+/** What the visitor's clock says, told anew when one of the stages begins or ends by it. */
+export function useWallClock(stages: readonly Stage[]): WallClock {
+  const zone = useVisitorZone()
+  const times = stages.flatMap(({ starts, ends }) => [starts, ends]).filter((time) => time !== undefined)
+  // Without a zone the browser takes them for its own; a second later they are over.
+  const now = useNow(times.map((time) => new Date(Date.parse(time) + 1000)))
+  return wallClockAt(now, zone)
+}

@@ -1,0 +1,76 @@
+/**
+ * One stage of a series as content has it [EV-018]. Its times are those of the clock on the visitor's wall, without a zone:
+ * a stage starts at that time everywhere (decisions.md, "Time and stages").
+ */
+export type Stage = {
+  number: number
+  name: string
+  starts?: WallClock
+  ends?: WallClock
+  /** Names it at the game server, which knows the player's progress in it. */
+  shortName?: string
+  /** Of its events. */
+  tag?: string
+}
+
+/** `2026-03-01T18:00:00`: two of them compare as texts. */
+export type WallClock = string
+
+/** Per cent of a stage that a player has done [EV-020]. */
+export type StageProgress = { name: string; percent: number }
+
+export type StageStatus = 'completed' | 'on_demand' | 'coming_soon' | 'in_progress' | 'make_up'
+
+const WALL_CLOCK = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
+
+/** A stage's time as editors wrote it; undefined for anything else. */
+export function wallClockIn(text: string | undefined): WallClock | undefined {
+  return text !== undefined && WALL_CLOCK.test(text) ? text : undefined
+}
+
+/** What the clock on the wall says in a zone. */
+export function wallClockAt(now: Date, timeZone: string): WallClock {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+    .format(now)
+    .replace(' ', 'T')
+}
+
+/** 100 is all of it [EV-019]. */
+export function isCompleted({ shortName }: Stage, progress: readonly StageProgress[]): boolean {
+  return progress.some(({ name, percent }) => name === shortName && percent === 100)
+}
+
+type Occasion = { now: WallClock; progress?: readonly StageProgress[]; isOnDemand?: boolean }
+
+/**
+ * Where a player stands with a stage, in the order of precedence (decisions.md, "Time and stages") [EV-071 to EV-074]. A time
+ * that is missing never comes.
+ */
+export function stageStatus(stage: Stage, { now, progress = [], isOnDemand = false }: Occasion): StageStatus {
+  if (isCompleted(stage, progress)) return 'completed'
+  if (isOnDemand) return 'on_demand'
+  if (!hasBegun(stage, now)) return 'coming_soon'
+  return hasEnded(stage, now) ? 'make_up' : 'in_progress'
+}
+
+/**
+ * The number of the stage that the series is in: the one that is on, by its place from 1, otherwise the next one, otherwise
+ * the last [EV-079, EV-080]. Of two that are on it is the lower.
+ */
+export function currentStageNumber(stages: readonly Stage[], now: WallClock): number {
+  const isOn = (stage: Stage) => hasBegun(stage, now) && !hasEnded(stage, now)
+  const on = stages.findIndex(isOn)
+  if (on !== -1) return on + 1
+  const next = stages.findIndex((stage) => !hasBegun(stage, now))
+  return next === -1 ? stages.length : next + 1
+}
+
+/** The active stage [EV-078] and the others. */
+export function stagesAround<Each extends Stage>(stages: readonly Each[], now: WallClock) {
+  const inOrder = stages.toSorted((one, other) => one.number - other.number)
+  const current = currentStageNumber(inOrder, now)
+  return { active: inOrder[current - 1], inactive: inOrder.filter((_, index) => index + 1 !== current) }
+}
+
+const hasBegun = ({ starts }: Stage, now: WallClock) => starts !== undefined && now > starts
+const hasEnded = ({ ends }: Stage, now: WallClock) => ends !== undefined && now > ends

@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server'
+import { systemClock } from '@/lib/core/clock'
+import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
+import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { getNotices } from '@/lib/content/site/notices'
+import { env } from '@/lib/core/server/env'
+import { usesEventFeed } from '@/lib/domains/events/server'
+import { findStageEvents } from '@/lib/domains/events/stage-server'
+import { wallClockAt } from '@/lib/domains/events/stages'
+import type { StageSchedulerSlice } from '@/prismicio-types'
+import { present, readButton } from '@/slices/readers/read'
+import { RichText } from '@/slices/readers/rich-text'
+import { readStage, type SectionStage } from './read-stage'
+import { StageSchedulerView, type WatchDetail } from './stage-scheduler'
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
+
+/** A watch-details area has two rows of events [EV-026]. */
+const WATCH_ROWS = 2
+
+/**
+ * A stage with its scheduler, or a series of stages (SL-stage_scheduler-01). Stages are the documents that items link to,
+ * or the section's own one; a tag of events alone is a scheduler without a stage.
+ */
+export async function StageScheduler({ slice: { primary, items }, context }: SectionProps<StageSchedulerSlice>) {
+  const { locale } = context
+  const campaign = text(primary.campaign_short_name) ?? context.campaign?.shortName
+  const links = present([primary.stage, ...rows(items).map(({ stage }) => stage)].map(uidOf))
+  const ownTag = text(primary.event_tag)
+  const [t, notices, read] = await Promise.all([
+    getTranslations('scheduler'),
+    getNotices(locale),
+    Promise.all([...new Set(links)].map((uid) => readStage(uid, { campaign, context }))),
+  ])
+  const known = present(read)
+  if (known.length === 0 && ownTag === undefined) return null
+  const stages = await Promise.all(known.map((stage) => withEvents(stage, ownTag)))
+  return (
+    <StageSchedulerView
+      title={text(primary.title)}
+      anchor={context.anchor}
+      isOnDemand={flag(primary.isScheduleOnDemand)}
+      makeUpMessage={text(primary.make_up_message) ?? notices.makeUpMessage ?? t('makeUp')}
+      stages={stages}
+      alone={ownTag !== undefined && stages.length === 0 ? await eventsTagged(ownTag) : undefined}
+      thumbnails={present(rows(primary.thumbnails).map((row) => image(row.image)))}
+      watchDetails={rows(primary.watch_details)
+        .flatMap((row) => readDetail(row, context))
+        .slice(0, WATCH_ROWS)}
+      now={wallClockAt(clock(), 'UTC')}
+      player={{
+        campaign,
+        requiredCampaign: flag(primary.registration_required) ? campaign : undefined,
+        registerPrompt: notices.registerPrompt && <RichText field={notices.registerPrompt} context={context} />,
+        usesFeed: usesEventFeed(),
+        locale,
+      }}
+    />
+  )
+}
+
+/** A stage without a tag of its own has the section's. */
+async function withEvents(stage: SectionStage, ownTag: string | undefined) {
+  const tag = stage.tag ?? ownTag
+  return { ...stage, schedule: tag === undefined ? undefined : await eventsTagged(tag) }
+}
+
+const eventsTagged = async (tag: string) => ({ tag, events: await findStageEvents(tag) })
+
+/** Of a link to a stage; of any other none. */
+function uidOf(field: unknown): string | undefined {
+  if (typeof field !== 'object' || field === null || !('uid' in field) || !('type' in field)) return undefined
+  return field.type === 'stage' && typeof field.uid === 'string' ? field.uid : undefined
+}
+
+type DetailFields = { title?: unknown; description?: unknown; button_label?: unknown; button_url?: unknown }
+
+function readDetail(row: DetailFields, context: SectionContext): WatchDetail[] {
+  const [title, description] = [text(row.title), rich(row.description)]
+  const button = readButton({ label: row.button_label, url: row.button_url }, context)
+  if (title === undefined && description === undefined && button === undefined) return []
+  return [
+    { title, description: description && <RichText field={description} context={context} topHeading={4} />, button },
+  ]
+}

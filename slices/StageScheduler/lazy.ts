@@ -1,0 +1,24 @@
+'use client'
+
+import { islandNear } from '@/components/ui/island'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+
+/** The stages by the visitor's own clock. */
+export const VisitorStages = islandNear(
+  () => import('./visitor-stages').then((module) => ({ default: module.VisitorStages })),
+  () => !maybeSignedIn(),
+  () => true,
+)
+
+/** The same with what the player has completed. */
+export const PlayerStages = islandNear(
+  () => import('./player-stages').then(({ PlayerStagesIsland }) => ({ default: PlayerStagesIsland })),
+  maybeSignedIn,
+  () => true,
+)
+
+/** The scheduler of the player; visitors keep the prompt to sign in and download nothing of it. */
+export const PlayerStart = islandNear(
+  () => import('./player-start').then(({ PlayerStartIsland }) => ({ default: PlayerStartIsland })),
+  maybeSignedIn,
+)

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { PlayerScheduler, type PlayerSchedulerProps } from '@/components/events/scheduler/player-scheduler'
+import { withQueries } from '@/components/ui/with-queries'
+import { registrationQuery } from '@/lib/domains/campaigns/queries'
+
+type PlayerStartProps = PlayerSchedulerProps & {
+  /** The campaign in which the player has to be enrolled, where one is required [EV-062]. */
+  requiredCampaign: string | undefined
+  /** Stands where the controls would be. */
+  registerPrompt: ReactNode
+}
+
+/** The scheduler for who is enrolled; everybody else is asked to register. */
+function PlayerStart({ requiredCampaign, registerPrompt, ...props }: PlayerStartProps) {
+  const isRequired = requiredCampaign !== undefined
+  const registration = useQuery({ ...registrationQuery(requiredCampaign ?? ''), enabled: isRequired })
+  if (isRequired && registration.isPending) return <p role="status">{props.texts.loading}</p>
+  if (isRequired && !registration.data?.isRegistered) return registerPrompt
+  return <PlayerScheduler {...props} />
+}
+
+/** `PlayerStart` as the island loads it. */
+export const PlayerStartIsland = withQueries(PlayerStart)

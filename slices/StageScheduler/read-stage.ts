@@ -1,0 +1,49 @@
+import type { ContentImage } from '@/lib/content/fields/fields'
+import { getStage } from '@/lib/content/campaigns/stage-page'
+import type { SectionContext } from '@/lib/content/section'
+import { localizedPath } from '@/i18n/localized-path'
+import { NotFoundError } from '@/lib/core/errors'
+import { stagePath } from '@/lib/core/paths'
+import { log } from '@/lib/core/server/log'
+import { wallClockIn, type Stage } from '@/lib/domains/events/stages'
+import { readLink } from '@/slices/readers/read'
+
+/** A stage as the section draws it. */
+export type SectionStage = Stage & {
+  /** Its page, where it has one. */
+  href: string | undefined
+  image: ContentImage | undefined
+  colour: string | undefined
+  anchorHash: string | undefined
+}
+
+type Place = { campaign: string | undefined; context: SectionContext }
+
+/** Nothing, with a warning, for a stage that is gone or says too little of itself [EV-130]. */
+export async function readStage(uid: string, { campaign, context }: Place): Promise<SectionStage | undefined> {
+  const content = await getStage(uid, context.locale).catch(missing)
+  if (content?.number === undefined || content.name === undefined) {
+    log.warn({ stage: uid }, 'stage is missing data and is not shown')
+    return undefined
+  }
+  const { number, name, tag, shortName, image, colour, anchorHash } = content
+  const [starts, ends] = [wallClockIn(content.starts), wallClockIn(content.ends)]
+  if (starts === undefined || ends === undefined) log.warn({ stage: uid }, 'stage has no dates') // EV-131
+  const own = campaign === undefined ? undefined : localizedPath(stagePath(campaign, uid), context.locale)
+  return {
+    number,
+    name,
+    starts,
+    ends,
+    tag,
+    shortName,
+    image,
+    colour,
+    anchorHash,
+    href: readLink(content.url, context)?.href ?? own,
+  }
+}
+
+function missing(error: unknown): undefined {
+  if (!(error instanceof NotFoundError)) throw error
+}

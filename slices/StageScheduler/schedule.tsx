@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Unavailable } from '@/components/events/scheduler/player-scheduler'
+import type { SchedulerTexts } from '@/components/events/scheduler/scheduler-texts'
+import { SignInPrompt } from '@/components/session/sign-in-prompt'
+import type { Locale } from '@/i18n/locales'
+import { PlayerStart } from './lazy'
+import type { TaggedEvents } from './stage-scheduler'
+
+/** What a player's parts of the section need. */
+export type PlayerOptions = {
+  campaign: string | undefined
+  /** Where only those who are enrolled may choose. */
+  requiredCampaign: string | undefined
+  /** The editors' words for everybody else. */
+  registerPrompt: ReactNode
+  usesFeed: boolean
+  locale: Locale
+}
+
+type ScheduleProps = { schedule: TaggedEvents; texts: SchedulerTexts; player: PlayerOptions }
+
+/** The scheduler: visitors are asked to sign in [EV-063]; where no event is to come it is covered [EV-028]. */
+export async function Schedule({ schedule: { tag, events }, texts, player }: ScheduleProps) {
+  const t = await getTranslations('scheduler')
+  if (events?.length === 0) return <Unavailable texts={texts} />
+  const { locale, usesFeed, requiredCampaign, registerPrompt = <p>{t('registerPrompt')}</p> } = player
+  return (
+    <PlayerStart
+      tag={tag}
+      locale={locale}
+      usesFeed={usesFeed}
+      texts={texts}
+      requiredCampaign={requiredCampaign}
+      registerPrompt={<div className="prose rounded-card bg-cream p-6">{registerPrompt}</div>}
+    >
+      <SignInPrompt text={t('signIn')} />
+      <div className="skeleton hidden h-72 rounded-card bg-mist player:block" />
+    </PlayerStart>
+  )
+}

@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server'
+import { EventTypeBadge } from '@/components/events/event-type-badge'
+import { buttonClass } from '@/components/ui/button'
+import { groundOf } from '@/components/ui/colours'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { InternalLink } from '@/components/ui/link'
+import { LocalTime } from '@/components/ui/local-time/local-time'
+import { Picture } from '@/components/ui/picture'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { eventPath } from '@/lib/core/paths'
+import type { DrawnStage } from './stage-scheduler'
+
+/** A stage's picture, its number on its colour, and its name [EV-018, EV-024]. */
+export function StageHeader({ stage, label }: { stage: DrawnStage; label: string }) {
+  const { name, image, colour, href, anchorHash } = stage
+  const ground = groundOf(colour, 'secondary')
+  return (
+    <div id={anchorHash} className="grid gap-3">
+      {image && <Picture image={image} sizes="(width >= 64rem) 40rem, 100vw" crop="16:9" className="stage-picture" />}
+      <p
+        className={`justify-self-start rounded-full px-3 py-1 text-sm font-semibold ${ground.className}`}
+        style={ground.style}
+      >
+        {label}
+      </p>
+      <h3 className="text-head-sm">
+        {href === undefined ? (
+          name
+        ) : (
+          <InternalLink href={href} className="hover:underline">
+            {name}
+          </InternalLink>
+        )}
+      </h3>
+    </div>
+  )
+}
+
+type StagePopupProps = { stage: DrawnStage; id: string; locale: Locale }
+
+/** A button, and what it opens: the stage's next events, with the way to its page [EV-033]. */
+export async function StagePopup({ stage, id, locale }: StagePopupProps) {
+  const t = await getTranslations('scheduler')
+  const { name, href, schedule } = stage
+  return (
+    <div>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor={id}
+        className={buttonClass('outline', 'small')}
+        aria-label={t('showEventsOf', { name })}
+      >
+        {t('showEvents')}
+      </button>
+      <Dialog id={id} title={name} size="md">
+        {schedule?.events?.length ? (
+          <ul className="mb-6 divide-y divide-line">
+            {schedule.events.map((event) => (
+              <li key={event.id} className="grid gap-1 py-3">
+                <InternalLink
+                  href={localizedPath(eventPath(event.id), locale)}
+                  className="font-semibold hover:underline"
+                >
+                  {event.name}
+                </InternalLink>
+                <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+                  <EventTypeBadge type={event.type} />
+                  <LocalTime instant={event.startsAt} locale={locale} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mb-6">{t('unavailable')}</p>
+        )}
+        {href !== undefined && (
+          <InternalLink href={href} className={buttonClass('primary', 'small')}>
+            {t('toStage')}
+          </InternalLink>
+        )}
+      </Dialog>
+    </div>
+  )
+}

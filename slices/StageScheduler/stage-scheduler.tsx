@@ -1,0 +1,114 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { schedulerTexts } from '@/components/events/scheduler/scheduler-texts'
+import { StagesView, type StagePanel } from '@/components/events/scheduler/stage-view'
+import { Button, type ButtonLink } from '@/components/ui/button'
+import { fitted } from '@/components/ui/fitted'
+import { Section } from '@/components/ui/section'
+import type { PictureSource } from '@/lib/core/picture'
+import type { StageEvent } from '@/lib/domains/events/stage-event'
+import type { Stage, WallClock } from '@/lib/domains/events/stages'
+import { PlayerStages, VisitorStages } from './lazy'
+import type { SectionStage } from './read-stage'
+import { Schedule, type PlayerOptions } from './schedule'
+import { StageHeader, StagePopup } from './stage-parts'
+import { Thumbnails } from './thumbnails'
+
+export type WatchDetail = { title: string | undefined; description: ReactNode; button: ButtonLink | undefined }
+
+/** A tag with the next of its events; undefined where those can't be had. */
+export type TaggedEvents = { tag: string; events: StageEvent[] | undefined }
+
+export type DrawnStage = SectionStage & { schedule: TaggedEvents | undefined }
+
+type StageSchedulerViewProps = {
+  title: string | undefined
+  anchor: string
+  isOnDemand: boolean
+  makeUpMessage: string
+  stages: DrawnStage[]
+  /** Of a scheduler without a stage. */
+  alone: TaggedEvents | undefined
+  thumbnails: PictureSource[]
+  watchDetails: WatchDetail[]
+  now: WallClock
+  player: PlayerOptions
+}
+
+export async function StageSchedulerView(props: StageSchedulerViewProps) {
+  const { title, anchor, isOnDemand, makeUpMessage, alone, thumbnails, watchDetails, now, player } = props
+  const [t, texts] = await Promise.all([getTranslations('scheduler'), schedulerTexts()])
+  const extras = (thumbnails.length > 0 || watchDetails.length > 0) && (
+    <>
+      <Thumbnails pictures={thumbnails} id={anchor} label={(number) => t('enlarge', { number })} />
+      <WatchDetails details={watchDetails} />
+    </>
+  )
+  const panels = props.stages.map((stage): StagePanel => {
+    const { number, schedule } = stage
+    return {
+      ...timesOf(stage),
+      makeUpMessage,
+      dates: datesOf(stage, player.locale),
+      header: <StageHeader stage={stage} label={t('stage', { number })} />,
+      content: (
+        <>
+          {schedule && <Schedule schedule={schedule} texts={texts} player={player} />}
+          {extras}
+        </>
+      ),
+      popup: <StagePopup stage={stage} id={`${anchor}-${number}`} locale={player.locale} />,
+    }
+  })
+  const words = { happeningNow: t('happeningNow'), completed: t('completed'), comingSoon: t('comingSoon') }
+  const shared = { stages: panels, isOnDemand, texts: words }
+  return (
+    <Section className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {title !== undefined && (
+        <h2 className="text-head-large" style={fitted(title)}>
+          {title}
+        </h2>
+      )}
+      {panels.length > 0 ? (
+        <PlayerStages {...shared} campaign={player.campaign}>
+          <VisitorStages {...shared}>
+            <StagesView {...shared} now={now} />
+          </VisitorStages>
+        </PlayerStages>
+      ) : (
+        <div className="stage-active">
+          {alone && <Schedule schedule={alone} texts={texts} player={player} />}
+          {extras}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** [EV-026] */
+function WatchDetails({ details }: { details: WatchDetail[] }) {
+  if (details.length === 0) return null
+  return (
+    <ul className="grid gap-6 md:grid-cols-2">
+      {details.map(({ title, description, button }, index) => (
+        <li key={index} className="grid content-start justify-items-start gap-3 rounded-card bg-mist p-5">
+          {title !== undefined && <h4 className="text-lg">{title}</h4>}
+          {description && <div>{description}</div>}
+          {button && <Button button={button} cta="secondary" />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the browser needs to know when a stage begins and ends, and who has completed it. */
+function timesOf({ number, name, starts, ends, shortName }: SectionStage): Stage {
+  return { number, name, starts, ends, shortName }
+}
+
+/** From when to when, by the clock on the wall: the same days in every zone. */
+function datesOf({ starts, ends }: SectionStage, locale: string): string | undefined {
+  if (starts === undefined || ends === undefined) return undefined
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return format.formatRange(new Date(`${starts}Z`), new Date(`${ends}Z`))
+}

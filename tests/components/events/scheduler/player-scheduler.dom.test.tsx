@@ -1,0 +1,177 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PlayerScheduler } from '@/components/events/scheduler/player-scheduler'
+import { schedulerTexts } from '@/components/events/scheduler/scheduler-texts'
+import { withQueries } from '@/components/ui/with-queries'
+import { browserQueryClient } from '@/lib/core/query-client'
+import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import type { Start } from '@/lib/domains/events/schedule'
+import { problemAnswer, stubOwnApi } from '../../../lib/support/own-api'
+import { sessionAnswer } from '../../../lib/support/session'
+
+const texts = await schedulerTexts()
+const Scheduler = withQueries(PlayerScheduler)
+
+const race: Start = { eventId: 7, subgroupId: 70, kind: 'race', category: 'B', startsAt: '2026-03-02T18:00:00Z' }
+const ride: Start = { eventId: 8, subgroupId: 80, kind: 'group_ride', category: 'C', startsAt: '2026-03-03T06:30:00Z' }
+const joinedRace: JoinedEvent = { eventId: 7, subgroupId: 70, startsAt: race.startsAt, name: 'Crit', category: 'B' }
+
+let starts: Start[]
+let joined: JoinedEvent[]
+let joining: () => Response | Promise<Response>
+let asked: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), shouldAdvanceTime: true })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  document.documentElement.dataset.player = 'on'
+  browserQueryClient().clear()
+  starts = [race, ride]
+  joined = []
+  joining = () => {
+    joined = [joinedRace]
+    return Response.json({ signedUp: true })
+  }
+  asked = stubOwnApi((path, method) => {
+    if (path === '/api/session') return Response.json(sessionAnswer)
+    if (path.startsWith('/api/events/starts')) return Response.json(starts)
+    if (path === '/api/events/joined') return Response.json(joined)
+    if (method === 'POST') return joining()
+    joined = []
+    return Response.json({ signedUp: false })
+  })
+})
+afterEach(() => void vi.useRealTimers())
+
+async function show() {
+  await act(
+    async () =>
+      void render(
+        <Scheduler tag="stage-1" locale="en" usesFeed={false} texts={texts}>
+          <p>Sign in first</p>
+        </Scheduler>,
+      ),
+  )
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
+}
+const radio = (name: string) => screen.getByRole('radio', { name })
+const time = () => screen.getByRole('combobox', { name: 'Time' })
+const join = () => screen.getByRole('button', { name: 'Join' })
+const optionsOf = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+async function chooseRace() {
+  const user = await show()
+  await user.click(await screen.findByRole('radio', { name: 'Race' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Monday, March 2')
+  await user.selectOptions(time(), '6:00 PM UTC')
+  return user
+}
+
+describe('choosing', () => {
+  test('a kind, a category, a day and a time, each out of what the one before leaves [EV-054, EV-056, EV-057]', async () => {
+    const user = await show()
+    await user.click(await screen.findByRole('radio', { name: 'Group ride' }))
+    expect(radio('Group C')).toBeChecked()
+    expect(optionsOf('Day')).toEqual(['Choose a day', 'Tuesday, March 3'])
+    expect(time()).toBeDisabled()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Tuesday, March 3')
+    expect(optionsOf('Time')).toEqual(['Choose a time', '6:30 AM UTC'])
+  })
+
+  test('the kinds are those there are, the categories always the same, those without events disabled [EV-064, EV-065, EV-066]', async () => {
+    const user = await show()
+    await user.click(await screen.findByRole('radio', { name: 'Race' }))
+    expect(screen.queryByRole('radio', { name: 'Group workout' })).toBeNull()
+    const categories = ['A', 'B', 'C', 'D', 'E'].map((letter) => radio(`Group ${letter}`))
+    expect(categories.map((each) => each.matches(':disabled'))).toEqual([true, false, true, true, true])
+  })
+
+  test('a single kind and a single category are chosen by themselves [EV-055]', async () => {
+    starts = [race]
+    await show()
+    expect(await screen.findByRole('radio', { name: 'Race' })).toBeChecked()
+    expect(radio('Group B')).toBeChecked()
+  })
+
+  test('the time waits for the day, and Join for the time [EV-058, EV-091, EV-092]', async () => {
+    starts = [race]
+    const user = await show()
+    await screen.findByRole('radio', { name: 'Race' })
+    expect(time()).toBeDisabled()
+    expect(join()).toBeDisabled()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Monday, March 2')
+    expect(time()).toBeEnabled()
+    expect(join()).toBeDisabled()
+    await user.selectOptions(time(), '6:00 PM UTC')
+    expect(join()).toBeEnabled()
+  })
+})
+
+describe('joining', () => {
+  test('shows that it goes on, then that the player is racing; joined once, it is left [EV-059, EV-060, EV-061]', async () => {
+    const user = await chooseRace()
+    await user.click(join())
+    expect(screen.getByRole('button', { name: 'Joining…' })).toHaveAttribute('aria-disabled', 'true')
+    await act(() => vi.advanceTimersByTimeAsync(2600))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Racing'))
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
+    expect(asked).toContain('POST /api/events/subgroups/70/sign-up')
+
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    await act(() => vi.advanceTimersByTimeAsync(2600))
+    await waitFor(() => expect(join()).toBeInTheDocument())
+    expect(asked).toContain('DELETE /api/events/7/sign-up')
+  })
+
+  test('of a ride is going [EV-059]', async () => {
+    joined = [{ ...joinedRace, eventId: 8, subgroupId: 80 }]
+    starts = [ride]
+    const user = await show()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), 'Tuesday, March 3')
+    expect(optionsOf('Time')).toEqual(['Choose a time', '6:30 AM UTC · Going'])
+    await user.selectOptions(time(), '6:30 AM UTC · Going')
+    expect(screen.getByRole('status')).toHaveTextContent('Going')
+  })
+
+  test('that fails is logged, and everything is as before [EV-128]', async () => {
+    joining = () => problemAnswer('sign_up_refused', 403)
+    const user = await chooseRace()
+    await user.click(join())
+    await act(() => vi.advanceTimersByTimeAsync(2600))
+    expect(console.warn).toHaveBeenCalledWith('unsuccessful join', expect.anything())
+    expect(join()).toBeEnabled()
+    expect(screen.queryByText('Racing')).toBeNull()
+  })
+})
+
+test('no start to choose covers the scheduler [EV-028]', async () => {
+  starts = []
+  await show()
+  expect(await screen.findByText(/no events of this stage/)).toBeInTheDocument()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('what can’t be had is said, and asked for again', async () => {
+  let works = false
+  stubOwnApi((path) => {
+    if (!works) return problemAnswer('upstream_unavailable', 503)
+    return Response.json(path === '/api/events/joined' ? [] : starts)
+  })
+  const user = await show()
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('can’t load the start times'))
+  works = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('radio', { name: 'Race' })).toBeInTheDocument()
+})
+
+test('who turns out to be signed out sees no controls [EV-063]', async () => {
+  stubOwnApi(() => problemAnswer('not_signed_in', 401))
+  await show()
+  expect(await screen.findByText('Sign in first')).toBeInTheDocument()
+  expect(screen.queryByRole('radio')).toBeNull()
+})

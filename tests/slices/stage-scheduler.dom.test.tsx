@@ -1,0 +1,121 @@
+import { within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getStage, type StageContent } from '@/lib/content/campaigns/stage-page'
+import { NotFoundError } from '@/lib/core/errors'
+import { log } from '@/lib/core/server/log'
+import { PlayerStart } from '@/slices/StageScheduler/lazy'
+import { gameEventAnswer } from '../lib/support/game-events'
+import { stubUpstream } from '../lib/support/upstream'
+import { propsOf } from './props-of'
+import { paragraph, picture, sectionElement, webLink } from './render-section'
+
+vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+vi.mock('@/lib/content/site/notices', () => ({ getNotices: async () => ({}) }))
+vi.mock('@/lib/content/campaigns/stage-page', () => ({ getStage: vi.fn() }))
+
+const stage = (uid: string): StageContent => ({
+  uid,
+  language: 'en',
+  languages: ['en'],
+  number: Number(uid.at(-1)),
+  name: `Climb ${uid.at(-1)}`,
+  image: undefined,
+  url: undefined,
+  colour: 'green',
+  anchorHash: undefined,
+  starts: `2026-0${uid.at(-1)}-01T00:00:00`,
+  ends: `2026-0${uid.at(-1)}-20T00:00:00`,
+  tag: uid,
+  shortName: uid,
+  sections: [],
+})
+const link = (uid: string) => ({ link_type: 'Document', type: 'stage', uid, lang: 'en-us' })
+const items = ['tour-1', 'tour-2', 'tour-3'].map((uid) => ({ stage: link(uid) }))
+const soon = new Date(Date.now() + 3_600_000).toISOString()
+const context = { locale: 'en', siteUrl: 'http://localhost:3000', position: 1, anchor: 'a', isDraft: false } as const
+
+beforeEach(() => {
+  vi.spyOn(log, 'warn').mockReturnValue()
+  vi.mocked(getStage).mockImplementation(async (uid) => stage(uid))
+  stubUpstream(() => Response.json([gameEventAnswer({ eventStart: soon })]))
+})
+
+test('a series is one active stage and the others, each with its events and the way to its page [SL-stage_scheduler-01, EV-033]', async () => {
+  const root = await sectionElement('stage_scheduler', { primary: { campaign_short_name: 'tour' }, items })
+  expect(root.querySelectorAll('article')).toHaveLength(1)
+  const [first] = root.querySelectorAll('.stage-rows > li')
+  const button = first?.querySelector('button[command="show-modal"]')
+  const popup = root.querySelector(`dialog[id="${button?.getAttribute('commandfor')}"]`)
+  expect(popup).toHaveTextContent('Col by lantern light')
+  expect(popup?.querySelector('a[href^="/campaigns/tour/stages/tour-"]')).toHaveTextContent('To the stage')
+})
+
+test('on demand there is no active stage [SL-stage_scheduler-02, EV-032]', async () => {
+  const root = await sectionElement('stage_scheduler', { primary: { isScheduleOnDemand: true }, items })
+  expect(root.querySelector('article')).toBeNull()
+  expect(root.querySelectorAll('.stage-rows > li')).toHaveLength(3)
+})
+
+test('a single stage has pictures that open large, and two rows to watch [EV-025, EV-026]', async () => {
+  const detail = {
+    title: 'Watch it',
+    description: paragraph('On Sunday'),
+    button_label: 'Live',
+    button_url: webLink('/x'),
+  }
+  const root = await sectionElement('stage_scheduler', {
+    primary: {
+      stage: link('tour-1'),
+      thumbnails: [{ image: picture('pass') }, { image: picture('col') }],
+      watch_details: [detail, { ...detail, title: 'Read it' }, { ...detail, title: 'Too many' }],
+    },
+  })
+  const thumbnail = within(root).getByRole('button', { name: 'Picture of pass' })
+  expect(root.querySelector(`dialog[id="${thumbnail.getAttribute('commandfor')}"] img`)).toHaveAttribute(
+    'alt',
+    'Picture of pass',
+  )
+  expect(root).toHaveTextContent('Watch it')
+  expect(root).toHaveTextContent('Read it')
+  expect(root).not.toHaveTextContent('Too many')
+})
+
+test('visitors are asked to sign in, and have no controls [EV-063]', async () => {
+  const root = await sectionElement('stage_scheduler', { primary: { event_tag: 'tour' } })
+  expect(root).toHaveTextContent('Log in to choose a start time')
+  expect(root.querySelector('input, select')).toBeNull()
+})
+
+test('no events to come cover the scheduler [EV-028]', async () => {
+  stubUpstream(() => Response.json([]))
+  const root = await sectionElement('stage_scheduler', { primary: { event_tag: 'nothing' } })
+  expect(root.querySelector('.scheduler-overlay')).toHaveTextContent('no events of this stage')
+})
+
+test.each([
+  [true, 'tour'],
+  [false, undefined],
+])('asks for registration only where editors require it: %s [EV-062]', async (required, requiredCampaign) => {
+  const primary = { event_tag: 'tour', campaign_short_name: 'tour', registration_required: required }
+  await expect(propsOf(PlayerStart, { slice_type: 'stage_scheduler', primary }, context)).resolves.toMatchObject([
+    { tag: 'tour', requiredCampaign },
+  ])
+})
+
+test.each([
+  ['is gone', async () => Promise.reject(new NotFoundError('stage'))],
+  ['has no number', async (uid: string) => ({ ...stage(uid), number: undefined })],
+  ['has no name', async (uid: string) => ({ ...stage(uid), name: undefined })],
+])('a stage that %s is not shown, and the log says so [EV-130]', async (_, read) => {
+  vi.mocked(getStage).mockImplementation(read)
+  const root = await sectionElement('stage_scheduler', { primary: { stage: link('tour-1') } })
+  expect(root).toBeEmptyDOMElement()
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ stage: 'tour-1' }, 'stage is missing data and is not shown')
+})
+
+test('a stage without dates is shown, with a warning [EV-131]', async () => {
+  vi.mocked(getStage).mockImplementation(async (uid) => ({ ...stage(uid), starts: 'soon' }))
+  const root = await sectionElement('stage_scheduler', { primary: { stage: link('tour-1') } })
+  expect(root).toHaveTextContent('Climb 1')
+  expect(log.warn).toHaveBeenCalledWith({ stage: 'tour-1' }, 'stage has no dates')
+})
