@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Unavailable } from '@/components/events/scheduler/player-scheduler'
 import type { SchedulerTexts } from '@/components/events/scheduler/scheduler-texts'
+import { Unavailable } from '@/components/events/scheduler/unavailable'
 import { SignInPrompt } from '@/components/session/sign-in-prompt'
 import type { Locale } from '@/i18n/locales'
 import { PlayerStart } from './lazy'
@@ -23,7 +23,7 @@ type ScheduleProps = { schedule: TaggedEvents; texts: SchedulerTexts; player: Pl
 /** The scheduler: visitors are asked to sign in [EV-063]; where no event is to come it is covered [EV-028]. */
 export async function Schedule({ schedule: { tag, events }, texts, player }: ScheduleProps) {
   const t = await getTranslations('scheduler')
-  if (events?.length === 0) return <Unavailable texts={texts} />
+  if (events?.length === 0) return <Unavailable text={texts.unavailable} />
   const { locale, usesFeed, requiredCampaign, registerPrompt = <p>{t('registerPrompt')}</p> } = player
   return (
     <PlayerStart

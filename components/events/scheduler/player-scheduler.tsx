@@ -5,6 +5,7 @@ import { joinedEventsQuery, startsQuery } from '@/lib/domains/events/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { SchedulerForm } from './scheduler-form'
 import type { SchedulerTexts } from './scheduler-texts'
+import { Unavailable } from './unavailable'
 
 export type PlayerSchedulerProps = {
   /** Of the stage's events. */
@@ -22,7 +23,7 @@ export function PlayerScheduler({ tag, locale, usesFeed, texts, children }: Play
   const joined = useQuery(joinedEventsQuery)
   if (!maybeSignedIn()) return children
   if (starts.data && joined.data) {
-    if (starts.data.length === 0) return <Unavailable texts={texts} />
+    if (starts.data.length === 0) return <Unavailable text={texts.unavailable} />
     return <SchedulerForm starts={starts.data} joined={joined.data} locale={locale} usesFeed={usesFeed} texts={texts} />
   }
   if (!starts.isError && !joined.isError) return <p role="status">{texts.loading}</p>
@@ -38,9 +39,4 @@ export function PlayerScheduler({ tag, locale, usesFeed, texts, children }: Play
       </button>
     </div>
   )
-}
-
-/** [EV-028] */
-export function Unavailable({ texts }: { texts: Pick<SchedulerTexts, 'unavailable'> }) {
-  return <p className="scheduler-overlay">{texts.unavailable}</p>
 }
