@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server'
 import { defaultLocale } from '@/i18n/locales'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, splitLocale } from '@/i18n/localized-path'
-import { campaignUid, contactPath, eventsPath, isSettings, joinPath, loginPath } from '@/lib/core/paths'
+import { campaignUid, contactPath, eventsPath, isPlayersPage, joinPath, loginPath } from '@/lib/core/paths'
 import { campaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
 import { UpstreamError } from '@/lib/core/errors'
 import { cookiesForDraft, DRAFT_COOKIE, unsealDraftRef } from '@/lib/core/server/draft-cookie'
@@ -45,7 +45,7 @@ export async function proxy(request: NextRequest) {
   if (address.pathname !== request.nextUrl.pathname) return NextResponse.redirect(address, 308)
   if (!prefixed) address.pathname = `/${defaultLocale}${path}`
   if (path === SIMULATOR_PATH) return simulator(request, address)
-  if (isSettings(path)) return forPlayers(request, address)
+  if (isPlayersPage(path)) return forPlayers(request, address)
   if (isVariant(path)) return nowhere(address, locale)
   if (request.nextUrl.searchParams.has('eventSecret') && isEvent(path))
     return secretEvent(request, address, locale, path)

@@ -14,6 +14,7 @@ const handlers = [
   { method: 'POST', path: '/api/auth/logout', signedOutStatus: 303 },
   { method: 'GET', path: '/api/events/1002' },
   { method: 'GET', path: '/api/events/1002?eventSecret=guess' },
+  { method: 'GET', path: '/api/events/1002/result' },
   { method: 'GET', path: '/api/events/joined' },
   { method: 'GET', path: '/api/events/mine?ids=1002&from=2026-01-01T00:00:00.000Z&to=2026-01-02T00:00:00.000Z' },
   { method: 'GET', path: '/api/events/starts?tag=tour-of-summits-stage-1' },
@@ -28,7 +29,13 @@ const handlers = [
 ] as const
 
 /** Every page that only players see. */
-const pages = ['/settings/profile', '/de/settings/profile', '/settings', '/settings/profile?tab=1'] as const
+const pages = [
+  '/settings/profile',
+  '/de/settings/profile',
+  '/settings',
+  '/settings/profile?tab=1',
+  '/my-events',
+] as const
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const isTaken = (method: string, path: string) => handlers.some((each) => each.path === path && each.method === method)

@@ -7,9 +7,11 @@ import { buttonClass } from '@/components/ui/button'
 import { eventCalendarPath } from '@/lib/core/paths'
 import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
+import type { RaceResult } from '@/lib/domains/events/race-result'
 import type { Event, Route } from '@/lib/domains/events/schema'
 import { EventGroups, STARTS_ID, type EventSignUp } from './event-groups'
 import { EventRoute } from './event-route'
+import { EventResults } from './results/event-results'
 import { EventTypeBadge } from './event-type-badge'
 import { SportLabel } from './sport-label'
 
@@ -18,18 +20,23 @@ type EventViewProps = {
   /** Undefined where it is not known. */
   route: Route | undefined
   poster: PictureSource
+  /** None before the end. */
+  results?: RaceResult[]
+  /** Of its series. */
+  stage?: number
   locale: Locale
   signUp: EventSignUp
 }
 
 /** The page of an event, the same for everybody. */
-export async function EventView({ event, route, poster, locale, signUp }: EventViewProps) {
+export async function EventView({ event, route, poster, results, stage, locale, signUp }: EventViewProps) {
   const t = await getTranslations('events')
+  const hasResults = results !== undefined && results.length > 0
   const paragraphs = (event.description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   return (
     <>
-      <EventHero event={event} poster={poster} locale={locale} signUp={signUp} />
-      {(event.subgroups.length > 0 || paragraphs.length > 0 || route) && (
+      <EventHero event={event} poster={poster} stage={stage} locale={locale} signUp={signUp} />
+      {(event.subgroups.length > 0 || paragraphs.length > 0 || route !== undefined || hasResults) && (
         <Section className="event-layout">
           {event.subgroups.length > 0 && (
             <section id={STARTS_ID} aria-labelledby="groups-title" className="event-starts">
@@ -40,6 +47,7 @@ export async function EventView({ event, route, poster, locale, signUp }: EventV
             </section>
           )}
           <div className="grid content-start gap-12">
+            {hasResults && <EventResults eventId={event.id} results={results} locale={locale} />}
             {paragraphs.length > 0 && <Description paragraphs={paragraphs} />}
             {route && <EventRoute event={event} route={route} locale={locale} />}
           </div>
@@ -49,8 +57,8 @@ export async function EventView({ event, route, poster, locale, signUp }: EventV
   )
 }
 
-async function EventHero({ event, poster, locale, signUp }: Omit<EventViewProps, 'route'>) {
-  const t = await getTranslations('events')
+async function EventHero({ event, poster, stage, locale, signUp }: Omit<EventViewProps, 'route' | 'results'>) {
+  const [t, scheduler] = await Promise.all([getTranslations('events'), getTranslations('scheduler')])
   return (
     <header className="relative isolate grid min-h-[min(64svh,40rem)] bg-ink text-paper" data-ground="dark">
       <Picture image={poster} sizes="100vw" isHero className="full-bleed -z-2" />
@@ -59,6 +67,7 @@ async function EventHero({ event, poster, locale, signUp }: Omit<EventViewProps,
         <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <EventTypeBadge type={event.type} />
           <SportLabel sport={event.sport} />
+          {stage !== undefined && <span>{scheduler('stage', { number: stage })}</span>}
         </p>
         <h1 className="text-head-xl" style={fitted(event.name)}>
           {event.name}

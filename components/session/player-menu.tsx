@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { settingsPath, signOutPath } from '@/lib/core/paths'
+import { myEventsPath, settingsPath, signOutPath } from '@/lib/core/paths'
 import { Chevron } from '../ui/icons'
 import { PlayerFacts } from './lazy'
 
@@ -38,6 +38,11 @@ export async function PlayerEntries({ locale, className }: { locale: Locale; cla
       <li>
         <a href={localizedPath(settingsPath('profile'), locale)} className={className}>
           {t('profile')}
+        </a>
+      </li>
+      <li>
+        <a href={localizedPath(myEventsPath, locale)} className={className}>
+          {t('myEvents')}
         </a>
       </li>
       <li>

@@ -125,12 +125,15 @@ export function settingsPath(part: 'profile'): string {
   return `/settings/${part}`
 }
 
+/** What the player has joined and has done. */
+export const myEventsPath = '/my-events'
+
 /** Whether an address, without its language, is a page of the player who is signed in. */
-export function isSettings(path: string): boolean {
-  return path === '/settings' || path.startsWith('/settings/')
+export function isPlayersPage(path: string): boolean {
+  return path === '/settings' || path.startsWith('/settings/') || path === myEventsPath
 }
 
 /** Whether an internal address is a page that may be fetched ahead; sign-in, API and a player's own are not. */
 export function isPage(href: string): boolean {
-  return href.startsWith('/') && !/^\/(?:(?:[a-z]{2}\/)?settings|login|join|api)(?:[/?#]|$)/.test(href)
+  return href.startsWith('/') && !/^\/(?:(?:[a-z]{2}\/)?(?:settings|my-events)|login|join|api)(?:[/?#]|$)/.test(href)
 }

@@ -8,3 +8,10 @@ export const MyEvents = islandNear(
   () => import('./my-events').then(({ MyEventsIsland }) => ({ default: MyEventsIsland })),
   maybeSignedIn,
 )
+
+/** What the player's day turns around, at the top of their page. */
+export const NextStart = islandNear(
+  () => import('./next-start').then(({ NextStartIsland }) => ({ default: NextStartIsland })),
+  maybeSignedIn,
+  () => true,
+)

@@ -19,11 +19,13 @@ type MyEventProps = {
   locale: Locale
   usesFeed: boolean
   texts: MyEventsTexts
+  /** Joined events that overlap with it. */
+  clashes: readonly JoinedEvent[]
   onLeave: () => void
 }
 
 /** One joined event: when, what, how far, and a way out [EV-053]. */
-export function MyEvent({ event, locale, usesFeed, texts, onLeave }: MyEventProps) {
+export function MyEvent({ event, locale, usesFeed, texts, clashes, onLeave }: MyEventProps) {
   const { eventId, subgroupId, name, startsAt, category } = event
   const id = useId()
   const { underway, failed, change } = useSignUp({
@@ -58,6 +60,11 @@ export function MyEvent({ event, locale, usesFeed, texts, onLeave }: MyEventProp
           {underway ? texts.leaving : texts.leave}
         </button>
       </div>
+      {clashes.length > 0 && (
+        <p className="mt-3 rounded-sm bg-yellow/25 px-3 py-2 text-sm font-semibold">
+          {texts.clash.replace('{names}', () => clashes.map((each) => each.name).join(', '))}
+        </p>
+      )}
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
         {failed && (tooManyTriesIn(failed.error, texts.tooManyTries) ?? texts.leaveFailed)}
       </p>

@@ -12,6 +12,8 @@ export type MyEventsTexts = Record<
   duration: Record<'minutes' | 'hours', string>
   /** By category: Group A. */
   groups: Record<Category, string>
+  /** What is said where events overlap, `{names}` standing for the others. */
+  clash: string
   /** What is said once an event was left, `{name}` standing for it. */
   left: string
 }
@@ -34,6 +36,7 @@ export async function myEventsTexts(): Promise<MyEventsTexts> {
       minutes: events('minutes', { minutes: '{minutes}' }),
       hours: events('hours', { hours: '{hours}', minutes: '{minutes}' }),
     },
+    clash: t('clash', { names: '{names}' }),
     left: t('left', { name: '{name}' }),
     groups: { A: group('A'), B: group('B'), C: group('C'), D: group('D'), E: group('E') },
   }

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventsPath } from '@/lib/core/paths'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { clashesOf } from '@/lib/domains/events/agenda'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
 import { joinedEventsQuery } from '@/lib/domains/events/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
@@ -34,6 +35,7 @@ export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEvent
     return events.isError ? <Failed texts={texts} error={events.error} retry={() => void events.refetch()} /> : children
   }
   const { data: joined } = events
+  const clashes = clashesOf(joined)
   const hasLeft = leaving && joined.every(({ eventId }) => eventId !== leaving.eventId)
   return (
     <>
@@ -47,6 +49,7 @@ export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEvent
             locale={locale}
             usesFeed={usesFeed}
             texts={texts}
+            clashes={clashes.get(event.eventId) ?? []}
             onLeave={() => setLeaving(event)}
           />
         ))}

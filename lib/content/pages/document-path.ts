@@ -10,6 +10,7 @@ export const TAKEN: ReadonlySet<string> = new Set([
   'join',
   'livez',
   'login',
+  'my-events',
   'readyz',
   'settings',
   'sitemaps',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { withEventSecret } from '@/lib/core/paths'
 import { memberRequest } from '@/lib/domains/session/api'
 import { joinedEventSchema, type JoinedEvent } from './joined-event'
+import { playerResultSchema, type PlayerResult } from './race-result'
 import { startSchema, type Start } from './schedule'
 import { memberEventSchema, signUpAnswerSchema, type MemberEvent, type SignUpAnswer } from './member-event'
 
@@ -48,4 +49,11 @@ export function listJoinedEvents(signal?: AbortSignal): Promise<JoinedEvent[]> {
 export function listStarts(tag: string, signal?: AbortSignal): Promise<Start[]> {
   const search = new URLSearchParams({ tag })
   return memberRequest({ path: `/api/events/starts?${search.toString()}`, schema: z.array(startSchema), signal })
+}
+
+/** Where the player stands in a race; null for who is not in it. */
+export async function getPlayerResult(eventId: number, signal?: AbortSignal): Promise<PlayerResult | null> {
+  const schema = z.object({ result: z.optional(playerResultSchema) })
+  const { result } = await memberRequest({ path: `/api/events/${eventId}/result`, schema, signal })
+  return result ?? null
 }

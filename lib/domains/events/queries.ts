@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listJoinedEvents, listStarts, type EventKey } from './api'
+import { getPlayerResult, listJoinedEvents, listStarts, type EventKey } from './api'
 import { getMemberEventWithOthers } from './member-event-batch'
 
 /**
@@ -24,4 +24,12 @@ export const joinedEventsQuery = queryOptions({
 /** The starts of a stage that the player may choose from. */
 export function startsQuery(tag: string) {
   return queryOptions({ queryKey: ['events', 'starts', tag], queryFn: ({ signal }) => listStarts(tag, signal) })
+}
+
+/** Where the player stands in a race. */
+export function playerResultQuery(eventId: number) {
+  return queryOptions({
+    queryKey: ['events', eventId, 'result'],
+    queryFn: ({ signal }) => getPlayerResult(eventId, signal),
+  })
 }

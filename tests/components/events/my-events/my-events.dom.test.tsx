@@ -166,3 +166,11 @@ test('a list that was asked for too often says when to come back', async () => {
   show()
   expect(await screen.findByRole('status')).toHaveTextContent(/Please wait 37 seconds/)
 })
+
+test('says of events that overlap that they do', async () => {
+  joined = [lantern, harbour, { ...harbour, eventId: 9, name: 'Next day', startsAt: '2026-03-13T19:00:00.000Z' }]
+  await show()
+  expect(await screen.findByText('At the same time as Harbour lights: you can only be in one.')).toBeInTheDocument()
+  expect(screen.getByText('At the same time as Col by lantern light: you can only be in one.')).toBeInTheDocument()
+  expect(screen.getAllByText(/At the same time/)).toHaveLength(2)
+})

@@ -1,9 +1,12 @@
+import { EventNeighbours } from '@/components/events/event-neighbours'
 import { EventView } from '@/components/events/event-view'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
 import { posterOf } from '@/lib/core/poster'
 import { env } from '@/lib/core/server/env'
+import { findEventsAround } from '@/lib/domains/events/around-server'
+import { listRaceResults } from '@/lib/domains/events/results-server'
 import type { Event } from '@/lib/domains/events/schema'
 import { findRoute, usesEventFeed } from '@/lib/domains/events/server'
 import { eventStructuredData } from '@/lib/domains/events/structured-data'
@@ -15,9 +18,11 @@ type EventPageProps = { event: Event; locale: Locale; eventSecret?: string }
 
 /** The page of an event, the same for everybody; what is a player's own comes in its islands. */
 export async function EventPage({ event, locale, eventSecret }: EventPageProps) {
-  const [route, notices] = await Promise.all([
+  const [route, notices, results, around] = await Promise.all([
     findRoute({ eventId: event.id, routeId: event.routeId ?? event.subgroups[0]?.routeId }),
     readEventNotices(locale),
+    listRaceResults(event),
+    eventSecret === undefined ? findEventsAround(event) : undefined,
   ])
   const url = `${env.SITE_URL}${localizedPath(eventPath(event.id), locale)}`
   return (
@@ -27,8 +32,13 @@ export async function EventPage({ event, locale, eventSecret }: EventPageProps) 
         route={route}
         poster={posterOf(event.imageUrl, env.MEDIA_ORIGINS)}
         locale={locale}
+        results={results}
+        stage={around?.stage}
         signUp={{ eventSecret, usesFeed: usesEventFeed(), notices, now: siteNow() }}
       />
+      {around && (
+        <EventNeighbours around={around} posterOf={(picture) => posterOf(picture, env.MEDIA_ORIGINS)} locale={locale} />
+      )}
       {eventSecret === undefined && <StructuredData data={eventStructuredData(event, url, env.PRODUCT_NAME)} />}
     </main>
   )

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
+import { NextStart } from '@/components/events/my-events/lazy'
+import { PastEvents } from '@/components/events/my-events/past-events'
+import { PagePlayer } from '@/components/session/page-player'
+import { isLocale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { myEventsPath } from '@/lib/core/paths'
+import { listPastEvents } from '@/lib/domains/events/results-server'
+import { usesEventFeed } from '@/lib/domains/events/server'
+import { currentMember } from '@/lib/domains/session/current-member'
+import { readForMember } from '../_pages/read-for-member'
+
+type Props = PageProps<'/[locale]/my-events'>
+
+const localeOf = async ({ params }: Props) => {
+  const { locale } = await params
+  return isLocale(locale) ? locale : 'en'
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await localeOf(props), namespace: 'agenda' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** What the player has joined and has done, made for one request. */
+export default async function MyEventsPage(props: Props) {
+  const locale = await localeOf(props)
+  const path = localizedPath(myEventsPath, locale)
+  const past = await readForMember(path, listPastEvents)
+  const [t, banner, member] = await Promise.all([getTranslations('agenda'), getTranslations('banner'), currentMember()])
+  const units = { days: banner('days'), hours: banner('hours'), minutes: banner('minutes'), seconds: banner('seconds') }
+  return (
+    <main id="main" className="container grid grid-cols-[minmax(0,1fr)] gap-12 py-12 md:py-16">
+      {member && <PagePlayer id={member.id} />}
+      <h1 className="text-head-large">{t('title')}</h1>
+      <NextStart locale={locale} texts={{ next: t('next'), ...units }}>
+        <div className="skeleton h-36 rounded-card bg-mist" data-needs-script />
+      </NextStart>
+      <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <MyEventsPanel locale={locale} usesFeed={usesEventFeed()} />
+        <PastEvents events={past} locale={locale} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import { InternalLink } from '@/components/ui/link'
+import { LocalTime } from '@/components/ui/local-time/local-time'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { eventPath } from '@/lib/core/paths'
+import type { PastEvent } from '@/lib/domains/events/race-result'
+import { EventTypeBadge } from '../event-type-badge'
+
+type PastEventsProps = {
+  /** Undefined where they can't be had. */
+  events: PastEvent[] | undefined
+  locale: Locale
+}
+
+/** What the player has ridden and run, with where they came. */
+export async function PastEvents({ events, locale }: PastEventsProps) {
+  const [t, group] = await Promise.all([getTranslations('agenda'), getTranslations('events')])
+  return (
+    <section aria-labelledby="past-events">
+      <h2 id="past-events" className="mb-6 text-head-sm">
+        {t('past')}
+      </h2>
+      {events === undefined && <p>{t('pastFailed')}</p>}
+      {events?.length === 0 && <p className="text-muted">{t('pastEmpty')}</p>}
+      <ul className="divide-y divide-line">
+        {events?.map(({ eventId, name, startsAt, type, category, placement }) => (
+          <li key={eventId} className="past-event">
+            <div className="min-w-0">
+              <h3 className="text-lg">
+                <InternalLink href={localizedPath(eventPath(eventId), locale)} className="hover:underline">
+                  {name}
+                </InternalLink>
+              </h3>
+              <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-muted">
+                <EventTypeBadge type={type} />
+                <span>{group('group', { category })}</span>
+                <LocalTime instant={startsAt} locale={locale} />
+              </p>
+            </div>
+            {placement && (
+              <p className="font-display text-lg font-extrabold">
+                {t('placement', { position: placement.position, total: placement.total })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

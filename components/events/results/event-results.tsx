@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { finishTime, type RaceResult } from '@/lib/domains/events/race-result'
+import { GroupLetter } from '../group-letter'
+import { FinishChart } from './finish-chart'
+import { MyResult } from './lazy'
+
+type EventResultsProps = { eventId: number; results: RaceResult[]; locale: Locale }
+
+/** How a race ended: the winners, who came home, and the player's own place [CD-020]. */
+export async function EventResults({ eventId, results, locale }: EventResultsProps) {
+  const t = await getTranslations('results')
+  if (results.length === 0) return null
+  const numbers = new Intl.NumberFormat(locale)
+  const texts = {
+    placed: t('placed', { category: '{category}', position: '{position}', total: '{total}' }),
+    ride: t('ride', { watts: '{watts}', heartRate: '{heartRate}' }),
+  }
+  return (
+    <section aria-labelledby="results-title" className="grid gap-6">
+      <h2 id="results-title" className="text-head-large">
+        {t('title')}
+      </h2>
+      <MyResult eventId={eventId} locale={locale} texts={texts}>
+        {null}
+      </MyResult>
+      <FinishChart results={results} label={t('chart')} />
+      <div className="overflow-x-auto" role="region" aria-labelledby="results-title" tabIndex={0}>
+        <table className="results">
+          <thead>
+            <tr>
+              <th scope="col">{t('group')}</th>
+              <th scope="col">{t('winner')}</th>
+              <th scope="col">{t('time')}</th>
+              <th scope="col">{t('finishers')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map(({ subgroupId, category, winnerName, winningSeconds, finishers }) => (
+              <tr key={subgroupId}>
+                <th scope="row">
+                  <span className="sr-only">{category}</span>
+                  <GroupLetter category={category} className="size-9" />
+                </th>
+                <td>{winnerName ?? '–'}</td>
+                <td>{winningSeconds === undefined ? '–' : finishTime(winningSeconds)}</td>
+                <td>{numbers.format(finishers)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

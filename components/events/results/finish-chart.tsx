@@ -1,0 +1,28 @@
+import { finishTime, type RaceResult } from '@/lib/domains/events/race-result'
+import { bars } from '@/lib/domains/events/finish-bars'
+
+const WIDTH = 640
+const ROW = 44
+const LETTER = 40
+const TIME = 96
+
+/** The winning times of a race's groups beside each other; the table below says the same in words. */
+export function FinishChart({ results, label }: { results: readonly RaceResult[]; label: string }) {
+  const drawn = bars(results, WIDTH - LETTER - TIME)
+  if (drawn.length < 2) return null
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${drawn.length * ROW}`} role="img" aria-label={label} className="finish-chart">
+      {drawn.map(({ category, seconds, length }, index) => (
+        <g key={index} transform={`translate(0 ${index * ROW})`}>
+          <text x={0} y={ROW / 2} className="finish-group">
+            {category}
+          </text>
+          <rect x={LETTER} y={8} width={length} height={ROW - 16} rx={6} className={`finish-${category}`} />
+          <text x={LETTER + length + 10} y={ROW / 2} className="finish-time">
+            {finishTime(seconds)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { withQueries } from '@/components/ui/with-queries'
+import type { Locale } from '@/i18n/locales'
+import { lengthIn } from '@/lib/core/units'
+import { playerResultQuery } from '@/lib/domains/events/queries'
+import { fill } from '../calendar/fill'
+import { InUnits } from '../in-units'
+
+type MyResultProps = { eventId: number; locale: Locale; texts: Record<'placed' | 'ride', string>; children: ReactNode }
+
+/** Where the player came, and what it took; nothing for who was not in the race. */
+function MyResult({ eventId, locale, texts }: MyResultProps) {
+  const { data } = useQuery(playerResultQuery(eventId))
+  if (!data) return null
+  const { category, position, total, ride } = data
+  const numbers = new Intl.NumberFormat(locale)
+  return (
+    <div className="rounded-card bg-cream p-5">
+      <p className="font-display text-head-sm font-extrabold">
+        {fill(texts.placed, { category, position: numbers.format(position), total: numbers.format(total) })}
+      </p>
+      {ride && (
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+          <InUnits locale={locale} digits={1} measure={(system) => lengthIn(ride.distanceMeters, system)} />
+          <span>
+            {fill(texts.ride, { watts: numbers.format(ride.watts), heartRate: numbers.format(ride.heartRate) })}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** `MyResult` as the island loads it. */
+export const MyResultIsland = withQueries(MyResult)

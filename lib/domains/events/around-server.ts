@@ -1,0 +1,38 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { systemClock } from '@/lib/core/clock'
+import { cachedRead } from '@/lib/core/server/cached-read'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import { listUpcomingEvents } from '@/lib/services/game/events'
+import { eventsAround, type EventsAround } from './event-series'
+import { eventFromGame } from './from-game'
+import { listedEvents } from './list-rules'
+import { eventSchema, type Event } from './schema'
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
+
+/** As for the pages of events (decisions.md, Events). */
+const REVALIDATE_SECONDS = 300
+
+/** What stands around an event [EV-108, CD-017]; nothing, with a log line, where it can't be had. */
+export async function findEventsAround(event: Event): Promise<EventsAround> {
+  if (event.tags.length === 0) return eventsAround(event, [])
+  try {
+    const upcoming = await cachedRead(
+      {
+        key: ['upcoming events', ...event.tags],
+        schema: z.array(eventSchema),
+        revalidate: REVALIDATE_SECONDS,
+        tags: ['events'],
+      },
+      async () => (await listUpcomingEvents(event.tags)).map(eventFromGame),
+    )
+    return eventsAround(event, listedEvents(upcoming, undefined, clock()))
+  } catch (err) {
+    log.warn({ err, eventId: event.id }, 'event is shown without those around it')
+    await notePlaceholder(err)
+    return eventsAround(event, [])
+  }
+}

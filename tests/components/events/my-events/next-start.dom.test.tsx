@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NextStartIsland } from '@/components/events/my-events/next-start'
+import { browserQueryClient } from '@/lib/core/query-client'
+import { stubOwnApi } from '../../../lib/support/own-api'
+
+const texts = { next: 'Your next start', days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }
+const start = (eventId: number, startsAt: string) => ({
+  eventId,
+  subgroupId: eventId * 10,
+  startsAt,
+  name: `Ride ${eventId}`,
+  category: 'B',
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), shouldAdvanceTime: false })
+  document.documentElement.dataset.player = 'on'
+  browserQueryClient().clear()
+})
+afterEach(() => void vi.useRealTimers())
+
+async function show(joined: unknown[]) {
+  stubOwnApi(() => Response.json(joined))
+  render(
+    <NextStartIsland locale="en" texts={texts}>
+      <p>Waiting</p>
+    </NextStartIsland>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(100))
+}
+const figures = () => screen.getByRole('timer').textContent
+
+test('the next start is counted down to, and the one after it follows', async () => {
+  await show([start(1, '2026-03-01T12:00:03Z'), start(2, '2026-03-02T13:00:00Z')])
+  expect(screen.getByRole('heading')).toHaveTextContent('Ride 1')
+  expect(figures()).toBe('days00hours00minutes00seconds03')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(figures()).toBe('days00hours00minutes00seconds02')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getByRole('heading')).toHaveTextContent('Ride 2')
+  expect(figures()).toBe('days01hours00minutes59seconds57')
+})
+
+test('nothing stands where nothing is joined', async () => {
+  await show([])
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.queryByText('Waiting')).toBeNull()
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { eventsAround } from '@/lib/domains/events/event-series'
+import { bars } from '@/lib/domains/events/finish-bars'
+import { eventWith } from '../../support/events'
+
+const stage = (id: number, number: number, series = 'Tour of Summits') =>
+  eventWith({ id, seriesName: `${series} – Stage ${number}` })
+
+test('an event of a series leads to the next starts of the stages around its own [EV-009]', () => {
+  const upcoming = [stage(1, 4), stage(2, 2), stage(3, 3), stage(4, 4), stage(5, 4, 'Classics')]
+  const around = eventsAround(stage(3, 3), upcoming)
+  expect(around).toMatchObject({ stage: 3, previous: { id: 2 }, next: { id: 1 } })
+  expect(around.related.map(({ id }) => id)).toEqual([4, 5])
+})
+
+test('the first stage has none before it, and an event of no series none at all', () => {
+  expect(eventsAround(stage(1, 1), [stage(2, 2)])).toMatchObject({ previous: undefined, next: { id: 2 } })
+  const alone = eventsAround(eventWith(), [eventWith({ id: 8 }), eventWith()])
+  expect(alone).toMatchObject({ stage: undefined, previous: undefined, next: undefined })
+  expect(alone.related.map(({ id }) => id)).toEqual([8])
+})
+
+test('at most three are related', () => {
+  const upcoming = Array.from({ length: 9 }, (_, index) => eventWith({ id: index + 10 }))
+  expect(eventsAround(eventWith(), upcoming).related).toHaveLength(3)
+})
+
+test('the bars of a finish are in the ratio of the winning times; a group without a time has none', () => {
+  const result = (subgroupId: number, winningSeconds?: number) =>
+    ({ subgroupId, category: 'B', finishers: 10, winningSeconds }) as const
+  expect(bars([result(1, 1800), result(2), result(3, 2400), result(4, 0)], 500)).toEqual([
+    { category: 'B', seconds: 1800, length: 375 },
+    { category: 'B', seconds: 2400, length: 500 },
+  ])
+  expect(bars([], 500)).toEqual([])
+})
