@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Math.ceil(Date.now() / DAY_MS + days) * DAY_MS + 1000)
 const dateOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
-test('a visitor chooses a day and a kind, joins a race, signs in, and is in [EV-001, EV-034, EV-067]', async ({
+test('a visitor chooses a day and a kind, joins a race, signs in, and is in [EV-034, EV-036, EV-067]', async ({
   page,
   request,
   sandbox,
@@ -46,6 +46,17 @@ test('a visitor chooses a day and a kind, joins a race, signs in, and is in [EV-
   const players = asked.filter((path) => /^\/api\/events\/(?:mine|\d+)$/.test(path))
   expect(players.filter((path) => path === '/api/events/mine')).toHaveLength(1)
   expect(players.length).toBeLessThanOrEqual(2)
+
+  const tab = await page.context().newPage()
+  await tab.goto('/my-events')
+  await expect(tab.getByRole('listitem').filter({ hasText: 'The crit of the test' })).toBeVisible()
+  await expectAccessible(tab)
+  await tab.getByRole('button', { name: 'Get the address' }).click()
+  const address = await tab.getByRole('textbox', { name: 'Secret address of your calendar' }).inputValue()
+  const feed = await request.get(address)
+  expect(await feed.text()).toContain('SUMMARY:The crit of the test')
+  await tab.close()
+
   await leave.click()
   await expect(row.getByRole('button', { name: 'Join group B of The crit of the test' })).toBeVisible()
 })

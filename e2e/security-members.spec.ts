@@ -20,6 +20,8 @@ const handlers = [
   { method: 'GET', path: '/api/events/starts?tag=tour-of-summits-stage-1' },
   { method: 'POST', path: '/api/events/subgroups/10023/sign-up' },
   { method: 'DELETE', path: '/api/events/1002/sign-up' },
+  { method: 'PUT', path: '/api/calendars/mine' },
+  { method: 'DELETE', path: '/api/calendars/mine' },
   { method: 'GET', path: '/api/profile' },
   { method: 'PUT', path: '/api/profile' },
   { method: 'GET', path: '/api/campaigns/tour-of-summits/registration' },

@@ -1,5 +1,5 @@
 /** Flags that are on unless `FEATURE_FLAGS` switches them off (decisions.md, "Events"). */
-const ON_BY_DEFAULT = new Set(['event-feed'])
+const ON_BY_DEFAULT = new Set(['event-feed', 'calendar-feed'])
 
 /**
  * Whether a feature is switched on.

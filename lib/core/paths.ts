@@ -125,6 +125,16 @@ export function settingsPath(part: 'profile'): string {
   return `/settings/${part}`
 }
 
+/** A calendar that other programs follow: the events with a tag. */
+export function tagCalendarPath(tag: string): string {
+  return `/api/calendars/tags/${encodeURIComponent(tag)}`
+}
+
+/** The player's own, by its secret. */
+export function personalCalendarPath(feedToken: string): string {
+  return `/api/calendars/personal/${encodeURIComponent(feedToken)}`
+}
+
 /** What the player has joined and has done. */
 export const myEventsPath = '/my-events'
 

@@ -6,6 +6,7 @@ import { openEnrolments } from './campaigns/enrolments.ts'
 import { missionApi } from './campaigns/mission-api.ts'
 import { questApi } from './campaigns/quest-api.ts'
 import { createCalendar } from './events/calendar.ts'
+import { calendarFeedsApi, openCalendarFeeds } from './events/calendar-feeds.ts'
 import { playerEventsApi } from './events/player-api.ts'
 import { publicEventsApi } from './events/public-api.ts'
 import { raceApi } from './events/race-api.ts'
@@ -29,6 +30,7 @@ export function gameService(resolve: PlayerOfToken): CreateService {
     const signups = openSignups(database)
     const enrolments = openEnrolments(database)
     const organised = openOrganisedEvents(database)
+    const feeds = openCalendarFeeds(database)
     const calendar = createCalendar(clock, organised)
     const wire = createEventWire(origin)
     const authenticate = createAuthenticate((token) => {
@@ -40,6 +42,7 @@ export function gameService(resolve: PlayerOfToken): CreateService {
     routes.onError(answerError)
     routes.route('/', publicEventsApi(calendar, wire, clock))
     routes.route('/', playerEventsApi({ calendar, wire, clock, signups, authenticate }))
+    routes.route('/', calendarFeedsApi({ calendar, signups, feeds, authenticate }))
     routes.route('/', signupApi({ calendar, clock, signups, authenticate }))
     routes.route('/', organiserApi({ calendar, wire, signups, organised, authenticate }))
     routes.route('/', liveCountsApi(clock))
@@ -53,7 +56,7 @@ export function gameService(resolve: PlayerOfToken): CreateService {
     routes.all('*', () => fail(404, 'no such call'))
 
     const reset = (): void => {
-      for (const store of [profiles, signups, enrolments, organised]) store.reset()
+      for (const store of [profiles, signups, enrolments, organised, feeds]) store.reset()
     }
     return { name: 'game', routes, reset }
   }

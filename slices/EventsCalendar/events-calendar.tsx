@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EventCalendar, type EventCalendarProps } from '@/components/events/calendar/event-calendar'
+import { FollowTag } from '@/components/events/follow-tag'
 import { fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 
@@ -12,6 +13,7 @@ type EventsCalendarViewProps = {
 export async function EventsCalendarView({ title, subtitle, calendar }: EventsCalendarViewProps) {
   const t = await getTranslations('calendar')
   const heading = title ?? t('title')
+  const [onlyTag, ...others] = calendar.tags
   return (
     <Section className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div>
@@ -21,6 +23,7 @@ export async function EventsCalendarView({ title, subtitle, calendar }: EventsCa
         {subtitle !== undefined && <p className="mt-3 text-lg text-muted">{subtitle}</p>}
       </div>
       <EventCalendar {...calendar} />
+      {onlyTag !== undefined && others.length === 0 && <FollowTag tag={onlyTag} />}
     </Section>
   )
 }

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { systemClock } from '@/lib/core/clock'
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { getNotices } from '@/lib/content/site/notices'
-import { env } from '@/lib/core/server/env'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { usesEventFeed } from '@/lib/domains/events/server'
 import { findStageEvents } from '@/lib/domains/events/stage-server'
 import { wallClockAt } from '@/lib/domains/events/stages'
@@ -12,8 +11,6 @@ import { present, readButton } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { readStage, type SectionStage } from './read-stage'
 import { StageSchedulerView, type WatchDetail } from './stage-scheduler'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** A watch-details area has two rows of events [EV-026]. */
 const WATCH_ROWS = 2
@@ -47,7 +44,7 @@ export async function StageScheduler({ slice: { primary, items }, context }: Sec
       watchDetails={rows(primary.watch_details)
         .flatMap((row) => readDetail(row, context))
         .slice(0, WATCH_ROWS)}
-      now={wallClockAt(clock(), 'UTC')}
+      now={wallClockAt(siteNow(), 'UTC')}
       player={{
         campaign,
         requiredCampaign: flag(primary.registration_required) ? campaign : undefined,

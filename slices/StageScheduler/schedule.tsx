@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { SchedulerTexts } from '@/components/events/scheduler/scheduler-texts'
 import { Unavailable } from '@/components/events/scheduler/unavailable'
+import { FollowTag } from '@/components/events/follow-tag'
 import { SignInPrompt } from '@/components/session/sign-in-prompt'
 import type { Locale } from '@/i18n/locales'
 import { PlayerStart } from './lazy'
@@ -26,16 +27,19 @@ export async function Schedule({ schedule: { tag, events }, texts, player }: Sch
   if (events?.length === 0) return <Unavailable text={texts.unavailable} />
   const { locale, usesFeed, requiredCampaign, registerPrompt = <p>{t('registerPrompt')}</p> } = player
   return (
-    <PlayerStart
-      tag={tag}
-      locale={locale}
-      usesFeed={usesFeed}
-      texts={texts}
-      requiredCampaign={requiredCampaign}
-      registerPrompt={<div className="prose rounded-card bg-cream p-6">{registerPrompt}</div>}
-    >
-      <SignInPrompt text={t('signIn')} />
-      <div className="skeleton hidden h-72 rounded-card bg-mist player:block" />
-    </PlayerStart>
+    <div className="grid gap-6">
+      <PlayerStart
+        tag={tag}
+        locale={locale}
+        usesFeed={usesFeed}
+        texts={texts}
+        requiredCampaign={requiredCampaign}
+        registerPrompt={<div className="prose rounded-card bg-cream p-6">{registerPrompt}</div>}
+      >
+        <SignInPrompt text={t('signIn')} />
+        <div className="skeleton hidden h-72 rounded-card bg-mist player:block" />
+      </PlayerStart>
+      <FollowTag tag={tag} />
+    </div>
   )
 }

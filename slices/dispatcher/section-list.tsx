@@ -34,7 +34,17 @@ type PageTitle = { text: string; isHidden: boolean }
 
 /** The sections of a document in their order, each isolated from the failures of the others (PB-003, PB-020, PB-022). */
 export async function SectionList(props: SectionListProps) {
-  const { sections, locale, isDraft, unknown = 'notice', firstPosition = 1, campaign, documentId, search, title } = props
+  const {
+    sections,
+    locale,
+    isDraft,
+    unknown = 'notice',
+    firstPosition = 1,
+    campaign,
+    documentId,
+    search,
+    title,
+  } = props
   const anchors = anchorsOf(sections, firstPosition)
   const common = { locale, siteUrl: env.SITE_URL, isDraft, documentId, campaign, search }
   const contextAt = (index: number): SectionContext => ({

@@ -79,6 +79,8 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
 export const testedApart = {
   // templates.test.ts
   web: ['getTemplate'],
+  // calendar-feeds.test.ts
+  game: ['getCalendarFeed', 'makeCalendarFeed', 'revokeCalendarFeed'],
   // identity.test.ts
   identity: ['exchangeCode', 'getAuthorizationUrl', 'getEndSessionUrl', 'getUserInfo', 'refreshTokens', 'revokeToken'],
 }

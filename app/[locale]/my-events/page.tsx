@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { CalendarFeedPanel } from '@/components/events/my-events/calendar-feed-panel'
 import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
 import { NextStart } from '@/components/events/my-events/lazy'
 import { PastEvents } from '@/components/events/my-events/past-events'
@@ -7,6 +8,7 @@ import { PagePlayer } from '@/components/session/page-player'
 import { isLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { myEventsPath } from '@/lib/core/paths'
+import { hasPersonalCalendar } from '@/lib/domains/events/feeds-server'
 import { listPastEvents } from '@/lib/domains/events/results-server'
 import { usesEventFeed } from '@/lib/domains/events/server'
 import { currentMember } from '@/lib/domains/session/current-member'
@@ -39,7 +41,10 @@ export default async function MyEventsPage(props: Props) {
         <div className="skeleton h-36 rounded-card bg-mist" data-needs-script />
       </NextStart>
       <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <MyEventsPanel locale={locale} usesFeed={usesEventFeed()} />
+        <div className="grid gap-12">
+          <MyEventsPanel locale={locale} usesFeed={usesEventFeed()} />
+          {hasPersonalCalendar() && <CalendarFeedPanel />}
+        </div>
         <PastEvents events={past} locale={locale} />
       </div>
     </main>

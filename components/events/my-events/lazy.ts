@@ -9,6 +9,12 @@ export const MyEvents = islandNear(
   maybeSignedIn,
 )
 
+/** Makes, replaces and takes away the address of the player's calendar. */
+export const CalendarFeed = islandNear(
+  () => import('./calendar-feed').then(({ CalendarFeedIsland }) => ({ default: CalendarFeedIsland })),
+  maybeSignedIn,
+)
+
 /** What the player's day turns around, at the top of their page. */
 export const NextStart = islandNear(
   () => import('./next-start').then(({ NextStartIsland }) => ({ default: NextStartIsland })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { withEventSecret } from '@/lib/core/paths'
 import { memberRequest } from '@/lib/domains/session/api'
+import { calendarFeedSchema, type CalendarFeed } from './calendar-feed'
 import { joinedEventSchema, type JoinedEvent } from './joined-event'
 import { playerResultSchema, type PlayerResult } from './race-result'
 import { startSchema, type Start } from './schedule'
@@ -56,4 +57,14 @@ export async function getPlayerResult(eventId: number, signal?: AbortSignal): Pr
   const schema = z.object({ result: z.optional(playerResultSchema) })
   const { result } = await memberRequest({ path: `/api/events/${eventId}/result`, schema, signal })
   return result ?? null
+}
+
+/** A new secret address of the player's calendar. */
+export function makeCalendarFeed(): Promise<CalendarFeed> {
+  return memberRequest({ path: '/api/calendars/mine', method: 'PUT', schema: calendarFeedSchema })
+}
+
+/** The address that was there shows nothing any more. */
+export async function revokeCalendarFeed(): Promise<void> {
+  await memberRequest({ path: '/api/calendars/mine', method: 'DELETE', schema: z.object({ isRevoked: z.boolean() }) })
 }

@@ -1,17 +1,14 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { systemClock } from '@/lib/core/clock'
 import { cachedRead } from '@/lib/core/server/cached-read'
-import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { listUpcomingEvents } from '@/lib/services/game/events'
 import { eventsAround, type EventsAround } from './event-series'
 import { eventFromGame } from './from-game'
 import { listedEvents } from './list-rules'
 import { eventSchema, type Event } from './schema'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** As for the pages of events (decisions.md, Events). */
 const REVALIDATE_SECONDS = 300
@@ -29,7 +26,7 @@ export async function findEventsAround(event: Event): Promise<EventsAround> {
       },
       async () => (await listUpcomingEvents(event.tags)).map(eventFromGame),
     )
-    return eventsAround(event, listedEvents(upcoming, undefined, clock()))
+    return eventsAround(event, listedEvents(upcoming, undefined, siteNow()))
   } catch (err) {
     log.warn({ err, eventId: event.id }, 'event is shown without those around it')
     await notePlaceholder(err)

@@ -10,6 +10,9 @@ export type CalendarEntry = {
   url: string
 }
 
+/** One of many; `uid` is the same for the same event whenever the calendar is read. */
+export type FeedEntry = CalendarEntry & { uid: string }
+
 /**
  * An event for a calendar.
  * @param url the event's page, absolute

@@ -1,9 +1,8 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { systemClock } from '@/lib/core/clock'
 import { cachedRead } from '@/lib/core/server/cached-read'
-import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { sharedReads } from '@/lib/core/server/shared-reads'
 import type { Member } from '@/lib/domains/session/member'
@@ -19,8 +18,6 @@ import { eventFromGame } from './from-game'
 import type { MemberEvent } from './member-event'
 import { eventSchema, type Event } from './schema'
 import { searchToGame } from './to-game'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** Pages with a calendar are remade this often, like those of events (decisions.md, Events). */
 const REVALIDATE_SECONDS = 300
@@ -72,7 +69,7 @@ export function findCalendarPage(request: CalendarRequest): Promise<CalendarPage
 }
 
 async function calendarOf({ tags, query, ...occasion }: CalendarRequest, readDay: ReadDay): Promise<CalendarPage> {
-  const now = clock()
+  const now = siteNow()
   const { date, zone } = startOf(query, now)
   const days = await Promise.all(utcDaysOf(windowFrom(date, zone)).map((day) => readDay(tags, day)))
   return calendarPage(days.flat(), query, { ...occasion, now })

@@ -1,10 +1,9 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { systemClock } from '@/lib/core/clock'
 import { hasCode } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
-import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import type { Member } from '@/lib/domains/session/member'
 import { getRaceResults } from '@/lib/services/game/events'
@@ -15,8 +14,6 @@ import { isOver, isTimed, raceResultSchema, type PastEvent, type PlayerResult, t
 import type { Event, Subgroup } from './schema'
 import { getMemberEvent } from './server'
 
-const clock = systemClock(env.CLOCK_OFFSET_MS)
-
 /** Results may still be corrected for a while. */
 const REVALIDATE_SECONDS = 300
 /** How many events of the past a player is shown. */
@@ -24,7 +21,7 @@ const PAST_SHOWN = 12
 
 /** How a race ended, group by group; none before its end, and for events that nobody wins [CD-020]. */
 export async function listRaceResults(event: Event): Promise<RaceResult[]> {
-  if (!isTimed(event) || !isOver(event, clock())) return []
+  if (!isTimed(event) || !isOver(event, siteNow())) return []
   try {
     return await cachedRead(
       {
@@ -56,7 +53,7 @@ async function resultOf({ id, category }: Subgroup): Promise<RaceResult[]> {
 export async function findPlayerResult(member: Member, eventId: string): Promise<PlayerResult | undefined> {
   const { event } = await getMemberEvent(member, eventId)
   const joined = event.subgroups.find(({ signedUp }) => signedUp)
-  if (!joined || !isTimed(event) || Date.parse(joined.startsAt) > clock().getTime()) return undefined
+  if (!joined || !isTimed(event) || Date.parse(joined.startsAt) > siteNow().getTime()) return undefined
   const [placement, ride] = await Promise.all([
     member.call((token) => getPlacement(joined.id, token)),
     member
@@ -80,7 +77,7 @@ export async function findPlayerResult(member: Member, eventId: string): Promise
 export async function listPastEvents(member: Member): Promise<PastEvent[]> {
   const events = (await member.call(listMyEvents)).map(eventFromGame)
   const past = events
-    .filter((event) => isOver(event, clock()))
+    .filter((event) => isOver(event, siteNow()))
     .toSorted((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt))
     .slice(0, PAST_SHOWN)
   return (await Promise.all(past.map((event) => pastEventOf(member, event)))).flat()

@@ -1,9 +1,8 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { systemClock } from '@/lib/core/clock'
 import { cachedRead } from '@/lib/core/server/cached-read'
-import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { sharedReads } from '@/lib/core/server/shared-reads'
 import type { Member } from '@/lib/domains/session/member'
@@ -11,8 +10,6 @@ import { listedEvents } from './list-rules'
 import { startsOf, type Start } from './schedule'
 import { stageEventSchema, type StageEvent } from './stage-event'
 import { listEventsWithTag, listTaggedEvents } from './server'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** As for the pages of events (decisions.md, Events). */
 const REVALIDATE_SECONDS = 300
@@ -29,7 +26,7 @@ const taggedEvents = sharedReads(listTaggedEvents, { maxAgeMs: MAX_AGE_MS, most:
 
 /** The starts of a tag's events that this player may choose from. @throws UpstreamError */
 export async function listStarts({ facts }: Member, tag: string): Promise<Start[]> {
-  const now = clock()
+  const now = siteNow()
   return startsOf(listedEvents(await taggedEvents(tag), facts, now), facts, now).slice(0, MOST_STARTS)
 }
 
@@ -48,7 +45,7 @@ export async function findStageEvents(tag: string): Promise<StageEvent[] | undef
       },
       async () => (await listEventsWithTag(tag)).slice(0, EVENTS_NAMED).map(stageEventOf),
     )
-    return known.filter(({ startsAt }) => Date.parse(startsAt) > clock().getTime())
+    return known.filter(({ startsAt }) => Date.parse(startsAt) > siteNow().getTime())
   } catch (err) {
     log.warn({ err, tag }, 'stage shows no events')
     await notePlaceholder(err)

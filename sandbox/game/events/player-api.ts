@@ -5,6 +5,7 @@ import { readBody, readId } from '../http.ts'
 import type { Player } from '../players.ts'
 import type { Calendar } from './calendar.ts'
 import type { Start } from './event.ts'
+import { joinedEvent, joinedStarts } from './joined.ts'
 import { openEvent } from './open-event.ts'
 import { searchEvents, searchSchema } from './search.ts'
 import type { Signups } from './signups.ts'
@@ -14,11 +15,7 @@ type Parts = { calendar: Calendar; wire: EventWire; clock: Clock; signups: Signu
 
 /** What a signed-in player reads of events (contracts.md, Game server: events). */
 export function playerEventsApi({ calendar, wire, clock, signups, authenticate }: Parts): Hono {
-  const joinedBy = (player: Player): Start[] =>
-    [...signups.of(player.id).values()]
-      .map((subgroupId) => calendar.findStart(subgroupId))
-      .filter((start) => start !== undefined)
-      .sort((left, right) => Date.parse(left.event.eventStart) - Date.parse(right.event.eventStart))
+  const joinedBy = (player: Player): Start[] => joinedStarts(calendar, signups, player.id)
 
   return new Hono()
     .get('/events-core/events/:id', (context) => {
@@ -48,17 +45,4 @@ export function playerEventsApi({ calendar, wire, clock, signups, authenticate }
         cursor,
       })
     })
-}
-
-/** The JoinedEvent of members.md §3, with the duration that contracts.md adds. */
-function joinedEvent({ event, subgroup }: Start): object {
-  return {
-    eventId: event.id,
-    eventSubgroupId: subgroup.id,
-    eventSubgroupStart: subgroup.eventSubgroupStart,
-    name: event.name,
-    routeId: subgroup.routeId,
-    label: subgroup.label,
-    durationInSeconds: subgroup.durationInSeconds,
-  }
 }

@@ -24,6 +24,8 @@ export const limits = {
   signInAnswer: { tries: 120, seconds: 60 },
   /** Guesses at an event's secret; right ones don't count. A page counts twice, since its head asks as well. */
   eventSecret: { tries: 60, seconds: 600 },
+  /** Guesses at the address of a personal calendar; right ones don't count. */
+  calendarFeed: { tries: 60, seconds: 600 },
   /** Previews that the content service does not know; others don't count. */
   preview: { tries: 60, seconds: 600 },
   /** Publishes with a wrong secret; right ones don't count. */

@@ -169,7 +169,7 @@ test('a list that was asked for too often says when to come back', async () => {
 
 test('says of events that overlap that they do', async () => {
   joined = [lantern, harbour, { ...harbour, eventId: 9, name: 'Next day', startsAt: '2026-03-13T19:00:00.000Z' }]
-  await show()
+  show()
   expect(await screen.findByText('At the same time as Harbour lights: you can only be in one.')).toBeInTheDocument()
   expect(screen.getByText('At the same time as Col by lantern light: you can only be in one.')).toBeInTheDocument()
   expect(screen.getAllByText(/At the same time/)).toHaveLength(2)

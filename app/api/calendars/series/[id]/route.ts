@@ -1,0 +1,14 @@
+import type { NextRequest } from 'next/server'
+import { withProblems } from '@/lib/core/server/problem-response'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { readSeriesFeed } from '@/lib/domains/events/feeds-server'
+import { calendarAnswer } from '../../calendar-answer'
+
+/** The events to come of a series, for programs that follow a calendar. */
+export const GET = withProblems(
+  async (request: NextRequest, { params }: RouteContext<'/api/calendars/series/[id]'>) => {
+    await takeTry('reads', clientOf(request))
+    return calendarAnswer(request, await readSeriesFeed((await params).id), 'public, max-age=300')
+  },
+)

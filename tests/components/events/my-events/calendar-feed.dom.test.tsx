@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { CalendarFeedIsland } from '@/components/events/my-events/calendar-feed'
+import { browserQueryClient } from '@/lib/core/query-client'
+import { problemAnswer, stubOwnApi } from '../../../lib/support/own-api'
+import { sessionAnswer } from '../../../lib/support/session'
+
+const texts = {
+  make: 'Make',
+  making: 'Making…',
+  replace: 'Replace',
+  revoke: 'Stop',
+  revoking: 'Stopping…',
+  address: 'Address',
+  made: 'Subscribe to it',
+  revoked: 'Gone',
+  failed: 'Failed',
+  tooManyTries: 'Wait {wait}',
+}
+const url = 'https://site.test/api/calendars/personal/secret'
+
+beforeEach(() => {
+  document.documentElement.dataset.player = 'on'
+  browserQueryClient().clear()
+})
+
+function show(change: (method: string) => Response) {
+  const asked = stubOwnApi((path, method) => (path === '/api/session' ? Response.json(sessionAnswer) : change(method)))
+  render(<CalendarFeedIsland texts={texts}>{null}</CalendarFeedIsland>)
+  return asked
+}
+
+test('an address is made, replaced and taken away', async () => {
+  const asked = show((method) => Response.json(method === 'PUT' ? { url } : { isRevoked: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Make' }))
+  expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(url)
+  expect(screen.getByRole('status')).toHaveTextContent('Subscribe to it')
+  await userEvent.click(screen.getByRole('button', { name: 'Replace' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(await screen.findByText('Gone')).toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(asked.filter((each) => each.includes('calendars'))).toEqual([
+    'PUT /api/calendars/mine',
+    'PUT /api/calendars/mine',
+    'DELETE /api/calendars/mine',
+  ])
+})
+
+test('a failure is said, and shows no address', async () => {
+  show(() => problemAnswer('upstream_unavailable', 503))
+  await userEvent.click(screen.getByRole('button', { name: 'Make' }))
+  expect(await screen.findByText('Failed')).toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
