@@ -54,7 +54,7 @@ test('an outage is a problem that is kept nowhere', async () => {
 
 const time = 'from=2026-03-01T10:00:00.000Z&to=2026-03-01T12:00:00.001Z'
 
-test('several events of a player are one search, and only those asked for are answered [EV-113, CD-027]', async () => {
+test('several events of a player are one search, and only those asked for are answered [EV-113, CD-025, CD-027]', async () => {
   const asked = stubUpstream(() =>
     Response.json({
       events: [gameEventAnswer({ signedUp: true }), gameEventAnswer({ id: 8 }), gameEventAnswer({ id: 9 })],

@@ -29,7 +29,7 @@ describe('the status of a stage', () => {
     expect(stageStatus(one, { now })).toBe(status)
   })
 
-  test('is completed from 100 per cent on, whatever the clock and the series say [EV-019]', () => {
+  test('is completed from 100 per cent on, whatever the clock and the series say [EV-019, EV-020]', () => {
     const done = { now: '2026-02-01T00:00:00', progress: [{ name: 'one', percent: 100 }], isOnDemand: true }
     expect(stageStatus(one, done)).toBe('completed')
     expect(isCompleted(one, [{ name: 'one', percent: 99.9 }])).toBe(false)

@@ -21,7 +21,7 @@ const route = { id: 3, name: 'Lagoon loop', laps: 2, distance: 14_200, elevation
 
 test.each([
   [
-    'events by tag [EV-100, EV-101]',
+    'events by tag [EV-100, EV-101, CD-036]',
     () => listEventsByTag('tour/1', 200),
     '/public/events/tag/tour%2F1?start=200&limit=200',
     [],
