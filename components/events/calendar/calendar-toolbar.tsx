@@ -60,7 +60,7 @@ function Filters({ page, query, follow, texts }: CalendarToolbarProps) {
 /** The days around the one that was chosen, a click away; those before today and too far ahead can't be [EV-094]. */
 function Week({ page, query, follow, texts, locale }: CalendarToolbarProps) {
   const [name, number] = [dayFormat(locale, { weekday: 'short' }), dayFormat(locale, { day: 'numeric' })]
-  const full = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const month = dayFormat(locale, { month: 'long' })
   const linkTo = (date: string) => {
     const wanted = { ...query, date, page: 1 }
     return { href: calendarSearch(wanted), onClick: (event: MouseEvent) => follow(event, wanted) }
@@ -86,17 +86,15 @@ function Week({ page, query, follow, texts, locale }: CalendarToolbarProps) {
               <span className="block text-lg font-semibold" suppressHydrationWarning>
                 {number(date)}
               </span>
+              <span className="sr-only" suppressHydrationWarning>
+                {month(date)}
+              </span>
             </>
           )
           return (
             <li key={date}>
               {isPickable ? (
-                <a
-                  {...linkTo(date)}
-                  aria-label={full(date)}
-                  aria-current={date === page.date ? 'date' : undefined}
-                  className="calendar-date"
-                >
+                <a {...linkTo(date)} aria-current={date === page.date ? 'date' : undefined} className="calendar-date">
                   {words}
                 </a>
               ) : (
