@@ -46,9 +46,9 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Academy page documents
@@ -161,9 +161,9 @@ interface AcademyPageDocumentData {
  */
 export type AcademyPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<AcademyPageDocumentData>, "academy_page", Lang>;
 
-type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Campaign page documents
@@ -309,9 +309,9 @@ interface CampaignPageDocumentData {
  */
 export type CampaignPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CampaignPageDocumentData>, "campaign_page", Lang>;
 
-type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Campaign stage documents
@@ -730,9 +730,9 @@ interface NavigationDocumentData {
  */
 export type NavigationDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
-type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Page documents
@@ -966,7 +966,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Stage documents
@@ -7464,6 +7464,201 @@ type StageDetailsSliceVariation = StageDetailsSliceDefault
 export type StageDetailsSlice = prismic.SharedSlice<"stage_details", StageDetailsSliceVariation>;
 
 /**
+ * Item in *StageScheduler → Default → Primary → Thumbnails*
+ */
+export interface StageSchedulerSliceDefaultPrimaryThumbnailsItem {
+	/**
+	 * Image field in *StageScheduler → Default → Primary → Thumbnails*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: stage_scheduler.default.primary.thumbnails[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+}
+
+/**
+ * Item in *StageScheduler → Default → Primary → Watch details*
+ */
+export interface StageSchedulerSliceDefaultPrimaryWatchDetailsItem {
+	/**
+	 * Title field in *StageScheduler → Default → Primary → Watch details*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: stage_scheduler.default.primary.watch_details[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *StageScheduler → Default → Primary → Watch details*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: stage_scheduler.default.primary.watch_details[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Button label field in *StageScheduler → Default → Primary → Watch details*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Words on the button or link; shown only with an address
+	 * - **API ID Path**: stage_scheduler.default.primary.watch_details[].button_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	button_label: prismic.KeyTextField;
+	
+	/**
+	 * Button URL field in *StageScheduler → Default → Primary → Watch details*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where it leads: a page, a file or an address
+	 * - **API ID Path**: stage_scheduler.default.primary.watch_details[].button_url
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	button_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *StageScheduler → Default → Primary*
+ */
+export interface StageSchedulerSliceDefaultPrimary {
+	/**
+	 * Title field in *StageScheduler → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; long ones break into lines
+	 * - **API ID Path**: stage_scheduler.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Is schedule on demand field in *StageScheduler → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: stage_scheduler.default.primary.isScheduleOnDemand
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	isScheduleOnDemand: prismic.BooleanField;
+	
+	/**
+	 * Registration required field in *StageScheduler → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: stage_scheduler.default.primary.registration_required
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	registration_required: prismic.BooleanField;
+	
+	/**
+	 * Campaign short name field in *StageScheduler → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The short name of the campaign in the game
+	 * - **API ID Path**: stage_scheduler.default.primary.campaign_short_name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	campaign_short_name: prismic.KeyTextField;
+	
+	/**
+	 * Make up message field in *StageScheduler → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One thought; two or three sentences
+	 * - **API ID Path**: stage_scheduler.default.primary.make_up_message
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	make_up_message: prismic.KeyTextField;
+	
+	/**
+	 * Stage field in *StageScheduler → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Shown as it is written
+	 * - **API ID Path**: stage_scheduler.default.primary.stage
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	stage: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Event tag field in *StageScheduler → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Tag of the events in the game
+	 * - **API ID Path**: stage_scheduler.default.primary.event_tag
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	event_tag: prismic.KeyTextField;
+	
+	/**
+	 * Thumbnails field in *StageScheduler → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: stage_scheduler.default.primary.thumbnails[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	thumbnails: prismic.GroupField<Simplify<StageSchedulerSliceDefaultPrimaryThumbnailsItem>>;
+	
+	/**
+	 * Watch details field in *StageScheduler → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: stage_scheduler.default.primary.watch_details[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	watch_details: prismic.GroupField<Simplify<StageSchedulerSliceDefaultPrimaryWatchDetailsItem>>;
+}
+
+/**
+ * Primary content in *StageScheduler → Items*
+ */
+export interface StageSchedulerSliceDefaultItem {
+	/**
+	 * Stage field in *StageScheduler → Items*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Shown as it is written
+	 * - **API ID Path**: stage_scheduler.items[].stage
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	stage: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for StageScheduler Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Stage scheduler
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StageSchedulerSliceDefault = prismic.SharedSliceVariation<"default", Simplify<StageSchedulerSliceDefaultPrimary>, Simplify<StageSchedulerSliceDefaultItem>>;
+
+/**
+ * Slice variation for *StageScheduler*
+ */
+type StageSchedulerSliceVariation = StageSchedulerSliceDefault
+
+/**
+ * StageScheduler Shared Slice
+ *
+ * - **API ID**: `stage_scheduler`
+ * - **Description**: Stage scheduler
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StageSchedulerSlice = prismic.SharedSlice<"stage_scheduler", StageSchedulerSliceVariation>;
+
+/**
  * Primary content in *StickyNavigation → Items*
  */
 export interface StickyNavigationSliceDefaultItem {
@@ -9474,6 +9669,13 @@ declare module "@prismicio/client" {
 			StageDetailsSliceDefaultItem,
 			StageDetailsSliceVariation,
 			StageDetailsSliceDefault,
+			StageSchedulerSlice,
+			StageSchedulerSliceDefaultPrimaryThumbnailsItem,
+			StageSchedulerSliceDefaultPrimaryWatchDetailsItem,
+			StageSchedulerSliceDefaultPrimary,
+			StageSchedulerSliceDefaultItem,
+			StageSchedulerSliceVariation,
+			StageSchedulerSliceDefault,
 			StickyNavigationSlice,
 			StickyNavigationSliceDefaultItem,
 			StickyNavigationSliceVariation,

@@ -51,6 +51,7 @@ import { SocialProof } from './SocialProof'
 import { SocialProofCarousel } from './SocialProofCarousel'
 import { Spacer } from './Spacer'
 import { StageDetails } from './StageDetails'
+import { StageScheduler } from './StageScheduler'
 import { StickyNavigation } from './StickyNavigation'
 import { TableRowsWithIcons } from './TableRowsWithIcons'
 import { Testimonial } from './Testimonial'
@@ -119,6 +120,7 @@ export const doors: Doors = {
   social_proof_carousel: SocialProofCarousel,
   spacer: Spacer,
   stage_details: StageDetails,
+  stage_scheduler: StageScheduler,
   sticky_navigation: StickyNavigation,
   table_rows_with_icons: TableRowsWithIcons,
   testimonial: Testimonial,

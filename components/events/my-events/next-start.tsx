@@ -44,14 +44,16 @@ function NextStart({ locale, texts, children }: NextStartProps) {
         </h2>
         <time dateTime={next.startsAt}>{timeText(next.startsAt, { locale, format: 'full' })}</time>
       </div>
-      <dl role="timer" aria-label={texts.next} className="flex gap-4">
-        {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
-          <div key={unit} className="next-start-unit">
-            <dt>{texts[unit]}</dt>
-            <dd>{String(left[unit]).padStart(2, '0')}</dd>
-          </div>
-        ))}
-      </dl>
+      <div role="timer" aria-label={texts.next}>
+        <dl className="flex gap-4">
+          {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+            <div key={unit} className="next-start-unit">
+              <dt>{texts[unit]}</dt>
+              <dd>{String(left[unit]).padStart(2, '0')}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   )
 }

@@ -69,7 +69,7 @@ const BROKEN: [rule: string, files: Files][] = [
   ['slice', { 'slices/Hero/index.tsx': "import '@/lib/services/game/client'", 'lib/services/game/client.ts': '' }],
   ['slice', { 'slices/Hero/index.tsx': "import '@/app/fonts'", 'app/fonts.ts': '' }],
   ['app', { 'app/page.tsx': "import '../proxy'", 'proxy.ts': '' }],
-  ['entry-point', { 'proxy.ts': "import './lib/domains/events/rules'", 'lib/domains/events/rules.ts': '' }],
+  ['entry-point', { 'proxy.ts': "import './lib/domains/profile/rules'", 'lib/domains/profile/rules.ts': '' }],
   [
     'entry-point',
     { 'next.config.ts': "import './lib/domains/campaigns/server'", 'lib/domains/campaigns/server.ts': '' },
