@@ -44,7 +44,7 @@ const signUp = {
 test.describe('the modal', () => {
   test.use({ allowedErrors: [/502/] })
 
-  test('opens by its button alone, keeps every letter through a failure and a reload, and thanks [CT-001, CT-004, CT-012, CT-034]', async ({
+  test('opens by its button alone, keeps every letter through a failure and a reload, and thanks [CT-001, CT-012, CT-034]', async ({
     page,
     sandbox,
     request,
@@ -153,7 +153,7 @@ test('the page is accessible and fits, and its form is at work', async ({ page, 
 test.describe('the chat', () => {
   const chat = { slice_type: 'cta', primary: { title: 'Help', label: 'Chat with us', event: 'open_chat' } }
 
-  test('opens where an agent is there, loaded by the press alone; without one the form does [CT-007, CT-017, CT-028, CT-029]', async ({
+  test('opens where an agent is there, loaded by the press alone; without one the form does [CT-017, CT-028, CT-029]', async ({
     page,
     sandbox,
     request,

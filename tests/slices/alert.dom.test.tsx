@@ -41,7 +41,7 @@ test.each([
   ['', false],
   ['?state=failed', false],
   ['?state=Succeeded', false],
-])('with %j in the address a payment alert is hidden: %j', (query, isHidden) => {
+])('with %j in the address a payment alert is hidden: %j [CT-002]', (query, isHidden) => {
   window.history.replaceState(null, '', `/settings${query}`)
   const root = document.createElement('div')
   root.dataset.paymentAlert = ''

@@ -11,7 +11,7 @@ const primary = {
   thank_you_message: paragraph('You are in.'),
 }
 
-test('has an e-mail field, a terms checkbox and a submit button, and shows no error yet [SL-email_signup-01, FM-001, FM-002, FM-005, PB-005]', async () => {
+test('has an e-mail field, a terms checkbox and a submit button, and shows no error yet [SL-email_signup-01, FM-001, FM-002]', async () => {
   const element = await sectionElement('email_signup', { primary })
   const form = element.querySelector('form')
   expect(form).toHaveAttribute('action', '/api/email-sign-up')

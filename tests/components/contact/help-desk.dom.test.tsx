@@ -79,20 +79,26 @@ const chat = { isAvailable: true, script: 'http://localhost:4010/chat/chat.js' }
 const answer = (available: unknown) => (path: string) =>
   path.startsWith('/api/chat') ? Response.json(available) : Response.json(contact)
 
-test('while an agent is looked for the button is disabled and shows a spinner; then the chat opens with the page’s address [CT-016, CT-017, CT-029, CT-031]', async () => {
+test('while an agent is looked for the button is disabled and shows a spinner [CT-016]', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const asked = stubOwnApi(() => promise)
-  const widget = chatWidget()
+  chatWidget()
   const button = await show('chat', 'Chat with us')
   await user.click(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
   expect(button.querySelector('.help-spinner')).toBeInTheDocument()
   await user.click(button)
   resolve(Response.json(chat))
-  await waitFor(() => expect(widget.opened).toBe(1))
-  expect(widget.started).toEqual([{ attributes: { pageUrl: location.href } }])
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
   expect(asked).toEqual(['GET /api/chat/availability'])
+})
+
+test('where an agent is there the chat opens, with the page’s address noted on it [CT-017, CT-029, CT-031]', async () => {
+  stubOwnApi(() => Response.json(chat))
+  const widget = chatWidget()
+  await user.click(await show('chat'))
+  await waitFor(() => expect(widget.opened).toBe(1))
+  expect(widget.started).toEqual([{ attributes: { pageUrl: location.href } }])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

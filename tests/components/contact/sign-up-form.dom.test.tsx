@@ -32,7 +32,7 @@ const email = () => screen.getByRole('textbox', { name: 'E-mail address' })
 const terms = () => screen.getByRole('checkbox', { name: 'I agree' })
 const press = () => user.click(screen.getByRole('button', { name: 'Sign up' }))
 
-test('errors wait for the first try, then follow what is typed [FM-004, FM-005, FM-008, FM-009, FM-010]', async () => {
+test('errors wait for the first try, then follow what is typed [FM-004, FM-005]', async () => {
   const asked = stubOwnApi(() => Response.json({ sent: true }))
   showSignUp()
   await user.type(email(), 'maya')
@@ -46,6 +46,14 @@ test('errors wait for the first try, then follow what is typed [FM-004, FM-005, 
   await press()
   await waitFor(() => expect(terms()).toHaveFocus())
   expect(asked).toEqual([])
+})
+
+test('says the words of content of an address that is none and of terms that are not ticked [FM-008, FM-009, FM-010]', async () => {
+  stubOwnApi(() => Response.json({ sent: true }))
+  showSignUp()
+  await press()
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Lost its way.'))
+  expect(terms()).toHaveAccessibleDescription('Agree first.')
 })
 
 test('goes ahead with a good address and ticked terms, and thanks take its place [FM-006, FM-011]', async () => {

@@ -7,7 +7,7 @@ import { fieldErrorTexts } from '@/components/ui/field-error-texts'
 const user = userEvent.setup({ delay: null })
 const errors = await fieldErrorTexts()
 
-test('a text input says its info message, and its error by what it is: words, a message, a type [FM-016, FM-017, FM-018, FM-019]', () => {
+test('a text input says its info message, and its error by what it is: words, a message, a type [FM-016, FM-017, FM-018]', () => {
   render(<FieldStates errors={errors} />)
   const described = (name: string) => screen.getByRole('textbox', { name })
   expect(described('With an info message')).toHaveAccessibleDescription('As your passport has it.')
