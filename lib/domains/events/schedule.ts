@@ -50,7 +50,7 @@ export type Choice = { kind?: ScheduleKind; category?: Category; day?: string; s
 /** What can be chosen next; `dayOf` says on which day an instant falls where the player is. */
 export type Options = {
   kinds: ScheduleKind[]
-  /** Every category; one that no event has is disabled [EV-066]. */
+  /** Every category; one that no event has is disabled, none of the kind once that is chosen [EV-066]. */
   categories: { category: Category; isEnabled: boolean }[]
   days: string[]
   times: Start[]
@@ -67,11 +67,11 @@ export function scheduleFor(
 ): { choice: Choice; options: Options; start: Start | undefined } {
   const kinds = scheduleKinds.filter((kind) => starts.some((start) => start.kind === kind))
   const kind = chosen(kinds, choice.kind)
-  const ofKind = starts.filter((start) => start.kind === kind)
+  const ofKind = starts.filter((start) => kind === undefined || start.kind === kind)
 
   const present = scheduleCategories.filter((each) => ofKind.some(({ category }) => category === each))
   const category = chosen(present, choice.category)
-  const ofCategory = ofKind.filter((start) => start.category === category)
+  const ofCategory = ofKind.filter((start) => kind !== undefined && start.category === category)
 
   const days = [...new Set(ofCategory.map(({ startsAt }) => dayOf(startsAt)))]
   const day = days.find((each) => each === choice.day)

@@ -77,6 +77,12 @@ describe('choosing', () => {
     expect(scheduleFor(starts, {}, dayOf).choice.kind).toBeUndefined()
   })
 
+  test('before the kind, the categories are those of any event, and there are no days yet [EV-066]', () => {
+    const { options } = scheduleFor(starts, { category: 'C' }, dayOf)
+    expect(options.categories.flatMap(({ category, isEnabled }) => (isEnabled ? [category] : []))).toEqual(['B', 'C'])
+    expect(options.days).toEqual([])
+  })
+
   test('another kind drops what it does not have', () => {
     const chosen = { kind: 'race', category: 'C', day: '2026-03-02', subgroupId: 81 } as const
     expect(scheduleFor(starts, { ...chosen, kind: 'group_ride' }, dayOf).choice).toEqual({
