@@ -59,7 +59,9 @@ test('says so where the script can’t be had, and tries again when asked [SC-00
 test('a page that was come to by a link is loaded anew, since its policy is that of another', async () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { href: location.href, pathname: '/find-a-store', reload })
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'https://site.test/' } as PerformanceEntry])
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { name: 'https://site.test/' } as PerformanceNavigationTiming,
+  ])
   await locator()
   expect(reload).toHaveBeenCalledOnce()
   expect(scripts()).toEqual([])
