@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
+import { findTypes, titleOf } from '../_gallery/find-types'
 import { GalleryEntries } from '../_gallery/gallery-entries'
 import { readGallery } from '../_gallery/mocks'
 
@@ -11,29 +12,16 @@ export async function generateStaticParams({ params }: { params: { locale: strin
   return types.map(({ type }) => ({ type }))
 }
 
-/** The types that the address names, with commas between; none where it names one that is not there. */
-async function find({ params }: Props) {
-  const { locale, type: names } = await params
-  if (locale !== 'en') return []
-  const all = await readGallery()
-  const found = decodeURIComponent(names)
-    .split(',')
-    .map((name) => all.find(({ type }) => type === name))
-  return found.every((each) => each !== undefined) ? found : []
-}
-
-const titleOf = (found: readonly { type: string }[]) => found.map(({ type }) => type).join(', ')
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await find(props)
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findTypes(await params)
   return found.length > 0
     ? { title: titleOf(found), robots: { index: false, follow: false } }
     : errorMetadata(404, 'en')
 }
 
 /** Section types of the gallery: one, or several to be seen together. */
-export default async function GalleryTypePage(props: Props) {
-  const found = await find(props)
+export default async function GalleryTypePage({ params }: Props) {
+  const found = await findTypes(await params)
   if (found.length === 0) return <ErrorDocument status={404} locale="en" />
   return (
     <main id="main">

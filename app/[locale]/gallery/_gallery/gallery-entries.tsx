@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { SectionSource } from '@/lib/content/section'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import type { Mock } from './mocks'
 
@@ -7,13 +8,22 @@ export async function GalleryEntries({ type, mocks, first }: { type: string; moc
   const t = await getTranslations('gallery')
   const empty = { name: t('empty'), slice: { slice_type: type, primary: {}, items: [{}] } }
   return [...mocks, empty].map(({ name, slice }, index) => (
-    <article key={name} aria-label={`${type}: ${name}`}>
+    <GalleryEntry key={name} type={type} name={name} slice={slice} position={first + index} />
+  ))
+}
+
+type GalleryEntryProps = { type: string; name: string; slice: SectionSource; position: number }
+
+/** One section under a line that names it. */
+export function GalleryEntry({ type, name, slice, position }: GalleryEntryProps) {
+  return (
+    <article aria-label={`${type}: ${name}`}>
       <p className="border-y border-line bg-mist text-sm">
         <span className="container flex gap-3 py-2">
           <code className="font-semibold">{type}</code> {name}
         </span>
       </p>
-      <SectionList sections={[slice]} locale="en" isDraft={false} firstPosition={first + index} />
+      <SectionList sections={[slice]} locale="en" isDraft={false} firstPosition={position} />
     </article>
-  ))
+  )
 }

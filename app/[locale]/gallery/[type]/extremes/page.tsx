@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
+import { GalleryEntry } from '../../_gallery/gallery-entries'
+import { extremeNames, extremeOf } from '../../_gallery/extremes'
+import { findTypes, titleOf } from '../../_gallery/find-types'
+
+type Props = PageProps<'/[locale]/gallery/[type]/extremes'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findTypes(await params)
+  return found.length > 0
+    ? { title: titleOf(found), robots: { index: false, follow: false } }
+    : errorMetadata(404, 'en')
+}
+
+/** Section types as full as they get: the first mock of each with sixty words a text, forty rows, other scripts. */
+export default async function ExtremesPage({ params }: Props) {
+  const [found, t] = await Promise.all([findTypes(await params), getTranslations('gallery')])
+  if (found.length === 0) return <ErrorDocument status={404} locale="en" />
+  return (
+    <main id="main">
+      <h1 className="container py-10 text-head-large">{titleOf(found)}</h1>
+      {found.flatMap(({ type, mocks: [mock] }) =>
+        mock === undefined
+          ? []
+          : extremeNames.map((extreme, index) => (
+              <GalleryEntry
+                key={`${type} ${extreme}`}
+                type={type}
+                name={t(extreme)}
+                slice={extremeOf(mock, extreme)}
+                position={index + 2}
+              />
+            )),
+      )}
+    </main>
+  )
+}

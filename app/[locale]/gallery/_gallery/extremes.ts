@@ -1,0 +1,42 @@
+import type { Mock } from './mocks'
+
+/** What authors write when nobody stops them; each is put in the place of every text of a section. */
+const extremes = {
+  overfull: { words: `${'Sixty words are more than any title was drawn for '.repeat(6)}${'w'.repeat(500)}`, rows: 40 },
+  rightToLeft: { words: 'الطريق إلى قمة الجبل طويل، ولكننا نصعد معًا في كل مساء', rows: undefined },
+  emoji: { words: '🚴🏽‍♀️🏔️ 👨‍👩‍👧‍👦 up the 🌋 and down 🏁', rows: undefined },
+} as const
+
+export type Extreme = keyof typeof extremes
+
+export const extremeNames = Object.keys(extremes) as Extreme[]
+
+type Fields = Record<string, unknown>
+
+/** Texts that people read, by the names that models give them; what else is text names something (an event, a colour). */
+const READ = /title|head|label|text|quote|author|caption|description|body|copy|message|question|answer|tagline|name$/i
+const NAMES_SOMETHING = /short_?name|file_?name|_url$|colou?r|hash/i
+
+/** A section of the gallery as full as it gets: every text of a mock replaced, and its rows repeated. */
+export function extremeOf(mock: Mock, extreme: Extreme): Mock['slice'] {
+  const { words, rows } = extremes[extreme]
+  const { primary, items } = mock.slice
+  const many =
+    rows === undefined || items.length === 0
+      ? items
+      : Array.from({ length: rows }, (_, at) => items[at % items.length] ?? {})
+  return { ...mock.slice, primary: filled(primary, words), items: many.map((item) => filled(item, words)) }
+}
+
+function filled(fields: Fields, words: string): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fill(name, value, words)]))
+}
+
+function fill(name: string, value: unknown, words: string): unknown {
+  if (Array.isArray(value)) return value.map((block) => (isBlock(block) ? { ...block, text: words, spans: [] } : block))
+  const isRead = typeof value === 'string' && READ.test(name) && !NAMES_SOMETHING.test(name)
+  return isRead ? words : value
+}
+
+const isBlock = (block: unknown): block is { text: string } =>
+  typeof block === 'object' && block !== null && 'text' in block && typeof block.text === 'string'
