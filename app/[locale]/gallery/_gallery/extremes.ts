@@ -7,9 +7,9 @@ const extremes = {
   emoji: { words: '🚴🏽‍♀️🏔️ 👨‍👩‍👧‍👦 up the 🌋 and down 🏁', rows: undefined },
 } as const
 
-export type Extreme = keyof typeof extremes
+type Extreme = keyof typeof extremes
 
-export const extremeNames = Object.keys(extremes) as Extreme[]
+export const extremeNames = ['overfull', 'rightToLeft', 'emoji'] as const satisfies readonly Extreme[]
 
 type Fields = Record<string, unknown>
 
@@ -33,7 +33,8 @@ function filled(fields: Fields, words: string): Fields {
 }
 
 function fill(name: string, value: unknown, words: string): unknown {
-  if (Array.isArray(value)) return value.map((block) => (isBlock(block) ? { ...block, text: words, spans: [] } : block))
+  const blocks: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined
+  if (blocks) return blocks.map((block) => (isBlock(block) ? { ...block, text: words, spans: [] } : block))
   const isRead = typeof value === 'string' && READ.test(name) && !NAMES_SOMETHING.test(name)
   return isRead ? words : value
 }

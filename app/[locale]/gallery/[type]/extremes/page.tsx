@@ -7,6 +7,9 @@ import { findTypes, titleOf } from '../../_gallery/find-types'
 
 type Props = PageProps<'/[locale]/gallery/[type]/extremes'>
 
+/** None ahead; each is kept once it was made. */
+export const generateStaticParams = () => []
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findTypes(await params)
   return found.length > 0
