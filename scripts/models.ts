@@ -9,5 +9,5 @@ import { root } from './support/root.ts'
 await runCommand(async () => {
   writeGeneratedFiles(root, generatedFiles(root, readProject(root)))
   await writeTypes(root)
-  console.log('The map of doors, zones, mocks and types are up to date.')
+  console.log('The map of doors, the zones, mocks.json and the types are written.')
 })

@@ -42,9 +42,11 @@ const itemType = (name: string, values: readonly Value[]) => `\nexport type ${na
 const viewProps = (name: string, values: readonly Value[], hasItems: boolean) =>
   `\ntype ${name}ViewProps = {\n${members(values)}${hasItems ? `  items: ${name}Item[]\n` : ''}}\n`
 
-const itemList = (name: string) => `      <ul className="grid gap-6 md:grid-cols-3">
+const itemList = (
+  name: string,
+) => `      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(3,minmax(0,1fr))]">
         {items.map((item, index) => (
-          <li key={index}>
+          <li key={index} className="min-w-0">
             <${name}Card {...item} />
           </li>
         ))}
