@@ -32,7 +32,7 @@ async function strip(documents = [category(videos)], fields: object = primary, l
   return { ...site, element }
 }
 
-test('shows each video of its category with picture and title, in a row that scrolls [SL-video_category_strip-01, VD-001, VD-002, VD-003]', async () => {
+test('shows each video of its category with picture and title, in a row that scrolls [VD-001, VD-002, VD-003]', async () => {
   const { element } = await strip()
   expect([...element.querySelectorAll('h3')].map((each) => each.textContent)).toEqual(['Climb seated', 'Hold a wheel'])
   const [first] = element.querySelectorAll('img')
@@ -41,7 +41,7 @@ test('shows each video of its category with picture and title, in a row that scr
   expect(element.querySelector('.carousel-row [data-carousel-track]')).not.toBeNull()
 })
 
-test('a thumbnail leads to the video’s page, in the visitor’s language [VD-005, VD-006]', async () => {
+test('a thumbnail leads to the video’s page, in the visitor’s language [VD-005, VD-006, CN-006]', async () => {
   const hrefs = (element: Element) => [...element.querySelectorAll('a')].map((each) => each.getAttribute('href'))
   expect(hrefs((await strip()).element)).toEqual(['/video/lessons/climb', '/video/lessons/wheel'])
   expect(hrefs((await strip(undefined, primary, 'de')).element)).toContain('/de/video/lessons/climb')
@@ -76,7 +76,7 @@ test('shows nothing for a category that is not there, until it is published', as
   expect(cache.tags).toEqual(expect.arrayContaining(tags))
 })
 
-test('looks at its ends 300 ms after it was scrolled [VD-004]', async () => {
+test('looks at its ends 300 ms after it was scrolled [VD-004, CN-029]', async () => {
   const { element } = await strip()
   const root = element.querySelector<HTMLElement>('.carousel')
   const track = element.querySelector<HTMLElement>('[data-carousel-track]')

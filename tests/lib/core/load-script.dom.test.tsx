@@ -41,7 +41,7 @@ test('takes a script of this machine without encryption', () => {
   expect(scripts()).toHaveLength(1)
 })
 
-test('tries again 3 times, after 500, 1000 and 2000 ms, and then says what failed [SC-002]', async () => {
+test('tries again 3 times, after 500, 1000 and 2000 ms, and then says what failed [SC-002, CN-027]', async () => {
   const failure = loadScript(SCRIPT, [SCRIPT]).catch((error: unknown) => error)
   for (const pause of [500, 1000, 2000]) {
     expect(scripts()).toHaveLength(1)

@@ -54,19 +54,19 @@ async function askTemplate(answer: () => Response) {
   return { response, asked: asked.filter(({ url }) => url.includes('/views/')) }
 }
 
-test('a template is loaded and shown with its script [SC-004, SC-005]', async () => {
+test('a template is loaded and shown with its script [SC-004, SC-005, CN-016]', async () => {
   const answer = () => new Response('<b>Zones</b><script>draw()</script>', { headers: { 'content-type': 'text/html' } })
   const { response, asked } = await askTemplate(answer)
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/web/gruppetto-web-pages/views/zones.html'])
   expect(await response.text()).toContain('<b>Zones</b><script>draw()</script>')
 })
 
-test('a template that can’t be loaded is an error heading with the message, which nobody keeps [SC-006]', async () => {
+test('a template that can’t be loaded is an error heading with the message, which nobody keeps [SC-006, CN-017]', async () => {
   const { response } = await askTemplate(() => new Response('<h1>Stack trace</h1>', { status: 404 }))
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')
   const shown = await response.text()
-  expect(shown).toContain('<h2>This part of the page can’t be shown right now</h2>')
+  expect(shown).toContain('<h2>Error</h2>\n<p>This part of the page can’t be shown right now.')
   expect(shown).not.toContain('Stack trace')
 })
 

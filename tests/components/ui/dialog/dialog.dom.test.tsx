@@ -19,7 +19,7 @@ async function draw(props: Partial<Parameters<typeof Dialog>[0]> = {}) {
   return dialog
 }
 
-test('is named by its title, large by default, and has a labelled close button [SY-016]', async () => {
+test('is named by its title, large by default, and has a labelled close button [SY-016, SX-023]', async () => {
   const dialog = await draw()
   expect(dialog).toHaveAccessibleName('The rules')
   expect(dialog).toHaveClass('dialog-lg')
