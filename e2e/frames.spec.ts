@@ -73,5 +73,5 @@ test('templates show on their page and in the gallery, and one that fails says s
   await sandbox.create(testDocument(uid, [section]))
   await page.goto(`/de/${uid}`)
   const heading = page.frameLocator('iframe').getByRole('heading')
-  await expect(heading).toHaveText('Dieser Teil der Seite lässt sich gerade nicht anzeigen')
+  await expect(heading).toHaveText('Fehler')
 })
