@@ -48,7 +48,7 @@ type SlideProps = SocialSlide & { hasOverlay: boolean }
 function Slide({ quote, picture, theme, animation, hasOverlay, ...speaker }: SlideProps) {
   const ground = groundOf(theme === 'light' ? 'white' : 'dark', 'dark')
   return (
-    <figure
+    <div
       className={clsx('social-slide', theme, animation, ground.className)}
       data-ground={ground.isDark ? 'dark' : undefined}
     >
@@ -61,13 +61,13 @@ function Slide({ quote, picture, theme, animation, hasOverlay, ...speaker }: Sli
         data-overlay={hasOverlay ? '' : undefined}
         className={hasOverlay ? 'social-slide-shade' : clsx('social-slide-plate', ground.className)}
       >
-        <div className="social-slide-words">
+        <figure className="social-slide-words">
           <blockquote className="social-slide-quote text-head-large" style={fitted(quote)}>
             {quote}
           </blockquote>
           <Speaker {...speaker} />
-        </div>
+        </figure>
       </div>
-    </figure>
+    </div>
   )
 }

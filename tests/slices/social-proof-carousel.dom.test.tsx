@@ -42,7 +42,7 @@ test('an overlay shades the pictures; without it the words stand on plates [SL-s
 })
 
 test('a slide shows all that is filled in [SL-social_proof_carousel-03]', async () => {
-  const figure = (await section([slide])).querySelector('figure')
+  const figure = (await section([slide])).querySelector('.social-slide')
   expect(figure?.querySelector('figcaption')).toHaveTextContent('IngridBack after ten yearsRides on Tuesdays')
   const [background, portrait] = figure?.querySelectorAll('img') ?? []
   expect(background).toHaveAttribute('alt', 'Picture of fjord')
@@ -114,13 +114,13 @@ test.each([
 })
 
 test('what is missing is said where it is missed [SL-social_proof_carousel-09, SL-social_proof_carousel-10]', async () => {
-  const figure = (await section([{ slide_enabled: true, caption1: 'Somebody' }])).querySelector('figure')
+  const figure = (await section([{ slide_enabled: true, caption1: 'Somebody' }])).querySelector('.social-slide')
   expect(figure?.querySelector('blockquote')).toHaveTextContent('quote missing')
   expect(figure?.querySelector('figcaption')).toHaveTextContent('user_name missingSomebody')
 })
 
 test('a missing theme or animation is a class that has the default look, and no word [SL-social_proof_carousel-11, SL-social_proof_carousel-12]', async () => {
   const element = await section([{ ...slide, slide_theme: undefined, slide_animation: 'backflip' }])
-  expect(element.querySelector('figure')).toHaveClass('slide_theme', 'slide_animation', 'missing', 'bg-ink')
+  expect(element.querySelector('.social-slide')).toHaveClass('slide_theme', 'slide_animation', 'missing', 'bg-ink')
   expect(element).not.toHaveTextContent('missing')
 })
