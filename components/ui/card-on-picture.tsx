@@ -39,7 +39,7 @@ export function CardOnPicture(props: CardOnPictureProps) {
     <Card
       ground={groundOf(isLight ? 'white' : 'dark', 'dark')}
       isWholeLink={isWholeLink}
-      className={clsx('isolate min-h-fit justify-end', className)}
+      className={clsx('isolate justify-end', className)}
     >
       <Picture image={picture} sizes={sizes} crop={crop} className="full-bleed -z-1" />
       <div data-overlay={hasOverlay ? '' : undefined} className={clsx('flex items-end gap-4', feet(hasOverlay)[tone])}>
