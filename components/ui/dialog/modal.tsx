@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { CloseIcon } from '../icons'
 import attachDialog from './attach-dialog'
 import type { DialogSize } from './dialog'
@@ -18,7 +18,8 @@ type ModalProps = {
 export function Modal({ title, closeLabel, size = 'md', className, onClose, children }: ModalProps) {
   const root = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Before the dialog leaves the page: a removed one gives no focus back.
+  useLayoutEffect(() => {
     const dialog = root.current
     if (!dialog) return undefined
     dialog.showModal()
