@@ -33,10 +33,14 @@ function filled(fields: Fields, words: string): Fields {
 }
 
 function fill(name: string, value: unknown, words: string): unknown {
-  const blocks: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined
-  if (blocks) return blocks.map((block) => (isBlock(block) ? { ...block, text: words, spans: [] } : block))
+  if (Array.isArray(value)) return filledBlocks(value, words)
   const isRead = typeof value === 'string' && READ.test(name) && !NAMES_SOMETHING.test(name)
   return isRead ? words : value
+}
+
+function filledBlocks(blocks: readonly unknown[], words: string): unknown[] {
+  const filledBlock = (block: { text: string }) => ({ ...block, text: words, spans: [] })
+  return blocks.map((block) => (isBlock(block) ? filledBlock(block) : block))
 }
 
 const isBlock = (block: unknown): block is { text: string } =>
