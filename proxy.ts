@@ -11,7 +11,7 @@ import { env } from '@/lib/core/server/env'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { canonicalPath, plainPath } from '@/lib/delivery/canonical-path'
-import { EDITOR_FRAMES } from '@/lib/delivery/frame-policy'
+import { editorOrigins } from '@/lib/delivery/editor-origins'
 import { noncePolicy } from '@/lib/delivery/nonce-policy'
 import { calendarParameters } from '@/lib/domains/events/calendar-query'
 import { stageForVisitor } from '@/lib/domains/campaigns/stage'
@@ -148,13 +148,17 @@ function missingInOutage(error: unknown): 'missing' {
   throw error
 }
 
-/** Shown in a frame only; opened by itself it is a page that does not exist. */
+/** Shown in a frame of the content system's editor only; opened by itself it is a page that does not exist. */
 function simulator(request: NextRequest, address: URL): Response | Promise<Response> {
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
-  if (isFramed) return madeForOneRequest(request, address, EDITOR_FRAMES)
+  if (isFramed || isAskedByScript(request.headers)) return madeForOneRequest(request, address, editorOrigins)
   address.pathname += '/unframed'
   return NextResponse.rewrite(address)
 }
+
+/** The framed page asks for itself anew with each edit; nothing is opened in this way, and no other site can ask so. */
+const isAskedByScript = (headers: Headers) =>
+  headers.get('sec-fetch-site') === 'same-origin' && headers.get('sec-fetch-dest') === 'empty'
 
 async function madeForOneRequest(
   request: NextRequest,

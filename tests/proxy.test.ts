@@ -189,6 +189,33 @@ describe('one address a page', () => {
   })
 })
 
+describe('the live preview of sections', () => {
+  const path = '/slice-simulator?state=N4Ig'
+
+  test.each([
+    ['in a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }],
+    ['by the framed page itself', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' }],
+  ])('asked for %s it shows, to the content system’s editor alone', async (_how, headers) => {
+    const answer = await ask({ path, headers })
+    expect(answer.served).toBe('/en/slice-simulator?state=N4Ig')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain('; frame-ancestors https://*.prismic.io http://localhost:*; ')
+    expect(policy).toContain(`'nonce-`)
+  })
+
+  test.each([
+    ['opened by itself', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }],
+    ['followed from our own pages', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }],
+    ['fetched by another site', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' }],
+    ['fetched by a neighbour', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-site' }],
+    ['embedded as an object', { 'sec-fetch-dest': 'embed', 'sec-fetch-site': 'cross-site' }],
+    ['by what says nothing of itself', {}],
+  ])('%s it is missing', async (_how, headers) => {
+    expect((await ask({ path, headers })).served).toBe('/en/slice-simulator/unframed?state=N4Ig')
+  })
+})
+
 describe('drafts', () => {
   test.each(['__prerender_bypass=anything', 'draft=garbage', 'io.prismic.preview=the-ref'])(
     'a browser that sends “%s” gets what everybody gets',

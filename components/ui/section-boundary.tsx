@@ -5,12 +5,19 @@ import type { ReactNode } from 'react'
 
 type Props = { name: string; children: ReactNode }
 
+type State = { hasFailed: boolean; children: ReactNode }
+
 /** Hides a section whose browser part throws; the others stay (PB-022, PB-023). */
-export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class SectionBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, children: this.props.children }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  /** Other content may work: in the live preview an editor mends what failed. */
+  static getDerivedStateFromProps({ children }: Props, shown: State): State | null {
+    return children === shown.children ? null : { hasFailed: false, children }
   }
 
   override componentDidCatch(error: Error) {

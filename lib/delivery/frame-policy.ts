@@ -1,14 +1,10 @@
 import 'server-only'
 import { env } from '@/lib/core/server/env'
-import { isLoopback } from '@/lib/core/server/env-off-machine'
+import { editorOrigins } from './editor-origins'
 import { policySources } from './page-cache/policy-sources'
 
-/** Where the content system's editor runs, which frames the simulator. On this machine an editor may run beside it. */
-export const EDITOR_FRAMES = [
-  `'self'`,
-  'https://*.prismic.io',
-  ...(isLoopback(env.SITE_URL) ? ['http://localhost:*'] : []),
-]
+/** Who may frame what stands on a page that the content system's editor frames: that page, and the editor around it. */
+export const EDITOR_FRAMES = [`'self'`, ...editorOrigins]
 
 /**
  * The policy of a frame with HTML that nobody vouches for. Its scripts run, but the document has an origin of its own:

@@ -21,6 +21,7 @@ export function withDefaults(variables: Variables): Variables {
     SUPPORT_HOST: 'gruppetto.example',
     PRISMIC_REPOSITORY: 'gruppetto',
     PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
+    EDITOR_ORIGINS: 'https://*.prismic.io',
     MEDIA_ORIGINS: sandbox,
     VIDEO_EMBED_ORIGINS: 'https://www.youtube.com/embed/,https://player.vimeo.com/video/',
     GAME_API_URL: `${sandbox}/game`,

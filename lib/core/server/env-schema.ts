@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deliverySteps } from '../delivery-steps.ts'
+import { ORIGIN_PATTERN } from '../origin-patterns.ts'
 import { type Variables, withDefaults } from './env-defaults.ts'
 import { offMachineProblems } from './env-off-machine.ts'
 
@@ -33,6 +34,7 @@ export const envSchema = z.object({
   PRISMIC_ENDPOINT: address,
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
   PRISMIC_WEBHOOK_SECRET: z.string().min(16),
+  EDITOR_ORIGINS: commaList.pipe(z.array(z.string().regex(ORIGIN_PATTERN, 'must be origins')).min(1)),
   MEDIA_ORIGINS: commaList.pipe(z.array(origin).min(1)),
   VIDEO_EMBED_ORIGINS: addressList,
   GAME_API_URL: address,

@@ -6,6 +6,18 @@ function Broken(): never {
   throw new Error('in the browser')
 }
 
+test('a section that failed is back as soon as it gets content that works', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { rerender } = render(
+    <SectionBoundary name="text-1">
+      <Broken />
+    </SectionBoundary>,
+  )
+  expect(document.body).toHaveTextContent(/^$/)
+  rerender(<SectionBoundary name="text-1">Mended</SectionBoundary>)
+  expect(document.body).toHaveTextContent(/^Mended$/)
+})
+
 test('a section whose browser part throws disappears alone, and the console has its error [PB-022, PB-023]', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   render(

@@ -1,0 +1,87 @@
+import { packSections } from '@/lib/content/simulator/pack-sections'
+import { type EditorChannel, openEditorChannel, type Wishes } from './editor-channel'
+import type { Answer, Request } from './messages'
+import { activeSection, rectOf, scrollToSection } from './section-zone'
+
+type EditorOptions = {
+  editor: Pick<Window, 'postMessage'>
+  origins: readonly string[]
+  /** Shows sections, packed; undefined: what was sent can't be shown. */
+  show: (state: string | undefined) => void
+}
+
+const TOO_MUCH = 'these are no sections, or more than one page can show'
+
+/** Lets the editor that frames this page choose its sections, and tells it of their size and of the one pointed at. */
+export function attachEditor(zone: HTMLElement, { editor, origins, show }: EditorOptions): () => void {
+  let sections: readonly unknown[] = []
+  const stops: (() => void)[] = []
+  const stop = () => stops.splice(0).forEach((each) => each())
+
+  const answer = ({ type, data }: Request): Answer => {
+    if (type === 'ping') return { status: 200, data: 'pong' }
+    if (type === 'setSliceZone') return take(data)
+    if (type === 'scrollToSlice') return answerOf(scrollToSection(zone, data))
+    return { status: 501, error: `“${type}” is not known here` }
+  }
+  const take = (sent: unknown): Answer => {
+    const state = packSections(sent)
+    show(state)
+    if (state === undefined) return { status: 400, error: TOO_MUCH }
+    sections = Array.isArray(sent) ? sent : []
+    return { status: 200 }
+  }
+  const tellOf = ({ activeSliceAPI, sliceZoneSizeAPI }: Wishes) => {
+    stop()
+    if (activeSliceAPI) stops.push(followPointer(zone, channel, () => sections))
+    if (sliceZoneSizeAPI) stops.push(followSize(zone, channel))
+  }
+  const channel = openEditorChannel({ editor, origins, answer, onConnected: tellOf })
+  return () => {
+    stop()
+    channel.close()
+  }
+}
+
+const answerOf = (problem: string | undefined): Answer =>
+  problem === undefined ? { status: 200 } : { status: 400, error: problem }
+
+function followSize(zone: HTMLElement, channel: EditorChannel): () => void {
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry) channel.tell('setSliceZoneSize', { rect: rectOf(entry.contentRect) })
+  })
+  observer.observe(zone)
+  return () => observer.disconnect()
+}
+
+/** Once a frame at most, and nothing twice: the pointer may rest where no section is. */
+function followPointer(zone: HTMLElement, channel: EditorChannel, sections: () => readonly unknown[]): () => void {
+  const listening = new AbortController()
+  let point = { x: -1, y: -1 }
+  let told: string | undefined
+  let frame: number | undefined
+  const tell = () => {
+    frame = undefined
+    const active = activeSection(zone, sections(), point)
+    const text = JSON.stringify(active)
+    if (text !== told) channel.tell('setActiveSlice', active)
+    told = text
+  }
+  const follow = () => {
+    frame ??= requestAnimationFrame(tell)
+  }
+  const options = { passive: true, signal: listening.signal }
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    point = { x: clientX, y: clientY }
+    follow()
+  }
+  document.addEventListener('pointermove', move, options)
+  for (const event of ['resize', 'scroll']) window.addEventListener(event, follow, options)
+  const observer = new MutationObserver(follow)
+  observer.observe(zone, { childList: true, subtree: true })
+  return () => {
+    listening.abort()
+    observer.disconnect()
+    if (frame !== undefined) cancelAnimationFrame(frame)
+  }
+}
