@@ -9,7 +9,9 @@ test('a draft shows to its editor alone, hydrated and under a nonce, until the e
   sandbox,
 }) => {
   const uid = testUid('draft')
-  const documentId = await sandbox.create(testDocument(uid, [heading('Published'), { slice_type: 'live_data' }]))
+  const halfAButton = { slice_type: 'text_strip', primary: { text: 'Ride on', button_label: 'Go' } }
+  const sections = [heading('Published'), { slice_type: 'live_data' }, halfAButton]
+  const documentId = await sandbox.create(testDocument(uid, sections))
   await sandbox.edit(`page/${uid}/en-us`, newHeading('In the draft'))
   const address = previewAddress(await sandbox.createPreview(), documentId)
 
@@ -25,6 +27,11 @@ test('a draft shows to its editor alone, hydrated and under a nonce, until the e
   const again = await page.reload()
   expect(again?.headers()['content-security-policy']).not.toBe(policy)
   await expectPublished(request, `/${uid}`)
+
+  const findings = page.locator('#text_strip-3').getByRole('complementary')
+  await findings.getByText('One thing to look at').click()
+  await expect(findings.getByRole('listitem')).toHaveText(/^Button URL This field is empty/)
+  await expect(page.getByRole('main').getByRole('complementary')).toHaveCount(1)
 
   const bar = page.getByRole('status').filter({ hasText: 'draft' })
   await expect(bar).toBeVisible()
@@ -121,4 +128,5 @@ async function expectPublished(request: APIRequestContext, path: string): Promis
   const html = await (await request.get(path)).text()
   expect(html).toContain('Published')
   expect(html).not.toContain('In the draft')
+  expect(html).not.toContain('thing to look at')
 }

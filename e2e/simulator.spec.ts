@@ -19,9 +19,9 @@ function countRefreshes(page: Page): () => number {
 
 test('what is written in the content system’s editor shows in its frame while it is written', async ({
   page,
-  baseURL = '',
+  baseURL,
 }, testInfo) => {
-  const preview = await openEditor(page, baseURL)
+  const preview = await openEditor(page, baseURL ?? '')
   const refreshes = countRefreshes(page)
 
   await edit(page, [[text('Being written'), { slice_type: 'live_data' }]])
@@ -76,7 +76,7 @@ test.describe('nobody else', () => {
   // The browser says that it refuses the frame.
   test.use({ allowedErrors: [/frame-ancestors|refused to connect/i] })
 
-  test('shows sections in the framed page, or frames it', async ({ page, context, baseURL = '' }) => {
+  test('shows sections in the framed page, or frames it', async ({ page, context, baseURL }) => {
     const forgery = JSON.stringify([{ ...text('Forged'), variation: 'default', items: [] }])
     const forge = `<script>
       const frame = parent.frames[0]
@@ -90,7 +90,7 @@ test.describe('nobody else', () => {
     // Of the editor's origin by its name, but not the window that frames the page.
     await serveOrigin(context, 'https://other.prismic.io', forge)
 
-    const preview = await openEditor(page, baseURL)
+    const preview = await openEditor(page, baseURL ?? '')
     await edit(page, [[text('Before')]])
     await expect(preview.getByRole('heading', { name: 'Before' })).toBeVisible()
     for (const origin of ['https://evil.example', 'https://other.prismic.io']) {
@@ -108,7 +108,7 @@ test.describe('nobody else', () => {
     await expect(preview.getByRole('heading', { name: 'After' })).toBeVisible()
     await expect(preview.getByText('Forged')).toHaveCount(0)
 
-    await serveOrigin(context, 'https://thief.example', `<iframe src="${baseURL}/slice-simulator"></iframe>`)
+    await serveOrigin(context, 'https://thief.example', `<iframe src="${baseURL ?? ''}/slice-simulator"></iframe>`)
     await page.goto('https://thief.example/')
     await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0)
     expect(page.frames()[1]?.url()).not.toContain('/slice-simulator')

@@ -1,4 +1,4 @@
-import { packSections } from '@/lib/content/simulator/pack-sections'
+import { packSections } from '@/lib/core/simulator/pack-sections'
 import { type EditorChannel, openEditorChannel, type Wishes } from './editor-channel'
 import type { Answer, Request } from './messages'
 import { activeSection, rectOf, scrollToSection } from './section-zone'

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { fitted } from '@/components/ui/fitted'
+import { FailedSection } from './failed-section'
+import { FindingsPanel } from './findings-panel'
 import { SectionBoundary } from '@/components/ui/section-boundary'
 import type { Locale } from '@/i18n/locales'
+import { sectionFindings } from '@/lib/content/findings/section-findings'
 import type { SectionCampaign, SectionContext, SectionSource } from '@/lib/content/section'
 import { UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { type Anchors, anchorsOf, typeOf } from './anchors'
+import { sectionModels } from './section-models'
 import { titlePlace, withOneTitle } from './page-title'
+import { fieldAtFault } from './field-at-fault'
 import { isEmptyTree, resolveTree } from './resolve-tree'
 import { renderSection } from './section'
 import { type ZigZag, zigZag } from './zig-zag'
@@ -53,13 +58,20 @@ export async function SectionList(props: SectionListProps) {
     anchor: anchors[index]?.place ?? '',
   })
   const drawn = await Promise.all(sections.map((each, index) => render(each, contextAt(index), unknown)))
+  const panels = isDraft ? await Promise.all(sections.map((each, index) => panel(each, index + firstPosition))) : []
   const trees = withOneTitle(drawn, firstPosition === 1)
   const layouts = layoutsOf(sections, trees)
   const place = titlePlace(trees, (index) => typeOf(sections[index]))
   const heading = title && place && <Title text={title.text} isHidden={title.isHidden || place.isHidden} />
   if (trees.length === 0) return heading
   return anchors.map((each, index) => (
-    <Section key={index} anchors={each} layout={layouts.get(index)} title={place?.index === index && heading}>
+    <Section
+      key={index}
+      anchors={each}
+      layout={layouts.get(index)}
+      title={place?.index === index && heading}
+      findings={panels[index]}
+    >
       {trees[index]}
     </Section>
   ))
@@ -71,17 +83,20 @@ type SectionElementProps = {
   layout: ZigZag | undefined
   /** The page's, before the section. */
   title: ReactNode
+  /** What its editor should know of it. */
+  findings: ReactNode
   children: ReactNode
 }
 
 /** The section's place in the page: its anchors (PB-024), also when it shows nothing. */
-function Section({ anchors: { place, name }, layout, title, children }: SectionElementProps) {
-  if (isEmptyTree(children) && !title) return <div id={place} />
+function Section({ anchors: { place, name }, layout, title, findings, children }: SectionElementProps) {
+  if (isEmptyTree(children) && !title && !findings) return <div id={place} />
   return (
     <div id={place} className="section" data-layout={layout}>
       {title}
       {name !== undefined && <div id={name} />}
       <SectionBoundary name={place}>{children}</SectionBoundary>
+      {findings}
     </div>
   )
 }
@@ -101,9 +116,13 @@ async function render(source: SectionSource, context: SectionContext, unknown: '
   } catch (error) {
     log.error({ err: error, section: context.anchor }, 'section failed and is hidden')
     if (error instanceof UpstreamError) await notePlaceholder(error)
-    return null
+    if (!context.isDraft) return null
+    return resolveTree(<FailedSection field={await fieldAtFault(source, context, error)} />)
   }
 }
+
+const panel = (source: SectionSource, position: number) =>
+  resolveTree(<FindingsPanel findings={sectionFindings(source, position, sectionModels())} />)
 
 /** The layout of each section that shows something, by its index. */
 function layoutsOf(sections: readonly SectionSource[], trees: readonly ReactNode[]): Map<number, ZigZag> {

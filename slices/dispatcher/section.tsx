@@ -22,3 +22,6 @@ export function renderSection(
 const doorsByName: Readonly<Record<string, Door | undefined>> = doors
 
 const doorOf = (type: string) => (Object.hasOwn(doors, type) ? doorsByName[type] : undefined)
+
+/** Whether sections of a type can be drawn. */
+export const isKnownType = (type: string) => doorOf(type) !== undefined

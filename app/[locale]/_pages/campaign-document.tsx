@@ -18,6 +18,7 @@ import { log } from '@/lib/core/server/log'
 import { isQuest } from '@/lib/domains/campaigns/quest'
 import { stageDocumentFor, type CampaignStage } from '@/lib/domains/campaigns/stage'
 import { SectionList } from '@/slices/dispatcher/section-list'
+import { DocumentFindings } from './document-findings'
 import { ErrorDocument, errorMetadata } from './error-document'
 import { MissingPage } from './missing-page'
 import { pageMetadata } from './page-metadata'
@@ -105,6 +106,7 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
         campaign={{ shortName, isRegistered }}
         title={{ text: title ?? shortName, isHidden: hasGhostNavigation }}
       />
+      {draft.isEnabled && <DocumentFindings type="campaign_page" uid={uid} locale={locale} />}
       {isRegistered && !isQuest(shortName) && <EnrolmentBar campaign={shortName} title={title ?? shortName} />}
     </main>
   )

@@ -10,6 +10,7 @@ import type { BuilderPage, BuilderPageType } from '@/lib/content/pages/builder-p
 import { documentPath } from '@/lib/content/fields/links'
 import { homePath } from '@/lib/core/paths'
 import { SectionList } from '@/slices/dispatcher/section-list'
+import { DocumentFindings } from './document-findings'
 import { ErrorDocument, errorMetadata } from './error-document'
 import { MissingPage } from './missing-page'
 import { pageMetadata } from './page-metadata'
@@ -55,6 +56,7 @@ export async function DocumentPage({ search, ...address }: DocumentPageProps) {
         search={search}
         title={{ text: heading, isHidden: hasGhostNavigation }}
       />
+      {draft.isEnabled && <DocumentFindings type={type} uid={uid} locale={locale} />}
     </main>
   )
 }

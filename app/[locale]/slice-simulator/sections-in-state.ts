@@ -1,7 +1,7 @@
 import lzString from 'lz-string'
 import { z } from 'zod'
 import type { SectionSource } from '@/lib/content/section'
-import { isPage, isTooMuchToUnpack, weigh } from '@/lib/content/simulator/state-limits'
+import { isPage, isTooMuchToUnpack, weigh } from '@/lib/core/simulator/state-limits'
 import { log } from '@/lib/core/server/log'
 
 const sectionsSchema = z.array(

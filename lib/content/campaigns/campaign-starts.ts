@@ -1,4 +1,4 @@
-import { timestamp } from '../fields/fields'
+import { timestamp } from '../fields/fields.ts'
 
 /** When a campaign's stages begin, ISO 8601 UTC; one that is missing never begins (decisions.md, "Time and stages"). */
 export type CampaignStarts = Partial<Record<'registration' | 'eventSignUp' | 'campaign' | 'post', string>>

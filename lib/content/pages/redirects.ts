@@ -7,6 +7,7 @@ import { tagPage, typeTag } from '../api/cache-tags'
 import { flag, text } from '../fields/fields'
 import { link } from '../fields/links'
 import { listAll } from './pages'
+import { plainAddress } from './plain-address'
 
 export type Redirect = { to: string; isPermanent: boolean }
 
@@ -31,17 +32,15 @@ function rulesOf(documents: RedirectDocument[], locale: Locale): Map<string, Rul
       const [from, target] = [text(data.from), text(data.to)]
       const to = link(target, { locale, siteUrl: env.SITE_URL })
       if (from === undefined || target === undefined || to === undefined) return []
-      return [[normalized(from), { to, target, isPermanent: flag(data.permanent) }]]
+      return [[plainAddress(from), { to, target, isPermanent: flag(data.permanent) }]]
     }),
   )
 }
 
 function follow(path: string, rules: Map<string, Rule>, seen: Set<string>): Redirect | undefined {
-  const rule = rules.get(normalized(path))
-  if (rule === undefined || seen.has(normalized(path))) return undefined
-  seen.add(normalized(path))
-  if (rules.has(normalized(rule.target))) return follow(rule.target, rules, seen)
+  const rule = rules.get(plainAddress(path))
+  if (rule === undefined || seen.has(plainAddress(path))) return undefined
+  seen.add(plainAddress(path))
+  if (rules.has(plainAddress(rule.target))) return follow(rule.target, rules, seen)
   return { to: rule.to.href, isPermanent: rule.isPermanent }
 }
-
-const normalized = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/'

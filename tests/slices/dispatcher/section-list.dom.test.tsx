@@ -18,6 +18,10 @@ const doors = vi.hoisted(() => {
     },
     rejects: async () => Promise.reject(new Error('while reading')),
     nested,
+    brittle: ({ slice }: { slice: { primary: object } }) => {
+      if ('end_date' in slice.primary) throw new Error('with this field')
+      return 'drawn'
+    },
     shown: () => 'shown',
     place: ({ context }: DoorProps) => `${context.position} ${context.anchor} ${context.locale} ${context.isDraft}`,
   }
@@ -189,4 +193,28 @@ test('a page of twice as many sections takes twice the work, not four times', as
     return looked
   }
   expect(await looks(400)).toBeLessThanOrEqual(2 * (await looks(200)))
+})
+
+test('its editor reads below a section what is wrong with it, by the field’s name; visitors read nothing of it', async () => {
+  const broken = { link_type: 'Document', id: 'gone', isBroken: true }
+  const button = { slice_type: 'text_strip', primary: { text: 'Ride', button_label: 'Go', button_url: broken } }
+  const draft = await page([button, textSection('Fine')], true)
+  const panels = [...draft.querySelectorAll('aside')]
+  expect(panels).toHaveLength(1)
+  expect(panels[0]?.closest('.section')?.id).toBe('text_strip-1')
+  expect(panels[0]).toHaveTextContent('Button URL This link leads nowhere: gone')
+  expect((await page([button])).querySelector('aside')).toBeNull()
+})
+
+test('its editor reads which field a section failed with; visitors see nothing of it', async () => {
+  const section = { slice_type: 'brittle', primary: { title: 'Fine', end_date: 'breaks' } }
+  expect(await page([section], true)).toHaveTextContent('It works without the field “End date”')
+  expect(await page([section])).toHaveTextContent(/^$/)
+  expect(await page([{ slice_type: 'throws' }], true)).toHaveTextContent(/^This section failed and is hidden\.$/)
+})
+
+test('a section that shows nothing still has its findings', async () => {
+  const noAlt = { url: 'https://images.example/a.png', dimensions: { width: 1, height: 1 }, alt: null }
+  const draft = await page([{ slice_type: 'faq', primary: { image: noAlt } }], true)
+  expect(draft.querySelector('aside')).toHaveTextContent('Image This picture has no alternative text')
 })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sectionsInState } from '@/app/[locale]/slice-simulator/sections-in-state'
-import { packSections } from '@/lib/content/simulator/pack-sections'
+import { packSections } from '@/lib/core/simulator/pack-sections'
 
 test('the server draws exactly the sections that the browser packed', () => {
   const words = fc.dictionary(

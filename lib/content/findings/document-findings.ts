@@ -1,0 +1,75 @@
+import { campaignStartsOf } from '../campaigns/campaign-starts.ts'
+import { isRecord, isUnfilled, nameOf } from './field-tree.ts'
+import type { Finding } from './finding.ts'
+import type { Models } from './models.ts'
+import { fieldFindings, sectionFindings } from './section-findings.ts'
+
+/** A document as far as its findings depend on it. */
+export type CheckedDocument = {
+  type: string
+  lang: string
+  uid?: string | null
+  tags?: readonly string[]
+  data: Readonly<Record<string, unknown>>
+}
+
+/** Fields without which a document shows nothing, or not where it should. */
+const NEEDED: Readonly<Record<string, readonly string[] | undefined>> = {
+  page: ['title'],
+  academy_page: ['title'],
+  campaign_page: ['campaign_short_name'],
+  campaign_stage: ['campaign_short_name'],
+}
+
+const ZONES = ['body', 'body1']
+
+/** Documents that are missing for visitors as long as they have no section. */
+const NEED_SECTIONS = new Set(['page', 'academy_page', 'campaign_stage'])
+
+/** What an editor should know of a document, its sections included. */
+export function documentFindings(document: CheckedDocument, models: Models): Finding[] {
+  const sections = ZONES.flatMap((zone) => sectionsIn(document.data[zone]))
+  return [
+    ...ownFindings(document, models),
+    ...sections.flatMap((each, index) => sectionFindings(each, index + 1, models)),
+  ]
+}
+
+/** The same without its sections. */
+export function ownFindings({ type, data }: CheckedDocument, models: Models): Finding[] {
+  const labelOf = (id: string) => models.labelOf(type, id)
+  const needed = (NEEDED[type] ?? []).filter((key) => isUnfilled(data[key]))
+  const isEmpty = NEED_SECTIONS.has(type) && ZONES.every((zone) => sectionsIn(data[zone]).length === 0)
+  return [
+    ...needed.map((key): Finding => ({ problem: 'emptyField', field: nameOf([key], labelOf) })),
+    ...(isEmpty ? [{ problem: 'noSections' } as const] : []),
+    ...(type === 'campaign_page' ? stageOrder(data, labelOf) : []),
+    ...fieldFindings(data, type, models),
+  ]
+}
+
+const ORDER = [
+  ['registration', 'registration_start_time'],
+  ['eventSignUp', 'event_signup_start_time'],
+  ['campaign', 'campaign_start_time'],
+  ['post', 'post_campaign_start_time'],
+] as const
+
+/** A campaign's stages begin one after the other; the site shows the latest that has begun. */
+function stageOrder(data: CheckedDocument['data'], labelOf: (id: string) => string | undefined): Finding[] {
+  const starts = campaignStartsOf(data)
+  const set = ORDER.flatMap(([stage, key]) => {
+    const start = starts[stage]
+    return start === undefined ? [] : [{ key, start: Date.parse(start) }]
+  })
+  return set
+    .filter(({ start }, index) => start < (set[index - 1]?.start ?? start))
+    .map(({ key }) => ({ problem: 'dateOrder', field: nameOf([key], labelOf) }))
+}
+
+/** In some documents the field of that name is structured text, whose blocks are no sections. */
+function sectionsIn(zone: unknown): { slice_type?: string }[] {
+  const isSection = (each: unknown): each is { slice_type?: string } =>
+    isRecord(each) && ('slice_type' in each || 'primary' in each)
+  return Array.isArray(zone) ? zone.filter(isSection) : []
+}

@@ -1,0 +1,77 @@
+import { timestamp } from '../fields/fields.ts'
+import { type Field, isRecord, isUnfilled } from './field-tree.ts'
+import type { Problem } from './finding.ts'
+
+/** What a rule says about a field: the problem, and what it is about. */
+type Verdict = { problem: Problem; subject?: string } | undefined
+
+export type FieldRule = (field: Field) => Verdict
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/** A link to a document that is gone, to no address, or by a scheme that is refused: nothing is drawn for it. */
+export const brokenLink: FieldRule = ({ value }) => {
+  if (!isRecord(value) || !('link_type' in value) || isUnfilled(value)) return undefined
+  if (value.isBroken === true) return { problem: 'brokenLink', subject: textOf(value.uid) ?? textOf(value.id) }
+  const address = textOf(value.url)
+  if (address === undefined || leadsSomewhere(address)) return undefined
+  return { problem: 'brokenLink', subject: address }
+}
+
+function leadsSomewhere(address: string): boolean {
+  if (!URL.canParse(address, 'https://site.example/')) return false
+  return SCHEMES.has(new URL(address, 'https://site.example/').protocol)
+}
+
+/** A picture without words for those who don't see it. One that is marked as decoration has the empty text. */
+export const noAlternativeText: FieldRule = ({ value }) =>
+  isRecord(value) && isPicture(value) && typeof value.alt !== 'string' ? { problem: 'noAlternativeText' } : undefined
+
+const isPicture = ({ url, dimensions }: Readonly<Record<string, unknown>>) =>
+  typeof url === 'string' && isRecord(dimensions)
+
+/** A heading that is more than one level below the one before it: who jumps from heading to heading misses a step. */
+export const headingOrder: FieldRule = ({ value }) => {
+  if (!Array.isArray(value)) return undefined
+  const headings = value.flatMap((block: unknown) =>
+    isRecord(block) && !isUnfilled(block.text) ? headingOf(block) : [],
+  )
+  const wrong = headings.find(({ level }, index) => index > 0 && level > (headings[index - 1]?.level ?? level) + 1)
+  return wrong && { problem: 'headingOrder', subject: wrong.text }
+}
+
+function headingOf({ type, text }: Readonly<Record<string, unknown>>) {
+  const level = typeof type === 'string' ? /^heading([1-6])$/.exec(type)?.[1] : undefined
+  return level === undefined ? [] : [{ level: Number(level), text: textOf(text) }]
+}
+
+/** A button of which half is missing: it needs words, and a place to lead to or something to do. */
+export const halfAButton: FieldRule = ({ key, value, beside }) => {
+  if (!isUnfilled(value)) return undefined
+  const [, prefix, part] = /^(.*?)(label|url|link)$/i.exec(key) ?? []
+  if (prefix === undefined || part === undefined) return undefined
+  const others = partsOf(prefix, beside)
+  if (part.toLowerCase() === 'label') return others.some(isTarget(beside)) ? { problem: 'emptyField' } : undefined
+  const hasLabel = others.some((other) => /label$/i.test(other) && !isUnfilled(beside[other]))
+  return hasLabel && !Object.keys(beside).some(isDoing(beside)) && !others.some(isTarget(beside))
+    ? { problem: 'emptyField' }
+    : undefined
+}
+
+const partsOf = (prefix: string, beside: Field['beside']) =>
+  Object.keys(beside).filter((other) => new RegExp(`^${prefix}(?:label|url|link)$`, 'i').test(other))
+
+const isTarget = (beside: Field['beside']) => (other: string) => !/label$/i.test(other) && !isUnfilled(beside[other])
+
+/** Buttons may do something in place of leading somewhere: `button_event`, `eventTrigger`, `button_type`. */
+const isDoing = (beside: Field['beside']) => (other: string) =>
+  /(?:event|trigger|type)$/i.test(other) && !isUnfilled(beside[other])
+
+/** Something that ends before it begins. */
+export const dateOrder: FieldRule = ({ key, value, beside }) => {
+  const begins = Object.keys(beside).find((other) => /start/i.test(other) && other.replace(/start/i, 'end') === key)
+  const [start, end] = [timestamp(begins && beside[begins]), timestamp(value)]
+  return start && end && end < start ? { problem: 'dateOrder' } : undefined
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)

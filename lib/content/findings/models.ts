@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** What findings need to know of the content models. */
+export type Models = {
+  /** Whether the site can draw sections of a type. */
+  isSection: (type: string) => boolean
+  /** The name under which editors see a field of a section or of a document. */
+  labelOf: (type: string, field: string) => string | undefined
+}
+
+type Fields = { [id: string]: { config: { label?: string; fields?: Fields } } }
+
+const fieldsSchema: z.ZodType<Fields> = z.lazy(() =>
+  z.record(
+    z.string(),
+    z.object({ config: z.object({ label: z.string().optional(), fields: fieldsSchema.optional() }) }),
+  ),
+)
+const sectionSchema = z.object({
+  id: z.string(),
+  variations: z.array(z.object({ primary: fieldsSchema.default({}), items: fieldsSchema.default({}) })),
+})
+const documentSchema = z.object({ id: z.string(), json: z.record(z.string(), fieldsSchema) })
+
+/** Reads the models as the content system's tools write them. @param root the project's folder */
+export function readModels(root: string): Models {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: root }).map((path): unknown => JSON.parse(readFileSync(join(root, path), 'utf8')))
+  const sections = new Map(
+    read('slices/*/model.json').map((model) => {
+      const { id, variations } = sectionSchema.parse(model)
+      return [id, labelsOf(variations.flatMap(({ primary, items }) => [items, primary]))]
+    }),
+  )
+  const documents = new Map(
+    read('customtypes/*/index.json').map((model) => {
+      const { id, json } = documentSchema.parse(model)
+      return [id, labelsOf(Object.values(json))]
+    }),
+  )
+  return {
+    isSection: (type) => sections.has(type),
+    labelOf: (type, field) => (sections.get(type) ?? documents.get(type))?.get(field),
+  }
+}
+
+function labelsOf(lists: readonly Fields[]): Map<string, string> {
+  const labels = new Map<string, string>()
+  for (const [id, { config }] of lists.flatMap((fields) => Object.entries(fields))) {
+    for (const [inner, label] of labelsOf(config.fields ? [config.fields] : [])) labels.set(inner, label)
+    if (config.label !== undefined) labels.set(id, config.label)
+  }
+  return labels
+}

@@ -1,0 +1,39 @@
+import { brokenLink, dateOrder, type FieldRule, halfAButton, headingOrder, noAlternativeText } from './field-rules.ts'
+import { fieldsOf, isRecord, nameOf } from './field-tree.ts'
+import type { Finding } from './finding.ts'
+import type { Models } from './models.ts'
+
+const RULES: readonly FieldRule[] = [brokenLink, noAlternativeText, headingOrder, halfAButton, dateOrder]
+
+/** A section as a document holds it; nothing about it is sure. */
+type Section = { slice_type?: string | null; primary?: unknown; items?: unknown }
+
+/**
+ * What an editor should know of a section.
+ *
+ * @param position in its page, from 1
+ */
+export function sectionFindings(source: Section, position: number, models: Models): Finding[] {
+  const type = source.slice_type ?? ''
+  const section = { type, position }
+  if (!models.isSection(type)) return [{ problem: 'unknownSection', section, subject: type || undefined }]
+  const { primary, items } = source
+  const fields = { ...(isRecord(primary) ? primary : {}), ...(Array.isArray(items) ? { items } : {}) }
+  return fieldFindings(fields, type, models).map(({ problem, field, subject }) => ({
+    problem,
+    section,
+    field,
+    subject,
+  }))
+}
+
+/** What is wrong with single fields, wherever they stand. @param type of the section or document whose they are */
+export function fieldFindings(fields: Readonly<Record<string, unknown>>, type: string, models: Models): Finding[] {
+  const labelOf = (id: string) => models.labelOf(type, id)
+  return fieldsOf(fields).flatMap((field) =>
+    RULES.flatMap((rule) => {
+      const verdict = rule(field)
+      return verdict ? [{ ...verdict, field: nameOf(field.path, labelOf) }] : []
+    }),
+  )
+}

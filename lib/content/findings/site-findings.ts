@@ -1,0 +1,67 @@
+import { text, timestamp } from '../fields/fields.ts'
+import { type CheckedDocument, documentFindings } from './document-findings.ts'
+import type { Finding } from './finding.ts'
+import type { Models } from './models.ts'
+import { redirectFindings } from './redirect-findings.ts'
+
+/** A document with what is wrong with it. */
+export type Findings<Document> = { document: Document; findings: Finding[] }
+
+/** The stages that visitors get to see, with the fields that say when each begins and is over. */
+const STAGES = [
+  { label: 'pre-registration', begins: undefined, ends: 'registration_start_time' },
+  { label: 'registration', begins: 'registration_start_time', ends: 'post_campaign_start_time' },
+  { label: 'post', begins: 'post_campaign_start_time', ends: undefined },
+] as const
+
+/**
+ * What is wrong with the content of a whole site, document by document; those without findings are left out.
+ *
+ * @param now decides which stages of a campaign are over
+ */
+export function siteFindings<Document extends CheckedDocument>(
+  documents: readonly Document[],
+  models: Models,
+  now: Date,
+): Findings<Document>[] {
+  const stages = documents.filter(({ type }) => type === 'campaign_stage')
+  const redirects = redirectFindings(documents.filter(({ type }) => type === 'redirect'))
+  return documents
+    .map((document) => ({
+      document,
+      findings: [
+        ...documentFindings(document, models),
+        ...(document.type === 'campaign_page' ? missingStages(document.data, shownStages(document, stages), now) : []),
+        ...(redirects.get(document) ?? []),
+      ],
+    }))
+    .filter(({ findings }) => findings.length > 0)
+}
+
+/** The documents that a campaign's page shows: those of its language, or the English ones where that has none (CP-017). */
+function shownStages(page: CheckedDocument, stages: readonly CheckedDocument[]): readonly CheckedDocument[] {
+  const shortName = text(page.data.campaign_short_name)
+  const ofCampaign = stages.filter(({ data }) => text(data.campaign_short_name) === shortName)
+  const own = ofCampaign.filter(({ lang }) => lang === page.lang)
+  return own.length > 0 ? own : ofCampaign.filter(({ lang }) => lang === 'en-us')
+}
+
+/**
+ * The stages, from now on, for which a campaign has no document: when its time comes, the page would have nothing to show.
+ *
+ * @param data of the campaign's page
+ * @param stages that the page shows
+ */
+export function missingStages(
+  data: CheckedDocument['data'],
+  stages: readonly Pick<CheckedDocument, 'tags'>[],
+  now: Date,
+): Finding[] {
+  const timeOf = (key: string | undefined) => (key === undefined ? undefined : timestamp(data[key]))
+  return STAGES.filter(({ begins, ends }) => {
+    const end = timeOf(ends)
+    return (begins === undefined || timeOf(begins)) && (end === undefined || end > now)
+  })
+    .filter(({ label }) => !stages.some(({ tags }) => tags?.includes(label)))
+    .map(({ label }) => ({ problem: 'missingStage', subject: label }))
+}

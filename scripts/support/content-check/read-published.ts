@@ -1,0 +1,22 @@
+import { createClient } from '@prismicio/client'
+import type { AllDocumentTypes } from '../../../prismicio-types'
+import type { Environment } from '../environment.ts'
+import { Failure } from '../failure.ts'
+
+/**
+ * Everything that visitors see, in all languages.
+ *
+ * @throws Failure where the content service doesn't answer
+ */
+export async function readPublished(environment: Environment): Promise<AllDocumentTypes[]> {
+  const { PRISMIC_REPOSITORY = '', PRISMIC_ENDPOINT = '', PRISMIC_ACCESS_TOKEN: accessToken } = environment
+  const client = createClient<AllDocumentTypes>(PRISMIC_REPOSITORY, {
+    documentAPIEndpoint: PRISMIC_ENDPOINT,
+    accessToken,
+  })
+  try {
+    return await client.dangerouslyGetAll({ lang: '*', pageSize: 100 })
+  } catch (error) {
+    throw new Failure(`The content service can't be read at ${PRISMIC_ENDPOINT}: ${String(error)}`)
+  }
+}

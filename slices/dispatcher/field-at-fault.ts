@@ -1,0 +1,38 @@
+import { nameOf } from '@/lib/content/findings/field-tree'
+import type { SectionContext, SectionSource } from '@/lib/content/section'
+import { UpstreamError } from '@/lib/core/errors'
+import { resolveTree } from './resolve-tree'
+import { renderSection } from './section'
+import { sectionModels } from './section-models'
+
+/**
+ * The name of the field without which a section that failed would show, for its editor; undefined where it is no single
+ * field's fault.
+ *
+ * @param error with which the section failed: a service's fault is no field's
+ */
+export async function fieldAtFault(
+  source: SectionSource & { items?: unknown },
+  context: SectionContext,
+  error: unknown,
+): Promise<string | undefined> {
+  if (error instanceof UpstreamError) return undefined
+  const { slice_type, primary = {}, items } = source
+  const labelOf = (id: string) => sectionModels().labelOf(slice_type ?? '', id)
+  for (const key of Object.keys(primary)) {
+    const { [key]: _left, ...others } = primary
+    if (await isDrawn({ ...source, primary: others }, context)) return nameOf([key], labelOf)
+  }
+  return items !== undefined && (await isDrawn({ ...source, items: [] }, context))
+    ? nameOf(['items'], labelOf)
+    : undefined
+}
+
+async function isDrawn(source: SectionSource & { items?: unknown }, context: SectionContext): Promise<boolean> {
+  try {
+    await resolveTree(renderSection(source, context))
+    return true
+  } catch {
+    return false
+  }
+}

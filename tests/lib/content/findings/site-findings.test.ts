@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CheckedDocument } from '@/lib/content/findings/document-findings'
+import { siteFindings } from '@/lib/content/findings/site-findings'
+
+const now = new Date('2026-06-01T00:00:00Z')
+const models = { isSection: (type: string) => type === 'text', labelOf: () => undefined }
+const problemsOf = (...documents: CheckedDocument[]) =>
+  siteFindings(documents, models, now).flatMap(({ findings }) =>
+    findings.map(({ problem, field, subject }) => [problem, field ?? subject]),
+  )
+
+const page = (data: Record<string, unknown>): CheckedDocument => ({ type: 'page', uid: 'a', lang: 'en-us', data })
+const redirect = (from: string | null, to: string | null): CheckedDocument => ({
+  type: 'redirect',
+  lang: 'en-us',
+  data: { from, to },
+})
+
+test('a page without title or sections says so, also in its other zone', () => {
+  expect(problemsOf(page({ title: null, body: [], body1: null }))).toEqual([
+    ['emptyField', 'Title'],
+    ['noSections', undefined],
+  ])
+  expect(problemsOf(page({ title: 'A', body1: [{ slice_type: 'text', primary: {} }] }))).toEqual([])
+})
+
+test('sections of both zones and fields of the document itself are looked at', () => {
+  const image = { url: 'https://images.example/a.png', dimensions: {}, alt: null }
+  const sections = [{ slice_type: 'text', primary: { image } }, { slice_type: 'txt' }]
+  expect(problemsOf(page({ title: 'A', meta_image: image, body: sections }))).toEqual([
+    ['noAlternativeText', 'Meta image'],
+    ['noAlternativeText', 'Image'],
+    ['unknownSection', 'txt'],
+  ])
+})
+
+test('structured text that is named like a zone has no sections', () => {
+  const body = [{ type: 'paragraph', text: 'A', spans: [] }]
+  expect(problemsOf({ type: 'error_page', lang: 'en-us', data: { body } })).toEqual([])
+})
+
+describe('a campaign', () => {
+  const campaign = (data: Record<string, unknown>, lang = 'en-us'): CheckedDocument => ({
+    type: 'campaign_page',
+    lang,
+    data: { campaign_short_name: 'tour', ...data },
+  })
+  const stage = (tag: string, lang = 'en-us'): CheckedDocument => ({
+    type: 'campaign_stage',
+    lang,
+    tags: [tag],
+    data: { campaign_short_name: 'tour', body: [{ slice_type: 'text' }] },
+  })
+  const [past, soon, later] = ['2026-05-01T00:00:00+0000', '2026-07-01T00:00:00+0000', '2026-08-01T00:00:00+0000']
+
+  test('needs a document for each stage to come, and for none that is over', () => {
+    const dates = { registration_start_time: soon, post_campaign_start_time: later }
+    expect(problemsOf(campaign(dates))).toEqual([
+      ['missingStage', 'pre-registration'],
+      ['missingStage', 'registration'],
+      ['missingStage', 'post'],
+    ])
+    expect(problemsOf(campaign({ ...dates, registration_start_time: past }), stage('registration'))).toEqual([
+      ['missingStage', 'post'],
+    ])
+    expect(problemsOf(campaign({}), stage('pre-registration'))).toEqual([])
+  })
+
+  test('has English stages where its language has none, and only its own where it has some', () => {
+    const german = campaign({}, 'de-de')
+    expect(problemsOf(german, stage('pre-registration'))).toEqual([])
+    expect(problemsOf(german, stage('pre-registration'), stage('post', 'de-de'))).toEqual([
+      ['missingStage', 'pre-registration'],
+    ])
+  })
+
+  test('has its stages in the order of time', () => {
+    const dates = { registration_start_time: later, campaign_start_time: soon, post_campaign_start_time: later }
+    const stages = ['pre-registration', 'registration', 'post'].map((tag) => stage(tag))
+    expect(problemsOf(campaign(dates), ...stages)).toEqual([['dateOrder', 'Campaign start time']])
+    expect(problemsOf(campaign({ registration_start_time: soon, post_campaign_start_time: later }), ...stages)).toEqual(
+      [],
+    )
+  })
+
+  test('needs its short name', () => {
+    expect(problemsOf(campaign({ campaign_short_name: '' }))).toContainEqual(['emptyField', 'Campaign short name'])
+  })
+})
+
+describe('redirects', () => {
+  test('that lead in a circle are named with the way round, those that lead into one are not', () => {
+    expect(problemsOf(redirect('/a', '/b'), redirect('/B/', '/a'), redirect('/c', '/a'), redirect('/d', '/e'))).toEqual(
+      [
+        ['redirectLoop', '/a → /b → /a'],
+        ['redirectLoop', '/b → /a → /b'],
+      ],
+    )
+  })
+
+  test('of one address are named, and so is a half that is missing', () => {
+    expect(problemsOf(redirect('/a', '/b'), redirect('/A', '/c'), redirect(null, '/d'), redirect('/e', ' '))).toEqual([
+      ['redirectTwice', '/A'],
+      ['emptyField', 'From'],
+      ['emptyField', 'To'],
+    ])
+  })
+
+  test('are in a circle exactly if following them comes back to where it began', () => {
+    const place = fc.constantFrom<string[]>('/a', '/b', '/c', '/d', '/e')
+    const targets = fc.uniqueArray(fc.tuple(place, place), { selector: ([from]) => from, maxLength: 5 })
+    fc.assert(
+      fc.property(targets, (pairs) => {
+        const next = new Map(pairs)
+        const comesBack = ([start]: [string, string]) => {
+          let at = next.get(start)
+          for (let steps = 0; steps < pairs.length && at !== undefined && at !== start; steps += 1) at = next.get(at)
+          return at === start
+        }
+        const found = problemsOf(...pairs.map(([from, to]) => redirect(from, to)))
+        expect(found).toHaveLength(pairs.filter(comesBack).length)
+      }),
+    )
+  })
+})
