@@ -104,6 +104,17 @@ test('a document that appears late, or goes late, counts as changed', async () =
   ])
 })
 
+test('an API that lags ten seconds behind its webhook is found out within twenty', async () => {
+  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'Before' } })
+  await desk().announce(['a'])
+  newlyExpired()
+  await wait(10_000)
+  expect(newlyExpired()).toEqual([])
+  Object.assign(world, { ref: 'ref-2', titles: { a: 'After' } })
+  await wait(10_000)
+  expect(newlyExpired()).toContain('doc:a')
+})
+
 test('a publish that others follow leaves its own pages alone', async () => {
   const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'A', b: 'B' } })
   const only = desk()
