@@ -35,9 +35,15 @@ test('a draft shows to its editor alone, hydrated and under a nonce, until the e
 
   const bar = page.getByRole('status').filter({ hasText: 'draft' })
   await expect(bar).toBeVisible()
+  await bar.getByRole('button', { name: 'Share this draft' }).click()
+  const link = await bar.getByRole('textbox', { name: 'Link for 24 hours' }).inputValue()
+  const shared = await request.get(link)
+  expect(shared.url()).toMatch(new RegExp(`/${uid}$`))
+  expect(await shared.text()).toContain('In the draft')
+  await request.get('/api/exit-preview')
+
   await bar.getByRole('link').click()
-  await expect(page).toHaveURL('/')
-  await page.goto(`/${uid}`)
+  await expect(page).toHaveURL(`/${uid}`)
   await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible()
   await expect(page.getByText('In the draft')).toHaveCount(0)
 })

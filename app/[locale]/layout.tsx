@@ -13,6 +13,7 @@ import { HashScroll } from '@/components/layout/hash-scroll'
 import { Header } from '@/components/layout/header'
 import { AnotherPlayer } from '@/components/session/another-player'
 import { isLocale, locales } from '@/i18n/locales'
+import { draft as readDraft } from '@/lib/content/api/client'
 import { siteChrome } from '@/lib/content/site/chrome'
 import { headScriptOf } from '@/lib/delivery/head-scripts'
 import { env } from '@/lib/core/server/env'
@@ -82,7 +83,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           }
           year={siteNow().getUTCFullYear()}
         />
-        {draft.isEnabled && <DraftBar />}
+        {draft.isEnabled && <DraftBar hasEnded={(await readDraft()).hasEnded} />}
       </body>
     </html>
   )

@@ -1,17 +1,24 @@
 import { getTranslations } from 'next-intl/server'
+import { SharePreview } from '@/components/preview/lazy'
 
-/** Tells editors that they see a draft, and leads back to what visitors see. */
-export async function DraftBar() {
+type DraftBarProps = {
+  /** The preview is over; what is published shows. */
+  hasEnded: boolean
+}
+
+/** Tells editors that they see a draft, and leads back to the same page as visitors see it. */
+export async function DraftBar({ hasEnded }: DraftBarProps) {
   const t = await getTranslations('preview')
   return (
-    <p
+    <div
       role="status"
       className="fixed inset-x-0 bottom-0 z-(--layer-app-bar) flex flex-wrap items-center justify-center gap-4 bg-yellow px-4 py-2 text-sm font-semibold"
     >
-      {t('draft')}
+      <p>{t(hasEnded ? 'ended' : 'draft')}</p>
       <a href="/api/exit-preview" className="inline-flex min-h-11 items-center underline">
         {t('leave')}
       </a>
-    </p>
+      {!hasEnded && <SharePreview texts={{ share: t('share'), shared: t('shared'), failed: t('shareFailed') }} />}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as prismic from '@prismicio/client'
 import { unstable_cache } from 'next/cache'
 import { draftMode } from 'next/headers'
+import { cache } from 'react'
 import { z } from 'zod'
 import type { AllDocumentTypes } from '@/prismicio-types'
 import { UpstreamError } from '@/lib/core/errors'
@@ -18,8 +19,31 @@ export type ContentClient = prismic.Client<AllDocumentTypes>
 /** What visitors see, or the draft that an editor is previewing. Within a request only. */
 export async function contentClient(): Promise<ContentClient> {
   const isDraft = (await draftMode()).isEnabled
-  return isDraft ? draftClient(await draftRef()) : publishedClient()
+  return isDraft ? draftClient((await draft()).ref) : publishedClient()
 }
+
+/**
+ * The draft that this request shows. A preview ends when its time is over, when it is revoked or when its release is
+ * published; what is published now shows in its place, and its editor is told so.
+ *
+ * @throws UpstreamError in an outage
+ */
+export const draft = cache(async (): Promise<{ ref: string | undefined; hasEnded: boolean }> => {
+  const ref = await draftRef()
+  if (ref === undefined) return { ref, hasEnded: false }
+  try {
+    const { PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN: accessToken } = env
+    await readDocuments(prismic.buildQueryURL(PRISMIC_ENDPOINT, { ref, pageSize: 1, accessToken }))
+    return { ref, hasEnded: false }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return { ref: undefined, hasEnded: true }
+  }
+})
+
+/** Whether the service itself says no; a limit on calls is not that. */
+const isRefused = (error: unknown) =>
+  error instanceof UpstreamError && error.status !== undefined && error.status < 500 && error.status !== 429
 
 /** What editors see under a preview's ref, read anew each time; without a ref what is published now. */
 export function draftClient(ref: string | undefined): ContentClient {

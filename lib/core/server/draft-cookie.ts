@@ -20,10 +20,13 @@ const draftSchema = z.object({ draftRef: z.string().min(1) })
 
 /**
  * The cookie that shows a draft to one browser (docs/decisions/017).
+ *
  * @param ref of the draft, which the content service has accepted
+ * @param seconds that it lives; a working day at the most
  */
-export async function draftCookie(ref: string) {
-  return { ...options, value: await sealData({ draftRef: ref }, sealing), maxAge: LIFE_SECONDS }
+export async function draftCookie(ref: string, seconds = LIFE_SECONDS) {
+  const maxAge = Math.max(1, Math.min(Math.floor(seconds), LIFE_SECONDS))
+  return { ...options, value: await sealData({ draftRef: ref }, { ...sealing, ttl: maxAge }), maxAge }
 }
 
 /** The same cookie, ended. */

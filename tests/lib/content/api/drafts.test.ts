@@ -21,8 +21,32 @@ test('what visitors see is read once for all, until the ref changes', async () =
 test('what an editor previews is read anew each time, under the ref of the draft', async () => {
   const { searches, cache } = startSite({ documents: [plans], isDraft: true, previewCookie: 'draft~ref' })
   await readTwice()
-  expect(searches().map(({ searchParams }) => searchParams.get('ref'))).toEqual(['draft~ref', 'draft~ref'])
+  const [asked, read] = [/at\(document\.type/, searches()]
+  expect(read.filter(({ search }) => asked.test(decodeURIComponent(search)))).toHaveLength(2)
+  expect(new Set(read.map(({ searchParams }) => searchParams.get('ref')))).toEqual(new Set(['draft~ref']))
   expect(cache.entries.size).toBe(0)
+})
+
+test.each([
+  ['that has expired', Response.json({ message: 'This preview token is expired' }, { status: 404 })],
+  ['of a release that is published', Response.json({ message: 'Ref not found' }, { status: 410 })],
+  ['that was revoked', Response.json({}, { status: 403 })],
+])('a preview %s has ended: what is published shows', async (_which, refusal) => {
+  const { service, searches } = startSite({ documents: [plans], isDraft: true, previewCookie: 'draft~ref' })
+  Object.assign(service, { broken: refusal, brokenTimes: 1 })
+  const { contentClient } = await load()
+  expect((await (await contentClient()).getByType('page')).results).toHaveLength(1)
+  expect(searches().map(({ searchParams }) => searchParams.get('ref'))).toEqual(['draft~ref', 'ref-1'])
+})
+
+test.each([
+  ['is down', Response.json({}, { status: 503 })],
+  ['is asked too often', Response.json({}, { status: 429 })],
+])('a preview has not ended because the content service %s', async (_why, answer) => {
+  const { service, settled } = startSite({ documents: [plans], isDraft: true, previewCookie: 'draft~ref' })
+  service.broken = answer
+  const { draft } = await load()
+  await expect(settled(draft())).rejects.toMatchObject({ name: 'UpstreamError' })
 })
 
 test('a preview without a ref shows what is published, past the cache', async () => {

@@ -1,0 +1,40 @@
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { publishedPlace } from '@/lib/content/pages/published-place'
+import { AppError, InvalidInputError } from '@/lib/core/errors'
+import { DRAFT_COOKIE, draftCookie, unsealDraftRef } from '@/lib/core/server/draft-cookie'
+import { env } from '@/lib/core/server/env'
+import { withProblems } from '@/lib/core/server/problem-response'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { countingGuesses, takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { sealPreview, SHARED_HOURS, unsealPreview } from '@/lib/core/server/shared-preview'
+import { safeReturnTo } from '@/lib/domains/session/return-to'
+
+const linkSchema = z.string().min(1).max(6000)
+
+/** Makes a link to the draft that this browser sees, of the page that it comes from; who opens the link sees it, too. */
+export const POST = withProblems(async (request) => {
+  await takeTry('reads', clientOf(request))
+  if (request.headers.get('sec-fetch-site') !== 'same-origin') throw new AppError('wrong_origin')
+  const ref = await unsealDraftRef((await cookies()).get(DRAFT_COOKIE)?.value)
+  if (ref === undefined) throw new AppError('not_authorized')
+  const place = safeReturnTo(publishedPlace(request.headers.get('referer'), env.SITE_URL), env.SITE_URL)
+  const link = new URL('/api/preview/share', env.SITE_URL)
+  link.searchParams.set('link', await sealPreview(ref, place, Date.now()))
+  return Response.json({ url: link.href, hours: SHARED_HOURS }, { headers: { 'cache-control': 'private, no-store' } })
+})
+
+/** Opens such a link: shows the draft to this browser, for as long as the link lives. */
+export const GET = withProblems(async (request) => {
+  const sealed = linkSchema.safeParse(new URL(request.url).searchParams.get('link')).data
+  const shared = await countingGuesses('preview', clientOf(request), async () => openLink(sealed))
+  ;(await cookies()).set(await draftCookie(shared.sharedRef, (shared.until - Date.now()) / 1000))
+  redirect(safeReturnTo(shared.path, env.SITE_URL))
+})
+
+async function openLink(sealed: string | undefined) {
+  const shared = sealed === undefined ? undefined : await unsealPreview(sealed, Date.now())
+  if (shared === undefined) throw new InvalidInputError('no such preview')
+  return shared
+}

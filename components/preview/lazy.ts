@@ -1,0 +1,6 @@
+'use client'
+
+import { island } from '../ui/island'
+
+/** Drawn in drafts alone; visitors don't download it. */
+export const SharePreview = island(async () => ({ default: (await import('./share-preview')).SharePreview }))

@@ -1,0 +1,48 @@
+import { useId, useState } from 'react'
+import * as z from 'zod/mini'
+import { apiRequest } from '@/lib/core/api-request'
+
+type SharePreviewProps = { texts: { share: string; shared: string; failed: string } }
+
+const linkSchema = z.object({ url: z.string(), hours: z.number() })
+
+/** Makes a link to this draft, to be copied. */
+export function SharePreview({ texts }: SharePreviewProps) {
+  const id = useId()
+  const [link, setLink] = useState<string>()
+  const [hasFailed, setFailed] = useState(false)
+  const share = async () => {
+    setFailed(false)
+    try {
+      setLink((await apiRequest({ path: '/api/preview/share', method: 'POST', schema: linkSchema })).url)
+    } catch {
+      setFailed(true)
+    }
+  }
+  if (link === undefined) {
+    return (
+      <>
+        <button
+          type="button"
+          className="inline-flex min-h-11 cursor-pointer items-center underline"
+          onClick={() => void share()}
+        >
+          {texts.share}
+        </button>
+        {hasFailed && <p role="alert">{texts.failed}</p>}
+      </>
+    )
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <label htmlFor={id}>{texts.shared}</label>
+      <input
+        id={id}
+        readOnly
+        value={link}
+        className="min-h-11 w-64 rounded border border-ink bg-paper px-2 font-normal"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </p>
+  )
+}
