@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import { EnrolmentBar } from '@/components/campaigns/enrolment/enrolment-bar'
+import { StageChoice } from '@/components/campaigns/stage-choice'
 import { StageClock } from '@/components/campaigns/lazy'
 import { isLocale } from '@/i18n/locales'
 import type { Locale } from '@/i18n/locales'
@@ -57,6 +58,8 @@ export type CampaignView = {
   isRegistered?: boolean
   /** An editor asked for this stage: it stays, whatever the clock says. */
   isFixed?: boolean
+  /** The moment for which the stage was chosen. */
+  asOf?: string
 }
 
 type CampaignDocumentProps = {
@@ -77,7 +80,7 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
   if ('status' in campaign && campaign.status === 404) return <MissingPage path={campaignPath(uid)} locale={locale} />
   if ('status' in campaign) return <ErrorDocument status={campaign.status} locale={locale} />
   const { shortName, title, startsAt, stages, language, layout, hasGhostNavigation } = campaign.value
-  const { stage, isRegistered, isFixed = false } = await viewOf(campaign.value)
+  const { stage, isRegistered, isFixed = false, asOf } = await viewOf(campaign.value)
   const shown = stageDocumentFor(stages, stage)
   if (!shown && isDevelopment) log.warn({ uid, stage }, 'campaign stage has no document') // CP-031
   return (
@@ -106,6 +109,7 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
         campaign={{ shortName, isRegistered }}
         title={{ text: title ?? shortName, isHidden: hasGhostNavigation }}
       />
+      {draft.isEnabled && <StageChoice shown={stage} asOf={asOf} />}
       {draft.isEnabled && <DocumentFindings type="campaign_page" uid={uid} locale={locale} />}
       {isRegistered && !isQuest(shortName) && <EnrolmentBar campaign={shortName} title={title ?? shortName} />}
     </main>

@@ -1,5 +1,5 @@
 /** Where a campaign stands, in order of time [CP-018]; also the label of the document to show. */
-const campaignStages = ['pre-registration', 'registration', 'event-signup-enabled', 'progress', 'post'] as const
+export const campaignStages = ['pre-registration', 'registration', 'event-signup-enabled', 'progress', 'post'] as const
 
 export type CampaignStage = (typeof campaignStages)[number]
 

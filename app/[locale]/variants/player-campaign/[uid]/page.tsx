@@ -4,7 +4,8 @@ import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { hasCode } from '@/lib/core/errors'
 import { findRegistration } from '@/lib/domains/campaigns/server'
 import { PagePlayer } from '@/components/session/page-player'
-import { campaignStageOf, stageForPlayer, stageForVisitor } from '@/lib/domains/campaigns/stage'
+import { stageForPlayer, stageForVisitor } from '@/lib/domains/campaigns/stage'
+import { type Asked, stageAskedFor } from '@/lib/domains/campaigns/stage-asked-for'
 import { currentMember } from '@/lib/domains/session/current-member'
 import {
   CampaignDocument,
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props) {
 /** A campaign for one player, made on the server for that player alone; editors in preview may name a stage. */
 export default async function PlayerCampaignPage({ params, searchParams }: Props) {
   await connection()
-  const [{ locale, uid }, { stage }, draft, member] = await Promise.all([
+  const [{ locale, uid }, query, draft, member] = await Promise.all([
     params,
     searchParams,
     draftMode(),
@@ -33,14 +34,20 @@ export default async function PlayerCampaignPage({ params, searchParams }: Props
   ])
   const loaded = await loadCampaign(uid, locale)
   if ('status' in loaded) answerWithStatus(loaded.status)
-  const asked: CampaignView | undefined =
-    draft.isEnabled && typeof stage === 'string' ? { stage: campaignStageOf(stage), isFixed: true } : undefined
+  const viewOf = (campaign: Campaign) =>
+    (draft.isEnabled ? viewOfEditor(query, campaign) : undefined) ?? viewOfWhoAsks(campaign)
   return (
     <>
       {member && <PagePlayer id={member.id} />}
-      <CampaignDocument uid={uid} locale={locale} viewOf={(campaign) => asked ?? viewOfWhoAsks(campaign)} />
+      <CampaignDocument uid={uid} locale={locale} viewOf={viewOf} />
     </>
   )
+}
+
+function viewOfEditor(query: Asked, { startsAt }: Campaign): CampaignView | undefined {
+  const stage = stageAskedFor(query, startsAt)
+  const asOf = typeof query.asOf === 'string' ? query.asOf : undefined
+  return stage && { stage, isFixed: true, asOf }
 }
 
 async function viewOfWhoAsks({ shortName, startsAt }: Campaign): Promise<CampaignView> {

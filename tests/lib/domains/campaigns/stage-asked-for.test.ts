@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { stageAskedFor } from '@/lib/domains/campaigns/stage-asked-for'
+
+const starts = { registration: '2026-06-01T12:00:00.000Z', post: '2026-08-01T00:00:00.000Z' }
+
+test.each([
+  [{ asOf: '2026-06-01T12:00' }, 'pre-registration'],
+  [{ asOf: '2026-06-01T12:01' }, 'registration'],
+  [{ asOf: '2026-06-01' }, 'pre-registration'],
+  [{ asOf: '2026-08-01T00:00:01' }, 'post'],
+  [{ stage: 'progress', asOf: '2026-06-01' }, 'progress'],
+  [{ stage: '', asOf: '2026-08-02' }, 'post'],
+])('%j is the stage %s', (asked, stage) => {
+  expect(stageAskedFor(asked, starts)).toBe(stage)
+})
+
+test.each([
+  {},
+  { asOf: '' },
+  { asOf: 'tomorrow' },
+  { asOf: '2026-13-41' },
+  { asOf: '2026-06-01T25:00' },
+  { asOf: ['2026-06-01'] },
+])('%j asks for none', (asked) => {
+  expect(stageAskedFor(asked, starts)).toBeUndefined()
+})
