@@ -86,7 +86,9 @@ async function countCalls(): Promise<number> {
   return Array.isArray(calls) ? calls.length : 0
 }
 
-const at = (sorted: readonly number[], share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? NaN)
+function at(sorted: readonly number[], share: number): number {
+  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? NaN)
+}
 
 async function control(method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(`${sandbox}/control${path}`, {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { edit, openEditor, serveOrigin } from './support/editor-page.ts'
+import { edit, openEditor, REACHES_HERE, serveOrigin } from './support/editor-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import type { Section } from './support/publish-page.ts'
 
@@ -108,7 +108,11 @@ test.describe('nobody else', () => {
     await expect(preview.getByRole('heading', { name: 'After' })).toBeVisible()
     await expect(preview.getByText('Forged')).toHaveCount(0)
 
-    await serveOrigin(context, 'https://thief.example', `<iframe src="${baseURL ?? ''}/slice-simulator"></iframe>`)
+    await serveOrigin(
+      context,
+      'https://thief.example',
+      `<iframe allow="${REACHES_HERE}" src="${baseURL ?? ''}/slice-simulator"></iframe>`,
+    )
     await page.goto('https://thief.example/')
     await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0)
     expect(page.frames()[1]?.url()).not.toContain('/slice-simulator')

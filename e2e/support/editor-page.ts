@@ -8,6 +8,9 @@ import type { Section } from './publish-page.ts'
 export const EDITOR = 'https://editor.prismic.io'
 const PROTOCOL = join(import.meta.dirname, '../../node_modules/@prismicio/simulator/dist')
 
+/** Browsers ask before a page of the open network may reach this machine, where the site under test is. */
+export const REACHES_HERE = 'local-network-access; local-network; loopback-network'
+
 type Told = { type: 'setActiveSlice' | 'setSliceZoneSize'; data: unknown }
 
 declare global {
@@ -19,7 +22,7 @@ declare global {
 /** An editor as the content system's is, as far as a framed page can tell: its origin, and its half of the protocol. */
 const editorPage = (simulator: string) => `<!doctype html>
 <title>Editor</title>
-<iframe width="1000" height="700" title="Preview"></iframe>
+<iframe width="1000" height="700" title="Preview" allow="${REACHES_HERE}"></iframe>
 <script type="module">
   import { SimulatorClient } from '/protocol/SimulatorClient.js'
   const frame = document.querySelector('iframe')
@@ -36,6 +39,7 @@ const editorPage = (simulator: string) => `<!doctype html>
 
 /** Answers an origin from this machine: `/` with a page, everything else as the editor's host does. */
 export async function serveOrigin(context: BrowserContext, origin: string, html: string): Promise<void> {
+  await context.grantPermissions(['local-network-access'], { origin })
   await context.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
     if (!pathname.startsWith('/protocol/')) return route.fulfill({ contentType: 'text/html', body: html })

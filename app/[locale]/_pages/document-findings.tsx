@@ -6,13 +6,10 @@ import { missingStages } from '@/lib/content/findings/site-findings'
 import { text } from '@/lib/content/fields/fields'
 import { layoutOf } from '@/lib/content/pages/layout'
 import { getByUid } from '@/lib/content/pages/pages'
-import { systemClock } from '@/lib/core/clock'
-import { env } from '@/lib/core/server/env'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { sectionModels } from '@/slices/dispatcher/section-models'
 
 type DocumentFindingsProps = { type: 'page' | 'academy_page' | 'campaign_page'; uid: string; locale: Locale }
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** What an editor should know of the page itself, below its draft; each section has a panel of its own. */
 export async function DocumentFindings({ type, uid, locale }: DocumentFindingsProps) {
@@ -21,5 +18,5 @@ export async function DocumentFindings({ type, uid, locale }: DocumentFindingsPr
   if (document.type !== 'campaign_page') return <FindingsPanel findings={findings} />
   const { campaign_short_name: shortName, layout_name: layout } = document.data
   const { stages } = await listCampaignStages(text(shortName) ?? '', locale, layoutOf(layout))
-  return <FindingsPanel findings={[...findings, ...missingStages(document.data, stages, clock())]} />
+  return <FindingsPanel findings={[...findings, ...missingStages(document.data, stages, siteNow())]} />
 }

@@ -8,7 +8,11 @@ export type Models = {
   isSection: (type: string) => boolean
   /** The name under which editors see a field of a section or of a document. */
   labelOf: (type: string, field: string) => string | undefined
+  /** The fields of a section type, all empty: its own, and those of a row. Documents may be older than their models. */
+  emptyOf: (type: string) => { primary: Empty; row: Empty }
 }
+
+type Empty = Readonly<Record<string, null>>
 
 type Fields = { [id: string]: { config: { label?: string; fields?: Fields } } }
 
@@ -31,7 +35,8 @@ export function readModels(root: string): Models {
   const sections = new Map(
     read('slices/*/model.json').map((model) => {
       const { id, variations } = sectionSchema.parse(model)
-      return [id, labelsOf(variations.flatMap(({ primary, items }) => [items, primary]))]
+      const [primary, rows] = [variations.map((each) => each.primary), variations.map((each) => each.items)]
+      return [id, { labels: labelsOf([...rows, ...primary]), primary: emptied(primary), row: emptied(rows) }]
     }),
   )
   const documents = new Map(
@@ -42,7 +47,8 @@ export function readModels(root: string): Models {
   )
   return {
     isSection: (type) => sections.has(type),
-    labelOf: (type, field) => (sections.get(type) ?? documents.get(type))?.get(field),
+    labelOf: (type, field) => (sections.get(type)?.labels ?? documents.get(type))?.get(field),
+    emptyOf: (type) => sections.get(type) ?? { primary: {}, row: {} },
   }
 }
 
@@ -54,3 +60,6 @@ function labelsOf(lists: readonly Fields[]): Map<string, string> {
   }
   return labels
 }
+
+const emptied = (lists: readonly Fields[]): Empty =>
+  Object.fromEntries(lists.flatMap((fields) => Object.keys(fields)).map((id) => [id, null]))

@@ -18,7 +18,9 @@ export function sectionFindings(source: Section, position: number, models: Model
   const section = { type, position }
   if (!models.isSection(type)) return [{ problem: 'unknownSection', section, subject: type || undefined }]
   const { primary, items } = source
-  const fields = { ...(isRecord(primary) ? primary : {}), ...(Array.isArray(items) ? { items } : {}) }
+  const empty = models.emptyOf(type)
+  const rows = Array.isArray(items) ? items.filter(isRecord).map((row) => Object.assign({}, empty.row, row)) : []
+  const fields = { ...empty.primary, ...(isRecord(primary) ? primary : {}), items: rows }
   return fieldFindings(fields, type, models).map(({ problem, field, subject }) => ({
     problem,
     section,

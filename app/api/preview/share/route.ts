@@ -2,6 +2,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { publishedPlace } from '@/lib/content/pages/published-place'
+import { machineTime } from '@/lib/core/clock'
 import { AppError, InvalidInputError } from '@/lib/core/errors'
 import { DRAFT_COOKIE, draftCookie, unsealDraftRef } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
@@ -21,7 +22,7 @@ export const POST = withProblems(async (request) => {
   if (ref === undefined) throw new AppError('not_authorized')
   const place = safeReturnTo(publishedPlace(request.headers.get('referer'), env.SITE_URL), env.SITE_URL)
   const link = new URL('/api/preview/share', env.SITE_URL)
-  link.searchParams.set('link', await sealPreview(ref, place, Date.now()))
+  link.searchParams.set('link', await sealPreview(ref, place, machineTime()))
   return Response.json({ url: link.href, hours: SHARED_HOURS }, { headers: { 'cache-control': 'private, no-store' } })
 })
 
@@ -29,12 +30,12 @@ export const POST = withProblems(async (request) => {
 export const GET = withProblems(async (request) => {
   const sealed = linkSchema.safeParse(new URL(request.url).searchParams.get('link')).data
   const shared = await countingGuesses('preview', clientOf(request), async () => openLink(sealed))
-  ;(await cookies()).set(await draftCookie(shared.sharedRef, (shared.until - Date.now()) / 1000))
+  ;(await cookies()).set(await draftCookie(shared.sharedRef, (shared.until - machineTime()) / 1000))
   redirect(safeReturnTo(shared.path, env.SITE_URL))
 })
 
 async function openLink(sealed: string | undefined) {
-  const shared = sealed === undefined ? undefined : await unsealPreview(sealed, Date.now())
+  const shared = sealed === undefined ? undefined : await unsealPreview(sealed, machineTime())
   if (shared === undefined) throw new InvalidInputError('no such preview')
   return shared
 }

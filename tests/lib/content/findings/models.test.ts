@@ -17,3 +17,10 @@ test('says of a field what editors see: in sections, their rows and groups, and 
   expect(models.labelOf('text_strip', 'no_such_field')).toBeUndefined()
   expect(models.labelOf('no_such_type', 'title')).toBeUndefined()
 })
+
+test('says which fields a section and its rows may have', () => {
+  const { primary, row } = models.emptyOf('hero_with_cards')
+  expect(primary).toHaveProperty('primary_cta_url', null)
+  expect(row).toHaveProperty('image', null)
+  expect(models.emptyOf('no_such_type')).toEqual({ primary: {}, row: {} })
+})

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sectionFindings } from '@/lib/content/findings/section-findings'
 
-const models = { isSection: (type: string) => type === 'hero', labelOf: () => undefined }
+const models = {
+  isSection: (type: string) => type === 'hero',
+  labelOf: () => undefined,
+  emptyOf: () => ({ primary: {}, row: {} }),
+}
 
 const problemsOf = (primary: Record<string, unknown>, items?: unknown[]) =>
   sectionFindings({ slice_type: 'hero', primary, items }, 3, models).map(({ problem, field, subject }) =>
@@ -88,6 +92,15 @@ describe('half a button is found by the half that is empty', () => {
   ])('but not in %j', (primary) => {
     expect(problemsOf(primary)).toEqual([])
   })
+})
+
+test('a field that a document is too old to have counts as empty', () => {
+  const emptyOf = () => ({ primary: { cta_label: null, cta_url: null }, row: { label: null, url: null } })
+  const section = { slice_type: 'hero', primary: { cta_label: 'Go' }, items: [{ label: 'Go' }] }
+  expect(sectionFindings(section, 1, { ...models, emptyOf }).map(({ field }) => field)).toEqual([
+    'Cta url',
+    'Items 1, Url',
+  ])
 })
 
 test('something that ends before it begins is found', () => {

@@ -4,7 +4,11 @@ import type { CheckedDocument } from '@/lib/content/findings/document-findings'
 import { siteFindings } from '@/lib/content/findings/site-findings'
 
 const now = new Date('2026-06-01T00:00:00Z')
-const models = { isSection: (type: string) => type === 'text', labelOf: () => undefined }
+const models = {
+  isSection: (type: string) => type === 'text',
+  labelOf: () => undefined,
+  emptyOf: () => ({ primary: {}, row: {} }),
+}
 const problemsOf = (...documents: CheckedDocument[]) =>
   siteFindings(documents, models, now).flatMap(({ findings }) =>
     findings.map(({ problem, field, subject }) => [problem, field ?? subject]),
