@@ -28,11 +28,12 @@ test('what is written in the content system’s editor shows in its frame while 
   await expect(preview.getByRole('heading', { name: 'Being written' })).toBeVisible()
   await expect(preview.getByRole('banner')).toHaveCount(0)
 
-  const height = await preview.locator('main').evaluate((main) => main.getBoundingClientRect().height)
   const told = () => page.evaluate(() => window.editor.told)
-  await expect
-    .poll(told)
-    .toContainEqual({ type: 'setSliceZoneSize', data: { rect: expect.objectContaining({ height }) } })
+  await expect(async () => {
+    const height = await preview.locator('main').evaluate((main) => main.getBoundingClientRect().height)
+    const sizes = (await told()).filter(({ type }) => type === 'setSliceZoneSize')
+    expect(sizes.at(-1)).toMatchObject({ data: { rect: { height } } })
+  }).toPass()
   await preview.getByRole('heading', { name: 'Being written' }).hover()
   const active = expect.objectContaining({ sliceID: 'text', variationID: 'default', index: 0 })
   await expect.poll(told).toContainEqual({ type: 'setActiveSlice', data: active })

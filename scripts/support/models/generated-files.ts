@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileMocks } from './compile-mocks.ts'
+import { editorsGuide } from './editors-guide.ts'
 import type { Project, SliceFolder } from './project.ts'
 
 /** A file that is written from others, never by hand. */
 export type GeneratedFile = { path: string; text: string }
 
 /**
- * What follows from a project's slices: the map of doors, the choices of every zone, and mocks in the wire's form.
+ * What follows from a project's slices: the map of doors, the choices of every zone, mocks in the wire's form, and what the
+ * guide for editors says of each section.
  *
  * @throws Error with a sentence where mocks can't be read
  */
@@ -17,6 +19,7 @@ export function generatedFiles(root: string, { slices }: Project): GeneratedFile
     { path: 'slices/index.ts', text: doorMap(known) },
     ...CUSTOM_TYPES.flatMap((type) => zonesOf(root, type, known)),
     ...known.flatMap(mocksOf),
+    ...guideOf(root, known),
   ]
 }
 
@@ -72,6 +75,22 @@ function mocksOf({ path, model, mocksSource }: KnownSlice): GeneratedFile[] {
   if (mocksSource === undefined) return []
   const mocks = compileMocks(`${path}/mocks.yaml`, mocksSource, model.id)
   return [{ path: `${path}/mocks.json`, text: `${JSON.stringify(mocks, null, 2)}\n` }]
+}
+
+function guideOf(root: string, slices: readonly KnownSlice[]): GeneratedFile[] {
+  const path = 'docs/editors.md'
+  const guide = textOf(root, path)
+  return guide === undefined
+    ? []
+    : [
+        {
+          path,
+          text: editorsGuide(
+            guide,
+            slices.map(({ model }) => model),
+          ),
+        },
+      ]
 }
 
 function textOf(root: string, path: string): string | undefined {

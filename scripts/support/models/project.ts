@@ -18,7 +18,14 @@ const fieldsSchema = z.record(z.string(), fieldSchema).default({})
 const sliceSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
-  variations: z.array(z.looseObject({ id: z.string(), primary: fieldsSchema, items: fieldsSchema })),
+  variations: z.array(
+    z.looseObject({
+      id: z.string(),
+      description: z.string().optional(),
+      primary: fieldsSchema,
+      items: fieldsSchema,
+    }),
+  ),
 })
 
 const customTypeSchema = z.looseObject({ id: z.string(), json: z.record(z.string(), fieldsSchema) })

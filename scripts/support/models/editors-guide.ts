@@ -1,0 +1,67 @@
+import type { Field, Fields, SliceModel } from './project.ts'
+
+/** What the guide says of each section type begins here; above it people write. */
+const MARK = '<!-- From here on written by npm run models. -->'
+
+const KINDS: Readonly<Record<string, string | undefined>> = {
+  Text: 'words on one line',
+  StructuredText: 'text with formats',
+  Link: 'a link',
+  Image: 'a picture',
+  Boolean: 'a switch',
+  Number: 'a number',
+  Timestamp: 'a day and a time',
+  Date: 'a day',
+  Color: 'a colour',
+}
+
+/** Advice that only says what every field does. */
+const NO_ADVICE = new Set(['Shown as it is written', ''])
+
+/** The guide for editors with what its models say of every section type in the place of what stood there. */
+export function editorsGuide(guide: string, sections: readonly SliceModel[]): string {
+  const [written = ''] = guide.split(MARK)
+  const entries = [...sections].sort((one, other) => (one.id < other.id ? -1 : 1)).map(entryOf)
+  return `${written}${MARK}\n\n${entries.join('\n\n')}\n`
+}
+
+function entryOf({ id, variations }: SliceModel): string {
+  const [first] = variations
+  const lines = [
+    ...linesOf(first?.primary ?? {}, ''),
+    ...(Object.keys(first?.items ?? {}).length > 0 ? ['- **Items**, as many rows as you like:'] : []),
+    ...linesOf(first?.items ?? {}, '  '),
+  ]
+  const about = typeof first?.description === 'string' ? `\n\n${asSentence(first.description)}` : ''
+  return `### ${id}${about}\n\n${lines.join('\n')}`.trimEnd()
+}
+
+function linesOf(fields: Fields, indent: string): string[] {
+  return Object.entries(fields).flatMap(([id, field]) => {
+    const label = textIn(field, 'label') ?? id
+    if (field.type === 'Group')
+      return [`${indent}- **${label}**, as many rows as you like:`, ...linesOf(rowsOf(field), `${indent}  `)]
+    const advice = textIn(field, 'placeholder') ?? ''
+    return [`${indent}- **${label}**: ${kindOf(field)}.${NO_ADVICE.has(advice) ? '' : ` ${asSentence(advice)}`}`]
+  })
+}
+
+function kindOf({ type, config }: Field): string {
+  if (type !== 'Select') return KINDS[type] ?? type
+  const options = Array.isArray(config.options) ? config.options : []
+  return `one of ${options.map(String).join(', ')}`
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a group's fields are fields
+const rowsOf = ({ config }: Field): Fields => (config.fields ?? {}) as Fields
+
+function textIn({ config }: Field, name: string): string | undefined {
+  const value = config[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Signs that Markdown would read are taken literally. */
+function asSentence(words: string): string {
+  const literal = words.trim().replace(/[*_<>[\]#]/g, String.raw`\$&`)
+  return /[.!?…]$/.test(literal) ? literal : `${literal}.`
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { editorsGuide } from '../../../scripts/support/models/editors-guide.ts'
+
+const field = (type: string, label: string, config: object = {}) => ({ type, config: { label, ...config } })
+
+const faq = {
+  id: 'faq',
+  name: 'Faq',
+  variations: [
+    {
+      id: 'default',
+      description: 'Questions *and* answers',
+      primary: {
+        title: field('Text', 'Title', { placeholder: 'A few words' }),
+        tone: field('Select', 'Tone', { options: ['calm', 'loud'] }),
+        blocks: field('Group', 'Blocks', {
+          fields: { copy: field('StructuredText', 'Copy', { placeholder: 'Shown as it is written' }) },
+        }),
+      },
+      items: { url: field('Link', 'Leads to') },
+    },
+  ],
+}
+
+const guide = (rest: string) => `# Guide\n\nBy hand.\n\n<!-- From here on written by npm run models. -->${rest}`
+
+test('says of each section what it is, and of each field its name, its kind and its advice', () => {
+  expect(editorsGuide(guide(''), [faq])).toBe(
+    guide(`
+
+### faq
+
+Questions \\*and\\* answers.
+
+- **Title**: words on one line. A few words.
+- **Tone**: one of calm, loud.
+- **Blocks**, as many rows as you like:
+  - **Copy**: text with formats.
+- **Items**, as many rows as you like:
+  - **Leads to**: a link.
+`),
+  )
+})
+
+test('keeps what was written by hand, and nothing of what it wrote itself before', () => {
+  const once = editorsGuide(guide('\n\n### gone\n'), [faq])
+  expect(once).toContain('By hand.')
+  expect(once).not.toContain('gone')
+  expect(editorsGuide(once, [faq])).toBe(once)
+})
