@@ -38,11 +38,11 @@ function entryOf({ id, variations }: SliceModel): string {
 
 function linesOf(fields: Fields, indent: string): string[] {
   return Object.entries(fields).flatMap(([id, field]) => {
-    const label = textIn(field, 'label') ?? id
+    const start = `${indent}- **${textIn(field, 'label') ?? id}**`
     if (field.type === 'Group')
-      return [`${indent}- **${label}**, as many rows as you like:`, ...linesOf(rowsOf(field), `${indent}  `)]
+      return [`${start}, as many rows as you like:`].concat(linesOf(rowsOf(field), `${indent}  `))
     const advice = textIn(field, 'placeholder') ?? ''
-    return [`${indent}- **${label}**: ${kindOf(field)}.${NO_ADVICE.has(advice) ? '' : ` ${asSentence(advice)}`}`]
+    return [`${start}: ${kindOf(field)}.${NO_ADVICE.has(advice) ? '' : ` ${asSentence(advice)}`}`]
   })
 }
 
