@@ -28,10 +28,22 @@ const handlers = [
   { method: 'POST', path: '/api/campaigns/tour-of-summits/registration' },
   { method: 'DELETE', path: '/api/campaigns/tour-of-summits/registration' },
   { method: 'GET', path: '/api/campaigns/tour-of-summits/punchcard' },
+  { method: 'GET', path: '/api/membership' },
+  { method: 'POST', path: '/api/membership/checkout' },
+  { method: 'POST', path: '/api/membership/portal' },
+  { method: 'POST', path: '/api/membership/cancellation' },
+  { method: 'POST', path: '/api/membership/purchase' },
+  { method: 'GET', path: '/api/membership/payment' },
+  { method: 'GET', path: '/api/membership/transactions' },
+  { method: 'GET', path: '/api/membership/transactions/csv' },
+  { method: 'GET', path: '/api/membership/guarantee' },
+  { method: 'GET', path: '/api/membership/direct-offers' },
 ] as const
 
 /** Every page that only players see. */
 const pages = [
+  '/settings/membership',
+  '/settings/membership?state=succeeded',
   '/settings/profile',
   '/de/settings/profile',
   '/settings',

@@ -52,7 +52,7 @@ async function askOnce(country: string, locale: string): Promise<Offer> {
   const known = answers.get(country)
   if (known) return known
   return asking.join(country, async () => {
-    const { getOffer } = await import('@/lib/domains/memberships/api')
+    const { getOffer } = await import('@/lib/domains/memberships/offer-api')
     const offer = await getOffer(country, locale)
     answers.set(country, offer)
     return offer

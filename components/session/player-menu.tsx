@@ -46,6 +46,11 @@ export async function PlayerEntries({ locale, className }: { locale: Locale; cla
         </a>
       </li>
       <li>
+        <a href={localizedPath(settingsPath('membership'), locale)} className={className}>
+          {t('membership')}
+        </a>
+      </li>
+      <li>
         <form action={signOutPath} method="post">
           <button type="submit" className={`w-full text-left ${className}`}>
             {t('signOut')}

@@ -83,6 +83,8 @@ function addressesOf(sandbox: string): Record<string, string> {
   return {
     PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
     GAME_API_URL: `${sandbox}/game`,
+    SUBSCRIPTION_API_URL: `${sandbox}/subscription`,
+    HOSTED_PAGE_ORIGINS: sandbox,
     ARTICLES_API_URL: `${sandbox}/articles`,
     TRACKING_URL: `${sandbox}/tracking`,
     WEB_PAGES_URL: `${sandbox}/web`,

@@ -121,7 +121,7 @@ export const joinPath = '/join'
 /** Where a native form signs the player out. */
 export const signOutPath = '/api/auth/logout'
 
-export function settingsPath(part: 'profile'): string {
+export function settingsPath(part: 'profile' | 'membership'): string {
   return `/settings/${part}`
 }
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { CreateService } from '../kernel/service.ts'
 import { createAuthenticate } from './access.ts'
-import { billingApi } from './billing.ts'
 import { openEnrolments } from './campaigns/enrolments.ts'
 import { missionApi } from './campaigns/mission-api.ts'
 import { questApi } from './campaigns/quest-api.ts'
@@ -15,22 +14,30 @@ import { openSignups } from './events/signups.ts'
 import { createEventWire } from './events/wire.ts'
 import { answerError, fail } from './http.ts'
 import { liveCountsApi } from './live-counts.ts'
-import { membershipsApi } from './memberships.ts'
+import { membershipsApi } from './memberships/api.ts'
+import { billingApi } from './memberships/billing.ts'
+import { openVisits } from './memberships/checkouts.ts'
+import { hostedPages } from './memberships/hosted-pages.ts'
+import { openPaymentMethods } from './memberships/payment-methods.ts'
+import { openMemberships } from './memberships/store.ts'
 import { organiserApi } from './organiser/api.ts'
 import { openOrganisedEvents } from './organiser/organised-events.ts'
-import { type PlayerOfToken, playerOfToken } from './players.ts'
+import { type Player, type PlayerOfToken, playerOfToken } from './players.ts'
 import { profilesApi } from './profiles/api.ts'
 import { openProfiles } from './profiles/changes.ts'
 import { routesApi } from './routes.ts'
 
 /** The game server of contracts.md, below `/game`; `resolve` says whose a bearer token is. */
 export function gameService(resolve: PlayerOfToken): CreateService {
-  return ({ clock, database, origin }) => {
+  return ({ clock, database, origin, siteUrl }) => {
     const profiles = openProfiles(database)
     const signups = openSignups(database)
     const enrolments = openEnrolments(database)
     const organised = openOrganisedEvents(database)
     const feeds = openCalendarFeeds(database)
+    const memberships = openMemberships(database)
+    const visits = openVisits(database)
+    const methods = openPaymentMethods(database, 'game_payment_methods', ownCard)
     const calendar = createCalendar(clock, organised)
     const wire = createEventWire(origin)
     const authenticate = createAuthenticate((token) => {
@@ -51,15 +58,22 @@ export function gameService(resolve: PlayerOfToken): CreateService {
     routes.route('/', profilesApi(authenticate, profiles, origin))
     routes.route('/', missionApi({ clock, enrolments, authenticate }))
     routes.route('/', questApi(enrolments, authenticate))
-    routes.route('/', membershipsApi(clock, authenticate))
-    routes.route('/billing', billingApi(clock, authenticate))
+    routes.route('/', membershipsApi({ clock, authenticate, memberships, visits, origin, siteUrl }))
+    routes.route('/', hostedPages({ clock, memberships, methods, visits, siteUrl }))
+    routes.route('/billing', billingApi({ clock, authenticate, memberships, methods }))
     routes.all('*', () => fail(404, 'no such call'))
 
     const reset = (): void => {
-      for (const store of [profiles, signups, enrolments, organised, feeds]) store.reset()
+      for (const store of [profiles, signups, enrolments, organised, feeds, memberships, visits, methods]) store.reset()
     }
     return { name: 'game', routes, reset }
   }
+}
+
+/** Who was or is a member of the own gateway has a card there from the start. */
+function ownCard({ id, membership }: Player) {
+  const isOwn = ['member', 'trial', 'lapsed'].includes(membership)
+  return isOwn ? { id: `card-${id}`, type: 'card', brand: 'visa', last4: String(4_000 + id) } : undefined
 }
 
 /** The game server of the demo, whose tokens are `demo-{name}`. */

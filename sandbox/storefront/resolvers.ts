@@ -11,7 +11,7 @@ type Origin = { origin: string; productSlug: string }
 export function createResolvers({ origin, productSlug }: Origin) {
   const metaobjects = listItems(productSlug).map((item, index) => metaobjectOf(item, index, origin))
   return {
-    metaobjects({ type, first, after }: { type: string; first?: number; after?: string }) {
+    metaobjects({ type, first, after }: { type: string; first?: number; after?: string | null }) {
       const all = type === 'marketplace_item' ? metaobjects : []
       return pageOf(all, first, after)
     },
@@ -49,11 +49,11 @@ function pictureField(key: string, { picture }: Item, origin: string) {
 }
 
 /** A Relay connection over a list; the cursor is the place in it. */
-function pageOf<Node>(all: Node[], first: number | undefined, after: string | undefined) {
+function pageOf<Node>(all: Node[], first: number | undefined, after: string | null | undefined) {
   if (first === undefined || first < 1 || first > PAGE_LIMIT) {
     throw new GraphQLError(`first must be between 1 and ${PAGE_LIMIT}`, { extensions: { code: 'BAD_REQUEST' } })
   }
-  const start = after === undefined ? 0 : placeOf(after) + 1
+  const start = typeof after === 'string' ? placeOf(after) + 1 : 0
   const edges = all.slice(start, start + first).map((node, index) => ({ cursor: cursorOf(start + index), node }))
   const pageInfo = {
     hasNextPage: start + first < all.length,

@@ -1,10 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { createAuthenticate } from '../game/access.ts'
-import { answerError, fail, readQuery } from '../game/http.ts'
+import { answerError, fail, readBody, readQuery, refuse } from '../game/http.ts'
+import { openPaymentMethods } from '../game/memberships/payment-methods.ts'
+import { assertMayBuy, cancelSchema, isRunning, nonceSchema, purchaseSchema } from '../game/memberships/purchase.ts'
+import { type MembershipStatus, noMembership } from '../game/memberships/status.ts'
+import { openMemberships } from '../game/memberships/store.ts'
 import { type Player, type PlayerOfToken, playerOfToken } from '../game/players.ts'
 import type { Service, ServiceContext } from '../kernel/service.ts'
-import { paymentMethodOf, statusOf, subscriptionOf } from './members.ts'
+import { seededMethod, seededSubscription } from './members.ts'
 import { listPlans } from './plans.ts'
 
 const planQuery = z.object({
@@ -17,8 +21,8 @@ const planQuery = z.object({
 })
 
 /**
- * The reading half of the subscription service, home of Braintree and Apple members (contracts.md, memberships);
- * `resolve` says whose a bearer token is.
+ * The subscription service, home of Braintree and Apple members (contracts.md, memberships); `resolve` says whose a bearer
+ * token is. What changes here the game server knows as well, since both keep it in one place.
  */
 export function subscriptionService(resolve: PlayerOfToken): (context: ServiceContext) => Service {
   return (context) => createService(context, resolve)
@@ -27,8 +31,10 @@ export function subscriptionService(resolve: PlayerOfToken): (context: ServiceCo
 /** The subscription service of the demo, whose tokens are `demo-{name}`. */
 export const createSubscription = subscriptionService(playerOfToken)
 
-function createService({ clock }: ServiceContext, resolve: PlayerOfToken): Service {
+function createService({ clock, database }: ServiceContext, resolve: PlayerOfToken): Service {
   const authenticate = createAuthenticate(resolve)
+  const memberships = openMemberships(database)
+  const methods = openPaymentMethods(database, 'subscription_payment_methods', seededMethod)
   const routes = new Hono()
   routes.onError(answerError)
 
@@ -37,26 +43,64 @@ function createService({ clock }: ServiceContext, resolve: PlayerOfToken): Servi
     return c.json(listPlans(countryCode, includeAnnual === 'true'))
   })
 
-  const answerStatus = (c: Context, player: Player) => c.json(statusOf(player, clock.now()))
+  const answerStatus = (c: Context, player: Player) => c.json(statusOf(player))
   routes.get('/membership-status/me', (c) => answerStatus(c, authenticate(c)))
   routes.get('/profiles/:profileId/membership-status', (c) => answerStatus(c, ownProfile(c)))
 
-  const answerPaymentMethod = (c: Context, player: Player) =>
-    c.json(paymentMethodOf(player) ?? fail(404, 'no payment method'))
-  routes.get('/accounts/payment_methods', (c) => answerPaymentMethod(c, authenticate(c)))
-  routes.get('/profiles/:profileId/payment_method', (c) => answerPaymentMethod(c, ownProfile(c)))
+  const answerMethod = (c: Context, player: Player) => c.json(methods.find(player) ?? fail(404, 'no payment method'))
+  const storeMethod = async (c: Context, player: Player) =>
+    c.json(methods.store(player, (await readBody(c, nonceSchema)).nonce))
+  routes.get('/accounts/payment_methods', (c) => answerMethod(c, authenticate(c)))
+  routes.post('/accounts/payment_methods', (c) => storeMethod(c, authenticate(c)))
+  routes.get('/profiles/:profileId/payment_method', (c) => answerMethod(c, ownProfile(c)))
+  routes.post('/profiles/:profileId/payment_method', (c) => storeMethod(c, ownProfile(c)))
+
+  routes.post('/subscription', async (c) => {
+    const player = authenticate(c)
+    const { profileId, subscriptionPlanId, couponCode } = await readBody(c, purchaseSchema)
+    if (profileId !== player.id) fail(403, 'somebody else’s profile')
+    if (!/^braintree-(monthly|annual)-[a-z]{3}$/.test(subscriptionPlanId)) fail(404, 'no such plan')
+    assertMayBuy(statusOf(player), methods.find(player) !== undefined, couponCode)
+    const purchase = { planPriceId: subscriptionPlanId, gateway: 'braintree', hasTrial: false } as const
+    const { subscriptionId, status } = memberships.buy(player, purchase, clock.now())
+    return c.json({ id: subscriptionId, status })
+  })
+
+  routes.post('/subscription/:id/cancel', async (c) => {
+    const player = authenticate(c)
+    await readBody(c, cancelSchema)
+    const subscription = ownSubscription(c, player)
+    if (subscription.gateway === 'apple') refuse('subscription.apple')
+    if (!isRunning(subscription)) refuse('membership.not_running')
+    memberships.change(player, { ...subscription, cancelAtPeriodEnd: true }, clock.now())
+    return c.body(null, 204)
+  })
 
   routes.get('/subscription/:id', (c) => {
-    const subscription = subscriptionOf(authenticate(c), clock.now())
-    if (subscription?.id !== c.req.param('id')) fail(404, 'no such subscription')
-    const { id, planId, createdAt } = subscription
-    return c.json({ id, planId, status: 'ACTIVE', createdAt, moneyBackGuaranteeEndsAt: null })
+    const player = authenticate(c)
+    const { subscriptionId, planPriceId, status } = ownSubscription(c, player)
+    const createdAt = memberships.createdAt(player, clock.now())?.toISOString() ?? clock.now().toISOString()
+    return c.json({ id: subscriptionId, planId: planPriceId, status, createdAt, moneyBackGuaranteeEndsAt: null })
   })
+
+  /** What this service knows of a player: what was changed, or what the player began with. */
+  function statusOf(player: Player): MembershipStatus {
+    const now = clock.now()
+    const current = memberships.current(player, now)
+    if (current.gateway !== 'braintree' && current.gateway !== 'apple') return noMembership
+    const isSeeded = current.subscriptionId === `sub-${player.id}`
+    return isSeeded ? (seededSubscription(player, now) ?? noMembership) : current
+  }
+
+  function ownSubscription(c: Context, player: Player): MembershipStatus {
+    const status = statusOf(player)
+    return status.subscriptionId === c.req.param('id') ? status : fail(404, 'no such subscription')
+  }
 
   function ownProfile(c: Context): Player {
     const player = authenticate(c)
     return c.req.param('profileId') === String(player.id) ? player : fail(403, 'somebody else’s profile')
   }
 
-  return { name: 'subscription', routes, reset() {} }
+  return { name: 'subscription', routes, reset: () => methods.reset() }
 }

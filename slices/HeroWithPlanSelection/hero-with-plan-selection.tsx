@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { MemberSpot } from '@/components/memberships/checkout/lazy'
 import { PlanChooser } from '@/components/memberships/lazy'
 import { Button, type ButtonLink } from '@/components/ui/button'
 import type { Ground } from '@/components/ui/colours'
@@ -13,12 +14,13 @@ type HeroWithPlanSelectionViewProps = {
   picture: ResponsivePicture
   leads: boolean
   ground: Ground
+  member: Omit<ComponentProps<typeof MemberSpot>, 'children'>
   chooser: Omit<ComponentProps<typeof PlanChooser>, 'children'> & { secondary: ButtonLink }
 }
 
 /** Words on a picture, and the choice of a plan on a sheet beside them. */
 export function HeroWithPlanSelectionView(props: HeroWithPlanSelectionViewProps) {
-  const { title, heading, body, picture, leads, ground, chooser } = props
+  const { title, heading, body, picture, leads, ground, member, chooser } = props
   const { secondary, ...choice } = chooser
   return (
     <section className="hero-stage" data-plain="">
@@ -27,13 +29,15 @@ export function HeroWithPlanSelectionView(props: HeroWithPlanSelectionViewProps)
         <div className="container my-auto grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
           <HeroText title={title} heading={heading} body={body} ground={ground} isOnPicture />
           <div className="plan-panel relative" data-ground="light">
-            <PlanChooser {...choice}>
-              <Button
-                button={{ ...secondary, color: secondary.color ?? 'outline', size: 'large' }}
-                cta="secondary"
-                className="grow"
-              />
-            </PlanChooser>
+            <MemberSpot {...member}>
+              <PlanChooser {...choice}>
+                <Button
+                  button={{ ...secondary, color: secondary.color ?? 'outline', size: 'large' }}
+                  cta="secondary"
+                  className="grow"
+                />
+              </PlanChooser>
+            </MemberSpot>
           </div>
         </div>
       </div>

@@ -55,12 +55,13 @@ async function neededBy(call: () => Promise<unknown>): Promise<string[]> {
   return needed
 }
 
-/** Organisers' calls have no screen, and answer events as the others do. */
-const isAsked = (operation: string) => !/(Admin|Create|create|update)\w*|EventTemplate/.test(operation)
+/** Organisers' calls have no screen, and answer events as the others do; a cancellation answers nothing. */
+const isAsked = (operation: string) =>
+  !/(cancelSubscription|Admin|Create|create|update)\w*|EventTemplate/.test(operation)
 
 async function loadCalls(): Promise<Calls> {
   const [reads, writes] = [await loadServiceReads(), await loadServiceWrites()]
-  const calls: Calls = Object.assign({}, ...Object.values(reads), writes.game)
+  const calls: Calls = Object.assign({}, ...Object.values(reads), writes.game, writes.subscription)
   return Object.fromEntries(Object.entries(calls).filter(([operation]) => isAsked(operation)))
 }
 

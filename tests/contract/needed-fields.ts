@@ -22,6 +22,7 @@ const route = ['name', 'laps', 'distance', 'elevation']
 const profile = ['publicId', 'firstName', 'lastName', 'email', 'isMale', 'useMetric', 'fundraiserId']
 const article = ['ID', 'post_date', 'post_name', 'post_title']
 
+const membershipStatus = ['status', 'gateway', 'planPriceId', 'subscriptionId', 'currentPeriodEnd', 'cancelAtPeriodEnd']
 const planPrice = ['id', 'periodUnit', 'price', 'currencyCode']
 
 const each = (fields: readonly string[], list = '') => fields.map((field) => `${list}[].${field}`)
@@ -49,6 +50,18 @@ export const neededFields: Record<string, readonly string[]> = {
   getLiveCounts: ['livePlayersCount', 'liveEventsCount'],
   listMembershipPlans: ['[].id', '[].prices', ...planPrice.map((field) => `[].prices[].${field}`)],
   getCountryPolicy: ['currency', 'taxPolicy'],
+  getMembershipStatus: membershipStatus,
+  listTransactions: each(['id', 'date', 'amount', 'currencyCode']),
+  openCheckout: ['url'],
+  openPortal: ['url'],
+  listSubscriptionPlans: each(['id', 'planDuration', 'provider', 'price', 'currencyCode']),
+  getGatewayStatus: membershipStatus,
+  getLegacyStatus: membershipStatus,
+  getPaymentMethod: ['id'],
+  setPaymentMethod: ['id'],
+  getAccountPaymentMethod: ['id'],
+  addAccountPaymentMethod: ['id'],
+  getSubscription: ['id', 'createdAt', 'moneyBackGuaranteeEndsAt'],
   getPlacement: ['position', 'total'],
   getRiderData: ['id', 'distanceMeters', 'watts', 'heartRate', 'progress'],
   getProfile: profile,

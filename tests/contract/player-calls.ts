@@ -23,7 +23,10 @@ export async function loadPlayerReads(): Promise<Calls> {
   const live = await import('@/lib/services/game/live')
   const organiser = await import('@/lib/services/game/organiser')
   const profile = await import('@/lib/services/game/profile')
+  const memberships = await import('@/lib/services/game/memberships')
   return {
+    getMembershipStatus: () => memberships.getMembershipStatus(token),
+    listTransactions: () => memberships.listTransactions(token),
     getFullEvent: () => events.getFullEvent(1002, token),
     listMyEvents: () => events.listMyEvents(token),
     listMyUpcomingEvents: () => events.listMyUpcomingEvents(token),
@@ -47,7 +50,18 @@ export async function loadPlayerWrites(): Promise<Calls> {
   const campaigns = await import('@/lib/services/game/campaigns')
   const organiser = await import('@/lib/services/game/organiser')
   const profile = await import('@/lib/services/game/profile')
+  const memberships = await import('@/lib/services/game/memberships')
+  const { env } = await import('@/lib/core/server/env')
+  const order = {
+    locale: 'en-us',
+    membershipPlanPriceId: 'price-us-year',
+    // The sandbox of these tests takes itself for the site.
+    successUrl: `${new URL(env.GAME_API_URL).origin}/settings/membership`,
+    cancelUrl: `${new URL(env.GAME_API_URL).origin}/plans`,
+  }
   return {
+    openCheckout: () => memberships.openCheckout(order, 'a-key', token),
+    openPortal: () => memberships.openPortal(order.cancelUrl, token),
     signUp: () => events.signUp(10_041, token),
     leave: () => events.leave(1002, token),
     saveProfile: () => profile.saveProfile({ useMetric: false, weight: null }, token),
@@ -60,5 +74,35 @@ export async function loadPlayerWrites(): Promise<Calls> {
     updateEvent: () => organiser.updateEvent(1003, event, token),
     createEventFromTemplate: () => organiser.createEventFromTemplate(fromTemplate, token),
     updateEventFromTemplate: () => organiser.updateEventFromTemplate(1005, fromTemplate, token),
+  }
+}
+
+/** Whom the subscription service knows: a member by Braintree. */
+const braintree = 'demo-man'
+const PROFILE = 502
+
+/** The subscription service's reading calls. */
+export async function loadSubscriptionReads(): Promise<Calls> {
+  const client = await import('@/lib/services/subscription/client')
+  return {
+    listSubscriptionPlans: () => client.listSubscriptionPlans('braintree', { countryCode: 'GB', postalCode: 'SW1' }),
+    getGatewayStatus: () => client.getGatewayStatus('braintree', braintree),
+    getLegacyStatus: () => client.getLegacyStatus('braintree', PROFILE, braintree),
+    getPaymentMethod: () => client.getPaymentMethod('braintree', PROFILE, braintree),
+    getAccountPaymentMethod: () => client.getAccountPaymentMethod('braintree', braintree),
+    getSubscription: () => client.getSubscription('braintree', `sub-braintree-${PROFILE}`, braintree),
+  }
+}
+
+/** The subscription service's writing calls, of players who don't stand in each other's way. */
+export async function loadSubscriptionWrites(): Promise<Calls> {
+  const client = await import('@/lib/services/subscription/client')
+  const cancellation = { profileId: PROFILE, subscriptionId: `sub-braintree-${PROFILE}`, reason: '' }
+  const purchase = { profileId: 503, subscriptionPlanId: 'braintree-monthly-usd', couponCode: 'WINTER20' }
+  return {
+    setPaymentMethod: () => client.setPaymentMethod('braintree', PROFILE, 'mastercard-5454', braintree),
+    addAccountPaymentMethod: () => client.addAccountPaymentMethod('braintree', 'visa-1881', 'demo-unset'),
+    createSubscription: () => client.createSubscription('braintree', purchase, 'demo-unset'),
+    cancelSubscription: () => client.cancelSubscription('braintree', cancellation, braintree),
   }
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadPlayerReads, loadPlayerWrites } from './player-calls'
+import { loadPlayerReads, loadPlayerWrites, loadSubscriptionReads, loadSubscriptionWrites } from './player-calls'
 
 export type Calls = Record<string, () => Promise<unknown>>
 
@@ -16,6 +16,7 @@ export async function loadServiceWrites(): Promise<Record<string, Calls>> {
   const request = { name: 'Maya Lindqvist', email: 'maya@example.com', queryType: 'Something else', message: 'Hello' }
   return {
     game: await loadPlayerWrites(),
+    subscription: await loadSubscriptionWrites(),
     support: { sendContactRequest: () => support.sendContactRequest(request) },
     forms: {
       sendForm: () =>
@@ -31,7 +32,8 @@ export async function loadServiceWrites(): Promise<Record<string, Calls>> {
 /** Every reading call that the service clients can make, under the client's own name for it, and with what the sandbox has. */
 export async function loadServiceReads(): Promise<Record<string, Calls>> {
   const reads = await loadVisitorReads()
-  return { ...reads, game: { ...reads.game, ...(await loadPlayerReads()) } }
+  const subscription = await loadSubscriptionReads()
+  return { ...reads, subscription, game: { ...reads.game, ...(await loadPlayerReads()) } }
 }
 
 /** Those of them that say of no player. */

@@ -72,6 +72,7 @@ export async function startProduct({ url, post }: StartedSandbox): Promise<void>
   vi.stubEnv('NEXT_DIST_DIR', buildFolder())
   vi.stubEnv('PRISMIC_ENDPOINT', `${url}/content/api/v2`)
   vi.stubEnv('GAME_API_URL', `${url}/game`)
+  vi.stubEnv('SUBSCRIPTION_API_URL', `${url}/subscription`)
   vi.stubEnv('TRACKING_URL', `${url}/tracking`)
   vi.stubEnv('CONTACT_HOOK_URL', `${url}/support/contact`)
   vi.stubEnv('CHAT_AVAILABILITY_URL', `${url}/chat/availability`)

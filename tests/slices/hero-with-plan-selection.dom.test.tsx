@@ -39,7 +39,7 @@ test('its second action leads to a new account, or where editors say [MB-005]', 
   expect(own.querySelector('[data-cta=secondary]')).toHaveAttribute('href', '/how-it-works')
 })
 
-test('its button reads Join Now, and the price of a month is chosen [MB-006] [SL-hero_with_plan_selection-03]', async () => {
+test('its button reads Join Now, and the price of a month is chosen [MB-006, SL-hero_with_plan_selection-03]', async () => {
   const element = await section()
   expect(element.querySelector('[type=submit]')).toHaveTextContent('Join Now')
   expect(element.querySelector('input:checked')).toHaveAttribute('value', 'US-month')

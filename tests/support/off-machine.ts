@@ -5,6 +5,8 @@ export const offMachine = {
   PRISMIC_ENDPOINT: 'https://gruppetto.cdn.prismic.io/api/v2',
   MEDIA_ORIGINS: 'https://images.prismic.io,https://media.gruppetto.cc',
   GAME_API_URL: 'https://game.gruppetto.cc',
+  SUBSCRIPTION_API_URL: 'https://subscription.gruppetto.cc',
+  HOSTED_PAGE_ORIGINS: 'https://pay.gruppetto.cc',
   ARTICLES_API_URL: 'https://articles.gruppetto.cc',
   TRACKING_URL: 'https://tracking.gruppetto.cc',
   WEB_PAGES_URL: 'https://web.gruppetto.cc',

@@ -10,19 +10,21 @@ import { findCountryPlans } from '@/lib/domains/memberships/server'
 import { plansStructuredData } from '@/lib/domains/memberships/structured-data'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import { ErrorDocument, errorMetadata } from '../_pages/error-document'
+import { loadFixedPage } from '../_pages/fixed-page'
 import { pageMetadata } from '../_pages/page-metadata'
 import { StructuredData } from '../_pages/structured-data'
-import { loadPlansPage } from './plans-page'
 
 /** Seconds; as long as its prices are kept. */
 export const revalidate = 300
 
 type Props = PageProps<'/[locale]/plans'>
 
+const route = { uid: 'plans', section: 'hero_with_plan_selection', hasGhostNavigation: true } as const
+
 const read = async ({ params }: Props) => {
   const { locale: segment } = await params
   const locale = isLocale(segment) ? segment : 'en'
-  return { page: await loadPlansPage(locale), locale }
+  return { page: await loadFixedPage(route, locale), locale }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -2,15 +2,21 @@ import { hasCode } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { register } from '@/lib/domains/campaigns/server'
 import { joinAsIntended } from '@/lib/domains/events/server'
+import { startCheckout } from '@/lib/domains/memberships/changes-server'
 import type { Intent } from '@/lib/domains/session/intent'
 import type { IntentOutcome } from '@/lib/domains/session/intent-outcome'
 import type { Member } from '@/lib/domains/session/member'
+import { checkoutWaysBack } from '../membership/ways-back'
 
-/** What running an intent came to; `unfinished` where the player has to go on at a place of the page, an element's id. */
+/**
+ * What running an intent came to; `unfinished` where the player has to go on at a place of the page, an element's id,
+ * `leaves` where it goes on at another site.
+ */
 export type IntentResult =
   | { kind: 'done'; outcome: IntentOutcome }
   | { kind: 'failed'; outcome: IntentOutcome }
   | { kind: 'unfinished'; place: string }
+  | { kind: 'leaves'; address: string }
 
 /** Does what a visitor signed in for. Whatever goes wrong with it, the player is signed in. */
 export async function runIntent(member: Member, intent: Intent): Promise<IntentResult> {
@@ -31,9 +37,16 @@ async function run(member: Member, intent: Intent): Promise<IntentResult> {
       if (intent.terms === undefined) return { kind: 'unfinished', place: intent.button } // CP-048
       await register(member, intent.campaign)
       return { kind: 'done', outcome: 'campaign_registered' }
+    case 'checkout':
+      return { kind: 'leaves', address: await beginCheckout(member, intent) }
   }
 }
 
-const refusals = ['sign_up_refused', 'not_eligible', 'registration_closed'] as const
+function beginCheckout(member: Member, { priceId, minor, currency, locale }: Extract<Intent, { kind: 'checkout' }>) {
+  const order = { priceId, minor: Number(minor), currency, locale }
+  return startCheckout(member, order, checkoutWaysBack(priceId, locale))
+}
+
+const refusals = ['sign_up_refused', 'not_eligible', 'registration_closed', 'already_member', 'price_changed'] as const
 
 const outcomeOf = (error: unknown): IntentOutcome => refusals.find((code) => hasCode(error, code)) ?? 'failed'

@@ -25,6 +25,8 @@ export function withDefaults(variables: Variables): Variables {
     MEDIA_ORIGINS: sandbox,
     VIDEO_EMBED_ORIGINS: 'https://www.youtube.com/embed/,https://player.vimeo.com/video/',
     GAME_API_URL: `${sandbox}/game`,
+    SUBSCRIPTION_API_URL: `${sandbox}/subscription`,
+    HOSTED_PAGE_ORIGINS: sandbox,
     ARTICLES_API_URL: `${sandbox}/articles`,
     TRACKING_URL: `${sandbox}/tracking`,
     WEB_PAGES_URL: `${sandbox}/web`,

@@ -38,6 +38,8 @@ export const envSchema = z.object({
   MEDIA_ORIGINS: commaList.pipe(z.array(origin).min(1)),
   VIDEO_EMBED_ORIGINS: addressList,
   GAME_API_URL: address,
+  SUBSCRIPTION_API_URL: address,
+  HOSTED_PAGE_ORIGINS: commaList.pipe(z.array(origin).min(1)),
   ARTICLES_API_URL: address,
   TRACKING_URL: address,
   WEB_PAGES_URL: address,

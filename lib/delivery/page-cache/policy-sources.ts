@@ -1,16 +1,20 @@
 import type { Env } from '../../core/server/env-schema.ts'
 import type { PolicySources } from './policy.ts'
 
+type Sources = Pick<
+  Env,
+  'MEDIA_ORIGINS' | 'VIDEO_EMBED_ORIGINS' | 'OIDC_ISSUER' | 'HOSTED_PAGE_ORIGINS' | 'CHAT_SCRIPT_URL'
+>
+
 /** The origins that the policy allows, from the environment (contracts.md, "Where each service lives"). */
-export function policySources(
-  env: Pick<Env, 'MEDIA_ORIGINS' | 'VIDEO_EMBED_ORIGINS' | 'OIDC_ISSUER' | 'CHAT_SCRIPT_URL'>,
-): PolicySources {
+export function policySources(env: Sources): PolicySources {
   return {
     media: env.MEDIA_ORIGINS,
     frames: env.VIDEO_EMBED_ORIGINS.map(originOf),
     // On every page: who follows a link keeps the policy of the page before, and finds help all the same.
     scripts: [env.CHAT_SCRIPT_URL],
-    forms: [originOf(env.OIDC_ISSUER)],
+    // Without script a form goes through sign-in to the payment provider.
+    forms: [...new Set([originOf(env.OIDC_ISSUER), ...env.HOSTED_PAGE_ORIGINS])],
   }
 }
 

@@ -10,7 +10,7 @@ export type PolicySources = {
   scripts: readonly string[]
   /** Who may frame the page: nobody, unless named. */
   framedBy?: readonly string[]
-  /** Origins that forms may lead to besides ours: the identity provider's, for sign-out. */
+  /** Origins that forms may lead to besides ours: the identity provider's and the payment provider's. */
   forms: readonly string[]
 }
 

@@ -3,12 +3,12 @@ import { isCountryCode } from './countries'
 
 const KEY = 'plans:country'
 const listeners = new Set<() => void>()
-/** What was chosen where nothing can be remembered. */
-let ofThisPage: string | undefined
+/** The country of the player's profile, while nothing was chosen. */
+let ofProfile: string | undefined
 
-/** Whose prices this visitor wants to see, as chosen on this device; undefined leaves it to the page. */
+/** Whose prices this visitor sees: chosen on this device, or else the player's own; undefined leaves it to the page. */
 export function chosenCountry(): string | undefined {
-  return remembered() ?? ofThisPage
+  return remembered() ?? ofProfile
 }
 
 function remembered(): string | undefined {
@@ -18,7 +18,14 @@ function remembered(): string | undefined {
 
 /** Takes the choice over into every part of the page, and remembers it. */
 export function chooseCountry(country: string): void {
-  if (!lasting.keep(KEY, country)) ofThisPage = country
+  if (!lasting.keep(KEY, country)) ofProfile = country // good for this page at least
+  tell()
+}
+
+/** Takes over where the player lives. */
+export function suggestCountry(country: string | undefined): void {
+  if (ofProfile === country || !isCountryCode(country)) return
+  ofProfile = country
   tell()
 }
 

@@ -5,6 +5,83 @@ export const periods = ['year', 'month'] as const
 export const periodSchema = z.enum(periods)
 export type Period = z.infer<typeof periodSchema>
 
+export const gatewaySchema = z.enum(['own', 'braintree', 'apple'])
+export type Gateway = z.infer<typeof gatewaySchema>
+
+/**
+ * How it stands with a player's membership: `ending` is paid for and cancelled, `ended` was one once.
+ */
+export const membershipStates = ['none', 'trialing', 'active', 'past_due', 'ending', 'ended'] as const
+export type MembershipState = (typeof membershipStates)[number]
+
+/** A player's membership (MB-013), with what shows of it in words of the page's language. */
+export const membershipSchema = z.object({
+  state: z.enum(membershipStates),
+  gateway: z.nullable(gatewaySchema),
+  period: z.nullable(periodSchema),
+  /** What it costs: `$179.99 per year`. */
+  price: z.nullable(z.string()),
+  /** The day that it is renewed, begins to cost or ends. */
+  until: z.nullable(z.string()),
+  /** Where the player lives, where that was asked for. */
+  country: z.nullable(z.string()),
+})
+
+export type Membership = z.infer<typeof membershipSchema>
+
+/** What a membership is paid with: `Visa ···· 4242`; null where nothing is stored. */
+export const paymentSchema = z.object({ method: z.nullable(z.string()) })
+export type Payment = z.infer<typeof paymentSchema>
+
+export const transactionSchema = z.object({
+  id: z.string(),
+  /** ISO 8601 */
+  date: z.string(),
+  day: z.string(),
+  amount: z.string(),
+  description: z.string(),
+})
+export type Transaction = z.infer<typeof transactionSchema>
+
+/** The last day of the money-back guarantee, while it runs. */
+export const guaranteeSchema = z.object({ until: z.nullable(z.string()) })
+
+/** A plan that can be bought at once with what is stored. */
+export const directOfferSchema = z.object({
+  planId: z.string(),
+  gateway: gatewaySchema,
+  period: periodSchema,
+  minor: z.int(),
+  currency: z.string(),
+  price: z.string(),
+  method: z.string(),
+})
+export type DirectOffer = z.infer<typeof directOfferSchema>
+
+/** A page of the payment provider. */
+export const hostedSchema = z.object({ url: z.url() })
+
+/** What was shown as the price: never taken for it, only compared with it. */
+const shownSchema = { minor: z.int(), currency: z.string().check(z.maxLength(3)) }
+
+export const checkoutOrderSchema = z.object({
+  priceId: z.string().check(z.maxLength(100)),
+  ...shownSchema,
+  locale: z.string().check(z.maxLength(2)),
+})
+export type CheckoutOrder = z.infer<typeof checkoutOrderSchema>
+
+export const purchaseOrderSchema = z.object({
+  planId: z.string().check(z.maxLength(200)),
+  gateway: gatewaySchema,
+  ...shownSchema,
+  coupon: z.string().check(z.maxLength(60)),
+})
+export type PurchaseOrder = z.infer<typeof purchaseOrderSchema>
+
+/** A reason need not be given (MB-017). */
+export const cancellationSchema = z.object({ reason: z.optional(z.string().check(z.maxLength(1000))) })
+
 /** How a membership can be paid for (MB-055). */
 export const paymentBrands = ['visa', 'mastercard', 'americanExpress', 'discover', 'paypal'] as const
 export type PaymentBrand = (typeof paymentBrands)[number]

@@ -1,6 +1,6 @@
 import 'server-only'
 import { systemClock } from '@/lib/core/clock'
-import { hasCode, NotFoundError } from '@/lib/core/errors'
+import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
@@ -8,9 +8,10 @@ import { lastGood } from '@/lib/core/server/last-good'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { getCountryPolicy, listMembershipPlans } from '@/lib/services/game/memberships'
-import { DEFAULT_COUNTRY } from './countries'
-import { countryPlansSchema, type CountryPlans } from './country-plans'
+import { countries, DEFAULT_COUNTRY } from './countries'
+import { countryPlansSchema, type CountryPlans, type PlanPrice } from './country-plans'
 import { countryPlansFromGame } from './from-game'
+import { isPriceId } from './price-id'
 
 /** The game server announces no change of a price; checkout looks each up anew. */
 const PLANS_REVALIDATE_SECONDS = 300
@@ -57,7 +58,34 @@ export async function findCountryPlans(country: string): Promise<CountryPlans | 
   }
 }
 
-async function readCountryPlans(country: string): Promise<CountryPlans> {
+/** A price with the country that it is of. */
+export type FoundPrice = { price: PlanPrice; plans: CountryPlans }
+
+/**
+ * A price by its id, for cached pages: an id says nothing of its country, so those that memberships are sold in are looked
+ * through.
+ *
+ * @param country to begin with
+ * @throws NotFoundError where no country has such a price; UpstreamError where one that may have it can't be read
+ */
+export async function getPlanPrice(priceId: string, country: string): Promise<FoundPrice> {
+  if (!isPriceId(priceId)) throw new NotFoundError('price')
+  let failure: AppError | undefined
+  for (const each of new Set([country, ...countries])) {
+    try {
+      const plans = await getCountryPlans(each)
+      const price = plans.prices.find(({ id }) => id === priceId)
+      if (price) return { price, plans }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      failure ??= error
+    }
+  }
+  throw failure ?? new NotFoundError(`price ${priceId}`)
+}
+
+/** What memberships cost in a country at this moment. @throws UpstreamError */
+export async function readCountryPlans(country: string): Promise<CountryPlans> {
   const [plans, policy] = await Promise.all([listMembershipPlans(country), findCountryPolicy(country)])
   return countryPlansFromGame(country, plans, policy, clock().getTime())
 }

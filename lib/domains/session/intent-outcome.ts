@@ -10,6 +10,8 @@ export const intentOutcomes = [
   'sign_up_refused',
   'not_eligible',
   'registration_closed',
+  'already_member',
+  'price_changed',
   'failed',
 ] as const
 

@@ -26,6 +26,15 @@ export const intentSchema = z.discriminatedUnion('kind', [
     /** The id of the button on its page: who has not ticked the terms is led back to it. */
     button: elementId,
   }),
+  z.object({
+    kind: z.literal('checkout'),
+    priceId: z.string().max(100),
+    /** What the page showed as the price, in the smallest unit: compared with the true one, never taken for it. */
+    minor: z.string().regex(/^\d{1,15}$/),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    /** Of the page, for the ways back to it. */
+    locale: z.string().regex(/^[a-z]{2}$/),
+  }),
 ])
 
 export type Intent = z.infer<typeof intentSchema>

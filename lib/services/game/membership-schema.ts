@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moneyFrom } from '@/lib/core/money'
 import { rowsOf } from '@/lib/core/server/rows'
-import { ifWellFormed, optional } from '@/lib/core/wire'
+import { ifWellFormed, instantSchema, optional } from '@/lib/core/wire'
 
 /** A price under its newer or its older field names, of which the newer win (contracts.md; MB-008 to MB-011). */
 const planPriceSchema = z
@@ -37,3 +37,40 @@ export const membershipPlansSchema = rowsOf(membershipPlanSchema, 'membership pl
 export const countryPolicySchema = z.object({ currency: z.string(), taxPolicy: z.string() })
 
 export type GameCountryPolicy = z.infer<typeof countryPolicySchema>
+
+/** Of a player's membership (MB-013). */
+export const membershipStatusSchema = z.object({
+  status: z.enum(['ACTIVE', 'TRIALING', 'PAST_DUE', 'CANCELLED', 'NONE']),
+  gateway: optional(z.enum(['braintree', 'apple', 'own'])),
+  planPriceId: optional(z.string()),
+  subscriptionId: optional(z.string()),
+  currentPeriodEnd: optional(instantSchema),
+  cancelAtPeriodEnd: optional(z.boolean()),
+})
+
+export type GameMembershipStatus = z.infer<typeof membershipStatusSchema>
+
+/** A page of the payment provider, where a player pays or manages the membership. */
+export const hostedPageSchema = z.object({ url: z.url() })
+
+const transactionSchema = z
+  .object({
+    id: z.string(),
+    date: instantSchema,
+    amount: z.string(),
+    currencyCode: z.string(),
+    description: ifWellFormed(z.string()),
+  })
+  .transform(({ amount, currencyCode, ...transaction }, context) => {
+    const money = moneyFrom(amount.replace(/^-/, ''), currencyCode)
+    if (money === undefined) {
+      context.addIssue('no amount in a currency')
+      return z.NEVER
+    }
+    // Money that was paid back.
+    return { ...transaction, money: amount.startsWith('-') ? { ...money, minor: -money.minor } : money }
+  })
+
+export type GameTransaction = z.infer<typeof transactionSchema>
+
+export const transactionsSchema = rowsOf(transactionSchema, 'transactions')

@@ -1,6 +1,15 @@
 import 'server-only'
-import { countryPolicySchema, membershipPlansSchema } from './membership-schema'
-import type { GameCountryPolicy, GameMembershipPlan } from './membership-schema'
+import {
+  countryPolicySchema,
+  hostedPageSchema,
+  membershipPlansSchema,
+  membershipStatusSchema,
+  transactionsSchema,
+  type GameCountryPolicy,
+  type GameMembershipPlan,
+  type GameMembershipStatus,
+  type GameTransaction,
+} from './membership-schema'
 import { gameRequest } from './request'
 
 /**
@@ -24,5 +33,62 @@ export function getCountryPolicy(countryCode: string): Promise<GameCountryPolicy
     path: `/membership/countries/${encodeURIComponent(countryCode)}`,
     schema: countryPolicySchema,
     missing: `country ${countryCode}`,
+  })
+}
+
+/** The player's membership as the game server knows it (MB-033). @throws NotFoundError where it has only the legacy call */
+export function getMembershipStatus(token: string): Promise<GameMembershipStatus> {
+  return gameRequest({
+    operation: 'getMembershipStatus',
+    path: '/membership/membership-status/me',
+    token,
+    schema: membershipStatusSchema,
+    missing: 'membership status',
+  })
+}
+
+export type CheckoutOrder = {
+  /** Content language code: `de-de`. */
+  locale: string
+  membershipPlanPriceId: string
+  successUrl: string
+  cancelUrl: string
+}
+
+/**
+ * The hosted page where a price is paid (MB-034).
+ * @param key asked with again, the same page is answered, where the game server knows such keys
+ */
+export function openCheckout(order: CheckoutOrder, key: string, token: string): Promise<{ url: string }> {
+  return gameRequest({
+    operation: 'openCheckout',
+    path: '/membership/hosted-pages/checkout',
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+    body: order,
+    token,
+    schema: hostedPageSchema,
+  })
+}
+
+/** The hosted page where a membership of the own gateway is managed (MB-035). */
+export function openPortal(redirectUrl: string, token: string): Promise<{ url: string }> {
+  return gameRequest({
+    operation: 'openPortal',
+    path: '/membership/hosted-pages/portal',
+    method: 'POST',
+    body: { redirectUrl },
+    token,
+    schema: hostedPageSchema,
+  })
+}
+
+/** What the player has paid, newest first or not (MB-048). */
+export function listTransactions(token: string): Promise<GameTransaction[]> {
+  return gameRequest({
+    operation: 'listTransactions',
+    path: '/billing/my-subscription-transactions',
+    token,
+    schema: transactionsSchema,
   })
 }

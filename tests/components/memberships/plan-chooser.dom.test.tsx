@@ -7,6 +7,7 @@ import { planTexts } from '@/components/memberships/plan-texts'
 import type { Locale } from '@/i18n/locales'
 import { moneyFrom } from '@/lib/core/money'
 import type { CountryPlans } from '@/lib/domains/memberships/country-plans'
+import { suggestCountry } from '@/lib/domains/memberships/country-choice'
 import type { Offer, Period } from '@/lib/domains/memberships/schema'
 import { problemAnswer, stubOwnApi } from '../../lib/support/own-api'
 import { stubLocalStorage } from '../../lib/support/storage'
@@ -50,13 +51,18 @@ function draw({ offer = usa, isAnnualDefault = false, locale = 'en' }: Drawn = {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Join Now' }))
 
-test('offers a year and a month with price, taxes, savings, guarantee and trial [MB-001] [MB-049] [MB-050] [MB-051] [MB-052]', () => {
+test('offers a year with its price by the month, its savings and its guarantee [MB-049, MB-051, MB-052]', () => {
   draw()
   const [year, month] = screen.getAllByRole('radio').map((radio) => radio.closest('label'))
   expect(year).toHaveTextContent('Annual')
   for (const words of ['$179.99 per year', '$15.00 a month', 'You save $35.89 a year', '30-day money-back guarantee'])
     expect(year).toHaveTextContent(words)
   expect(month).toHaveTextContent('Monthly')
+})
+
+test('offers annual and monthly, the month with its trial and its taxes [MB-001, MB-050]', () => {
+  draw()
+  const [, month] = screen.getAllByRole('radio').map((radio) => radio.closest('label'))
   for (const words of ['$17.99 per month', '14-day free trial', 'plus tax where it applies'])
     expect(month).toHaveTextContent(words)
 })
@@ -65,14 +71,26 @@ test.each([
   [false, 'US-month'],
   [true, 'US-year'],
 ])(
-  'the first choice goes by the flag: %s [MB-020] [SL-hero_with_plan_selection-02] [SL-hero_with_plan_selection-03]',
+  'the first choice goes by the flag: %s [MB-020, SL-hero_with_plan_selection-02, SL-hero_with_plan_selection-03]',
   (isAnnualDefault, value) => {
     draw({ isAnnualDefault })
     expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', value)
   },
 )
 
-test('the chosen price can be changed; sending leads to its page and is busy meanwhile [MB-004] [MB-006] [MB-021] [MB-022] [SL-hero_with_plan_selection-04] [SL-hero_with_plan_selection-05] [SL-hero_with_plan_selection-06]', async () => {
+test('the chosen price can be changed [MB-021, SL-hero_with_plan_selection-04]', async () => {
+  draw()
+  await userEvent.click(screen.getByRole('radio', { name: /Annual/ }))
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'US-year')
+})
+
+test('the button reads Join Now and leads to the page of the chosen price [MB-004, MB-006, SL-hero_with_plan_selection-06]', async () => {
+  draw()
+  await submit()
+  expect(gone).toEqual(['/plans/US-month'])
+})
+
+test('sending is busy until the page is shown anew, and sends once [MB-022, SL-hero_with_plan_selection-05]', async () => {
   draw({ locale: 'de' })
   await userEvent.click(screen.getByRole('radio', { name: /Annual/ }))
   await submit()
@@ -93,7 +111,7 @@ test('the choice is required, and its form says it all without script [MB-027]',
   expect(new FormData(form ?? undefined).get('price')).toBe('US-month')
 })
 
-test('without a plan there is only a spinner [MB-023] [SL-hero_with_plan_selection-08]', () => {
+test('without a plan there is only a spinner [MB-023, SL-hero_with_plan_selection-08]', () => {
   const nothing: Offer = { ...usa, plans: [] }
   const { container } = draw({ offer: nothing })
   expect(container.children).toHaveLength(1)
@@ -101,7 +119,7 @@ test('without a plan there is only a spinner [MB-023] [SL-hero_with_plan_selecti
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('another country is a spinner until its prices are here, is remembered, and shows in its currency [MB-023] [MB-056] [SL-hero_with_plan_selection-07]', async () => {
+test('another country is a spinner until its prices are here, is remembered, and shows in its currency [MB-023, MB-056, SL-hero_with_plan_selection-07]', async () => {
   let answer: (response: Response) => void = () => undefined
   const asked = stubOwnApi(() => new Promise((resolve) => (answer = resolve)))
   const { container } = draw()
@@ -114,6 +132,19 @@ test('another country is a spinner until its prices are here, is remembered, and
   expect((await screen.findAllByRole('radio'))[0]?.closest('label')).toHaveTextContent(/SEK.1,890\.00 per year/)
   expect(within(screen.getByRole('list', { name: 'Ways to pay' })).queryByRole('img', { name: 'Discover' })).toBeNull()
   expect(kept.get('plans:country')).toBe('SE')
+})
+
+test('where a player lives is looked at before the page’s country, and after what was chosen', async () => {
+  const asked = stubOwnApi((path) =>
+    Response.json({ ...sweden, country: new URL(path, 'http://x').searchParams.get('country') }),
+  )
+  draw()
+  act(() => suggestCountry('NL'))
+  await waitFor(() => expect(asked).toEqual(['GET /api/plans?country=NL&locale=en']))
+  await userEvent.selectOptions(await screen.findByRole('combobox'), 'Austria')
+  await waitFor(() => expect(asked).toHaveLength(2))
+  act(() => suggestCountry('US'))
+  expect(await screen.findByRole('combobox')).toHaveValue('AT')
 })
 
 test('prices that cannot be had are a retry, not an endless spinner', async () => {

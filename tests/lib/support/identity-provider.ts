@@ -52,6 +52,7 @@ export function stubProvider(answers: Answers = {}, elsewhere: Answer = nothingH
   return stubUpstream((request) => {
     const path = new URL(request.url).pathname
     if (path === '/game/profiles/me') return all.profile(request)
+    if (path.startsWith('/game/')) return elsewhere(request)
     const name = path.split('/').at(-1)
     if (name === 'token' || name === 'revocation' || name === 'me' || name === 'openid-configuration')
       return all[name](request)

@@ -9,6 +9,8 @@ export const friday = new Date('2026-11-20T18:00:00Z')
 export type Harness = {
   get(path: string, token?: string): Promise<Response>
   post(path: string, body: unknown, token?: string): Promise<Response>
+  /** A native form. */
+  submit(path: string, fields: Record<string, string>): Promise<Response>
   put(path: string, body: unknown, token?: string): Promise<Response>
   delete(path: string, token?: string): Promise<Response>
   /** Puts the clock at an instant. */
@@ -36,6 +38,7 @@ export async function startGame(
   return {
     get: (path, token) => send('GET', path, token),
     post: (path, body, token) => send('POST', path, token, body),
+    submit: async (path, fields) => routes.request(path, { method: 'POST', body: new URLSearchParams(fields) }),
     put: (path, body, token) => send('PUT', path, token, body),
     delete: (path, token) => send('DELETE', path, token),
     travelTo: (instant) => context.clock.setOffset(instant.getTime() - now.getTime()),

@@ -53,6 +53,7 @@ async function finish(request: NextRequest, attempt: SignInAttempt): Promise<Nex
 /** The page that the visitor came from, unless it can't show what became of the intent: then the page that tells it. */
 async function placeAfter(result: IntentResult, returnTo: string, pending: PendingIntent): Promise<string> {
   if (result.kind === 'unfinished') return `${returnTo.replace(/#.*/s, '')}#${encodeURIComponent(result.place)}`
+  if (result.kind === 'leaves') return result.address
   if (result.kind === 'done' && !pending.isScriptOff) return returnTo
   return `${loginPath}?${String(new URLSearchParams({ outcome: await sealOutcome(result.outcome), returnTo }))}`
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { env } from '@/lib/core/server/env'
 import { createLogger, log } from '@/lib/core/server/log'
 import type { Intent, PendingIntent } from '@/lib/domains/session/intent'
 import { outcomeIn } from '@/lib/domains/session/intent-outcome'
 import { playerIdOf } from '@/lib/domains/session/player-id'
 import { unsealSession } from '@/lib/domains/session/sealed-session'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
+import { none, plansAnswer, statusAnswer } from '../../../lib/support/billing'
 import { gameMissionAnswer, refusalAnswer } from '../../../lib/support/game-campaigns'
 import { gameEventAnswer } from '../../../lib/support/game-events'
 import { refusal, stubProvider } from '../../../lib/support/identity-provider'
@@ -13,6 +15,7 @@ import { cookiesOf, NOW, SITE } from '../../../lib/support/session'
 import { answerTo, browserFrom, granting } from './returning-browser'
 
 vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
 
 beforeEach(() => {
   forgetProcessState()
@@ -107,6 +110,38 @@ describe('what a visitor signed in for', () => {
       expect(place).toBe('/campaigns/tour?a=1#hero%201-register')
     },
   )
+
+  describe('is a plan', () => {
+    const intent: Intent = { kind: 'checkout', priceId: 'price-us-year', minor: '17999', currency: 'USD', locale: 'de' }
+    const plan = { ...anIntent(), intent }
+    const CHECKOUT = 'POST /game/membership/hosted-pages/checkout'
+    const hosted = `${env.HOSTED_PAGE_ORIGINS[0]}/game/hosted/1`
+    const json = (body: unknown) => () => Response.json(body)
+    const answers = {
+      'GET /game/membership/membership-plans': json(plansAnswer()),
+      'GET /game/membership/countries/US': json({ currency: 'USD', taxPolicy: 'TaxExclusive' }),
+      'GET /game/membership/membership-status/me': json(none),
+      [CHECKOUT]: json({ url: hosted }),
+    }
+    const returnTo = '/de/plans/price-us-year'
+
+    test('the player goes straight on to the payment [MB-002, MB-034]', async () => {
+      const { response, changes } = await backWith(plan, { returnTo, answers })
+      expect(response.headers.get('location')).toBe(hosted)
+      expect(changes()).toEqual([CHECKOUT])
+      expect(cookiesOf(response).signed_in?.value).toBe('1')
+    })
+
+    test.each([
+      ['already_member', { 'GET /game/membership/membership-status/me': json(statusAnswer()) }],
+      ['price_changed', { 'GET /game/membership/membership-plans': json(plansAnswer('189.99')) }],
+      ['failed', { [CHECKOUT]: json({ url: 'https://evil.example/pay' }) }],
+    ])('otherwise it is told why, and the player is signed in: %s', async (outcome, changed) => {
+      const { told, address } = await backWith(plan, { returnTo, answers: { ...answers, ...changed } })
+      expect(told).toBe(outcome)
+      expect(address.searchParams.get('returnTo')).toBe(returnTo)
+    })
+  })
 })
 
 describe('it is done once', () => {

@@ -33,12 +33,13 @@ test('pictures, players, forms and the chat go where the environment says', () =
     VIDEO_EMBED_ORIGINS: ['https://video.example/embed/'],
     OIDC_ISSUER: 'https://identity.example/realm',
     CHAT_SCRIPT_URL: 'https://chat.example/v2/chat.js',
+    HOSTED_PAGE_ORIGINS: ['https://pay.example'],
   })
   const policy = directives(contentSecurityPolicy([], sources))
   expect(policy.get('img-src')).toBe("img-src 'self' data: https://media.example https://more.example")
   expect(policy.get('frame-src')).toBe("frame-src 'self' https://video.example")
   expect(policy.get('script-src')).toBe("script-src 'self' https://chat.example/v2/chat.js")
-  expect(policy.get('form-action')).toBe("form-action 'self' https://identity.example")
+  expect(policy.get('form-action')).toBe("form-action 'self' https://identity.example https://pay.example")
 })
 
 test('without an environment they go to the sandbox and the known players', () => {

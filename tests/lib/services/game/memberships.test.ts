@@ -1,7 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
-import { getCountryPolicy, listMembershipPlans } from '@/lib/services/game/memberships'
+import {
+  getCountryPolicy,
+  getMembershipStatus,
+  listMembershipPlans,
+  listTransactions,
+  openCheckout,
+  openPortal,
+} from '@/lib/services/game/memberships'
+import { askedOf } from '../../support/asked'
 import { stubUpstream } from '../../support/upstream'
 
 const newer = { id: 'p-y', periodUnit: 'Year', price: '179.99', currencyCode: 'USD', taxPolicy: 'TaxExclusive' }
@@ -65,4 +73,57 @@ test('a country that the game server does not know is not found', async () => {
   stubUpstream(() => new Response(null, { status: 404 }))
   for (const asking of [listMembershipPlans('XX'), getCountryPolicy('XX')])
     await expect(asking).rejects.toMatchObject({ name: 'NotFoundError' })
+})
+
+const token = 'player-token'
+const authorization = `Bearer ${token}`
+
+test('asks for the player’s status with the token; all but the status may be missing [MB-013, MB-029, MB-033]', async () => {
+  const asked = stubUpstream(() => Response.json({ status: 'ACTIVE', gateway: null, subscriptionId: 'sub-1' }))
+  await expect(getMembershipStatus(token)).resolves.toMatchObject({ status: 'ACTIVE', subscriptionId: 'sub-1' })
+  const url = `${env.GAME_API_URL}/membership/membership-status/me`
+  expect(await askedOf(asked[0])).toEqual({ method: 'GET', url, authorization, body: null })
+})
+
+test.each([{}, { status: 'FREE' }, { status: 'ACTIVE', currentPeriodEnd: 'soon' }])(
+  'takes %j for no status, rather than for none',
+  async (answer) => {
+    stubUpstream(() => Response.json(answer))
+    await expect(getMembershipStatus(token)).rejects.toMatchObject({ kind: 'schema' })
+  },
+)
+
+test('opens the hosted checkout with locale, price and both ways back, under a key [MB-029, MB-034]', async () => {
+  const asked = stubUpstream(() => Response.json({ url: 'https://pay.test/1' }))
+  const order = {
+    locale: 'de-de',
+    membershipPlanPriceId: 'p',
+    successUrl: 'https://s.test/',
+    cancelUrl: 'https://c.test/',
+  }
+  await expect(openCheckout(order, 'key-1', token)).resolves.toEqual({ url: 'https://pay.test/1' })
+  expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1')
+  const url = `${env.GAME_API_URL}/membership/hosted-pages/checkout`
+  expect(await askedOf(asked[0])).toEqual({ method: 'POST', url, authorization, body: order })
+})
+
+test('opens the hosted portal with the way back [MB-029, MB-035]', async () => {
+  const asked = stubUpstream(() => Response.json({ url: 'https://pay.test/2' }))
+  await openPortal('https://s.test/', token)
+  const url = `${env.GAME_API_URL}/membership/hosted-pages/portal`
+  expect(await askedOf(asked[0])).toEqual({
+    method: 'POST',
+    url,
+    authorization,
+    body: { redirectUrl: 'https://s.test/' },
+  })
+})
+
+test('lists what the player has paid, also what was paid back [MB-048]', async () => {
+  const paid = { id: 't1', date: '2026-01-01T00:00:00Z', amount: '179.99', currencyCode: 'USD', description: 'Annual' }
+  const asked = stubUpstream(() =>
+    Response.json([paid, { ...paid, id: 't2', amount: '-179.99' }, { ...paid, amount: 'x' }]),
+  )
+  await expect(listTransactions(token)).resolves.toMatchObject([{ money: usd(17_999) }, { money: usd(-17_999) }])
+  expect(asked[0]?.url).toBe(`${env.GAME_API_URL}/billing/my-subscription-transactions`)
 })

@@ -37,3 +37,10 @@ export function findMarket(countryCode: string): Market | undefined {
 export function priceId(countryCode: string, period: 'month' | 'year'): string {
   return `price-${countryCode.toLowerCase()}-${period}`
 }
+
+/** The market and the period that a price belongs to. */
+export function findPriceMarket(id: string): { market: Market; period: 'month' | 'year' } | undefined {
+  const [, country = '', period] = /^price-([a-z]{2})-(month|year)$/.exec(id) ?? []
+  const market = findMarket(country)
+  return market?.prices && (period === 'month' || period === 'year') ? { market, period } : undefined
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { offerIn } from '@/components/memberships/offer-texts'
+import { PlanView } from '@/components/memberships/plan-view'
+import { isLocale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { countryOf } from '@/i18n/regions'
+import { loaded } from '@/lib/content/api/loaded'
+import { decodeSegment } from '@/lib/core/address-segment'
+import { systemClock } from '@/lib/core/clock'
+import { planPath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
+import { getPlanPrice } from '@/lib/domains/memberships/server'
+import { plansStructuredData } from '@/lib/domains/memberships/structured-data'
+import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
+import { StructuredData } from '../../_pages/structured-data'
+
+/** Seconds; as long as its price is kept. */
+export const revalidate = 300
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
+
+/** None at the build: ids are the game server's, and there is one for each country and period. */
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[locale]/plans/[planPriceId]'>
+
+const load = cache((priceId: string, country: string) => loaded(getPlanPrice(priceId, country)))
+
+const read = async ({ params }: Props) => {
+  const { locale: segment, planPriceId } = await params
+  const locale = isLocale(segment) ? segment : 'en'
+  return { found: await load(decodeSegment(planPriceId), countryOf(locale)), locale }
+}
+
+/** Not for search engines: what is sold is found at the page of plans. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { found, locale } = await read(props)
+  if ('status' in found) return errorMetadata(found.status, locale)
+  const t = await getTranslations({ locale, namespace: 'plans' })
+  return { title: t('checkoutTitle'), robots: { index: false } }
+}
+
+/** What will be bought, said once more before the payment. */
+export default async function PlanPage(props: Props) {
+  const { found, locale } = await read(props)
+  if ('status' in found) return <ErrorDocument status={found.status} locale={locale} />
+  const { price, plans } = found.value
+  const address = ({ id }: { id: string }) => `${env.SITE_URL}${localizedPath(planPath(id), locale)}`
+  const one = { ...plans, prices: [price] }
+  const offer = await offerIn({ ...plans, prices: [price, ...plans.prices] }, locale, clock())
+  return (
+    <main id="main">
+      <PlanView price={price} offer={offer} name={plans.name ?? env.PRODUCT_NAME} locale={locale} />
+      <StructuredData data={plansStructuredData(one, env.PRODUCT_NAME, address)} />
+    </main>
+  )
+}

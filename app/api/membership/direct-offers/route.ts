@@ -1,0 +1,9 @@
+import { directOffersIn } from '@/components/memberships/membership-words'
+import { listDirectOffers } from '@/lib/domains/memberships/changes-server'
+import { withMember } from '@/lib/domains/session/with-member'
+import { localeOf } from '../locale-of'
+
+/** What the player may buy at once with what is stored; nothing for members. */
+export const GET = withMember(async ({ member, request }) =>
+  Response.json(await directOffersIn(await listDirectOffers(member), localeOf(request))),
+)

@@ -1,0 +1,20 @@
+import { contentLocaleOf, isLocale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { planPath, settingsPath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
+import type { WaysBack } from '@/lib/domains/memberships/changes-server'
+
+/** Where a checkout leads back to, in the language of the page that it began on. */
+export function checkoutWaysBack(priceId: string, named: string): WaysBack {
+  const locale = isLocale(named) ? named : 'en'
+  return {
+    locale: contentLocaleOf(locale),
+    successUrl: `${env.SITE_URL}${localizedPath(settingsPath('membership'), locale)}?state=succeeded`,
+    cancelUrl: `${env.SITE_URL}${localizedPath(planPath(priceId), locale)}?state=cancelled`,
+  }
+}
+
+/** Where the portal leads back to. */
+export function portalWayBack(locale: Parameters<typeof localizedPath>[1]): string {
+  return `${env.SITE_URL}${localizedPath(settingsPath('membership'), locale)}`
+}

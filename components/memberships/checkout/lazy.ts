@@ -1,0 +1,21 @@
+'use client'
+
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { behaviour, islandNear } from '../../ui/island'
+
+/** The way to the payment of a player; visitors keep the server's and download nothing of it. */
+export const PlayerCheckout = islandNear(
+  () => import('./player-checkout').then(({ PlayerCheckoutIsland }) => ({ default: PlayerCheckoutIsland })),
+  maybeSignedIn,
+  () => true, // what the page is about
+)
+
+/** Says how a visit to the payment provider ended. */
+export const CheckoutReturn = behaviour(() => import('./attach-checkout-return'))
+
+/** What a player who has a membership sees in place of the plans. */
+export const MemberSpot = islandNear(
+  () => import('./member-spot').then(({ MemberSpotIsland }) => ({ default: MemberSpotIsland })),
+  maybeSignedIn,
+  () => true,
+)

@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { withQueries } from '@/components/ui/with-queries'
+import { hasCode } from '@/lib/core/errors'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { startCheckout } from '@/lib/domains/memberships/api'
+import { isMember } from '@/lib/domains/memberships/membership-rules'
+import { membershipQuery } from '@/lib/domains/memberships/queries'
+import type { CheckoutOrder } from '@/lib/domains/memberships/schema'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import type { CheckoutTexts } from './checkout-texts'
+
+type PlayerCheckoutProps = {
+  order: CheckoutOrder
+  membershipPath: string
+  texts: CheckoutTexts
+  /** The visitor's way, where it turns out that nobody is signed in. */
+  children: ReactNode
+}
+
+/** Takes the player to the hosted page: once, however often the button is pressed [MB-002]. */
+function PlayerCheckout({ order, membershipPath, texts, children }: PlayerCheckoutProps) {
+  const membership = useQuery(membershipQuery)
+  const { mutate, error, isPending } = useMutation({ mutationFn: startCheckout })
+  const [isLeaving, setLeaving] = useLeaving()
+  if (!maybeSignedIn()) return children
+  const isBusy = isPending || isLeaving
+  const hasMembership = membership.data !== undefined && isMember(membership.data.state)
+  if (hasMembership || hasCode(error, 'already_member')) {
+    return (
+      <>
+        <p role="status" className="mb-4 font-semibold">
+          {texts.alreadyMember}
+        </p>
+        <a href={membershipPath} className={buttonClass('primary', 'large', 'w-full')}>
+          {texts.toMembership}
+        </a>
+      </>
+    )
+  }
+  const go = () => {
+    if (isBusy) return
+    setLeaving(true)
+    mutate(order, {
+      onSuccess: ({ url }) => location.assign(url),
+      onError: (failure) => {
+        setLeaving(false)
+        if (hasCode(failure, 'not_signed_in')) signInAgain()
+      },
+    })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={go}
+        className={buttonClass('primary', 'large', 'w-full aria-disabled:opacity-60')}
+      >
+        {isBusy ? texts.busy : texts.continue}
+      </button>
+      <div role="alert" className="mt-3 font-semibold text-alert empty:hidden">
+        {error && !isBusy && <Refusal error={error} texts={texts} />}
+      </div>
+    </>
+  )
+}
+
+function Refusal({ error, texts }: { error: Error; texts: CheckoutTexts }) {
+  if (hasCode(error, 'another_player')) return null
+  if (hasCode(error, 'price_changed')) {
+    return (
+      <>
+        <p>{texts.priceChanged}</p>
+        <a href="?" className="underline">
+          {texts.reload}
+        </a>
+      </>
+    )
+  }
+  return <p>{tooManyTriesIn(error, texts.tooManyTries) ?? texts.checkoutFailed}</p>
+}
+
+/** Over when the browser brings the page back as it was left. */
+function useLeaving(): [boolean, (is: boolean) => void] {
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    const end = (event: PageTransitionEvent) => {
+      if (event.persisted) setLeaving(false)
+    }
+    addEventListener('pageshow', end)
+    return () => removeEventListener('pageshow', end)
+  }, [])
+  return [isLeaving, setLeaving]
+}
+
+/** `PlayerCheckout` as the island loads it. */
+export const PlayerCheckoutIsland = withQueries(PlayerCheckout)

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { hasCode } from '@/lib/core/errors'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { cancelMutation } from '@/lib/domains/memberships/queries'
+import type { Membership } from '@/lib/domains/memberships/schema'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import { filled } from './filled'
+import type { MembershipTexts } from './membership-texts'
+
+/** Ends the membership in two steps: what that means, then the word for it, with a reason that may be left out (MB-017). */
+export function Cancellation({ membership, texts }: { membership: Membership; texts: MembershipTexts }) {
+  const client = useQueryClient()
+  const { mutate, error, isPending } = useMutation(cancelMutation(client))
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [reason, setReason] = useState('')
+  const confirm = () => {
+    if (isPending) return
+    mutate(reason.trim(), {
+      onSuccess: () => dialog.current?.close(),
+      onError: (failure) => {
+        if (hasCode(failure, 'not_signed_in')) signInAgain()
+      },
+    })
+  }
+  const isTold = error !== null && !hasCode(error, 'another_player')
+  return (
+    <div data-needs-script>
+      <button type="button" onClick={() => dialog.current?.showModal()} className={buttonClass('outline')}>
+        {texts.cancel}
+      </button>
+      <dialog ref={dialog} closedby="any" aria-labelledby="cancel-title" className="dialog dialog-sm">
+        <h2 id="cancel-title" className="mb-3 text-head-sm">
+          {texts.cancelTitle}
+        </h2>
+        <p className="mb-5">{filled(texts.cancelText, 'day', membership.until)}</p>
+        <label className="mb-5 block">
+          <span className="mb-1.5 block font-semibold">{texts.reason}</span>
+          <textarea
+            rows={3}
+            maxLength={1000}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            className="field-input"
+          />
+        </label>
+        <p role="alert" className="mb-4 font-semibold text-alert empty:hidden">
+          {isTold ? (tooManyTriesIn(error, texts.tooManyTries) ?? texts.cancelFailed) : ''}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            aria-disabled={isPending}
+            onClick={confirm}
+            className={buttonClass('primary', 'medium', 'aria-disabled:opacity-60')}
+          >
+            {isPending ? texts.busy : texts.confirm}
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('outline')}>
+            {texts.goOn}
+          </button>
+        </div>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { ChoiceField, TextField } from '@/components/ui/field'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { hasCode } from '@/lib/core/errors'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { buyMutation, directOffersQuery } from '@/lib/domains/memberships/queries'
+import type { DirectOffer, Period } from '@/lib/domains/memberships/schema'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import { filled } from './filled'
+import type { MembershipTexts } from './membership-texts'
+
+/** Who has paid before comes back with what is stored, and with a coupon where there is one. */
+export function DirectPurchase({ texts }: { texts: MembershipTexts }) {
+  const isReady = useHydrated()
+  const { data: offers = [] } = useQuery({ ...directOffersQuery, enabled: isReady })
+  const [first] = offers
+  return first === undefined ? null : <Purchase offers={offers} first={first} texts={texts} />
+}
+
+type PurchaseProps = { offers: readonly DirectOffer[]; first: DirectOffer; texts: MembershipTexts }
+
+function Purchase({ offers, first, texts }: PurchaseProps) {
+  const client = useQueryClient()
+  const { mutate, error, isPending } = useMutation(buyMutation(client))
+  const [period, setPeriod] = useState<Period>(first.period)
+  const [coupon, setCoupon] = useState('')
+  const offer = offers.find((each) => each.period === period) ?? first
+  const { planId, gateway, minor, currency } = offer
+  const buy = () => {
+    if (isPending) return
+    const onError = (failure: Error) => {
+      if (hasCode(failure, 'not_signed_in')) signInAgain()
+    }
+    mutate({ planId, gateway, minor, currency, coupon: coupon.trim() }, { onError })
+  }
+  const names = { year: texts.annual, month: texts.monthly }
+  return (
+    <section className="plan-panel border border-line" aria-labelledby="membership-direct">
+      <h2 id="membership-direct" className="mb-2 text-head-sm">
+        {texts.directTitle}
+      </h2>
+      <p className="mb-5">{filled(texts.directText, 'method', offer.method)}</p>
+      <form
+        className="grid max-w-md gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          buy()
+        }}
+      >
+        <ChoiceField<Period>
+          label={texts.plan}
+          name="period"
+          value={offer.period}
+          options={offers.map((each) => ({ value: each.period, label: `${names[each.period]}: ${each.price}` }))}
+          onChange={setPeriod}
+        />
+        <TextField
+          label={texts.coupon}
+          name="coupon"
+          autoComplete="off"
+          maxLength={60}
+          value={coupon}
+          error={hasCode(error, 'coupon_refused') ? texts.couponRefused : undefined}
+          onChange={(event) => setCoupon(event.target.value)}
+        />
+        <button
+          type="submit"
+          aria-disabled={isPending}
+          className={buttonClass('primary', 'medium', 'justify-self-start aria-disabled:opacity-60')}
+        >
+          {isPending ? texts.busy : filled(texts.buy, 'price', offer.price)}
+        </button>
+        <p role="alert" className="font-semibold text-alert empty:hidden">
+          {refusalText(error, texts)}
+        </p>
+      </form>
+    </section>
+  )
+}
+
+function refusalText(error: Error | null, texts: MembershipTexts): string {
+  if (error === null || hasCode(error, 'another_player') || hasCode(error, 'coupon_refused')) return ''
+  if (hasCode(error, 'payment_refused')) return texts.paymentRefused
+  if (hasCode(error, 'price_changed')) return texts.priceChanged
+  return tooManyTriesIn(error, texts.tooManyTries) ?? texts.buyFailed
+}

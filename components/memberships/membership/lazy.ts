@@ -1,0 +1,7 @@
+'use client'
+
+import { island } from '../../ui/island'
+
+export const MembershipPanel = island(() =>
+  import('./membership-panel').then(({ MembershipPanelIsland }) => ({ default: MembershipPanelIsland })),
+)

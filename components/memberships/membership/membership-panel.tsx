@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { buttonClass } from '@/components/ui/button'
+import { withQueries } from '@/components/ui/with-queries'
+import { isMember } from '@/lib/domains/memberships/membership-rules'
+import { membershipQuery } from '@/lib/domains/memberships/queries'
+import type { Membership, Payment, Transaction } from '@/lib/domains/memberships/schema'
+import { useMembershipNews } from '../use-membership-news'
+import { AppleWay } from './apple-way'
+import { Cancellation } from './cancellation'
+import { DirectPurchase } from './direct-purchase'
+import type { MembershipTexts } from './membership-texts'
+import { PaymentArrival } from './payment-arrival'
+import { PaymentMethod } from './payment-method'
+import { PortalButton } from './portal-button'
+import { StatusCard } from './status-card'
+import { Transactions } from './transactions'
+
+export type MembershipPanelProps = {
+  /** What the page was made with; undefined where a service could not be asked. */
+  membership: Membership | undefined
+  payment: Payment | undefined
+  transactions: Transaction[] | undefined
+  /** The player comes from the payment provider, having paid. */
+  hasPaid: boolean
+  plansPath: string
+  texts: MembershipTexts
+}
+
+/** All of a player's membership: what it is, what it costs, and how to change or end it. */
+function MembershipPanel({ payment, transactions, hasPaid, plansPath, texts, ...page }: MembershipPanelProps) {
+  const { data: membership, refetch, isFetching } = useQuery({ ...membershipQuery, initialData: page.membership })
+  useMembershipNews()
+  if (membership === undefined) return <Unknown texts={texts} retry={() => void refetch()} isBusy={isFetching} />
+  const isOver = !isMember(membership.state)
+  return (
+    <div className="grid gap-8">
+      {hasPaid && <PaymentArrival texts={texts} />}
+      <StatusCard membership={membership} isArriving={hasPaid} texts={texts}>
+        <Ways membership={membership} isArriving={hasPaid} plansPath={plansPath} texts={texts} />
+      </StatusCard>
+      {isOver && !hasPaid && <DirectPurchase texts={texts} />}
+      {membership.gateway !== null && <PaymentMethod gateway={membership.gateway} payment={payment} texts={texts} />}
+      <Transactions transactions={transactions} texts={texts} />
+    </div>
+  )
+}
+
+type WaysProps = { membership: Membership; isArriving: boolean; plansPath: string; texts: MembershipTexts }
+
+/** What can be done about a membership, where it is kept. */
+function Ways({ membership, isArriving, plansPath, texts }: WaysProps) {
+  const { state, gateway } = membership
+  if (!isMember(state)) {
+    return isArriving ? null : (
+      <a href={plansPath} className={buttonClass('primary')}>
+        {texts.seePlans}
+      </a>
+    )
+  }
+  if (gateway === 'apple') return <AppleWay texts={texts} />
+  const portalText = state === 'ending' ? texts.keep : state === 'past_due' ? texts.payNow : texts.manage
+  return (
+    <>
+      {gateway === 'own' ? (
+        <PortalButton label={portalText} texts={texts} />
+      ) : (
+        <p className="max-w-[60ch] text-sm text-muted">{texts.braintreeChange}</p>
+      )}
+      {state !== 'ending' && <Cancellation membership={membership} texts={texts} />}
+    </>
+  )
+}
+
+type UnknownProps = { texts: MembershipTexts; retry: () => void; isBusy: boolean }
+
+/** Nobody who may have paid is told that there is nothing. */
+function Unknown({ texts, retry, isBusy }: UnknownProps) {
+  return (
+    <section className="plan-panel border border-line">
+      <h2 className="mb-2 text-head-sm">{texts.unknown}</h2>
+      <p className="mb-5">{texts.unknownHint}</p>
+      <button type="button" aria-disabled={isBusy} onClick={retry} className={buttonClass('primary')} data-needs-script>
+        {isBusy ? texts.busy : texts.retry}
+      </button>
+    </section>
+  )
+}
+
+/** `MembershipPanel` as the island loads it. */
+export const MembershipPanelIsland = withQueries(MembershipPanel)

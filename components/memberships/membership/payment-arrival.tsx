@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isMember } from '@/lib/domains/memberships/membership-rules'
+import { membershipChanged, membershipQuery } from '@/lib/domains/memberships/queries'
+import type { MembershipTexts } from './membership-texts'
+
+const SOON_MS = 2000
+const LATER_MS = 15_000
+/** For so long the player is asked to wait; then the page goes on by itself. */
+const PATIENCE_MS = 60_000
+
+/**
+ * Waits for the news of a payment that the provider has taken: soon at first, in the background later. When it is here, all
+ * of the page is asked for anew.
+ */
+export function PaymentArrival({ texts }: { texts: MembershipTexts }) {
+  const client = useQueryClient()
+  const [isLate, setLate] = useState(false)
+  const { data } = useQuery({
+    ...membershipQuery,
+    refetchInterval: ({ state }) => (state.data && isMember(state.data.state) ? false : isLate ? LATER_MS : SOON_MS),
+  })
+  const isHere = data !== undefined && isMember(data.state)
+  useEffect(() => {
+    if (isHere) {
+      void membershipChanged(client)
+      return undefined
+    }
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [isHere, client])
+  return (
+    <p role="status" className="plan-panel bg-mist font-semibold">
+      {isHere ? texts.succeeded : isLate ? texts.underway : texts.waiting}
+    </p>
+  )
+}

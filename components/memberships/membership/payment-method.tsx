@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { paymentQuery } from '@/lib/domains/memberships/queries'
+import type { Gateway, Payment } from '@/lib/domains/memberships/schema'
+import type { MembershipTexts } from './membership-texts'
+
+type PaymentMethodProps = {
+  gateway: Gateway
+  /** Of the own gateway, where the page could ask for it. */
+  payment: Payment | undefined
+  texts: MembershipTexts
+}
+
+/** What the membership is paid with. */
+export function PaymentMethod({ gateway, payment, texts }: PaymentMethodProps) {
+  const isReady = useHydrated()
+  const { data, isError } = useQuery({
+    ...paymentQuery(gateway),
+    enabled: isReady && gateway !== 'apple',
+    initialData: gateway === 'own' ? payment : undefined,
+  })
+  const words = gateway === 'apple' ? texts.applePayment : data ? (data.method ?? texts.noPayment) : undefined
+  return (
+    <section aria-labelledby="membership-payment">
+      <h2 id="membership-payment" className="mb-3 text-head-sm">
+        {texts.payment}
+      </h2>
+      <p>{words ?? (isError ? texts.paymentUnknown : texts.loading)}</p>
+    </section>
+  )
+}

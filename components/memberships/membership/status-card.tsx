@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { isMember } from '@/lib/domains/memberships/membership-rules'
+import { guaranteeQuery } from '@/lib/domains/memberships/queries'
+import type { Membership } from '@/lib/domains/memberships/schema'
+import { filled } from './filled'
+import type { MembershipTexts } from './membership-texts'
+
+type StatusCardProps = {
+  membership: Membership
+  /** Paid, and not told yet: then nobody is told that there is no membership. */
+  isArriving: boolean
+  texts: MembershipTexts
+  children: ReactNode
+}
+
+/** How it stands, with plan, price and the day that counts. */
+export function StatusCard({ membership, isArriving, texts, children }: StatusCardProps) {
+  const { state, period, price, until } = membership
+  const isHidden = isArriving && !isMember(state)
+  const plan = period && { year: texts.annual, month: texts.monthly }[period]
+  return (
+    <section className="plan-panel membership-status" data-membership={state} aria-labelledby="membership-status">
+      <h2 id="membership-status" className="text-head-large">
+        {isHidden ? texts.underway : filled(texts[state], 'day', until)}
+      </h2>
+      {!isHidden && <p className="mt-2 max-w-[60ch]">{filled(texts[`${state}Hint`], 'day', until)}</p>}
+      <dl className="plan-facts my-5">
+        {plan !== null && <Fact label={texts.plan} value={plan} />}
+        {price !== null && <Fact label={texts.price} value={price} />}
+      </dl>
+      {state === 'active' && period === 'year' && <Guarantee texts={texts} />}
+      <div className="flex flex-wrap items-start gap-4">{children}</div>
+      <p className="mt-4 text-sm text-muted" data-without-script>
+        {texts.needsScript}
+      </p>
+    </section>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** That the money can be had back, while it can (MB-047). */
+function Guarantee({ texts }: { texts: MembershipTexts }) {
+  const isReady = useHydrated()
+  const { data } = useQuery({ ...guaranteeQuery, enabled: isReady })
+  if (!data || data.until === null) return null
+  return <p className="mb-5 font-semibold text-pine">{filled(texts.guarantee, 'day', data.until)}</p>
+}

@@ -1,0 +1,168 @@
+import 'server-only'
+import { machineTime, systemClock } from '@/lib/core/clock'
+import { AppError, UpstreamError } from '@/lib/core/errors'
+import { env } from '@/lib/core/server/env'
+import { inTurn } from '@/lib/core/server/in-turn'
+import { log } from '@/lib/core/server/log'
+import { expireTags } from '@/lib/core/server/tag-expiry'
+import type { Member } from '@/lib/domains/session/member'
+import { openCheckout, openPortal } from '@/lib/services/game/memberships'
+import { refusalKeyOf } from '@/lib/services/game/refusal'
+import {
+  cancelSubscription,
+  createSubscription,
+  getAccountPaymentMethod,
+  listSubscriptionPlans,
+} from '@/lib/services/subscription/client'
+import type { PaymentMethod, SubscriptionPlan } from '@/lib/services/subscription/schema'
+import { checkoutOnce } from './checkout-once'
+import { DEFAULT_COUNTRY } from './countries'
+import { assertHosted } from './hosted-page'
+import { gatewayFor, isMember, stateOf, type Status } from './membership-rules'
+import type { CheckoutOrder, Gateway, Period, PurchaseOrder } from './schema'
+import { getPlanPrice, plansTag, readCountryPlans } from './server'
+import { factsOf, findCountry, profileIdOf, readStatus, stored, type MembershipFacts } from './status-server'
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
+
+/** Where the payment provider sends a player back to. */
+export type WaysBack = { locale: string; successUrl: string; cancelUrl: string }
+
+/**
+ * The hosted page where a player pays (MB-002, MB-034). What is bought is looked up anew: nothing that the browser says of
+ * it is believed.
+ *
+ * @throws AppError `already_member`; `price_changed` where the price is not the one that was shown; NotFoundError
+ */
+export async function startCheckout(
+  member: Member,
+  { priceId, minor, currency }: CheckoutOrder,
+  back: WaysBack,
+): Promise<string> {
+  const { plans } = await getPlanPrice(priceId, DEFAULT_COUNTRY)
+  const [status, fresh] = await Promise.all([readStatus(member), readCountryPlans(plans.country)])
+  if (isRunning(status)) throw new AppError('already_member')
+  const money = fresh.prices.find(({ id }) => id === priceId)?.money
+  if (money?.minor !== minor || money.currency !== currency) {
+    await expireTags([plansTag(plans.country)]).catch((err: unknown) => log.warn({ err }, 'old prices stay a while'))
+    throw new AppError('price_changed')
+  }
+  return checkoutOnce(`${member.id} ${priceId} ${back.locale}`, machineTime(), async (key) => {
+    const order = { ...back, membershipPlanPriceId: priceId }
+    const { url } = await member.call((token) => openCheckout(order, key, token))
+    return assertHosted(url, env.HOSTED_PAGE_ORIGINS)
+  })
+}
+
+/** The hosted page where a membership of the own gateway is managed (MB-002, MB-035). */
+export async function startPortal(member: Member, redirectUrl: string): Promise<string> {
+  const { url } = await member.call((token) => openPortal(redirectUrl, token))
+  return assertHosted(url, env.HOSTED_PAGE_ORIGINS)
+}
+
+/**
+ * Ends the membership with the period that is paid (MB-003, MB-045). What has been cancelled stays so; where the answer got
+ * lost, the truth is asked for.
+ *
+ * @throws AppError `not_cancellable` for what was bought from Apple, or is no membership
+ */
+export function cancelMembership(member: Member, reason: string): Promise<MembershipFacts> {
+  return inTurn(`membership ${member.id}`, async () => {
+    const status = await readStatus(member)
+    const { gateway, subscriptionId } = status
+    if (stateOf(status, clock()) === 'ending') return factsOf(status)
+    if (!isRunning(status) || gateway === undefined || gateway === 'apple' || subscriptionId === undefined)
+      throw new AppError('not_cancellable')
+    const profileId = gateway === 'own' ? await profileIdOf(member) : 0
+    const cancel = (token: string) => cancelSubscription(gateway, { profileId, subscriptionId, reason }, token)
+    return truthAfter(member, member.call(cancel), (after) => !isRunning(after) || after.cancelAtPeriodEnd === true)
+  })
+}
+
+/** A plan that a player may buy at once, with what pays for it. */
+export type Direct = { plan: SubscriptionPlan; gateway: Gateway; period: Period; method: PaymentMethod }
+
+/** What can be bought without a hosted page: by who has something stored, and no membership (MB-037, MB-040). */
+export async function listDirectOffers(member: Member): Promise<Direct[]> {
+  const gateways = ['own', 'braintree'] as const
+  const [status, country, ...methods] = await Promise.all([
+    readStatus(member),
+    findCountry(member),
+    ...gateways.map((each) => stored(member.call((token) => getAccountPaymentMethod(each, token)))),
+  ])
+  if (isRunning(status)) return []
+  const methodOf = new Map<Gateway, PaymentMethod>()
+  gateways.forEach((gateway, index) => {
+    const method = methods[index]
+    if (method) methodOf.set(gateway, method)
+  })
+  const offers = (['year', 'month'] as const).map(async (period) => {
+    const gateway = gatewayFor(period, new Set(methodOf.keys()))
+    const method = methodOf.get(gateway)
+    if (method === undefined) return []
+    const plan = await findPlan(gateway, period, country ?? DEFAULT_COUNTRY)
+    return plan ? [{ plan, gateway, period, method }] : []
+  })
+  return (await Promise.all(offers)).flat()
+}
+
+async function findPlan(gateway: Gateway, period: Period, countryCode: string): Promise<SubscriptionPlan | undefined> {
+  const duration = period === 'year' ? 'Annual' : 'Monthly'
+  const plans = await listSubscriptionPlans(gateway, { countryCode })
+  return plans.find((plan) => plan.provider === gateway && plan.planDuration === duration)
+}
+
+/**
+ * Buys a plan with what is stored (MB-003, MB-016, MB-044). One purchase after the other: the second finds the first.
+ *
+ * @throws AppError `already_member`, `price_changed`, `coupon_refused`, `payment_refused`
+ */
+export function buyPlan(member: Member, order: PurchaseOrder): Promise<MembershipFacts> {
+  return inTurn(`membership ${member.id}`, async () => {
+    const [profileId, offers, status] = await Promise.all([
+      profileIdOf(member),
+      listDirectOffers(member),
+      readStatus(member),
+    ])
+    if (isRunning(status)) throw new AppError('already_member')
+    const offer = offers.find(({ plan, gateway }) => plan.id === order.planId && gateway === order.gateway)
+    if (offer === undefined) throw new AppError('payment_refused')
+    const { minor, currency } = offer.plan.money
+    if (minor !== order.minor || currency !== order.currency) throw new AppError('price_changed')
+    const purchase = { profileId, subscriptionPlanId: offer.plan.id, couponCode: order.coupon || undefined }
+    const buy = (token: string) => createSubscription(offer.gateway, purchase, token)
+    return truthAfter(member, member.call(buy).catch(throwRefusal), isRunning)
+  })
+}
+
+const refusals = {
+  'coupon.invalid': 'coupon_refused',
+  'payment_method.missing': 'payment_refused',
+  'payment.declined': 'payment_refused',
+  'membership.active': 'already_member',
+} as const
+
+function throwRefusal(error: unknown): never {
+  const key = refusalKeyOf(error) ?? ''
+  const code = Object.entries(refusals).find(([name]) => name === key)?.[1]
+  throw code ? new AppError(code, undefined, { cause: error }) : error
+}
+
+/** What is true after a change, also where its answer got lost: it may have happened all the same. */
+async function truthAfter(
+  member: Member,
+  change: Promise<unknown>,
+  hasHappened: (status: Status) => boolean,
+): Promise<MembershipFacts> {
+  try {
+    await change
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    const status = await readStatus(member).catch(() => undefined)
+    if (status === undefined || !hasHappened(status)) throw error
+    return factsOf(status)
+  }
+  return factsOf(await readStatus(member))
+}
+
+const isRunning = (status: Status) => isMember(stateOf(status, clock()))

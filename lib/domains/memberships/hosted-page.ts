@@ -1,0 +1,18 @@
+import { AppError } from '@/lib/core/errors'
+
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/**
+ * The address of a hosted page, once it is known to be the payment provider's: nobody is sent anywhere else with money in
+ * hand.
+ *
+ * @param origins `HOSTED_PAGE_ORIGINS`
+ * @throws AppError `upstream_failed`
+ */
+export function assertHosted(url: string, origins: readonly string[]): string {
+  const address = URL.parse(url)
+  const isOurs = address !== null && origins.includes(address.origin) && address.username === ''
+  const isSafe = address?.protocol === 'https:' || LOOPBACK.test(address?.origin ?? '')
+  if (!isOurs || !isSafe) throw new AppError('upstream_failed', 'a hosted page is not where it should be')
+  return address.href
+}

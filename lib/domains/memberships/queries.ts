@@ -1,0 +1,60 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import {
+  buyPlan,
+  cancelMembership,
+  getGuarantee,
+  getMembership,
+  getPayment,
+  listDirectOffers,
+  listTransactions,
+} from './api'
+import { tellMembershipChange } from './membership-news'
+import type { Gateway, Membership, PurchaseOrder } from './schema'
+
+const KEY = 'membership'
+
+/** How it stands with the player's membership: all parts of a page share the answer. */
+export const membershipQuery = queryOptions({
+  queryKey: [KEY, 'status'],
+  queryFn: ({ signal }) => getMembership(signal),
+  refetchOnWindowFocus: 'always',
+})
+
+export const paymentQuery = (gateway: Gateway) =>
+  queryOptions({ queryKey: [KEY, 'payment', gateway], queryFn: ({ signal }) => getPayment(gateway, signal) })
+
+export const transactionsQuery = queryOptions({
+  queryKey: [KEY, 'transactions'],
+  queryFn: ({ signal }) => listTransactions(signal),
+})
+
+export const guaranteeQuery = queryOptions({
+  queryKey: [KEY, 'guarantee'],
+  queryFn: ({ signal }) => getGuarantee(signal),
+})
+
+export const directOffersQuery = queryOptions({
+  queryKey: [KEY, 'direct-offers'],
+  queryFn: ({ signal }) => listDirectOffers(signal),
+})
+
+export const cancelMutation = (client: QueryClient) => changeMutation(client, 'cancel', cancelMembership)
+
+export const buyMutation = (client: QueryClient) =>
+  changeMutation(client, 'buy', (order: PurchaseOrder) => buyPlan(order))
+
+function changeMutation<Wish>(client: QueryClient, name: string, change: (wish: Wish) => Promise<Membership>) {
+  return mutationOptions({
+    mutationKey: [KEY, name],
+    mutationFn: change,
+    onSuccess: (membership) => client.setQueryData(membershipQuery.queryKey, membership),
+    onError: (error) => console.warn(`membership: ${name} failed`, error),
+    onSettled: () => membershipChanged(client),
+  })
+}
+
+/** Memberships, payment methods and whatever else a membership opens are asked for anew, in other tabs too (MB-024). */
+export async function membershipChanged(client: QueryClient): Promise<void> {
+  tellMembershipChange()
+  await client.invalidateQueries()
+}

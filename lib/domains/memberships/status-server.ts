@@ -1,0 +1,141 @@
+import 'server-only'
+import { systemClock } from '@/lib/core/clock'
+import { AppError, hasCode } from '@/lib/core/errors'
+import type { Money } from '@/lib/core/money'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import type { Member } from '@/lib/domains/session/member'
+import { getMembershipStatus, listTransactions } from '@/lib/services/game/memberships'
+import { getProfile } from '@/lib/services/game/profile'
+import {
+  getAccountPaymentMethod,
+  getGatewayStatus,
+  getLegacyStatus,
+  getPaymentMethod,
+  getSubscription,
+} from '@/lib/services/subscription/client'
+import type { PaymentMethod } from '@/lib/services/subscription/schema'
+import { DEFAULT_COUNTRY, isCountryCode } from './countries'
+import { paidFromGame, type Paid } from './from-game'
+import { isKeptElsewhere, isMember, stateOf, type Status } from './membership-rules'
+import type { Gateway, MembershipState, Period } from './schema'
+import { getPlanPrice } from './server'
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
+
+/** A player's membership, before it is put in words. */
+export type MembershipFacts = {
+  state: MembershipState
+  gateway: Gateway | null
+  period: Period | null
+  price: Money | null
+  /** ISO 8601 */
+  until: string | null
+}
+
+/**
+ * The status that counts: the game server's; for a Braintree or Apple member the subscription service's; the older call
+ * alone where the newer is missing (decisions.md, "Memberships"; MB-033, MB-042, MB-043).
+ *
+ * @throws UpstreamError where it is not known
+ */
+export async function readStatus(member: Member): Promise<Status> {
+  const known = await member.call(getMembershipStatus).catch((error: unknown) => legacyStatus(member, 'own', error))
+  if (!isKeptElsewhere(known.gateway)) return known
+  const { gateway } = known
+  try {
+    return await member
+      .call((token) => getGatewayStatus(gateway, token))
+      .catch((error: unknown) => legacyStatus(member, gateway, error))
+  } catch (err) {
+    if (hasCode(err, 'not_signed_in')) throw err
+    log.warn({ err, gateway }, 'membership as the game server knows it')
+    return known
+  }
+}
+
+async function legacyStatus(member: Member, gateway: Gateway, error: unknown): Promise<Status> {
+  if (!hasCode(error, 'not_found')) throw error
+  const profileId = await profileIdOf(member)
+  return member.call((token) => getLegacyStatus(gateway, profileId, token))
+}
+
+/** The game's own number of the player. @throws UpstreamError also where the profile has none */
+export async function profileIdOf(member: Member): Promise<number> {
+  const { id } = await member.call(getProfile)
+  if (id === undefined) throw new AppError('upstream_failed', 'the profile has no id')
+  return id
+}
+
+/** How it stands with the player's membership. @throws UpstreamError where that is not known, which is never "none" */
+export async function getMembership(member: Member): Promise<MembershipFacts> {
+  return factsOf(await readStatus(member))
+}
+
+export async function factsOf(status: Status): Promise<MembershipFacts> {
+  const state = stateOf(status, clock())
+  const found = isMember(state) ? await findPriceOf(status) : undefined
+  return {
+    state,
+    gateway: status.gateway ?? null,
+    // Braintree sells by the month, and so does Apple.
+    period: found?.period ?? (isKeptElsewhere(status.gateway) ? 'month' : null),
+    price: found?.money ?? null,
+    until: status.currentPeriodEnd ?? null,
+  }
+}
+
+/** What is paid by a price of the own gateway; the others' plans have no prices here. */
+async function findPriceOf({ gateway, planPriceId }: Status) {
+  if (gateway !== 'own' || planPriceId === undefined) return undefined
+  try {
+    return (await getPlanPrice(planPriceId, DEFAULT_COUNTRY)).price
+  } catch (err) {
+    log.warn({ err }, 'membership without its price')
+    return undefined
+  }
+}
+
+/** Where the player lives, if the profile says so and can be had. */
+export async function findCountry(member: Member): Promise<string | null> {
+  try {
+    const { countryCode } = await member.call(getProfile)
+    return isCountryCode(countryCode) ? countryCode : null
+  } catch (err) {
+    if (hasCode(err, 'not_signed_in')) throw err
+    log.warn({ err }, 'prices without the player’s country')
+    return null
+  }
+}
+
+/** What the membership is paid with, or what is stored for the account (MB-038, MB-040). */
+export async function findPayment(member: Member, gateway: Gateway): Promise<PaymentMethod | undefined> {
+  if (gateway === 'apple') return undefined // Apple keeps it to itself
+  if (gateway === 'own') return stored(member.call((token) => getAccountPaymentMethod('own', token)))
+  const profileId = await profileIdOf(member)
+  const ofProfile = await stored(member.call((token) => getPaymentMethod(gateway, profileId, token)))
+  return ofProfile ?? stored(member.call((token) => getAccountPaymentMethod(gateway, token)))
+}
+
+/** None is an answer like any other. */
+export async function stored(asking: Promise<PaymentMethod>): Promise<PaymentMethod | undefined> {
+  return asking.catch((error: unknown) => {
+    if (hasCode(error, 'not_found')) return undefined
+    throw error
+  })
+}
+
+/** What the player has paid, newest first. */
+export async function listPaid(member: Member): Promise<Paid[]> {
+  return paidFromGame(await member.call(listTransactions))
+}
+
+/** Until when the player may have the money back, while that is to come (MB-047). */
+export async function findGuarantee(member: Member): Promise<string | undefined> {
+  const { gateway, subscriptionId } = await readStatus(member)
+  if (gateway === undefined || subscriptionId === undefined) return undefined
+  const { moneyBackGuaranteeEndsAt: end } = await member.call((token) =>
+    getSubscription(gateway, subscriptionId, token),
+  )
+  return end !== undefined && Date.parse(end) > clock().getTime() ? end : undefined
+}

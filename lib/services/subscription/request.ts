@@ -1,0 +1,23 @@
+import 'server-only'
+import { env } from '@/lib/core/server/env'
+import { upstreamRequest, type UpstreamRequest } from '@/lib/core/server/upstream'
+
+/** Who keeps a subscription: the own gateway on the game server, or the subscription service (MB-036). */
+export type Gateway = 'own' | 'braintree' | 'apple'
+
+type GatewayRequest<Answer> = Omit<UpstreamRequest<Answer>, 'service' | 'url'> & {
+  /** Below the gateway's address, with a leading slash; texts in it are encoded by the caller. */
+  path: string
+}
+
+/** @throws what `upstreamRequest` does */
+export function gatewayRequest<Answer>(
+  gateway: Gateway,
+  { path, ...request }: GatewayRequest<Answer>,
+): Promise<Answer> {
+  const place =
+    gateway === 'own'
+      ? { service: 'game', url: `${env.GAME_API_URL}/billing${path}` }
+      : { service: 'subscription', url: `${env.SUBSCRIPTION_API_URL}${path}` }
+  return upstreamRequest({ ...place, ...request })
+}

@@ -1,0 +1,246 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MembershipPanelIsland, type MembershipPanelProps } from '@/components/memberships/membership/membership-panel'
+import { membershipTexts } from '@/components/memberships/membership/membership-texts'
+import { browserQueryClient } from '@/lib/core/query-client'
+import type { Membership } from '@/lib/domains/memberships/schema'
+import { sessionAnswer } from '../../lib/support/session'
+import { problemAnswer } from '../../lib/support/own-api'
+
+const texts = await membershipTexts('Gruppetto')
+const annual: Membership = {
+  state: 'active',
+  gateway: 'own',
+  period: 'year',
+  price: '$179.99 per year',
+  until: 'December 1, 2026',
+  country: null,
+}
+const none: Membership = { ...annual, state: 'none', gateway: null, period: null, price: null, until: null }
+const paid = { id: 't', date: '2026-01-01T00:00:00Z', day: 'Jan 1, 2026', amount: '$179.99', description: 'Annual' }
+const offer = {
+  planId: 'own-annual',
+  gateway: 'own',
+  period: 'year',
+  minor: 17_999,
+  currency: 'USD',
+  price: '$179.99 per year',
+  method: 'Visa ···· 4242',
+}
+
+let now: Membership | undefined
+let answers: Record<string, () => Response>
+let sent: { path: string; body: unknown }[]
+let gone: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  browserQueryClient().clear()
+  document.documentElement.dataset.player = 'on'
+  document.documentElement.lang = 'en'
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  ;[sent, gone, answers] = [[], [], {}]
+  vi.stubGlobal('location', {
+    pathname: '/settings/membership',
+    search: '',
+    hash: '',
+    assign: (to: string) => gone.push(to),
+  })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    const path = address.replace(/\?.*/, '').replace('/api/membership', '')
+    if (address === '/api/session') return Response.json(sessionAnswer)
+    if (method !== 'GET') sent.push({ path, body: body === undefined ? undefined : JSON.parse(body) })
+    return answers[path]?.() ?? usual(path)
+  })
+})
+afterEach(() => void vi.useRealTimers())
+
+function usual(path: string): Response {
+  if (path === '') return now ? Response.json(now) : problemAnswer('upstream_unavailable', 503)
+  if (path === '/payment') return Response.json({ method: 'Visa ···· 4242' })
+  if (path === '/guarantee') return Response.json({ until: null })
+  return Response.json([])
+}
+
+function draw(membership: Membership | undefined, more: Partial<MembershipPanelProps> = {}) {
+  now = membership
+  return render(
+    <MembershipPanelIsland
+      membership={membership}
+      payment={{ method: 'Visa ···· 4242' }}
+      transactions={[]}
+      hasPaid={false}
+      plansPath="/plans"
+      texts={texts}
+      {...more}
+    />,
+  )
+}
+
+const status = () => document.querySelector('[data-membership]')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test.each<[Membership['state'], string]>([
+  ['active', 'It is renewed on December 1, 2026.'],
+  ['trialing', 'Your free trial ends on December 1, 2026'],
+  ['past_due', 'Please look at your payment method'],
+  ['ending', 'Your membership ends on December 1, 2026'],
+  ['ended', 'Your membership has ended'],
+  ['none', 'You have no membership'],
+])('says of one that is %s what holds, and the day that counts [MB-013]', (state, words) => {
+  draw({ ...annual, state })
+  expect(document.querySelector('[data-membership]')).toHaveAttribute('data-membership', state)
+  expect(document.querySelector('[data-membership]')).toHaveTextContent(words)
+})
+
+test('shows plan, price, payment method and guarantee [MB-047]', async () => {
+  answers['/guarantee'] = () => Response.json({ until: 'March 20, 2026' })
+  draw(annual)
+  for (const words of ['Annual', '$179.99 per year', 'Visa ···· 4242']) expect(document.body).toHaveTextContent(words)
+  expect(await screen.findByText('You can have your money back until March 20, 2026.')).toBeVisible()
+})
+
+test('a status that cannot be had is said to be unknown, never none or free', async () => {
+  draw(undefined)
+  expect(screen.getByRole('heading', { name: texts.unknown })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/free|no membership/i)
+  const retry = await screen.findByRole('button', { name: texts.retry }, { timeout: 4000 })
+  now = annual
+  await userEvent.click(retry)
+  expect(await screen.findByText(texts.active)).toBeVisible()
+})
+
+test('the own gateway’s is managed at the hosted portal; a portal that is refused is said [MB-035]', async () => {
+  answers['/portal'] = () => problemAnswer('upstream_failed', 502)
+  draw(annual)
+  await press(texts.manage)
+  expect(await screen.findByText(texts.portalFailed)).toBeVisible()
+  answers['/portal'] = () => Response.json({ url: 'https://pay.test/portal' })
+  await press(texts.manage)
+  await waitFor(() => expect(gone).toEqual(['https://pay.test/portal']))
+})
+
+test('Apple’s is cancelled at Apple, Braintree’s is told how to become annual [MB-015]', () => {
+  const { unmount } = draw({ ...annual, gateway: 'apple', period: 'month', price: null })
+  expect(screen.getByRole('link', { name: texts.appleLink })).toHaveAttribute('target', '_blank')
+  expect(screen.queryByRole('button', { name: texts.cancel })).toBeNull()
+  unmount()
+  browserQueryClient().clear()
+  draw({ ...annual, gateway: 'braintree', period: 'month', price: null })
+  expect(screen.getByText(texts.braintreeChange)).toBeVisible()
+  expect(screen.getByRole('button', { name: texts.cancel })).toBeVisible()
+})
+
+describe('cancelling', () => {
+  test('takes two steps and a reason that may be left out; all is asked for anew [MB-003, MB-017, MB-024]', async () => {
+    answers['/cancellation'] = () => {
+      now = { ...annual, state: 'ending' }
+      return Response.json(now)
+    }
+    const asked = vi.spyOn(browserQueryClient(), 'invalidateQueries')
+    draw(annual)
+    await press(texts.cancel)
+    expect(sent).toEqual([])
+    expect(within(screen.getByRole('dialog')).getByText(/stays open until December 1, 2026/)).toBeVisible()
+    await press(texts.confirm)
+    expect(await screen.findByText('Your membership ends on December 1, 2026')).toBeVisible()
+    expect(sent).toEqual([{ path: '/cancellation', body: { reason: '' } }])
+    expect(asked).toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: texts.keep })).toBeVisible()
+  })
+
+  test('that fails keeps the membership, the reason and the dialog', async () => {
+    answers['/cancellation'] = () => problemAnswer('upstream_unavailable', 503)
+    draw(annual)
+    await press(texts.cancel)
+    await userEvent.type(screen.getByLabelText(texts.reason), 'Summer')
+    await press(texts.confirm)
+    expect(await screen.findByText(texts.cancelFailed)).toBeVisible()
+    expect(screen.getByLabelText(texts.reason)).toHaveValue('Summer')
+    expect(sent).toEqual([{ path: '/cancellation', body: { reason: 'Summer' } }])
+  })
+})
+
+describe('after a payment', () => {
+  test('asks until the membership is told of, and never says that there is none', async () => {
+    draw(none, { hasPaid: true })
+    expect(screen.getByText(texts.waiting)).toBeVisible()
+    expect(document.body).not.toHaveTextContent(texts.none)
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    now = { ...annual, state: 'trialing' }
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(await screen.findByText(texts.succeeded)).toBeVisible()
+    expect(status()).toHaveAttribute('data-membership', 'trialing')
+  })
+
+  test('says after a minute that it is under way, and goes on in the background', async () => {
+    draw(none, { hasPaid: true })
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(screen.getAllByText(texts.underway).length).toBeGreaterThan(0)
+    now = annual
+    await act(() => vi.advanceTimersByTimeAsync(16_000))
+    expect(await screen.findByText(texts.succeeded)).toBeVisible()
+  })
+})
+
+describe('coming back', () => {
+  const ended = { ...annual, state: 'ended' } as const
+  beforeEach(() => {
+    answers['/direct-offers'] = () => Response.json([offer])
+  })
+
+  test('buys with what is stored, and a coupon [MB-003, MB-016, MB-024]', async () => {
+    answers['/purchase'] = () => {
+      now = annual
+      answers['/direct-offers'] = () => Response.json([])
+      return Response.json(annual)
+    }
+    draw(ended)
+    await userEvent.type(await screen.findByLabelText(texts.coupon), 'WINTER20')
+    await press('Buy for $179.99 per year')
+    expect(await screen.findByText(texts.active)).toBeVisible()
+    const { price: _price, method: _method, period: _period, ...order } = offer
+    expect(sent).toEqual([{ path: '/purchase', body: { ...order, coupon: 'WINTER20' } }])
+  })
+
+  test.each([
+    ['coupon_refused', texts.couponRefused],
+    ['payment_refused', texts.paymentRefused],
+    ['price_changed', texts.priceChanged],
+    ['upstream_unavailable', texts.buyFailed],
+  ])('%s is told in words, and what was typed stays', async (code, words) => {
+    answers['/purchase'] = () => problemAnswer(code, 403)
+    draw(ended)
+    await userEvent.type(await screen.findByLabelText(texts.coupon), 'NOPE')
+    await press('Buy for $179.99 per year')
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByLabelText(texts.coupon)).toHaveValue('NOPE')
+  })
+})
+
+test('payments are listed, taken along as a file and printed [MB-048]', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  draw(annual, { transactions: [paid] })
+  expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Jan 1, 2026Annual$179.99')
+  expect(screen.getByRole('link', { name: texts.download })).toHaveAttribute('href', '/api/membership/transactions/csv')
+  await press(texts.print)
+  expect(print).toHaveBeenCalled()
+})
+
+test('what changed in another tab is asked for here, too [MB-024]', async () => {
+  draw(annual)
+  now = { ...annual, state: 'ending' }
+  const channel = new BroadcastChannel('membership')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  channel.postMessage('changed')
+  expect(await screen.findByText('Your membership ends on December 1, 2026')).toBeVisible()
+  channel.close()
+})

@@ -1,0 +1,116 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import attachCheckoutReturn from '@/components/memberships/checkout/attach-checkout-return'
+import { checkoutTexts } from '@/components/memberships/checkout/checkout-texts'
+import { MemberSpotIsland } from '@/components/memberships/checkout/member-spot'
+import { PlayerCheckoutIsland } from '@/components/memberships/checkout/player-checkout'
+import { browserQueryClient } from '@/lib/core/query-client'
+import { sessionAnswer } from '../../lib/support/session'
+import { problemAnswer } from '../../lib/support/own-api'
+import { stubLocalStorage } from '../../lib/support/storage'
+
+const texts = await checkoutTexts()
+const order = { priceId: 'price-us-year', minor: 17_999, currency: 'USD', locale: 'en' }
+const none = { state: 'none', gateway: null, period: null, price: null, until: null, country: 'SE' }
+const member = { ...none, state: 'active', gateway: 'own', period: 'year', price: '$179.99 per year' }
+
+let membership: object
+let answer: () => Response | Promise<Response>
+let sent: unknown[]
+let gone: string[]
+
+beforeEach(() => {
+  browserQueryClient().clear()
+  stubLocalStorage()
+  document.documentElement.dataset.player = 'on'
+  document.documentElement.lang = 'en'
+  membership = none
+  answer = () => Response.json({ url: 'https://pay.test/1' })
+  ;[sent, gone] = [[], []]
+  vi.stubGlobal('location', { pathname: '/plans/p', search: '', hash: '', assign: (to: string) => gone.push(to) })
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
+      if (path === '/api/session') return Response.json(sessionAnswer)
+      if (method === 'GET') return Response.json(membership)
+      sent.push(JSON.parse(body))
+      return answer()
+    },
+  )
+})
+
+const draw = () =>
+  render(
+    <PlayerCheckoutIsland order={order} membershipPath="/settings/membership" texts={texts}>
+      <p>visitor</p>
+    </PlayerCheckoutIsland>,
+  )
+const go = () => userEvent.click(screen.getByRole('button'))
+
+test('leads to the hosted page with what the page shows; more clicks are the same one [MB-002]', async () => {
+  let reply: (response: Response) => void = () => undefined
+  answer = () => new Promise((resolve) => (reply = resolve))
+  draw()
+  await go()
+  await go()
+  expect(screen.getByRole('button')).toHaveTextContent(texts.busy)
+  await waitFor(() => expect(sent).toEqual([order]))
+  await act(async () => reply(Response.json({ url: 'https://pay.test/1' })))
+  await waitFor(() => expect(gone).toEqual(['https://pay.test/1']))
+  await go() // while the browser is on its way
+  expect(sent).toHaveLength(1)
+})
+
+test.each([
+  [() => problemAnswer('upstream_unavailable', 503), texts.checkoutFailed],
+  [() => problemAnswer('price_changed', 409), texts.priceChanged],
+])('what goes wrong is said, and nothing is bought: %#', async (reply, words) => {
+  answer = reply
+  draw()
+  await go()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
+  expect(gone).toEqual([])
+  expect(screen.getByRole('button')).toHaveTextContent(texts.continue)
+})
+
+test('who has a membership is led to it, also where that turns out at the click', async () => {
+  answer = () => problemAnswer('already_member', 409)
+  draw()
+  await go()
+  expect(await screen.findByRole('link')).toHaveAttribute('href', '/settings/membership')
+  expect(screen.getByRole('status')).toHaveTextContent(texts.alreadyMember)
+})
+
+test('who turns out to be nobody keeps the visitor’s way', async () => {
+  delete document.documentElement.dataset.player
+  draw()
+  expect(screen.getByText('visitor')).toBeVisible()
+})
+
+test('in place of the plans a member finds the own one; others see the prices of their country', async () => {
+  const spot = () =>
+    render(
+      <MemberSpotIsland texts={texts} membershipPath="/settings/membership">
+        <p>plans</p>
+      </MemberSpotIsland>,
+    )
+  const { unmount } = spot()
+  expect(screen.getByText('plans')).toBeVisible()
+  const { chosenCountry } = await import('@/lib/domains/memberships/country-choice')
+  await waitFor(() => expect(chosenCountry()).toBe('SE'))
+  unmount()
+  browserQueryClient().clear()
+  membership = member
+  spot()
+  expect(await screen.findByText('$179.99 per year')).toBeVisible()
+  expect(screen.queryByText('plans')).toBeNull()
+})
+
+test('the address says how a visit to the payment provider ended', () => {
+  vi.stubGlobal('location', { search: '?state=cancelled' })
+  document.body.innerHTML =
+    '<div id="r"><p data-state="cancelled" hidden>c</p><p data-state="failed" hidden>f</p></div>'
+  attachCheckoutReturn(document.getElementById('r') ?? document.body)
+  expect([...document.querySelectorAll('[hidden]')].map(({ textContent }) => textContent)).toEqual(['f'])
+})

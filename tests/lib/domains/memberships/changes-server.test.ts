@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { expireTags } from '@/lib/core/server/tag-expiry'
+import {
+  buyPlan,
+  cancelMembership,
+  listDirectOffers,
+  startCheckout,
+  startPortal,
+} from '@/lib/domains/memberships/changes-server'
+import { forgetProcessState } from '../../../support/forget-process-state'
+import {
+  card,
+  down,
+  inOrder,
+  json,
+  lost,
+  none,
+  plansAnswer,
+  refusing,
+  statusAnswer,
+  stubBilling,
+} from '../../support/billing'
+import { aMember } from '../../support/member'
+
+vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
+vi.mock('@/lib/core/server/tag-expiry', () => ({ expireTags: vi.fn(async () => undefined) }))
+
+const STATUS = 'GET /game/membership/membership-status/me'
+const PLANS = 'GET /game/membership/membership-plans'
+const CHECKOUT = 'POST /game/membership/hosted-pages/checkout'
+const order = { priceId: 'price-us-year', minor: 17_999, currency: 'USD', locale: 'en' }
+const back = { locale: 'en-us', successUrl: 'http://localhost:3000/a', cancelUrl: 'http://localhost:3000/b' }
+const hosted = `${env.HOSTED_PAGE_ORIGINS[0]}/game/hosted/1`
+const page = json({ url: hosted })
+
+beforeEach(() => {
+  forgetProcessState()
+  vi.useFakeTimers({ now: Date.parse('2026-03-10T12:00:00Z'), toFake: ['Date'] })
+  vi.spyOn(log, 'warn').mockReturnValue()
+  vi.mocked(expireTags).mockClear()
+})
+afterEach(() => void vi.useRealTimers())
+
+const count = (asked: () => string[], call: string) => asked().filter((each) => each === call).length
+
+describe('checkout', () => {
+  test('a player without a membership is sent to the hosted page of the price [MB-002, MB-003, MB-034]', async () => {
+    const asked = stubBilling({ [STATUS]: json(none), [CHECKOUT]: page })
+    await expect(startCheckout(aMember, order, back)).resolves.toBe(hosted)
+    expect(count(asked, CHECKOUT)).toBe(1)
+  })
+
+  test('a double click, two tabs and coming back are one checkout at the game server', async () => {
+    const asked = stubBilling({ [STATUS]: json(none), [CHECKOUT]: page })
+    const start = () => startCheckout(aMember, order, back)
+    expect(new Set([...(await Promise.all([start(), start(), start()])), await start()])).toEqual(new Set([hosted]))
+    expect(count(asked, CHECKOUT)).toBe(1)
+  })
+
+  test.each(['ACTIVE', 'TRIALING', 'PAST_DUE'])('who is %s already is sold nothing', async (status) => {
+    const asked = stubBilling({ [STATUS]: json(statusAnswer({ status })) })
+    await expect(startCheckout(aMember, order, back)).rejects.toMatchObject({ code: 'already_member' })
+    expect(count(asked, CHECKOUT)).toBe(0)
+  })
+
+  test('a status that is not known is asked first, and nothing is bought without it', async () => {
+    const asked = stubBilling({ [STATUS]: down })
+    await expect(startCheckout(aMember, order, back)).rejects.toMatchObject({ name: 'UpstreamError' })
+    expect(count(asked, CHECKOUT)).toBe(0)
+  })
+
+  test.each([
+    ['another amount', { minor: 1 }, PLANS, json(plansAnswer())],
+    ['another currency', { currency: 'EUR' }, PLANS, json(plansAnswer())],
+    ['a price that changed meanwhile', {}, PLANS, inOrder(json(plansAnswer()), json(plansAnswer('189.99')))],
+  ])('%s than what was shown is noticed before anything is bought', async (_, shown, call, answer) => {
+    const asked = stubBilling({ [STATUS]: json(none), [call]: answer })
+    await expect(startCheckout(aMember, { ...order, ...shown }, back)).rejects.toMatchObject({ code: 'price_changed' })
+    expect(count(asked, CHECKOUT)).toBe(0)
+    expect(expireTags).toHaveBeenCalledWith(['plans:US'])
+  })
+
+  test.each(['price-of-nobody', '../portal', ''])('a price %j that does not exist is not found', async (priceId) => {
+    stubBilling({ [STATUS]: json(none) })
+    await expect(startCheckout(aMember, { ...order, priceId }, back)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('a page at another host is refused, and so is a portal', async () => {
+    const elsewhere = json({ url: 'https://evil.example/pay' })
+    stubBilling({
+      [STATUS]: json(none),
+      [CHECKOUT]: elsewhere,
+      'POST /game/membership/hosted-pages/portal': elsewhere,
+    })
+    await expect(startCheckout(aMember, order, back)).rejects.toMatchObject({ code: 'upstream_failed' })
+    await expect(startPortal(aMember, back.successUrl)).rejects.toMatchObject({ code: 'upstream_failed' })
+  })
+
+  test('the portal is where the game server says [MB-035]', async () => {
+    stubBilling({ 'POST /game/membership/hosted-pages/portal': page })
+    await expect(startPortal(aMember, back.successUrl)).resolves.toBe(hosted)
+  })
+})
+
+describe('cancelling', () => {
+  const OWN = 'POST /game/billing/profiles/501/subscription/sub-1/cancel'
+  const ending = json(statusAnswer({ cancelAtPeriodEnd: true }))
+  const running = json(statusAnswer())
+  const answered = json({ id: 'sub-1', status: 'ACTIVE' })
+
+  test('ends the membership with its period; repeats answer the same [MB-003, MB-045]', async () => {
+    const asked = stubBilling({ [STATUS]: inOrder(running, ending), [OWN]: answered })
+    await expect(cancelMembership(aMember, 'hills')).resolves.toMatchObject({ state: 'ending' })
+    await expect(cancelMembership(aMember, '')).resolves.toMatchObject({ state: 'ending' })
+    expect(count(asked, OWN)).toBe(1)
+  })
+
+  test('a Braintree member is cancelled at the subscription service, which answers nothing [MB-046]', async () => {
+    const theirs = statusAnswer({ gateway: 'braintree', subscriptionId: 'sub-b' })
+    const THEIRS = 'GET /subscription/membership-status/me'
+    const CANCEL = 'POST /subscription/subscription/sub-b/cancel'
+    const asked = stubBilling({
+      [STATUS]: json(theirs),
+      [THEIRS]: inOrder(json(theirs), json({ ...theirs, cancelAtPeriodEnd: true })),
+      [CANCEL]: () => new Response(null, { status: 204 }),
+    })
+    await expect(cancelMembership(aMember, '')).resolves.toMatchObject({ state: 'ending' })
+    expect(count(asked, CANCEL)).toBe(1)
+  })
+
+  test.each([none, statusAnswer({ gateway: 'apple' })])('%j cannot be cancelled here', async (status) => {
+    stubBilling({ [STATUS]: json(status) })
+    await expect(cancelMembership(aMember, '')).rejects.toMatchObject({ code: 'not_cancellable' })
+  })
+
+  test('where the answer got lost the truth is asked for', async () => {
+    stubBilling({ [STATUS]: inOrder(running, ending), [OWN]: lost })
+    await expect(cancelMembership(aMember, '')).resolves.toMatchObject({ state: 'ending' })
+    forgetProcessState()
+    stubBilling({ [STATUS]: running, [OWN]: lost })
+    await expect(cancelMembership(aMember, '')).rejects.toMatchObject({ name: 'UpstreamError' })
+  })
+})
+
+describe('buying with what is stored', () => {
+  const annual = { id: 'own-annual', planDuration: 'Annual', provider: 'own', price: '179.99', currencyCode: 'USD' }
+  const monthly = { ...annual, id: 'b-monthly', planDuration: 'Monthly', provider: 'braintree', price: '14.99' }
+  const BUY = 'POST /game/billing/subscription'
+  const lapsed = json(statusAnswer({ status: 'CANCELLED', currentPeriodEnd: '2026-01-01T00:00:00Z' }))
+  const bought = json(statusAnswer())
+  const scene = {
+    [STATUS]: lapsed,
+    'GET /game/billing/accounts/payment_methods': json(card),
+    'GET /game/billing/plan': json([annual, { ...annual, id: 'own-monthly', planDuration: 'Monthly', price: '17.99' }]),
+    'GET /subscription/plan': json([monthly]),
+    [BUY]: json({ id: 'sub-2', status: 'ACTIVE' }),
+  }
+  const wish = { planId: 'own-annual', gateway: 'own', minor: 17_999, currency: 'USD', coupon: '' } as const
+
+  test('offers the annual plan of the own gateway, and the monthly one of who has a card [MB-025, MB-026, MB-037]', async () => {
+    stubBilling(scene)
+    expect((await listDirectOffers(aMember)).map(({ plan, gateway }) => [plan.id, gateway])).toEqual([
+      ['own-annual', 'own'],
+      ['own-monthly', 'own'],
+    ])
+    stubBilling({ ...scene, 'GET /subscription/accounts/payment_methods': json(card) })
+    expect((await listDirectOffers(aMember)).map(({ plan }) => plan.id)).toEqual(['own-annual', 'b-monthly'])
+  })
+
+  test('offers nothing to members, nor to who has nothing stored', async () => {
+    stubBilling({ ...scene, [STATUS]: bought })
+    await expect(listDirectOffers(aMember)).resolves.toEqual([])
+    stubBilling({ [STATUS]: lapsed })
+    await expect(listDirectOffers(aMember)).resolves.toEqual([])
+  })
+
+  test('buys what is offered, once [MB-003, MB-016, MB-044]', async () => {
+    let isBought = false
+    const asked = stubBilling({
+      ...scene,
+      [STATUS]: () => (isBought ? bought() : lapsed()),
+      [BUY]: () => {
+        isBought = true
+        return Response.json({ id: 'sub-2', status: 'ACTIVE' })
+      },
+    })
+    const both = await Promise.allSettled([buyPlan(aMember, wish), buyPlan(aMember, wish)])
+    expect(both).toMatchObject([{ value: { state: 'active' } }, { reason: { code: 'already_member' } }])
+    expect(count(asked, BUY)).toBe(1)
+  })
+
+  test.each([
+    [{ minor: 1 }, 'price_changed'],
+    [{ currency: 'EUR' }, 'price_changed'],
+    [{ planId: 'free-forever' }, 'payment_refused'],
+    [{ gateway: 'braintree' as const }, 'payment_refused'],
+  ])('nothing that the browser says of a plan is believed: %j', async (changes, code) => {
+    const asked = stubBilling(scene)
+    await expect(buyPlan(aMember, { ...wish, ...changes })).rejects.toMatchObject({ code })
+    expect(count(asked, BUY)).toBe(0)
+  })
+
+  test.each([
+    ['coupon.invalid', 'coupon_refused'],
+    ['payment.declined', 'payment_refused'],
+    ['membership.active', 'already_member'],
+    ['something.else', 'upstream_failed'],
+  ])('the refusal %s is %s', async (key, code) => {
+    stubBilling({ ...scene, [BUY]: refusing(key) })
+    await expect(buyPlan(aMember, { ...wish, coupon: 'NOPE' })).rejects.toMatchObject({ code })
+  })
+
+  test('where the answer got lost the truth is asked for', async () => {
+    let isBought = false
+    stubBilling({
+      ...scene,
+      [STATUS]: () => (isBought ? bought() : lapsed()),
+      [BUY]: () => {
+        isBought = true
+        return lost()
+      },
+    })
+    await expect(buyPlan(aMember, wish)).resolves.toMatchObject({ state: 'active' })
+  })
+})
