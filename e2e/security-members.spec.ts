@@ -38,6 +38,15 @@ const handlers = [
   { method: 'GET', path: '/api/membership/transactions/csv' },
   { method: 'GET', path: '/api/membership/guarantee' },
   { method: 'GET', path: '/api/membership/direct-offers' },
+  { method: 'GET', path: '/api/pairing' },
+  { method: 'POST', path: '/api/pairing/registration' },
+  { method: 'POST', path: '/api/pairing/coaching' },
+  { method: 'POST', path: '/api/pairing/connect' },
+  { method: 'DELETE', path: '/api/pairing/missions/tour-of-summits' },
+  { method: 'POST', path: '/api/fundraising/account' },
+  { method: 'PUT', path: '/api/fundraising/profile' },
+  { method: 'GET', path: '/api/fundraising/events/1001/mine' },
+  { method: 'POST', path: '/api/fundraising/events/1001/project' },
 ] as const
 
 /** Every page that only players see. */
@@ -49,6 +58,7 @@ const pages = [
   '/settings',
   '/settings/profile?tab=1',
   '/my-events',
+  '/settings/connections',
 ] as const
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

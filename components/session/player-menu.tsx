@@ -51,6 +51,11 @@ export async function PlayerEntries({ locale, className }: { locale: Locale; cla
         </a>
       </li>
       <li>
+        <a href={localizedPath(settingsPath('connections'), locale)} className={className}>
+          {t('connections')}
+        </a>
+      </li>
+      <li>
         <form action={signOutPath} method="post">
           <button type="submit" className={`w-full text-left ${className}`}>
             {t('signOut')}

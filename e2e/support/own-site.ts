@@ -86,6 +86,7 @@ function addressesOf(sandbox: string): Record<string, string> {
     SUBSCRIPTION_API_URL: `${sandbox}/subscription`,
     HOSTED_PAGE_ORIGINS: sandbox,
     ARTICLES_API_URL: `${sandbox}/articles`,
+    TRAINING_PARTNER_URL: `${sandbox}/partner`,
     TRACKING_URL: `${sandbox}/tracking`,
     WEB_PAGES_URL: `${sandbox}/web`,
     STOREFRONT_DOMAIN: `${sandbox}/storefront`,

@@ -121,7 +121,7 @@ export const joinPath = '/join'
 /** Where a native form signs the player out. */
 export const signOutPath = '/api/auth/logout'
 
-export function settingsPath(part: 'profile' | 'membership'): string {
+export function settingsPath(part: 'profile' | 'membership' | 'connections'): string {
   return `/settings/${part}`
 }
 

@@ -23,6 +23,8 @@ import { openMemberships } from './memberships/store.ts'
 import { organiserApi } from './organiser/api.ts'
 import { openOrganisedEvents } from './organiser/organised-events.ts'
 import { type Player, type PlayerOfToken, playerOfToken } from './players.ts'
+import { openPartnerAccounts } from '../partner/accounts.ts'
+import { partnersApi } from './partners.ts'
 import { profilesApi } from './profiles/api.ts'
 import { openProfiles } from './profiles/changes.ts'
 import { routesApi } from './routes.ts'
@@ -38,11 +40,12 @@ export function gameService(resolve: PlayerOfToken): CreateService {
     const memberships = openMemberships(database)
     const visits = openVisits(database)
     const methods = openPaymentMethods(database, 'game_payment_methods', ownCard)
+    const accounts = openPartnerAccounts(database)
     const calendar = createCalendar(clock, organised)
     const wire = createEventWire(origin)
     const authenticate = createAuthenticate((token) => {
       const player = resolve(token)
-      return player && profiles.current(player)
+      return player && { ...profiles.current(player), connectedToTodaysPlan: accounts.isLinked(player.id) }
     })
 
     const routes = new Hono()
@@ -56,6 +59,7 @@ export function gameService(resolve: PlayerOfToken): CreateService {
     routes.route('/', raceApi(calendar, clock, authenticate))
     routes.route('/', routesApi())
     routes.route('/', profilesApi(authenticate, profiles, origin))
+    routes.route('/', partnersApi({ accounts, authenticate, origin }))
     routes.route('/', missionApi({ clock, enrolments, authenticate }))
     routes.route('/', questApi(enrolments, authenticate))
     routes.route('/', membershipsApi({ clock, authenticate, memberships, visits, origin, siteUrl }))
@@ -64,7 +68,8 @@ export function gameService(resolve: PlayerOfToken): CreateService {
     routes.all('*', () => fail(404, 'no such call'))
 
     const reset = (): void => {
-      for (const store of [profiles, signups, enrolments, organised, feeds, memberships, visits, methods]) store.reset()
+      const stores = [profiles, signups, enrolments, organised, feeds, memberships, visits, methods, accounts]
+      for (const store of stores) store.reset()
     }
     return { name: 'game', routes, reset }
   }

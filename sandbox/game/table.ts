@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 type TableOptions = {
-  /** Starts with `game_`. */
+  /** Starts with the service's name: `game_`. */
   name: string
   /** Column definitions and constraints, as SQL. */
   columns: string
@@ -10,7 +10,7 @@ type TableOptions = {
 }
 
 /**
- * Opens a table of the game server: a new one is seeded, an old one keeps what players did. Made and seeded in one
+ * Opens a table of a service: a new one is seeded, an old one keeps what players did. Made and seeded in one
  * transaction, so that a process killed in between leaves no table without its seeds.
  *
  * @returns the way back to the seeds

@@ -1,5 +1,15 @@
 /** Seeds of the fundraising provider; ids are numbers, amounts decimal strings in major units. */
-type Fundraiser = { id: number; email: string; first_name: string; last_name: string }
+export type Fundraiser = { id: number; email: string; first_name: string; last_name: string }
+
+export type Project = {
+  id: number
+  fundraiser_id: number
+  event_id: number
+  campaign_id: number
+  target: string
+  url: string
+  story: string
+}
 
 export type Donation = {
   id: number
@@ -21,7 +31,7 @@ export const fundraisers: Fundraiser[] = [
   { id: 7002, email: 'ada@example.test', first_name: 'Ada', last_name: 'Nkemelu' },
 ]
 
-export const projects = [
+export const projects: Project[] = [
   {
     id: 8001,
     fundraiser_id: 7001,
@@ -41,8 +51,6 @@ export const projects = [
     story: 'Every kilometre gets a school a little closer.',
   },
 ]
-
-export type Project = (typeof projects)[number]
 
 export const donations: Donation[] = [
   donation(9001, 8001, '120.00', 'Nonna Lucia', 'Forza Chiara!', '2026-01-12T18:04:00Z'),

@@ -1,8 +1,9 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
-import { answerError, fail, readId, readQuery } from '../game/http.ts'
+import { answerError, fail, readBody, readId, readQuery } from '../game/http.ts'
 import type { ServiceContext } from '../kernel/service.ts'
-import { type Donation, donations, event, fundraisers, type Project, projects } from './fundraising-data.ts'
+import { type Donation, donations, event, type Fundraiser, type Project } from './fundraising-data.ts'
+import { openFundraisingStore } from './fundraising-store.ts'
 
 const idText = z
   .string()
@@ -11,11 +12,35 @@ const idText = z
 const donationQuery = z.union([z.object({ project_id: idText }), z.object({ event_id: idText })])
 const projectQuery = z.union([z.object({ fundraiser_id: idText }), z.object({ event_id: idText })])
 
+const pageQuery = z.object({ page: z.coerce.number().int().min(1).default(1) })
+
+/** What every new fundraiser sends along. */
+const consent = { skip_notification: z.literal(true) }
+const fundraiserSchema = z.object({
+  accept_terms: z.literal(true),
+  email: z.email(),
+  first_name: z.string(),
+  last_name: z.string(),
+  password: z.string().min(8),
+  ...consent,
+})
+const projectSchema = z.object({
+  campaign_id: z.int(),
+  fundraiser_id: z.int(),
+  event_id: z.int(),
+  ...consent,
+})
+
+const FUNDRAISERS_PER_PAGE = 100
+const NEW_TARGET = '250.00'
 const DAYS_OPEN = 41
 const DAY = 86_400_000
 
-/** The reading half of the fundraising provider; every call names its source (contracts.md, Fundraising). */
-export function createFundraising({ clock, productSlug }: Pick<ServiceContext, 'clock' | 'productSlug'>) {
+type Context = Pick<ServiceContext, 'clock' | 'database' | 'productSlug'>
+
+/** The fundraising provider; every call names its source (contracts.md, Fundraising). */
+export function createFundraising({ clock, database, productSlug }: Context) {
+  const store = openFundraisingStore(database)
   let deadline = deadlineFrom(clock.now())
   const routes = new Hono()
   routes.onError(answerError)
@@ -29,38 +54,62 @@ export function createFundraising({ clock, productSlug }: Pick<ServiceContext, '
     if (readId(c) !== event.id) fail(404, 'no such event')
     const { campaigns, ...own } = event
     const raised = sumOf(donations)
-    const counts = { fundraisers: fundraisers.length }
+    const counts = { fundraisers: store.fundraisers().length }
     const related = c.req.query('show_related') === 'true' ? { campaigns } : {}
     return c.json({ event: { ...own, ...related, counts, raised, deadline_date: deadline } })
   })
 
   routes.get('/projects', (c) => {
     const query = readQuery(c, projectQuery)
-    const found = projects.filter((project) =>
-      'fundraiser_id' in query ? project.fundraiser_id === query.fundraiser_id : project.event_id === query.event_id,
-    )
-    return c.json({ projects: found.map(projectOnWire) })
+    const found = store
+      .projects()
+      .filter((project) =>
+        'fundraiser_id' in query ? project.fundraiser_id === query.fundraiser_id : project.event_id === query.event_id,
+      )
+    return c.json({ projects: found.map((project) => projectOnWire(project, store.fundraisers())) })
   })
 
   routes.get('/donations', (c) => {
     const query = readQuery(c, donationQuery)
-    const wanted = projects.filter((project) =>
-      'project_id' in query ? project.id === query.project_id : project.event_id === query.event_id,
-    )
+    const wanted = store
+      .projects()
+      .filter((project) =>
+        'project_id' in query ? project.id === query.project_id : project.event_id === query.event_id,
+      )
     return c.json({ donations: donationsTo(wanted).map(donationOnWire) })
   })
 
-  routes.get('/fundraisers', (c: Context) =>
-    c.json({ fundraisers: fundraisers.map(({ id, email }) => ({ id, email })) }),
-  )
+  routes.get('/fundraisers', (c) => {
+    const first = (readQuery(c, pageQuery).page - 1) * FUNDRAISERS_PER_PAGE
+    const page = store.fundraisers().slice(first, first + FUNDRAISERS_PER_PAGE)
+    return c.json({ fundraisers: page.map(({ id, email }) => ({ id, email })) })
+  })
+
+  routes.post('/fundraisers', async (c) => {
+    const { email, first_name, last_name } = await readBody(c, fundraiserSchema)
+    const known = store.fundraisers().find((fundraiser) => fundraiser.email === email)
+    if (known) return c.json({ error: 'this e-mail address has a fundraiser', fundraiser_id: known.id }, 400)
+    return c.json({ fundraiser: { id: store.addFundraiser({ email, first_name, last_name }) } })
+  })
+
+  routes.post('/projects', async (c) => {
+    const { campaign_id, event_id, fundraiser_id } = await readBody(c, projectSchema)
+    if (event_id !== event.id) fail(404, 'no such event')
+    if (!event.campaigns.some(({ id }) => id === campaign_id)) fail(400, 'no such campaign')
+    const fundraisers = store.fundraisers()
+    if (!fundraisers.some(({ id }) => id === fundraiser_id)) fail(400, 'no such fundraiser')
+    const project = store.addProject({ campaign_id, event_id, fundraiser_id, target: NEW_TARGET, story: '' })
+    return c.json({ project: projectOnWire(project, fundraisers) })
+  })
 
   const reset = () => {
+    store.reset()
     deadline = deadlineFrom(clock.now())
   }
   return { routes, reset }
 }
 
-function projectOnWire(project: Project) {
+function projectOnWire(project: Project, fundraisers: readonly Fundraiser[]) {
   const fundraiser = fundraisers.find((candidate) => candidate.id === project.fundraiser_id)
   return {
     ...project,

@@ -1,11 +1,11 @@
 import { text } from '@/lib/content/fields/fields'
 import type { SectionSource } from '@/lib/content/section'
 
-/** Where a section can be linked to: by its place in the page, and by the name that editors gave it (PB-024). */
-export type Anchors = { place: string; name: string | undefined }
+/** Where a section can be linked to: by its place in the page, and by its names (PB-024). */
+export type Anchors = { place: string; names: string[] }
 
 /**
- * The anchors of each section of a page. A name is used once, by the first section that has it, and never where a place has
+ * The anchors of each section of a page: a name that editors gave it, and that of its type. A name is used once, by the first section that has it, and never where a place has
  * it already: the same id twice in a document leads nowhere certain.
  *
  * @param firstPosition of the first section, counted from 1
@@ -15,13 +15,18 @@ export function anchorsOf(sections: readonly SectionSource[], firstPosition: num
   const taken = new Set(places)
   return sections.map((section, index) => {
     const place = places[index] ?? ''
-    const name = nameOf(section)
-    if (name === undefined || taken.has(name)) return { place, name: undefined }
-    taken.add(name)
-    return { place, name }
+    const names = [...new Set(namesOf(section))].filter((name) => !taken.has(name))
+    for (const name of names) taken.add(name)
+    return { place, names }
   })
 }
 
 export const typeOf = (section: SectionSource | undefined) => section?.slice_type ?? 'unknown'
 
-const nameOf = ({ primary }: SectionSource) => text(primary?.anchor_hash) ?? text(primary?.anchorHash)
+/** What shared links lead to, whatever editors call it [FR-009]. */
+const namesOfTypes: Record<string, string> = { givengain_sign_up: 'fundraiser' }
+
+function namesOf(section: SectionSource): string[] {
+  const given = text(section.primary?.anchor_hash) ?? text(section.primary?.anchorHash)
+  return [given, namesOfTypes[typeOf(section)]].filter((name) => name !== undefined)
+}

@@ -89,12 +89,14 @@ type SectionElementProps = {
 }
 
 /** The section's place in the page: its anchors (PB-024), also when it shows nothing. */
-function Section({ anchors: { place, name }, layout, title, findings, children }: SectionElementProps) {
+function Section({ anchors: { place, names }, layout, title, findings, children }: SectionElementProps) {
   if (isEmptyTree(children) && !title && !findings) return <div id={place} />
   return (
     <div id={place} className="section" data-layout={layout}>
       {title}
-      {name !== undefined && <div id={name} />}
+      {names.map((name) => (
+        <div key={name} id={name} />
+      ))}
       <SectionBoundary name={place}>{children}</SectionBoundary>
       {findings}
     </div>

@@ -61,7 +61,7 @@ const isAsked = (operation: string) =>
 
 async function loadCalls(): Promise<Calls> {
   const [reads, writes] = [await loadServiceReads(), await loadServiceWrites()]
-  const calls: Calls = Object.assign({}, ...Object.values(reads), writes.game, writes.subscription)
+  const calls: Calls = Object.assign({}, ...Object.values(reads), writes.game, writes.subscription, writes.fundraising)
   return Object.fromEntries(Object.entries(calls).filter(([operation]) => isAsked(operation)))
 }
 

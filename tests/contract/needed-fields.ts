@@ -27,6 +27,8 @@ const planPrice = ['id', 'periodUnit', 'price', 'currencyCode']
 
 const each = (fields: readonly string[], list = '') => fields.map((field) => `${list}[].${field}`)
 const events = ['events', ...each(event, 'events')]
+const projects = ['projects', ...each(['id'], 'projects')]
+const donations = ['donations', ...each(['id'], 'donations')]
 
 /**
  * The fields by which an answer stands or falls, by the call: it is refused where one of them is of another kind, and for no
@@ -83,6 +85,20 @@ export const neededFields: Record<string, readonly string[]> = {
   getQuest: ['shortName', 'registered'],
   registerForQuest: ['registered'],
   getAgentAvailability: ['available'],
+  getTodaysPlanAccountExists: ['exists'],
+  partnerConnectionCredentials: each(['name', 'oauthUrl']),
+  getPartnerConnectionAccessToken: ['token'],
+  registerUserTodaysPlan: [],
+  setUpUserTodaysPlanZA: [],
+  getPreregisterTerms: ['tc'],
+  createFundraiser: ['fundraiser', 'fundraiser.id'],
+  createProject: ['project', 'project.id'],
+  getFundraisingEvent: ['event.campaigns', 'event.campaigns[].id'],
+  listFundraisers: ['fundraisers', ...each(['id', 'email'], 'fundraisers')],
+  listProjectsOfFundraiser: projects,
+  listProjectsOfEvent: projects,
+  listDonationsToEvent: donations,
+  listDonationsToProject: donations,
   getArticleCard: article,
   listArticleCards: each(article),
   listCollectionFilters: [

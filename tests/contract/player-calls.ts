@@ -2,6 +2,8 @@ import type { GameEventDraft } from '@/lib/services/game/organiser-schema'
 import type { Calls } from './service-calls'
 
 const token = 'demo-member'
+/** Of the player who has an account with the training-plan partner. */
+const linked = 'demo-partner'
 const mission = 'tour-of-summits'
 const quest = 'gran-fondo-quest'
 /** A race of the day before `NOW`: who is in it has been placed. */
@@ -24,6 +26,7 @@ export async function loadPlayerReads(): Promise<Calls> {
   const organiser = await import('@/lib/services/game/organiser')
   const profile = await import('@/lib/services/game/profile')
   const memberships = await import('@/lib/services/game/memberships')
+  const partners = await import('@/lib/services/game/partners')
   return {
     getMembershipStatus: () => memberships.getMembershipStatus(token),
     listTransactions: () => memberships.listTransactions(token),
@@ -41,6 +44,9 @@ export async function loadPlayerReads(): Promise<Calls> {
     getQuest: () => campaigns.getQuest(quest, token),
     listEventTemplates: () => organiser.listEventTemplates('lanterne-rouge', token),
     getEventTemplate: () => organiser.getEventTemplate(1, token),
+    getTodaysPlanAccountExists: () => partners.getTodaysPlanAccountExists(linked),
+    partnerConnectionCredentials: () => partners.partnerConnectionCredentials(linked),
+    getPartnerConnectionAccessToken: () => partners.getPartnerConnectionAccessToken('todaysplan', linked),
   }
 }
 
@@ -59,9 +65,12 @@ export async function loadPlayerWrites(): Promise<Calls> {
     successUrl: `${new URL(env.GAME_API_URL).origin}/settings/membership`,
     cancelUrl: `${new URL(env.GAME_API_URL).origin}/plans`,
   }
+  const partners = await import('@/lib/services/game/partners')
   return {
     openCheckout: () => memberships.openCheckout(order, 'a-key', token),
     openPortal: () => memberships.openPortal(order.cancelUrl, token),
+    registerUserTodaysPlan: () => partners.registerUserTodaysPlan(linked),
+    setUpUserTodaysPlanZA: () => partners.setUpUserTodaysPlanZA(linked),
     signUp: () => events.signUp(10_041, token),
     leave: () => events.leave(1002, token),
     saveProfile: () => profile.saveProfile({ useMetric: false, weight: null }, token),

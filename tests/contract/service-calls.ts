@@ -14,6 +14,8 @@ export async function loadServiceWrites(): Promise<Record<string, Calls>> {
   ])
   const event = { event: 'cta_click', properties: { label: 'Join' }, timeStamp: '2026-06-01T10:00:00.000Z' }
   const request = { name: 'Maya Lindqvist', email: 'maya@example.com', queryType: 'Something else', message: 'Hello' }
+  const fundraising = await import('@/lib/services/fundraising/client')
+  const account = { email: 'mika@example.test', firstName: 'Mika', lastName: 'Aalto', password: '1x2y3z4a5b6c' }
   return {
     game: await loadPlayerWrites(),
     subscription: await loadSubscriptionWrites(),
@@ -25,6 +27,10 @@ export async function loadServiceWrites(): Promise<Record<string, Calls>> {
     tracking: {
       sendEvent: () => tracking.sendEvent(event),
       sendSignUp: () => tracking.sendSignUp({ email: request.email, id: 'footer', timeStamp: event.timeStamp }),
+    },
+    fundraising: {
+      createFundraiser: () => fundraising.createFundraiser(account),
+      createProject: () => fundraising.createProject({ campaignId: 2001, fundraiserId: 7002, eventId: 1001 }),
     },
   }
 }
@@ -38,16 +44,19 @@ export async function loadServiceReads(): Promise<Record<string, Calls>> {
 
 /** Those of them that say of no player. */
 export async function loadVisitorReads(): Promise<Record<string, Calls>> {
-  const [campaigns, chat, events, live, memberships, routes, articles, storefront] = await Promise.all([
-    import('@/lib/services/game/campaigns'),
-    import('@/lib/services/chat/client'),
-    import('@/lib/services/game/events'),
-    import('@/lib/services/game/live'),
-    import('@/lib/services/game/memberships'),
-    import('@/lib/services/game/routes'),
-    import('@/lib/services/articles/client'),
-    import('@/lib/services/storefront/client'),
-  ])
+  const [campaigns, chat, events, live, memberships, routes, articles, storefront, fundraising, partner] =
+    await Promise.all([
+      import('@/lib/services/game/campaigns'),
+      import('@/lib/services/chat/client'),
+      import('@/lib/services/game/events'),
+      import('@/lib/services/game/live'),
+      import('@/lib/services/game/memberships'),
+      import('@/lib/services/game/routes'),
+      import('@/lib/services/articles/client'),
+      import('@/lib/services/storefront/client'),
+      import('@/lib/services/fundraising/client'),
+      import('@/lib/services/partner/client'),
+    ])
   const { encodeArticleId } = await import('@/lib/domains/articles/article-id')
   return {
     game: {
@@ -74,6 +83,15 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
     storefront: {
       listCollectionFilters: () => storefront.listCollectionFilters('smart-trainers', 'DE'),
     },
+    partner: { getPreregisterTerms: () => partner.getPreregisterTerms() },
+    fundraising: {
+      getFundraisingEvent: () => fundraising.getFundraisingEvent(1001),
+      listFundraisers: () => fundraising.listFundraisers(),
+      listProjectsOfFundraiser: () => fundraising.listProjectsOfFundraiser(7001),
+      listProjectsOfEvent: () => fundraising.listProjectsOfEvent(1001),
+      listDonationsToEvent: () => fundraising.listDonationsToEvent(1001),
+      listDonationsToProject: () => fundraising.listDonationsToProject(8001),
+    },
   }
 }
 
@@ -85,6 +103,8 @@ export const testedApart = {
   game: ['getCalendarFeed', 'makeCalendarFeed', 'revokeCalendarFeed'],
   // identity.test.ts
   identity: ['exchangeCode', 'getAuthorizationUrl', 'getEndSessionUrl', 'getUserInfo', 'refreshTokens', 'revokeToken'],
+  // tests/lib/services/partner/client.test.ts: the switch takes the partner's own token
+  partner: ['getPreregisterTerms', 'toggleCoaching'],
 }
 
 /** Files of the clients that make no call: they serve those that do. */

@@ -55,6 +55,12 @@ test('the partner gives its terms to anybody', async () => {
   expect(tc).toContain('<h2>')
 })
 
+test('the partner’s page links nobody whom the game has not sent, and leads back to the site alone', async () => {
+  for (const query of ['', '?invitation=made-up&returnUrl=http%3A%2F%2Flocalhost%3A3000%2F']) {
+    expect((await app.request(`/partner/oauth/connect${query}`)).status).toBe(400)
+  }
+})
+
 test('the partner switches coaching on for this product, with a token', async () => {
   const toggle = (product: string, headers = {}) =>
     app.request(`/partner/rest/utils/toggle/${product}/womens/true`, { headers })

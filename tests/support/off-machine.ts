@@ -8,6 +8,7 @@ export const offMachine = {
   SUBSCRIPTION_API_URL: 'https://subscription.gruppetto.cc',
   HOSTED_PAGE_ORIGINS: 'https://pay.gruppetto.cc',
   ARTICLES_API_URL: 'https://articles.gruppetto.cc',
+  TRAINING_PARTNER_URL: 'https://plans.gruppetto.cc',
   TRACKING_URL: 'https://tracking.gruppetto.cc',
   WEB_PAGES_URL: 'https://web.gruppetto.cc',
   STORE_LOCATOR_SCRIPT_URL: 'https://stores.gruppetto.cc/locator.js',

@@ -1,6 +1,8 @@
 import { hasCode } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { register } from '@/lib/domains/campaigns/server'
+import { requireProviderId } from '@/lib/domains/fundraising/provider-id'
+import { optIn } from '@/lib/domains/fundraising/server'
 import { joinAsIntended } from '@/lib/domains/events/server'
 import { startCheckout } from '@/lib/domains/memberships/changes-server'
 import type { Intent } from '@/lib/domains/session/intent'
@@ -39,6 +41,9 @@ async function run(member: Member, intent: Intent): Promise<IntentResult> {
       return { kind: 'done', outcome: 'campaign_registered' }
     case 'checkout':
       return { kind: 'leaves', address: await beginCheckout(member, intent) }
+    case 'fundraising':
+      await optIn(member, requireProviderId(intent.eventId))
+      return { kind: 'done', outcome: 'fundraiser_created' }
   }
 }
 

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { CtaPosition } from '@/components/ui/button'
+import { isTicked, TermsBox } from '@/components/ui/terms-box'
 import { withQueries } from '@/components/ui/with-queries'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { findMarker, takeMarker } from '@/lib/domains/campaigns/marker-storage'
 import { isSignedIn } from '@/lib/domains/session/api'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { buttonIdOf, termsIdOf } from './register-ids'
 import { isSentBack, takeSentBack } from './sent-back'
-import { buttonIdOf, isTicked, TermsBox, termsIdOf } from './terms-box'
 import { useRegister } from './use-register'
 
 export type PlayerRegisterProps = {

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { IntentForm } from '@/components/session/intent-form'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { buttonClass } from '@/components/ui/button'
+import { TermsBox } from '@/components/ui/terms-box'
 import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import type { ButtonColour, ButtonSize, CtaPosition } from '@/components/ui/button'
 import { settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { registerMarkerKey } from '@/lib/domains/campaigns/register-marker'
 import { PlayerRegister, VisitorRegister } from './lazy'
-import { buttonIdOf, TermsBox, termsIdOf } from './terms-box'
+import { buttonIdOf, termsIdOf } from './register-ids'
 
 /** What content says of a registration button (members.md §3, Call-to-action button content). */
 export type RegistrationContent = {

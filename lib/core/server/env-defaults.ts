@@ -28,6 +28,8 @@ export function withDefaults(variables: Variables): Variables {
     SUBSCRIPTION_API_URL: `${sandbox}/subscription`,
     HOSTED_PAGE_ORIGINS: sandbox,
     ARTICLES_API_URL: `${sandbox}/articles`,
+    TRAINING_PARTNER_URL: `${sandbox}/partner`,
+    TRAINING_COMPANY_ID: 'gruppetto',
     TRACKING_URL: `${sandbox}/tracking`,
     WEB_PAGES_URL: `${sandbox}/web`,
     STORE_LOCATOR_SCRIPT_URL: `${sandbox}/locator/locator.js`,

@@ -41,6 +41,8 @@ export const envSchema = z.object({
   SUBSCRIPTION_API_URL: address,
   HOSTED_PAGE_ORIGINS: commaList.pipe(z.array(origin).min(1)),
   ARTICLES_API_URL: address,
+  TRAINING_PARTNER_URL: address,
+  TRAINING_COMPANY_ID: z.string().min(1),
   TRACKING_URL: address,
   WEB_PAGES_URL: address,
   STORE_LOCATOR_SCRIPT_URL: scriptAddress,

@@ -30,6 +30,12 @@ export const interactionSchema = z.discriminatedUnion('event', [
     }),
     timeStamp,
   }),
+  /** Steps of flows that end outside the site [TR-004, TR-005]. */
+  z.strictObject({
+    event: z.enum(['Fundraiser Created', 'Training Plan Connected']),
+    properties: z.strictObject({}),
+    timeStamp,
+  }),
 ])
 
 export type Interaction = z.infer<typeof interactionSchema>

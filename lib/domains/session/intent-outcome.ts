@@ -7,6 +7,7 @@ import { env } from '@/lib/core/server/env'
 export const intentOutcomes = [
   'event_joined',
   'campaign_registered',
+  'fundraiser_created',
   'sign_up_refused',
   'not_eligible',
   'registration_closed',

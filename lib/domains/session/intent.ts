@@ -35,6 +35,13 @@ export const intentSchema = z.discriminatedUnion('kind', [
     /** Of the page, for the ways back to it. */
     locale: z.string().regex(/^[a-z]{2}$/),
   }),
+  z.object({
+    kind: z.literal('fundraising'),
+    eventId: gameId,
+    /** Whether to go on to the provider and donate. */
+    way: z.enum(['share', 'donate']),
+    terms: z.literal('ticked'),
+  }),
 ])
 
 export type Intent = z.infer<typeof intentSchema>

@@ -60,6 +60,44 @@ test('lists fundraisers by id and e-mail alone', async () => {
   expect((await giveList('/fundraisers', 'fundraisers'))[0]).toEqual({ id: 7001, email: 'chiara@example.test' })
 })
 
+const post = (path: string, body: object) =>
+  routes.request(`${BASE}/givengain${path}`, {
+    method: 'POST',
+    headers: { 'x-source': 'gruppetto-web', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const account = {
+  accept_terms: true,
+  email: 'mika@example.test',
+  first_name: 'Mika',
+  last_name: 'Aalto',
+  password: '1x2y3z4a5b6c',
+  skip_notification: true,
+}
+
+test('an e-mail address has one fundraiser: a second account is refused with the first one’s id', async () => {
+  const made = await readJson(post('/fundraisers', account), z.object({ fundraiser: z.object({ id: z.number() }) }))
+  const again = await post('/fundraisers', account)
+  expect(again.status).toBe(400)
+  expect(await readJson(again)).toMatchObject({ fundraiser_id: made.fundraiser.id })
+  expect(await giveList('/fundraisers', 'fundraisers')).toContainEqual({ id: made.fundraiser.id, email: account.email })
+  expect(await giveList('/fundraisers?page=2', 'fundraisers')).toEqual([])
+  expect((await post('/fundraisers', { ...account, accept_terms: false })).status).toBe(400)
+})
+
+test('a project is made for a fundraiser and a campaign of the event, as often as it is asked for', async () => {
+  const project = { campaign_id: 2001, event_id: 1001, fundraiser_id: 7002, skip_notification: true }
+  for (const _ of [1, 2]) {
+    const answer = await readJson(post('/projects', project), z.object({ project: z.record(z.string(), z.unknown()) }))
+    expect(answer.project).toMatchObject({ raised: '0.00', url: expect.stringContaining('https://'), event_id: 1001 })
+  }
+  expect(await giveList('/projects?fundraiser_id=7002', 'projects')).toHaveLength(3)
+  for (const wrong of [{ campaign_id: 1 }, { fundraiser_id: 1 }]) {
+    expect((await post('/projects', { ...project, ...wrong })).status).toBe(400)
+  }
+  expect((await post('/projects', { ...project, event_id: 7 })).status).toBe(404)
+})
+
 test('refuses a call that does not say where it comes from', async () => {
   expect((await routes.request(`${BASE}/givengain/fundraisers`)).status).toBe(400)
 })

@@ -12,6 +12,8 @@ test('one service can be real while the others are the sandbox', () => {
   expect(parseEnv({ ...secrets, GAME_API_URL: 'https://game.gruppetto.cc' })).toMatchObject({
     GAME_API_URL: 'https://game.gruppetto.cc',
     ARTICLES_API_URL: 'http://localhost:4010/articles',
+    WEB_PAGES_URL: 'http://localhost:4010/web',
+    TRAINING_PARTNER_URL: 'http://localhost:4010/partner',
   })
 })
 

@@ -7,11 +7,13 @@ type TermsBoxProps = {
   id: string
   box?: Ref<HTMLInputElement>
   checked?: boolean
+  /** The browser sends no form without it. */
+  isRequired?: boolean
   onTick?: (isTicked: boolean) => void
 }
 
-/** The terms of a campaign, to be ticked. Without `onTick` the browser alone keeps its state. */
-export function TermsBox({ children, id, box, checked, onTick }: TermsBoxProps) {
+/** Terms to be ticked. Without `onTick` the browser alone keeps its state. */
+export function TermsBox({ children, id, box, checked, isRequired, onTick }: TermsBoxProps) {
   return (
     <label className="flex max-w-prose items-start gap-3 text-base">
       <input
@@ -20,20 +22,15 @@ export function TermsBox({ children, id, box, checked, onTick }: TermsBoxProps) 
         type="checkbox"
         name="terms"
         value="ticked"
+        required={isRequired}
         className="mt-1 size-5 shrink-0 accent-orange"
         checked={checked}
         onChange={onTick && (({ currentTarget }) => onTick(currentTarget.checked))}
       />
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </label>
   )
 }
-
-/** Of the terms of a registration button, by the id of its dialog. */
-export const termsIdOf = (dialogId: string) => `${dialogId}-terms`
-
-/** Of the button itself: sign-in leads back to it where the terms were not ticked. */
-export const buttonIdOf = (dialogId: string) => `${dialogId}-register`
 
 /** Whether the box that stands on the page has been ticked: it may have been before script was at work. */
 export function isTicked(id: string): boolean {

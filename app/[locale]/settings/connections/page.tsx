@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ConnectionsView } from '@/components/pairing/connections-view'
+import { isLocale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { settingsPath } from '@/lib/core/paths'
+import { answerWithStatus } from '@/lib/delivery/page-answer'
+import { safeRedirect } from '@/lib/domains/pairing/connect-url'
+import { getPairing, pairingOrigins } from '@/lib/domains/pairing/server'
+import { readForMember } from '../../_pages/read-for-member'
+
+type Props = PageProps<'/[locale]/settings/connections'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale: isLocale(locale) ? locale : 'en', namespace: 'pairing.connections' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** What the player has linked, and the way on to the partner for who is linking an account [PA-002]. */
+export default async function ConnectionsPage({ params, searchParams }: Props) {
+  const [{ locale: segment }, { redirectUrl }] = await Promise.all([params, searchParams])
+  const locale = isLocale(segment) ? segment : 'en'
+  const path = localizedPath(settingsPath('connections'), locale)
+  const asked = typeof redirectUrl === 'string' ? redirectUrl : undefined
+  const returnTo = asked === undefined ? path : `${path}?${String(new URLSearchParams({ redirectUrl: asked }))}`
+  const pairing = await readForMember(returnTo, getPairing)
+  if (pairing === undefined) answerWithStatus(503)
+  return (
+    <main id="main">
+      <ConnectionsView
+        state={pairing?.state}
+        redirect={redirectUrl === undefined ? undefined : { to: safeRedirect(asked, pairingOrigins) }}
+      />
+    </main>
+  )
+}

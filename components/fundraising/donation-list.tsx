@@ -1,0 +1,28 @@
+import type { Donation } from '@/lib/domains/fundraising/schema'
+import { giftText } from './money-text'
+
+type DonationListProps = {
+  donations: readonly Donation[]
+  symbol: string
+  locale: string
+  texts: Record<'money' | 'anonymous', string>
+}
+
+/** The newest gifts with what their donors said. */
+export function DonationList({ donations, symbol, locale, texts }: DonationListProps) {
+  return (
+    <ul className="fundraising-gifts">
+      {donations.map((donation) => (
+        <li key={donation.id}>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <strong className="min-w-0">{donation.name ?? texts.anonymous}</strong>
+            <span className="font-display font-extrabold tabular-nums">
+              {giftText(donation, { money: texts.money, symbol, locale })}
+            </span>
+          </p>
+          {donation.message !== undefined && <p className="text-muted">{donation.message}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server'
+import { Card } from '@/components/ui/card'
+import { groundOf } from '@/components/ui/colours'
+import type { EventSummary } from '@/lib/domains/fundraising/schema'
+import { DonationList } from './donation-list'
+import { moneyText } from './money-text'
+
+type EventFiguresProps = EventSummary & { locale: string; heading: 'h2' | 'h3' }
+
+/** What an event has raised so far, who gave lately and who raises most; each part only where it is known. */
+export async function EventFigures({ event, donations, top, locale, heading: Heading }: EventFiguresProps) {
+  const t = await getTranslations('fundraising')
+  const texts = { money: t('money', { symbol: '{symbol}', amount: '{amount}' }), anonymous: t('anonymous') }
+  const symbol = event?.symbol ?? top[0]?.symbol ?? '$'
+  const money = (amount: number, of = symbol) => moneyText(texts.money, amount, of, locale)
+  const figures = [
+    event?.raised !== undefined && { name: t('figures.raised'), value: money(event.raised) },
+    event?.target !== undefined && event.target > 0 && { name: t('figures.target'), value: money(event.target) },
+    event?.fundraisers !== undefined && {
+      name: t('figures.fundraisers'),
+      value: new Intl.NumberFormat(locale).format(event.fundraisers),
+    },
+  ].filter((figure) => figure !== false)
+  if (figures.length + donations.length + top.length === 0) return null
+  return (
+    <div className="fundraising-figures container">
+      {figures.length > 0 && (
+        <dl className="fundraising-sums">
+          {figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-sm text-muted">{name}</dt>
+              <dd className="font-display text-head-large font-extrabold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="fundraising-lists">
+        {donations.length > 0 && (
+          <Card ground={groundOf('white', 'white')} className="gap-4 p-6">
+            <Heading className="text-head-sm">{t('donations')}</Heading>
+            <DonationList donations={donations} symbol={symbol} locale={locale} texts={texts} />
+          </Card>
+        )}
+        {top.length > 0 && (
+          <Card ground={groundOf('white', 'white')} className="gap-4 p-6">
+            <Heading className="text-head-sm">{t('top')}</Heading>
+            <ol className="fundraising-top">
+              {top.map((project) => (
+                <li key={project.id}>
+                  <span className="min-w-0">{[project.firstName, project.lastName].filter(Boolean).join(' ')}</span>
+                  <span className="font-display font-extrabold tabular-nums">
+                    {money(project.raised, project.symbol)}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sharedFundraiserQuery } from '@/lib/domains/fundraising/queries'
+import { DonationList } from './donation-list'
+import type { FundraiserProps } from './fundraiser'
+import { Retry } from './retry'
+
+type GiftsOnDemandProps = Pick<FundraiserProps, 'eventId' | 'locale' | 'texts'> & {
+  fundraiserId: number
+  symbol: string
+}
+
+/** Who gave to the player's own page; asked for once the player wants to know. */
+export function GiftsOnDemand({ eventId, fundraiserId, symbol, locale, texts }: GiftsOnDemandProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { data, isPending, isFetching, refetch } = useQuery({
+    ...sharedFundraiserQuery(eventId, fundraiserId),
+    enabled: isOpen,
+  })
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{texts.donations}</summary>
+      {data === undefined ? (
+        isOpen && <Retry isPending={isPending} isRetrying={isFetching} retry={() => void refetch()} texts={texts} />
+      ) : data.donations.length === 0 ? (
+        <p className="text-muted">{texts.noDonations}</p>
+      ) : (
+        <DonationList donations={data.donations} symbol={symbol} locale={locale} texts={texts} />
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,57 @@
+import { Modal } from '@/components/ui/modal'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { hasCode } from '@/lib/core/errors'
+import type { OptInStep } from '@/lib/domains/fundraising/opt-in'
+import type { FundraisingTexts } from './fundraising-texts'
+
+type OptInModalProps = {
+  step: OptInStep | undefined
+  error: Error | null
+  donates: boolean
+  anecdotes: readonly string[]
+  onClose: () => void
+  texts: FundraisingTexts
+}
+
+/** While the player becomes a fundraiser, and where that failed; it can't be closed before [FR-022 to FR-025, FR-033]. */
+export function OptInModal({ step, error, donates, anecdotes, onClose, texts }: OptInModalProps) {
+  const hasFailed = error !== null
+  return (
+    <Modal
+      title={hasFailed ? texts.failedTitle : texts.busyTitle}
+      closeLabel={texts.close}
+      isLocked={!hasFailed}
+      onClose={onClose}
+    >
+      <div className="grid gap-6">
+        <p role="status" className={hasFailed ? 'text-muted' : 'fundraising-busy'}>
+          {hasFailed ? '...' : messageAt(step, donates, texts)}
+        </p>
+        <p role="alert" className="font-semibold text-alert empty:hidden">
+          {hasFailed && failureText(error, texts)}
+        </p>
+        {anecdotes.length > 0 && !hasFailed && (
+          <section className="grid gap-3 rounded-card bg-cream p-5">
+            <h3 className="font-display font-extrabold">{texts.anecdotes}</h3>
+            <ul className="grid gap-2">
+              {anecdotes.map((anecdote) => (
+                <li key={anecdote}>{anecdote}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function messageAt(step: OptInStep | undefined, donates: boolean, texts: FundraisingTexts): string {
+  if (donates) return texts.redirect
+  return texts[step ?? 'account']
+}
+
+/** One sentence for whatever went wrong, but for what the page says by itself and what is a matter of waiting. */
+function failureText(error: Error, texts: FundraisingTexts): string | undefined {
+  if (hasCode(error, 'another_player')) return undefined
+  return tooManyTriesIn(error, texts.tooManyTries) ?? texts.failed
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Modal } from '@/components/ui/modal'
+import { browserNow } from '@/lib/core/browser-clock'
+import { takeOptIn } from '@/lib/domains/fundraising/opt-in-storage'
+import { daysRemaining } from '@/lib/domains/fundraising/progress'
+import { ownFundraiserQuery } from '@/lib/domains/fundraising/queries'
+import type { OwnFundraiser, Project } from '@/lib/domains/fundraising/schema'
+import { shareLink, type SharedBy } from '@/lib/domains/fundraising/share-link'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { pagePlayer } from '@/lib/domains/session/page-player'
+import { isSignedIn } from '@/lib/domains/session/api'
+import type { FundraiserProps } from './fundraiser'
+import { GiftsOnDemand } from './gifts-on-demand'
+import { OptInControls } from './opt-in-controls'
+import { OptInModal } from './opt-in-modal'
+import { ProgressView } from './progress-view'
+import { Retry } from './retry'
+import { ShareControls } from './share-controls'
+import { isReached, SharedPanel } from './shared-panel'
+import { useOptIn } from './use-opt-in'
+
+type OwnPanelProps = FundraiserProps & { shared: SharedBy | undefined }
+type Asked = { donates: boolean }
+
+/** The player's part: opting in, or how far the own page has come; below somebody else's page where the address names it. */
+export function OwnPanel(props: OwnPanelProps) {
+  const { eventId, shared, texts, anecdotes, children } = props
+  const { data, isPending, isFetching, refetch } = useQuery(ownFundraiserQuery(eventId))
+  const [asked, setAsked] = useState<Asked>()
+  const [isSharing, setSharing] = useState(false)
+  const { step, error, start, forget } = useOptIn(eventId, () => {
+    setAsked(undefined)
+    setSharing(true)
+  })
+  const begin = (donates: boolean) => {
+    setAsked({ donates })
+    start(donates)
+  }
+  useResumed(eventId, data, begin, () => setSharing(true))
+
+  if (!maybeSignedIn()) return children
+  const own = data?.project ?? undefined
+  const isOthers = shared !== undefined && data !== undefined && shared.fundraiserId !== data.fundraiserId
+  return (
+    <>
+      {isOthers && <SharedPanel {...props} fundraiserId={shared.fundraiserId} />}
+      {data === undefined ? (
+        <Retry isPending={isPending} isRetrying={isFetching} retry={() => void refetch()} texts={texts} />
+      ) : own === undefined ? (
+        <OptInControls {...props} start={begin} isBusy={step !== undefined} />
+      ) : (
+        <OwnProgress
+          {...props}
+          fundraiserId={data.fundraiserId ?? 0}
+          project={own}
+          openShare={() => setSharing(true)}
+        />
+      )}
+      {asked && (step !== undefined || error !== null) && (
+        <OptInModal
+          step={step}
+          error={error}
+          donates={asked.donates}
+          anecdotes={anecdotes}
+          onClose={() => {
+            forget()
+            setAsked(undefined)
+          }}
+          texts={texts}
+        />
+      )}
+      {isSharing && data && own && step === undefined && (
+        <Modal title={texts.doneTitle} closeLabel={texts.close} onClose={() => setSharing(false)}>
+          <Confirmation own={data} project={own} texts={texts} />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+/** Goes on with what was asked for before signing in, once it is known whether there is anything left to do [FR-011]. */
+function useResumed(
+  eventId: number,
+  data: OwnFundraiser | undefined,
+  begin: (donates: boolean) => void,
+  share: () => void,
+): void {
+  const hasLooked = useRef(false)
+  useEffect(() => {
+    if (data === undefined || hasLooked.current) return
+    hasLooked.current = true
+    const pending = takeOptIn(eventId, pagePlayer())
+    if (pending === undefined) return
+    const goOn = () => {
+      if (data.project === null) begin(pending.donates)
+      else if (pending.donates && data.project.donateUrl !== undefined) location.assign(data.project.donateUrl)
+      else share()
+    }
+    if (pending.by === undefined) goOn()
+    else void isSignedIn(pending.by).then((isTheirs) => isTheirs && goOn())
+  })
+}
+
+function OwnProgress(props: FundraiserProps & { fundraiserId: number; project: Project; openShare: () => void }) {
+  const { project, deadline, locale, heading: Heading, texts, openShare } = props
+  return (
+    <section className="grid gap-5" aria-label={texts.mine}>
+      <Heading className="text-head-sm">{texts.mine}</Heading>
+      <ProgressView project={project} days={daysRemaining(deadline, browserNow())} locale={locale} texts={texts} />
+      {isReached(project) && <p className="fundraising-thanks">{texts.thankYouMine}</p>}
+      <div className="flex flex-wrap gap-3">
+        <button type="button" data-cta="primary" onClick={openShare} className={buttonClass('primary', 'large')}>
+          {texts.share}
+        </button>
+        <PageLink project={project} texts={texts} />
+      </div>
+      <GiftsOnDemand {...props} fundraiserId={props.fundraiserId} symbol={project.symbol} />
+    </section>
+  )
+}
+
+/** The link to share, and the way to the page at the provider [FR-010, FR-032]. */
+function Confirmation({
+  own,
+  project,
+  texts,
+}: { own: OwnFundraiser; project: Project } & Pick<FundraiserProps, 'texts'>) {
+  const link = shareLink(location.href, { fundraiserId: own.fundraiserId ?? 0, publicId: own.publicId })
+  return (
+    <div className="grid gap-6">
+      <ShareControls link={link} texts={texts} />
+      <PageLink project={project} texts={texts} />
+    </div>
+  )
+}
+
+function PageLink({ project: { pageUrl }, texts }: { project: Project } & Pick<FundraiserProps, 'texts'>) {
+  if (pageUrl === undefined) return null
+  return (
+    <a
+      href={pageUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-cta="secondary"
+      className={buttonClass('outline', 'large', 'justify-self-start')}
+    >
+      {texts.page}
+      <span className="sr-only"> {texts.newTab}</span>
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import { progressPercent } from '@/lib/domains/fundraising/progress'
+import type { Project } from '@/lib/domains/fundraising/schema'
+import type { FundraisingTexts } from './fundraising-texts'
+import { moneyText } from './money-text'
+
+type ProgressViewProps = {
+  project: Pick<Project, 'raised' | 'target' | 'symbol'>
+  /** Whole days; undefined once they are over. */
+  days: number | undefined
+  locale: string
+  texts: Pick<FundraisingTexts, 'raisedOf' | 'money' | 'lastDay' | 'dayLeft' | 'daysLeft'>
+}
+
+/** What is raised of the target, and the time that is left [FR-012]. */
+export function ProgressView({ project: { raised, target, symbol }, days, locale, texts }: ProgressViewProps) {
+  const percent = progressPercent(raised, target)
+  const sums = texts.raisedOf
+    .replace('{raised}', () => moneyText(texts.money, raised, symbol, locale))
+    .replace('{target}', () => moneyText(texts.money, target, symbol, locale))
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="font-display text-head-sm font-extrabold tabular-nums">{sums}</span>
+        <span className="font-semibold tabular-nums">
+          {new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)}
+        </span>
+      </p>
+      <progress className="fundraising-bar" max={100} value={Math.min(percent, 100)} aria-label={sums} />
+      {days !== undefined && <p className="text-sm text-muted">{daysText(days, texts)}</p>}
+    </div>
+  )
+}
+
+function daysText(days: number, texts: Pick<FundraisingTexts, 'lastDay' | 'dayLeft' | 'daysLeft'>): string {
+  if (days === 0) return texts.lastDay
+  return days === 1 ? texts.dayLeft : texts.daysLeft.replace('{days}', String(days))
+}

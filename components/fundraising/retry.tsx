@@ -1,0 +1,33 @@
+import { buttonClass } from '@/components/ui/button'
+import type { FundraisingTexts } from './fundraising-texts'
+
+type RetryProps = {
+  isPending: boolean
+  isRetrying: boolean
+  retry: () => void
+  texts: Pick<FundraisingTexts, 'checking' | 'unknown' | 'retry'>
+}
+
+/** What stands where an answer is not there yet, or did not come. */
+export function Retry({ isPending, isRetrying, retry, texts }: RetryProps) {
+  if (isPending) {
+    return (
+      <div className="fundraising-waiting" role="status">
+        <span className="sr-only">{texts.checking}</span>
+      </div>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role="status">{isRetrying ? texts.checking : texts.unknown}</p>
+      <button
+        type="button"
+        aria-disabled={isRetrying}
+        onClick={() => !isRetrying && retry()}
+        className={buttonClass('outline', 'medium', 'aria-disabled:opacity-60')}
+      >
+        {texts.retry}
+      </button>
+    </div>
+  )
+}

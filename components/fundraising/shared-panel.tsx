@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { buttonClass } from '@/components/ui/button'
+import { browserNow } from '@/lib/core/browser-clock'
+import { daysRemaining } from '@/lib/domains/fundraising/progress'
+import { sharedFundraiserQuery } from '@/lib/domains/fundraising/queries'
+import type { Project } from '@/lib/domains/fundraising/schema'
+import type { FundraiserProps } from './fundraiser'
+import { DonationList } from './donation-list'
+import { ProgressView } from './progress-view'
+import { Retry } from './retry'
+
+type SharedPanelProps = Pick<FundraiserProps, 'eventId' | 'deadline' | 'locale' | 'heading' | 'texts'> & {
+  fundraiserId: number
+}
+
+/** Somebody else's page: how far it has come, who gave, and where to give. */
+export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: Heading, texts }: SharedPanelProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(sharedFundraiserQuery(eventId, fundraiserId))
+  if (data === undefined) {
+    return <Retry isPending={isPending} isRetrying={isFetching} retry={() => void refetch()} texts={texts} />
+  }
+  const { project, donations } = data
+  if (project === null) return <p className="text-muted">{texts.missing}</p>
+  const name = nameOf(project)
+  return (
+    <section className="grid gap-5" aria-label={titleOf(name, texts)}>
+      <Heading className="text-head-sm">{titleOf(name, texts)}</Heading>
+      {project.story !== undefined && <p className="text-muted">{project.story}</p>}
+      <ProgressView project={project} days={daysRemaining(deadline, browserNow())} locale={locale} texts={texts} />
+      {isReached(project) && <p className="fundraising-thanks">{texts.thankYou}</p>}
+      {project.donateUrl !== undefined && (
+        <a
+          href={project.donateUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-cta="primary"
+          className={buttonClass('primary', 'large', 'justify-self-start')}
+        >
+          {name === undefined ? texts.donate : texts.donateTo.replace('{name}', () => name)}
+          <span className="sr-only"> {texts.newTab}</span>
+        </a>
+      )}
+      {donations.length > 0 && (
+        <DonationList donations={donations} symbol={project.symbol} locale={locale} texts={texts} />
+      )}
+    </section>
+  )
+}
+
+/** The target is reached, and there was one. */
+export const isReached = ({ raised, target }: Project) => target > 0 && raised >= target
+
+const nameOf = ({ firstName, lastName }: Project): string | undefined =>
+  [firstName, lastName].filter((part) => part !== undefined).join(' ') || undefined
+
+const titleOf = (name: string | undefined, texts: SharedPanelProps['texts']) =>
+  name === undefined ? texts.unnamed : texts.someones.replace('{name}', () => name)

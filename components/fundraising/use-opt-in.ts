@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hasCode } from '@/lib/core/errors'
+import { browserNow } from '@/lib/core/browser-clock'
+import { reportInteraction } from '@/lib/domains/analytics/interaction'
+import { DONE_MS, optIn, type OptInStep } from '@/lib/domains/fundraising/opt-in'
+import { keepOptIn } from '@/lib/domains/fundraising/opt-in-storage'
+import { ownFundraiserQuery } from '@/lib/domains/fundraising/queries'
+import { pagePlayer } from '@/lib/domains/session/page-player'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
+
+export type OptIn = {
+  /** What the flow is at, while it runs; `done` for a moment after its end. */
+  step: OptInStep | undefined
+  error: Error | null
+  start: (donates: boolean) => void
+  forget: () => void
+}
+
+/** The opt-in of the player on this page; whoever asks for it twice gets one [FR-022, FR-029]. */
+export function useOptIn(eventId: number, onDone: () => void): OptIn {
+  const client = useQueryClient()
+  const { queryKey } = ownFundraiserQuery(eventId)
+  const [step, setStep] = useState<OptInStep>()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationKey: [...queryKey, 'opt-in'],
+    mutationFn: (donates: boolean) =>
+      runAlone(async () => {
+        const made = await optIn(eventId, { onStep: setStep, onProject: recordFundraiser })
+        const donateUrl = donates ? made.project?.donateUrl : undefined
+        if (donateUrl === undefined) await new Promise((resolve) => setTimeout(resolve, DONE_MS))
+        else location.assign(donateUrl) // FR-031
+        return made
+      }),
+    onSuccess: async (made) => {
+      await client.cancelQueries({ queryKey }) // what was asked before must not overwrite it
+      client.setQueryData(queryKey, (known) => known && { ...known, ...made })
+      setStep(undefined)
+      onDone()
+    },
+    onError: (failure, donates) => {
+      console.warn('opting in as a fundraiser failed', failure)
+      if (!hasCode(failure, 'not_signed_in')) return
+      keepOptIn({ eventId, donates, by: pagePlayer() })
+      signInAgain()
+    },
+  })
+  return {
+    step: isPending ? (step ?? 'account') : undefined,
+    error: error && hasCode(error, 'not_signed_in') ? null : error,
+    start: (donates) => client.isMutating({ mutationKey: [...queryKey, 'opt-in'] }) === 0 && mutate(donates),
+    forget: reset,
+  }
+}
+
+function recordFundraiser(): void {
+  reportInteraction({ event: 'Fundraiser Created', properties: {}, timeStamp: browserNow().toISOString() })
+}
+
+/** After another tab of the browser has finished, where it is at it; a browser without locks leaves that to our server. */
+async function runAlone<Result>(work: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request('fundraising opt-in', work) : work()
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import type { Pairing } from '@/lib/domains/pairing/schema'
+
+type ConnectionsViewProps = {
+  /** Undefined while it can't be told. */
+  state: Pairing['state'] | undefined
+  /** The player is on the way to link an account; `to` is missing where the address asked for is not the partner's. */
+  redirect: { to: string | undefined } | undefined
+}
+
+/** What the player has linked with services of others, and how to link and unlink as far as their calls allow. */
+export async function ConnectionsView({ state, redirect }: ConnectionsViewProps) {
+  const t = await getTranslations('pairing.connections')
+  const isLinked = state === 'linked'
+  return (
+    <div className="container grid gap-10 py-12 md:py-16">
+      <header>
+        <h1 className="text-head-large">{t('title')}</h1>
+        <p className="mt-3 text-lg text-muted">{t('intro')}</p>
+      </header>
+      {redirect && !isLinked && <GoOn to={redirect.to} />}
+      <section className="grid max-w-[46rem] gap-4 rounded-card border border-line p-6 md:p-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-4">
+          <h2 className="text-head-sm">{t('plans')}</h2>
+          {state && (
+            <p className={isLinked ? 'font-semibold text-pine' : 'text-muted'}>
+              {t(isLinked ? 'linked' : 'notLinked')}
+            </p>
+          )}
+        </div>
+        {isLinked && <p>{`${t('unlink')} ${t('since')}`}</p>}
+        {state === undefined && (
+          <>
+            <p>{t('unknown')}</p>
+            <a href="?" className={buttonClass('outline', 'medium', 'justify-self-start')}>
+              {t('retry')}
+            </a>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** The player's own click leads on, so that no address by itself sends anybody anywhere. */
+async function GoOn({ to }: { to: string | undefined }) {
+  const t = await getTranslations('pairing.connections')
+  if (to === undefined) return <p role="alert">{t('refused')}</p>
+  return (
+    <section className="grid max-w-[46rem] justify-items-start gap-5 rounded-card bg-cream p-6 md:p-8">
+      <p className="text-lg">{t('goBody')}</p>
+      <a href={to} rel="noreferrer" data-cta="primary" className={buttonClass('primary', 'large')}>
+        {t('go')}
+      </a>
+    </section>
+  )
+}

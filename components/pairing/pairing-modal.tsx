@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Modal } from '@/components/ui/modal'
+import { withdrawFromMission } from '@/lib/domains/pairing/api'
+import type { Pairing } from '@/lib/domains/pairing/schema'
+import type { PairingTexts } from './pairing-texts'
+import type { PairingAction } from './use-pairing'
+
+type PairingModalProps = {
+  state: Pairing['state'] | undefined
+  isChecking: boolean
+  isBusy: boolean
+  hasFailed: boolean
+  /** The player came back from the partner without having linked an account. */
+  isNotYet: boolean
+  errorCopy: ReactNode
+  profilePath: string
+  campaign?: string
+  act: (action: PairingAction) => void
+  retry: () => void
+  dismiss: () => void
+  texts: PairingTexts
+}
+
+/** The dialog in its variants: not linked, wrong page, error, linked [PA-006]; visitors see one of their own. */
+export function PairingModal(props: PairingModalProps) {
+  const { state, isChecking, hasFailed, isBusy, dismiss, texts } = props
+  const variant = hasFailed ? 'error' : isChecking || state === undefined ? 'checking' : state
+  const titles = {
+    error: texts.errorTitle,
+    checking: texts.checking,
+    linked: texts.linkedTitle,
+    not_linked: texts.notLinkedTitle,
+    wrong_page: texts.wrongPageTitle,
+  }
+  return (
+    <Modal title={titles[variant]} closeLabel={texts.close} isLocked={isBusy} onClose={dismiss}>
+      <div className="grid justify-items-start gap-6">
+        {variant === 'not_linked' && <NotLinked {...props} />}
+        {variant === 'wrong_page' && <WrongPage {...props} />}
+        {variant === 'error' && <Failure {...props} />}
+        {variant === 'linked' && <Linked {...props} />}
+        <p role="status" className="sr-only">
+          {isBusy ? texts.pairing : titles[variant]}
+        </p>
+      </div>
+    </Modal>
+  )
+}
+
+function NotLinked({ isBusy, isNotYet, act, texts }: PairingModalProps) {
+  const look = 'aria-disabled:opacity-60'
+  return (
+    <>
+      <p>{isNotYet ? texts.notYet : texts.notLinked}</p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => act('oneClick')}
+          className={buttonClass('primary', 'large', look)}
+        >
+          {isBusy ? texts.pairing : texts.oneClick}
+        </button>
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => act('linkAccount')}
+          className={buttonClass('outline', 'large', look)}
+        >
+          {texts.linkAccount}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** In the same window, unlike the dialog of a registration [PA-003]. */
+function WrongPage({ profilePath, campaign, texts }: PairingModalProps) {
+  return (
+    <>
+      <p>{texts.wrongPage}</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={profilePath} className={buttonClass('primary', 'large')}>
+          {texts.profile}
+        </a>
+        {campaign !== undefined && <LeaveCampaign campaign={campaign} texts={texts} />}
+      </div>
+    </>
+  )
+}
+
+/** Whom the coaching does not take need not stay in the campaign that it belongs to [PA-020]. */
+function LeaveCampaign({ campaign, texts }: { campaign: string; texts: PairingTexts }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'left' | 'failed'>('idle')
+  const leave = () => {
+    setState('busy')
+    withdrawFromMission(campaign).then(
+      () => setState('left'),
+      (error: unknown) => {
+        console.warn('leaving the campaign failed', error)
+        setState('failed')
+      },
+    )
+  }
+  if (state === 'left') return <p role="status">{texts.left}</p>
+  return (
+    <button
+      type="button"
+      aria-disabled={state === 'busy'}
+      onClick={() => state !== 'busy' && leave()}
+      className={buttonClass('outline', 'large', 'aria-disabled:opacity-60')}
+    >
+      {state === 'failed' ? texts.retry : texts.leave}
+    </button>
+  )
+}
+
+function Failure({ errorCopy, retry, texts }: PairingModalProps) {
+  return (
+    <>
+      <div role="alert">{errorCopy}</div>
+      <button type="button" onClick={retry} className={buttonClass('outline', 'large')}>
+        {texts.retry}
+      </button>
+    </>
+  )
+}
+
+function Linked({ dismiss, texts }: PairingModalProps) {
+  return (
+    <>
+      <p>{texts.linked}</p>
+      <button type="button" onClick={dismiss} className={buttonClass('primary', 'large')}>
+        {texts.dismiss}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { buttonClass } from '@/components/ui/button'
+import { TermsBox } from '@/components/ui/terms-box'
+import { joinPath, loginPath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
+import { PlayerPairing, VisitorPairing } from './lazy'
+import type { PairingTexts } from './pairing-texts'
+
+type PairingPanelProps = {
+  /** Unique on the page. */
+  id: string
+  labels: { connect?: string; oneClick?: string; linkAccount?: string }
+  /** What is to be ticked, where editors wrote it. */
+  terms: ReactNode
+  /** The partner's terms, sanitised; undefined where they can't be had: nobody accepts what can't be read. */
+  termsHtml: string | undefined
+  errorCopy: ReactNode
+  profilePath: string
+  campaign: string | undefined
+}
+
+/** The connect button with its terms, and the dialogs behind it [PA-005, PA-009]. */
+export async function PairingPanel({ id, labels, terms, termsHtml, errorCopy, ...rest }: PairingPanelProps) {
+  const t = await getTranslations('pairing')
+  const texts = await textsFor(labels)
+  const [termsId, dialogId, readId] = [`${id}-terms`, `${id}-sign-in`, `${id}-read`]
+  const shownTerms = terms ?? t('terms')
+  const hasTerms = termsHtml !== undefined
+  return (
+    <div className="grid justify-items-start gap-5">
+      {hasTerms ? (
+        <button type="button" command="show-modal" commandfor={readId} className="min-h-11 font-semibold underline">
+          {t('readTerms')}
+        </button>
+      ) : (
+        <p role="status">{t('noTerms')}</p>
+      )}
+      <PlayerPairing
+        {...rest}
+        termsId={termsId}
+        terms={shownTerms}
+        hasTerms={hasTerms}
+        errorCopy={errorCopy ?? t('failed', { host: env.SUPPORT_HOST })}
+        texts={texts}
+      >
+        {hasTerms && (
+          <form action={loginPath} className="grid justify-items-start gap-5">
+            <TermsBox id={termsId} isRequired>
+              {shownTerms}
+            </TermsBox>
+            <button type="submit" data-cta="primary" className={buttonClass('primary', 'large', 'waits-for-terms')}>
+              {texts.connect}
+            </button>
+            <VisitorPairing dialogId={dialogId} />
+          </form>
+        )}
+      </PlayerPairing>
+      {hasTerms && (
+        <Dialog id={readId} title={t('termsTitle')}>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: termsHtml }} />
+        </Dialog>
+      )}
+      <Dialog id={dialogId} title={t('signIn.title')} size="md">
+        <p className="mb-6">{t('signIn.body')}</p>
+        <div className="flex flex-wrap gap-3">
+          <a href={loginPath} className={buttonClass('primary')}>
+            {t('signIn.logIn')}
+          </a>
+          <a href={joinPath} className={buttonClass('outline')}>
+            {t('signIn.join')}
+          </a>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+async function textsFor(labels: PairingPanelProps['labels']): Promise<PairingTexts> {
+  const t = await getTranslations('pairing')
+  return {
+    connect: labels.connect ?? t('connect'),
+    oneClick: labels.oneClick ?? t('oneClick'),
+    linkAccount: labels.linkAccount ?? t('linkAccount'),
+    pairing: t('pairing'),
+    termsFirst: t('termsFirst'),
+    close: t('close'),
+    checking: t('checking'),
+    notLinkedTitle: t('notLinkedTitle'),
+    notLinked: t('notLinked'),
+    notYet: t('notYet'),
+    wrongPageTitle: t('wrongPageTitle'),
+    wrongPage: t('wrongPage'),
+    profile: t('profile'),
+    leave: t('leave'),
+    left: t('left'),
+    errorTitle: t('errorTitle'),
+    retry: t('retry'),
+    linkedTitle: t('linkedTitle'),
+    linked: t('linked'),
+    dismiss: t('dismiss'),
+  }
+}

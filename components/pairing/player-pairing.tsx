@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { isTicked, TermsBox } from '@/components/ui/terms-box'
+import { withQueries } from '@/components/ui/with-queries'
+import { takeMarker } from '@/lib/domains/pairing/marker-storage'
+import { pairingQuery } from '@/lib/domains/pairing/queries'
+import { isSignedIn } from '@/lib/domains/session/api'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { PairingModal } from './pairing-modal'
+import type { PairingTexts } from './pairing-texts'
+import { usePairing } from './use-pairing'
+
+export type PlayerPairingProps = {
+  termsId: string
+  /** What the box says; without the partner's terms there is nothing to accept. */
+  terms: ReactNode
+  hasTerms: boolean
+  /** Of content, for whatever goes wrong [PA-023]. */
+  errorCopy: ReactNode
+  /** Where the profile is completed. */
+  profilePath: string
+  /** Of the campaign whose page it is. */
+  campaign?: string
+  texts: PairingTexts
+  /** The visitor's button. */
+  children: ReactNode
+}
+
+/** The connect button of the player who is signed in, and the dialog behind it [PA-001, PA-005, PA-009]. */
+function PlayerPairing(props: PlayerPairingProps) {
+  const { termsId, terms, hasTerms, texts, children } = props
+  const box = useRef<HTMLInputElement>(null)
+  const reasonId = useId()
+  const [hasTicked, setTicked] = useState(() => isTicked(termsId))
+  const [isOpen, setOpen] = useState(false)
+  const pairing = useQuery(pairingQuery)
+  const steps = usePairing()
+  useReturn(
+    () => setOpen(true),
+    () => steps.act('confirm'),
+  )
+
+  if (!maybeSignedIn()) return children
+  const canConnect = hasTicked && hasTerms
+  const press = () => {
+    if (steps.isBusy) return
+    if (canConnect) setOpen(true)
+    else box.current?.focus()
+  }
+  return (
+    <div className="grid justify-items-start gap-5">
+      {hasTerms && (
+        <TermsBox id={termsId} box={box} checked={hasTicked} onTick={setTicked}>
+          {terms}
+        </TermsBox>
+      )}
+      <p id={reasonId} className="sr-only">
+        {canConnect ? '' : texts.termsFirst}
+      </p>
+      <button
+        type="button"
+        data-cta="primary"
+        aria-disabled={!canConnect || steps.isBusy}
+        aria-describedby={canConnect ? undefined : reasonId}
+        onClick={press}
+        className={buttonClass('primary', 'large', 'aria-disabled:opacity-60')}
+      >
+        {steps.isBusy ? texts.pairing : texts.connect}
+      </button>
+      {isOpen && (
+        <PairingModal
+          {...props}
+          state={pairing.data?.state}
+          isChecking={pairing.isPending}
+          hasFailed={steps.hasFailed || pairing.isError}
+          isBusy={steps.isBusy}
+          isNotYet={steps.isNotYet}
+          act={steps.act}
+          retry={() => {
+            steps.forget()
+            void pairing.refetch()
+          }}
+          dismiss={() => {
+            steps.forget()
+            setOpen(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Goes on where the player left this tab; without a marker, or with another player's, nothing happens [PA-012]. */
+function useReturn(open: () => void, confirm: () => void): void {
+  const hasLooked = useRef(false)
+  useEffect(() => {
+    if (hasLooked.current) return
+    hasLooked.current = true
+    const marker = takeMarker()
+    if (marker === undefined) return
+    const goOn = () => {
+      open()
+      if (marker.step === 'confirm') confirm()
+    }
+    if (marker.by === undefined) goOn()
+    else void isSignedIn(marker.by).then((isTheirs) => isTheirs && goOn())
+  })
+}
+
+/** `PlayerPairing` as the island loads it. */
+export const PlayerPairingIsland = withQueries(PlayerPairing)

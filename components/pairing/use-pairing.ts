@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { browserNow } from '@/lib/core/browser-clock'
+import { hasCode } from '@/lib/core/errors'
+import { reportInteraction } from '@/lib/domains/analytics/interaction'
+import { connect, getPairing, registerWithPartner, setUpCoaching } from '@/lib/domains/pairing/api'
+import { keepMarker } from '@/lib/domains/pairing/marker-storage'
+import { pairingQuery } from '@/lib/domains/pairing/queries'
+import { pagePlayer } from '@/lib/domains/session/page-player'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
+
+/** The steps of pairing that ask our server [PA-010]. */
+export type PairingAction = 'oneClick' | 'linkAccount' | 'confirm'
+
+const mutationKey = ['pairing', 'action']
+
+/** Takes the steps, one at a time; each says by itself whether it went well. */
+export function usePairing() {
+  const client = useQueryClient()
+  const { mutate, isPending, error, reset, data } = useMutation({
+    mutationKey,
+    mutationFn: async (action: PairingAction): Promise<'linked' | 'not_yet' | 'left'> => {
+      if (action === 'oneClick') await registerWithPartner()
+      if (action === 'linkAccount') return leaveToLink()
+      if (action === 'confirm' && !(await confirmLink())) return 'not_yet'
+      return 'linked'
+    },
+    onSuccess: (outcome) => {
+      if (outcome === 'linked') client.setQueryData(pairingQuery.queryKey, { state: 'linked' })
+    },
+    onError: (failure) => {
+      console.warn('pairing failed', failure)
+      if (!hasCode(failure, 'not_signed_in')) return
+      keepMarker({ step: 'start', by: pagePlayer() })
+      signInAgain()
+    },
+  })
+  const act = (action: PairingAction) => {
+    if (client.isMutating({ mutationKey }) === 0) mutate(action)
+  }
+  return { act, isBusy: isPending, hasFailed: error !== null, isNotYet: data === 'not_yet', forget: reset }
+}
+
+/** Through the connections page to the partner, and back to this place, which then goes on by the marker [PA-011]. */
+async function leaveToLink(): Promise<'left'> {
+  const path = await connect(location.pathname + location.search + location.hash)
+  keepMarker({ step: 'confirm', by: pagePlayer() })
+  location.assign(path)
+  return 'left'
+}
+
+/** Back from the partner: where the account is connected, that is recorded and the coaching begins [PA-013, TR-005]. */
+async function confirmLink(): Promise<boolean> {
+  const { state } = await getPairing()
+  if (state !== 'linked') return false
+  reportInteraction({ event: 'Training Plan Connected', properties: {}, timeStamp: browserNow().toISOString() })
+  await setUpCoaching()
+  return true
+}

@@ -1,0 +1,138 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { z } from 'zod'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import type { Sandbox } from './support/sandbox.ts'
+import { choosePlayer, players, signInAs, type PlayerName } from './support/sign-in.ts'
+
+// One after the other: a fault at the provider would hit them all. Each test has a player of its own.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
+
+const PAGE = '/ride-for-bikes'
+const PROVIDER = '/web/gruppetto-web-pages/givengain'
+const headers = { 'x-source': 'gruppetto-web' }
+
+const fundraisersSchema = z.object({ fundraisers: z.array(z.object({ id: z.number(), email: z.string() })) })
+const projectsSchema = z.object({ projects: z.array(z.object({ id: z.number(), url: z.string() })) })
+
+/** What the provider has of a player: the ids of accounts, and the projects. */
+async function atProvider(request: APIRequestContext, { url }: Sandbox, player: PlayerName) {
+  const ask = async (path: string): Promise<unknown> =>
+    (await request.get(`${url}${PROVIDER}${path}`, { headers })).json()
+  const { fundraisers } = fundraisersSchema.parse(await ask('/fundraisers'))
+  const accounts = fundraisers.filter(({ email }) => email === players[player].email).map(({ id }) => id)
+  const { projects } = projectsSchema.parse(await ask(`/projects?fundraiser_id=${accounts[0] ?? 0}`))
+  return { accounts, projects }
+}
+
+const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
+const start = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Start Fundraising' })
+const link = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Your link' })
+
+test('a visitor opts in through sign-in, by keyboard, and shares the link [FR-001, FR-019, FR-020, FR-021, FR-034]', async ({
+  page,
+  request,
+  sandbox,
+  gotoHydrated,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await gotoHydrated(PAGE)
+  await expect(start(page)).toHaveAttribute('aria-disabled', 'true')
+  await terms(page).focus()
+  await page.keyboard.press('Space')
+  await expect(start(page)).toHaveAttribute('aria-disabled', 'false')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await choosePlayer(page, 'Robin')
+  await expect(page).toHaveURL(PAGE)
+  await expect(link(page)).toHaveValue(/ride-for-bikes\?fundraiser_id=\d+&public_id=ply-robin-okafor#fundraiser$/)
+  await expectAccessible(page, 'dialog[open]')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The link is copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).inputValue())
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('€0 raised of €250')).toBeVisible()
+  const { accounts, projects } = await atProvider(request, sandbox, 'Robin')
+  expect([accounts.length, projects.length]).toEqual([1, 1])
+})
+
+test('an opt-in whose answers get lost after each step is resumed: one account, one project [FR-026, FR-028]', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  await signInAs(page, 'Owen', PAGE)
+  for (const lost of ['account', 'project', 'profile']) {
+    await page.route(`**/api/fundraising/**/${lost}`, async (route) => {
+      await route.fetch() // our server does it, and the tab is closed before it hears of it
+      await page.unroute(`**/api/fundraising/**/${lost}`)
+      await page.goto(PAGE)
+    })
+    await terms(page).check()
+    const closed = page.waitForEvent('load')
+    await start(page).click()
+    await closed
+  }
+  // The profile was saved last: nothing is left to do.
+  await expect(page.getByRole('heading', { name: 'Your fundraising page' })).toBeVisible()
+  const { accounts, projects } = await atProvider(request, sandbox, 'Owen')
+  expect([accounts.length, projects.length]).toEqual([1, 1])
+})
+
+test('who wants to donate ends at the project’s donate page; an account of before is reused [FR-031, FR-046]', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  const account = { first_name: 'Maya', last_name: 'L', email: players.Maya.email, password: '12345678' }
+  const data = { ...account, accept_terms: true, skip_notification: true }
+  await request.post(`${sandbox.url}${PROVIDER}/fundraisers`, { headers, data })
+  await page.route('https://giving.example.test/**', (route) => route.fulfill({ body: 'the provider' }))
+  await signInAs(page, 'Maya', PAGE)
+  await terms(page).check()
+  await page.getByRole('main').getByRole('button', { name: 'Donate' }).click()
+  await expect(page).toHaveURL(/^https:\/\/giving\.example\.test\/ap\/project-\d+\/donate$/)
+  const { accounts, projects } = await atProvider(request, sandbox, 'Maya')
+  expect([accounts.length, projects.length]).toEqual([1, 1])
+})
+
+test.describe('while the provider opens no accounts', () => {
+  test.use({ allowedErrors: [/status of 502/] })
+
+  test('an account is found by e-mail; who has none is told whom to write to, and can go on [FR-047, FR-048]', async ({
+    page,
+    sandbox,
+  }) => {
+    await signInAs(page, 'Greta', PAGE)
+    await sandbox.fault({ service: 'web', kind: 'failing', method: 'POST', path: `${PROVIDER}/fundraisers` })
+    await terms(page).check()
+    await start(page).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      'Something went wrong. Please contact support@gruppetto.example',
+    )
+    await sandbox.clearFaults()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await start(page).click()
+    await expect(link(page)).toBeVisible()
+  })
+})
+
+test('somebody else’s page is seen by everybody, with the way to donate, and is nobody’s own [FR-002, FR-003, FR-012]', async ({
+  page,
+  gotoHydrated,
+}) => {
+  const shared = `${PAGE}?fundraiser_id=7001&public_id=ply-chiara-moretti`
+  await gotoHydrated(`${shared}#fundraiser`)
+  await expect(page.getByRole('heading', { name: 'Chiara Moretti rides for charity' })).toBeVisible()
+  await expect(page.getByText('€335.50 raised of €500')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Donate to Chiara/ })).toHaveAttribute(
+    'href',
+    'https://giving.example.test/ap/chiara-rides/donate',
+  )
+  await expect(start(page)).toBeVisible()
+  await expectAccessible(page, 'main')
+  await signInAs(page, 'Chiara', shared)
+  await expect(page.getByRole('heading', { name: 'Your fundraising page' })).toBeVisible()
+  await expect(page.getByText(/rides for charity/)).toHaveCount(0)
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { choosePlayer, signInAs } from './support/sign-in.ts'
+
+// One after the other: a fault at the game server would hit them all. Each test has a player of its own.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
+
+const PAGE = '/coaching'
+const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
+const connect = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Connect my account' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const linked = (page: Page) => dialog(page).getByRole('heading', { name: 'You are linked' })
+
+test('a visitor signs in on the way, links by one click, by keyboard, and the connections say so [PA-001, PA-006, PA-009, PA-015]', async ({
+  page,
+  gotoHydrated,
+}) => {
+  await gotoHydrated(PAGE)
+  await terms(page).focus()
+  await page.keyboard.press('Space')
+  await expect(connect(page)).toHaveAttribute('aria-disabled', 'false')
+  await connect(page).press('Enter')
+  await expect(dialog(page).getByRole('heading', { name: 'Sign in first' })).toBeVisible()
+  await dialog(page).getByRole('link', { name: 'Log in' }).press('Enter')
+  await choosePlayer(page, 'Tomás')
+  await expect(page).toHaveURL(PAGE)
+  await expectAccessible(page, 'dialog[open]')
+  await dialog(page).getByRole('button', { name: '1-Click Signup' }).press('Enter')
+  await expect(linked(page)).toBeVisible()
+  await page.goto('/settings/connections')
+  await expect(page.getByText('Linked', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'main')
+})
+
+test('an account of one’s own is linked through the connections page and the partner’s, and the partner’s token stays with us [PA-002, PA-011, PA-012, PA-013, PA-019, PA-022]', async ({
+  page,
+  sandbox,
+}) => {
+  const bodies: Promise<string>[] = []
+  page.on('response', (answer) => answer.url().includes('/api/') && bodies.push(answer.text().catch(() => '')))
+  await signInAs(page, 'Greta', PAGE)
+  await terms(page).check()
+  await connect(page).click()
+  await dialog(page).getByRole('button', { name: 'Link Current Account' }).click()
+  await page.getByRole('link', { name: 'Go on and link your account' }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(dialog(page)).toContainText('Your account is not linked yet')
+  await dialog(page).getByRole('button', { name: 'Link Current Account' }).click()
+  await page.getByRole('link', { name: 'Go on and link your account' }).click()
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await expect(page).toHaveURL(PAGE)
+  await expect(linked(page)).toBeVisible()
+  const toggles = await sandbox.calls({ service: 'partner', path: '/partner/rest/utils/toggle' })
+  expect(toggles.map(({ path }) => path)).toContain('/partner/rest/utils/toggle/gruppetto/womens/true')
+  expect((await Promise.all(bodies)).join()).not.toContain('partner-token')
+  await page.reload() // the marker is used up
+  await expect(terms(page)).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('whose profile says too little is led to it [PA-003, PA-006]', async ({ page }) => {
+  await signInAs(page, 'Robin', PAGE)
+  await terms(page).check()
+  await connect(page).click()
+  await dialog(page).getByRole('link', { name: 'Go to my profile' }).click()
+  await expect(page).toHaveURL('/settings/profile')
+})
+
+test.describe('while the partner is down', () => {
+  test.use({ allowedErrors: [/status of 50\d/] })
+
+  test('the editors’ words are shown, and another try works [PA-023, PA-024]', async ({ page, sandbox }) => {
+    await signInAs(page, 'Sam', PAGE)
+    await terms(page).check()
+    await connect(page).click()
+    await sandbox.fault({ service: 'partner', kind: 'failing', path: '/rest/utils' })
+    await dialog(page).getByRole('button', { name: '1-Click Signup' }).click()
+    await expect(dialog(page).getByRole('alert')).toHaveText(/^Your account could not be linked/)
+    await sandbox.clearFaults()
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(linked(page)).toBeVisible()
+  })
+})
+
+test('the connections page leads to the partner alone', async ({ page }) => {
+  await signInAs(page, 'Maya', '/settings/connections?redirectUrl=https%3A%2F%2Fevil.example%2F')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('somewhere we don’t know')
+  await expect(page.locator('a[href*="evil.example"]')).toHaveCount(0)
+})

@@ -1,0 +1,20 @@
+/**
+ * Where one donates to a project: its own address and `donate`, joined by exactly one slash [FR-031].
+ * @returns undefined for anything but an address of the web: it becomes a link of ours
+ */
+export function donateUrlOf(projectUrl: string | undefined): string | undefined {
+  const address = webAddress(projectUrl)
+  if (address === undefined) return undefined
+  const donate = new URL(address)
+  donate.pathname = `${donate.pathname.replace(/\/+$/, '')}/donate`
+  donate.hash = ''
+  return donate.href
+}
+
+/** An absolute https address; http for a provider on this machine only. */
+export function webAddress(text: string | undefined): string | undefined {
+  const address = URL.parse(text ?? '')
+  if (address === null || address.username !== '' || address.password !== '') return undefined
+  const isOnMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(address.hostname)
+  return address.protocol === 'https:' || (address.protocol === 'http:' && isOnMachine) ? address.href : undefined
+}

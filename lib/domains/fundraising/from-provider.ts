@@ -1,0 +1,60 @@
+import type { ProviderDonation, ProviderEvent, ProviderProject } from '@/lib/services/fundraising/schema'
+import { donateUrlOf, webAddress } from './donate-url'
+import type { Donation, FundraisingEvent, Project } from './schema'
+
+/** Where the provider names none [FR-054]. */
+export const DEFAULT_SYMBOL = '$'
+
+const LONGEST_MESSAGE = 140
+const LONGEST_NAME = 60
+
+/** A project of the provider in our terms; its addresses only where they may be links. */
+export function projectFromProvider(project: ProviderProject): Project {
+  return {
+    id: project.id,
+    raised: Number(project.raised ?? 0),
+    target: Number(project.target ?? 0),
+    symbol: project.currency?.symbol ?? DEFAULT_SYMBOL,
+    firstName: wordsIn(project.fundraiser?.first_name, LONGEST_NAME),
+    lastName: wordsIn(project.fundraiser?.last_name, LONGEST_NAME),
+    story: wordsIn(project.story, LONGEST_MESSAGE),
+    pageUrl: webAddress(project.url),
+    donateUrl: donateUrlOf(project.url),
+  }
+}
+
+/** A fundraising event in our terms [FR-018]. */
+export function eventFromProvider(event: ProviderEvent): FundraisingEvent {
+  return {
+    deadline: event.deadline_date,
+    raised: event.raised === undefined ? undefined : Number(event.raised),
+    target: event.target === undefined ? undefined : Number(event.target),
+    symbol: event.currency?.symbol ?? DEFAULT_SYMBOL,
+    fundraisers: event.counts?.fundraisers,
+  }
+}
+
+/** The newest gifts first, as many as are shown; strangers wrote their words, so that these are kept short. */
+export function donationsFromProvider(donations: readonly ProviderDonation[], most: number): Donation[] {
+  return donations
+    .toSorted((one, other) => timeOf(other) - timeOf(one))
+    .slice(0, most)
+    .map(({ id, amount, currency, name, message }) => ({
+      id,
+      amount: Number(amount ?? 0),
+      currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : undefined,
+      name: wordsIn(name, LONGEST_NAME),
+      message: wordsIn(message, LONGEST_MESSAGE),
+    }))
+}
+
+const timeOf = ({ created }: ProviderDonation): number => Date.parse(created ?? '') || 0
+
+/** A text on one line, cut at a word where it is too long; undefined where it says nothing. */
+function wordsIn(text: string | undefined, longest: number): string | undefined {
+  const line = text?.replaceAll(/[\s\p{Default_Ignorable_Code_Point}\p{Cc}]+/gu, ' ').trim()
+  if (!line) return undefined
+  if (line.length <= longest) return line
+  const end = line.lastIndexOf(' ', longest)
+  return `${line.slice(0, end > 0 ? end : longest).toWellFormed()}…`
+}

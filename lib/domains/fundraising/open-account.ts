@@ -1,0 +1,54 @@
+import 'server-only'
+import { log } from '@/lib/core/server/log'
+import { processWide } from '@/lib/core/server/process-wide'
+import { SingleFlight } from '@/lib/core/single-flight'
+
+/** More than any list that is worth going through. */
+const MOST_PAGES = 60
+
+const underway = () => processWide('fundraising accounts', () => new SingleFlight<number>())
+
+export type NewAccount = { email: string; firstName: string; lastName: string; password: string }
+
+/** What opening an account needs of the provider. */
+export type Accounts = {
+  create(account: NewAccount): Promise<number>
+  /** The account that an address has already, where a refusal tells it. */
+  existingIdOf(refusal: unknown): number | undefined
+  /** @param page counted from 1 */
+  list(page: number): Promise<{ id: number; email: string }[]>
+}
+
+/**
+ * The account of an e-mail address, made where there is none [FR-026]. Safe to repeat: an address has one account.
+ * @throws UpstreamError where there is none and none can be made [FR-048]
+ */
+export async function openAccount(accounts: Accounts, account: NewAccount): Promise<number> {
+  return underway().join(sameForm(account.email), async () => {
+    try {
+      return await accounts.create(account)
+    } catch (error) {
+      const existing = accounts.existingIdOf(error) // FR-046
+      if (existing !== undefined) return existing
+      log.warn({ err: error }, 'no fundraiser could be made, so one is looked for')
+      const found = await findByEmail(accounts, account.email) // FR-047
+      if (found === undefined) throw error
+      return found
+    }
+  })
+}
+
+/** Page after page, until one brings nobody new: a provider without pages answers the same list each time [FR-040]. */
+async function findByEmail(accounts: Accounts, email: string): Promise<number | undefined> {
+  const seen = new Set<number>()
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const listed = await accounts.list(page)
+    const match = listed.find((each) => sameForm(each.email) === sameForm(email))
+    if (match) return match.id
+    if (listed.every(({ id }) => seen.has(id))) return undefined
+    for (const { id } of listed) seen.add(id)
+  }
+  return undefined
+}
+
+const sameForm = (email: string) => email.trim().toLowerCase()

@@ -1,0 +1,13 @@
+import { NotFoundError } from '@/lib/core/errors'
+
+/** An id of the provider in content or an address, where it is one. */
+export function providerIdIn(text: string | undefined): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined
+}
+
+/** The same of an address that names nothing otherwise. @throws NotFoundError */
+export function requireProviderId(text: string): number {
+  const id = providerIdIn(text)
+  if (id === undefined) throw new NotFoundError('fundraising without an id')
+  return id
+}

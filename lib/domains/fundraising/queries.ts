@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getOwnFundraiser, getSharedFundraiser } from './api'
+
+/** The player's own part in a fundraising event, asked anew when the page shows again: another tab may have opted in. */
+export function ownFundraiserQuery(eventId: number) {
+  return queryOptions({
+    queryKey: ['fundraising', eventId, 'mine'],
+    queryFn: ({ signal }) => getOwnFundraiser(eventId, signal),
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** Somebody else's page in it. */
+export function sharedFundraiserQuery(eventId: number, fundraiserId: number) {
+  return queryOptions({
+    queryKey: ['fundraising', eventId, 'fundraiser', fundraiserId],
+    queryFn: ({ signal }) => getSharedFundraiser(eventId, fundraiserId, signal),
+  })
+}

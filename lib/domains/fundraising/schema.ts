@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+/** Somebody's page at the fundraising provider. Amounts are in major units [FR-017]. */
+export const projectSchema = z.object({
+  id: z.int(),
+  raised: z.number(),
+  target: z.number(),
+  /** Of the currency. */
+  symbol: z.string(),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  story: z.optional(z.string()),
+  /** Absolute http(s) addresses; absent where the provider names none. */
+  pageUrl: z.optional(z.string()),
+  donateUrl: z.optional(z.string()),
+})
+export type Project = z.infer<typeof projectSchema>
+
+/** A player's own part in a fundraising event; without a project there is nothing to show yet. */
+export const ownFundraiserSchema = z.object({
+  fundraiserId: z.nullable(z.int()),
+  publicId: z.string(),
+  project: z.nullable(projectSchema),
+})
+export type OwnFundraiser = z.infer<typeof ownFundraiserSchema>
+
+/** A gift; without a name its donor stays unnamed. */
+export const donationSchema = z.object({
+  id: z.int(),
+  amount: z.number(),
+  /** ISO 4217, where the provider tells it. */
+  currency: z.optional(z.string()),
+  name: z.optional(z.string()),
+  message: z.optional(z.string()),
+})
+export type Donation = z.infer<typeof donationSchema>
+
+/** Somebody else's page, as anybody may see it. */
+export const sharedFundraiserSchema = z.object({
+  project: z.nullable(projectSchema),
+  donations: z.array(donationSchema),
+})
+export type SharedFundraiser = z.infer<typeof sharedFundraiserSchema>
+
+/** An opened account, sealed for this player: what the browser hands on from one step of the opt-in to the next. */
+export const accountStepSchema = z.object({ account: z.string() })
+export const projectStepSchema = z.object({ project: projectSchema })
+export const profileStepSchema = z.object({ fundraiserId: z.int() })
+
+/** What an event has raised, and who raises most; parts that can't be had are absent [FR-018]. */
+export const fundraisingEventSchema = z.object({
+  deadline: z.optional(z.string()),
+  raised: z.optional(z.number()),
+  target: z.optional(z.number()),
+  symbol: z.string(),
+  fundraisers: z.optional(z.int()),
+})
+export type FundraisingEvent = z.infer<typeof fundraisingEventSchema>
+
+/** What pages show of an event to everybody; each part stands by itself. */
+export type EventSummary = { event: FundraisingEvent | undefined; donations: Donation[]; top: Project[] }

@@ -1,0 +1,104 @@
+import 'server-only'
+import { z } from 'zod'
+import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
+import { settingsPath } from '@/lib/core/paths'
+import { cachedRead } from '@/lib/core/server/cached-read'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import type { Member } from '@/lib/domains/session/member'
+import { safeReturnTo } from '@/lib/domains/session/return-to'
+import { withdraw } from '@/lib/services/game/campaigns'
+import {
+  getPartnerConnectionAccessToken,
+  getTodaysPlanAccountExists,
+  partnerConnectionCredentials,
+  registerUserTodaysPlan,
+  setUpUserTodaysPlanZA,
+} from '@/lib/services/game/partners'
+import { getProfile } from '@/lib/services/game/profile'
+import { getPreregisterTerms, toggleCoaching } from '@/lib/services/partner/client'
+import { connectUrl } from './connect-url'
+import type { Pairing } from './schema'
+import { sanitizeTerms } from './terms-html'
+
+const PARTNER = 'todaysplan'
+const TERMS_SECONDS = 3600
+
+/** Of the partner's addresses and ours: where players may be sent to link an account. */
+export const pairingOrigins = { partnerUrl: env.TRAINING_PARTNER_URL, siteUrl: env.SITE_URL }
+
+/** The partner's terms as safe HTML, for cached pages; undefined, with a warning, where there are none to be had [PA-021]. */
+export async function findTerms(): Promise<string | undefined> {
+  const cached = { key: ['training plan terms'], schema: z.string(), revalidate: TERMS_SECONDS, tags: ['pairing'] }
+  try {
+    return sanitizeTerms(await cachedRead(cached, getPreregisterTerms), env.SITE_URL)
+  } catch (err) {
+    log.warn({ err }, 'the terms of the training plans cannot be shown')
+    await notePlaceholder(err)
+    return undefined
+  }
+}
+
+/** Where the player stands with the training-plan service [PA-006, PA-017]. */
+export async function getPairing(member: Member): Promise<Pairing> {
+  const [exists, profile] = await Promise.all([member.call(getTodaysPlanAccountExists), member.call(getProfile)])
+  if (exists || profile.connectedToTodaysPlan === true) return { state: 'linked' }
+  return { state: profile.isMale === undefined ? 'wrong_page' : 'not_linked' }
+}
+
+/** The one click: an account there, and the coaching [PA-015, PA-016]. Repeats open no second account. */
+export async function registerAndSetUp(member: Member): Promise<boolean> {
+  if (!(await member.call(getTodaysPlanAccountExists))) await member.call(registerUserTodaysPlan)
+  return setUpCoaching(member)
+}
+
+/** Begins the coaching of an account that is linked [PA-013, PA-016, PA-022]. Safe to repeat. */
+export async function setUpCoaching(member: Member): Promise<boolean> {
+  await member.call(setUpUserTodaysPlanZA)
+  return switchCoachingOn(member)
+}
+
+/**
+ * Switches the coaching on at the partner, for men or women. The partner's token comes no further than here.
+ * @returns false, with a warning, where that can't be done [PA-024]
+ */
+async function switchCoachingOn(member: Member): Promise<boolean> {
+  try {
+    const { isMale } = await member.call(getProfile)
+    if (isMale === undefined) throw new AppError('not_eligible')
+    await toggleCoaching(isMale ? 'mens' : 'womens', await partnerTokenOf(member))
+    return true
+  } catch (err) {
+    if (hasCode(err, 'not_signed_in')) throw err
+    log.warn({ err }, 'the coaching is not switched on')
+    return false
+  }
+}
+
+async function partnerTokenOf(member: Member): Promise<string> {
+  return member
+    .call((token) => getPartnerConnectionAccessToken(PARTNER, token))
+    .catch((cause: unknown) => {
+      if (!(cause instanceof NotFoundError)) throw cause
+      throw new AppError('upstream_failed', 'Could not get partner token', { cause })
+    })
+}
+
+/**
+ * The way to link an account that the player has: our connections page, which leads on to the partner's [PA-002, PA-007, PA-018].
+ * @param returnTo the page to come back to
+ * @throws AppError `upstream_failed` where the game server names no page of the partner
+ */
+export async function connectPath(member: Member, returnTo: string): Promise<string> {
+  const credentials = await member.call(partnerConnectionCredentials)
+  const { oauthUrl } = credentials.find(({ name }) => name === PARTNER) ?? {}
+  const address = connectUrl(oauthUrl, safeReturnTo(returnTo, env.SITE_URL), pairingOrigins)
+  if (address === undefined) throw new AppError('upstream_failed', 'the partner has no page to link an account')
+  return `${settingsPath('connections')}?${String(new URLSearchParams({ redirectUrl: address }))}`
+}
+
+/** Takes a player whom the coaching does not take out of the mission that it belongs to [PA-020]. */
+export async function withdrawFromMission(member: Member, shortName: string): Promise<void> {
+  await member.call((token) => withdraw(shortName, token))
+}

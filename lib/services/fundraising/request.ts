@@ -1,0 +1,15 @@
+import 'server-only'
+import { env } from '@/lib/core/server/env'
+import { upstreamRequest, type UpstreamRequest } from '@/lib/core/server/upstream'
+
+type FundraisingRequest<Answer> = Omit<UpstreamRequest<Answer>, 'service' | 'url' | 'headers'> & { path: string }
+
+/** A call of the fundraising provider, which says where it comes from [FR-036, FR-037]. */
+export function fundraisingRequest<Answer>({ path, ...request }: FundraisingRequest<Answer>): Promise<Answer> {
+  return upstreamRequest({
+    service: 'fundraising',
+    url: `${env.WEB_PAGES_URL}/${env.PRODUCT_SLUG}-web-pages/givengain${path}`,
+    headers: { 'x-source': `${env.PRODUCT_SLUG}-web` },
+    ...request,
+  })
+}

@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { openTable } from '../game/table.ts'
+import { type Fundraiser, fundraisers, type Project, projects } from './fundraising-data.ts'
+
+const idSchema = z.object({ id: z.number() })
+const fundraiserSchema = z.object({
+  id: z.number(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+})
+const projectSchema = z.object({
+  id: z.number(),
+  fundraiser_id: z.number(),
+  event_id: z.number(),
+  campaign_id: z.number(),
+  target: z.string(),
+  url: z.string(),
+  story: z.string(),
+})
+
+/** Who raises money, and for what; passwords are looked at and thrown away. */
+export type FundraisingStore = {
+  fundraisers(): Fundraiser[]
+  addFundraiser(fundraiser: Omit<Fundraiser, 'id'>): number
+  projects(): Project[]
+  addProject(project: Omit<Project, 'id' | 'url'>): Project
+  reset(): void
+}
+
+/** An e-mail address is one fundraiser's; nothing keeps a fundraiser from having two projects for the same event. */
+export function openFundraisingStore(database: DatabaseSync): FundraisingStore {
+  const resetFundraisers = openTable(database, {
+    name: 'web_fundraisers',
+    columns: 'id INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE, first_name TEXT NOT NULL, last_name TEXT NOT NULL',
+    seed: () => {
+      const insert = database.prepare('INSERT INTO web_fundraisers VALUES (?, ?, ?, ?)')
+      for (const { id, email, first_name, last_name } of fundraisers) insert.run(id, email, first_name, last_name)
+    },
+  })
+  const resetProjects = openTable(database, {
+    name: 'web_projects',
+    columns: `id INTEGER PRIMARY KEY, fundraiser_id INTEGER NOT NULL, event_id INTEGER NOT NULL,
+      campaign_id INTEGER NOT NULL, target TEXT NOT NULL, url TEXT NOT NULL, story TEXT NOT NULL`,
+    seed: () => {
+      const insert = database.prepare('INSERT INTO web_projects VALUES (?, ?, ?, ?, ?, ?, ?)')
+      for (const each of projects) {
+        insert.run(each.id, each.fundraiser_id, each.event_id, each.campaign_id, each.target, each.url, each.story)
+      }
+    },
+  })
+  const addFundraiser = database.prepare(
+    'INSERT INTO web_fundraisers (email, first_name, last_name) VALUES (?, ?, ?) RETURNING id',
+  )
+  const addProject = database.prepare(`
+    INSERT INTO web_projects (fundraiser_id, event_id, campaign_id, target, url, story)
+    VALUES (?, ?, ?, ?, '', ?) RETURNING id`)
+  const name = database.prepare('UPDATE web_projects SET url = ? WHERE id = ?')
+  return {
+    fundraisers: () =>
+      z.array(fundraiserSchema).parse(database.prepare('SELECT * FROM web_fundraisers ORDER BY id').all()),
+    addFundraiser: ({ email, first_name, last_name }) =>
+      idSchema.parse(addFundraiser.get(email, first_name, last_name)).id,
+    projects: () => z.array(projectSchema).parse(database.prepare('SELECT * FROM web_projects ORDER BY id').all()),
+    addProject: (project) => {
+      const { fundraiser_id, event_id, campaign_id, target, story } = project
+      const { id } = idSchema.parse(addProject.get(fundraiser_id, event_id, campaign_id, target, story))
+      const url = `https://giving.example.test/ap/project-${id}`
+      name.run(url, id)
+      return { ...project, id, url }
+    },
+    reset: () => {
+      resetFundraisers()
+      resetProjects()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { groundOf } from '@/components/ui/colours'
+import { fitted } from '@/components/ui/fitted'
+import { Section } from '@/components/ui/section'
+
+type TodaysPlanViewProps = {
+  title: string
+  description: ReactNode
+  /** What one can do. */
+  children: ReactNode
+}
+
+export function TodaysPlanView({ title, description, children }: TodaysPlanViewProps) {
+  return (
+    <Section
+      ground={groundOf('cream', 'cream')}
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-16"
+    >
+      <div className="grid gap-5">
+        <h2 className="text-head-large" style={fitted(title)}>
+          {title}
+        </h2>
+        {description}
+      </div>
+      <div className="min-w-0 rounded-card bg-paper p-6 md:p-8">{children}</div>
+    </Section>
+  )
+}

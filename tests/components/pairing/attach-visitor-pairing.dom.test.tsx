@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest'
+import attachVisitorPairing from '@/components/pairing/attach-visitor-pairing'
+import { takeMarker } from '@/lib/domains/pairing/marker-storage'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.body.innerHTML = `<form><input type="checkbox"><button type="submit">Connect</button></form><dialog id="sign-in"></dialog>`
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+})
+
+test('a visitor’s button waits for the terms, then says that pairing needs signing in, and remembers [PA-006, PA-009, PA-011]', () => {
+  const form = document.querySelector('form')
+  const [box, button, dialog] = ['input', 'button', 'dialog'].map((name) => document.querySelector<HTMLElement>(name))
+  const detach = form ? attachVisitorPairing(form, { dialogId: 'sign-in' }) : () => undefined
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  box?.click()
+  expect(button).toHaveAttribute('aria-disabled', 'false')
+  button?.click()
+  expect(dialog).toHaveAttribute('open')
+  expect(takeMarker()).toMatchObject({ step: 'start' })
+  detach()
+  expect(button).not.toHaveAttribute('aria-disabled')
+})

@@ -1,0 +1,235 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PlayerPairingIsland } from '@/components/pairing/player-pairing'
+import { browserQueryClient } from '@/lib/core/query-client'
+import { hasMarker, keepMarker, takeMarker } from '@/lib/domains/pairing/marker-storage'
+import messages from '@/messages/en.json'
+import { problemAnswer } from '../../lib/support/own-api'
+import { ofMaya, sessionAnswer } from '../../lib/support/session'
+import { stubLocalStorage } from '../../lib/support/storage'
+
+const {
+  connections: _c,
+  signIn: _s,
+  terms: _t,
+  readTerms: _r,
+  termsTitle: _tt,
+  noTerms: _n,
+  failed: _f,
+  ...texts
+} = messages.pairing
+const maya = ofMaya['x-player']
+
+type Answers = Partial<
+  Record<'pairing' | 'registration' | 'coaching' | 'connect' | 'mission', () => Response | Promise<Response>>
+>
+
+/** Our own API for a player who has linked nothing; what a test does not name goes well. */
+function stubApi(answers: Answers = {}): string[] {
+  const all: Required<Answers> = {
+    pairing: () => Response.json({ state: 'not_linked' }),
+    registration: () => Response.json({ isSetUp: true }),
+    coaching: () => Response.json({ isSetUp: true }),
+    connect: () => Response.json({ path: '/settings/connections?redirectUrl=x' }),
+    mission: () => Response.json({}),
+    ...answers,
+  }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (path === '/api/session') return Response.json(sessionAnswer)
+    asked.push(`${method} ${path}`)
+    if (path.includes('/missions/')) return all.mission()
+    return all[path.split('/').at(-1) as keyof Answers]()
+  })
+  return asked
+}
+
+const draw = ({ hasTerms = true, campaign }: { hasTerms?: boolean; campaign?: string } = {}) =>
+  render(
+    <PlayerPairingIsland
+      termsId="plan-terms"
+      terms="I accept"
+      hasTerms={hasTerms}
+      errorCopy="The editors’ words for trouble"
+      profilePath="/de/settings/profile"
+      campaign={campaign}
+      texts={texts}
+    >
+      <p>the visitor’s button</p>
+    </PlayerPairingIsland>,
+  )
+
+let beacons: string[] = []
+const left = vi.fn()
+const pass = (ms = 10) => act(() => vi.advanceTimersByTimeAsync(ms))
+const press = async (name: string) => {
+  await act(async () => screen.getByRole('button', { name }).click())
+  await pass()
+}
+const dialog = () => within(screen.getByRole('dialog'))
+async function open(): Promise<void> {
+  await pass()
+  await act(async () => screen.getByRole('checkbox').click())
+  await press('Connect')
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  browserQueryClient().clear()
+  sessionStorage.clear()
+  stubLocalStorage().set('consent', `granted ${Date.now()}`)
+  beacons = []
+  left.mockReset()
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (_: string, blob: Blob) => void blob.text().then((text) => beacons.push(text)),
+  })
+  document.documentElement.dataset.player = 'on'
+  vi.stubGlobal('location', {
+    href: 'http://localhost:3000/coaching',
+    pathname: '/coaching',
+    search: '',
+    hash: '#plan',
+    assign: left,
+  })
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the connect button waits for the terms, and leads to them [PA-009]', async () => {
+  stubApi()
+  draw()
+  await pass()
+  const button = screen.getByRole('button', { name: 'Connect' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('Please accept the terms first.')
+  await press('Connect')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'I accept' })).toHaveFocus()
+})
+
+test('without the partner’s terms there is nothing to accept, and no way on', async () => {
+  stubApi()
+  draw({ hasTerms: false })
+  await pass()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await press('Connect')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who is not linked has two ways; one click pairs, says so meanwhile, and is done [PA-006, PA-010, PA-014, PA-025]', async () => {
+  let finish = () => undefined as void
+  const asked = stubApi({
+    registration: () => new Promise((resolve) => (finish = () => resolve(Response.json({ isSetUp: true })))),
+  })
+  draw()
+  await open()
+  expect(dialog().getByRole('heading')).toHaveTextContent('Link your training plan')
+  expect(dialog().getByRole('button', { name: 'Link Current Account' })).toBeVisible()
+  await press('1-Click Signup')
+  const busy = dialog().getByRole('button', { name: 'Pairing...' })
+  expect(busy).toHaveAttribute('aria-disabled', 'true')
+  await act(async () => busy.click())
+  finish()
+  await pass()
+  expect(dialog().getByRole('heading')).toHaveTextContent('You are linked')
+  expect(asked).toEqual(['GET /api/pairing', 'POST /api/pairing/registration'])
+  await press('Done')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who has an account goes through the connections page, and leaves a marker before [PA-002, PA-011]', async () => {
+  stubApi()
+  left.mockImplementation(() => expect(hasMarker()).toBe(true))
+  draw()
+  await open()
+  await press('Link Current Account')
+  expect(left).toHaveBeenCalledWith('/settings/connections?redirectUrl=x')
+  expect(takeMarker()).toEqual(expect.objectContaining({ step: 'confirm', by: maya }))
+})
+
+test('back from it the dialog opens, the link is recorded and the coaching begins, once [PA-012, PA-013, TR-005]', async () => {
+  keepMarker({ step: 'confirm', by: maya })
+  const asked = stubApi({ pairing: () => Response.json({ state: 'linked' }) })
+  const { unmount } = draw()
+  await pass(50)
+  expect(dialog().getByRole('heading')).toHaveTextContent('You are linked')
+  expect(asked.filter((each) => each.startsWith('POST'))).toEqual(['POST /api/pairing/coaching'])
+  expect(beacons).toHaveLength(1)
+  expect(beacons[0]).toContain('"event":"Training Plan Connected"')
+  unmount()
+  draw()
+  await pass(50)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(beacons).toHaveLength(1)
+})
+
+test('back without a link nothing is recorded or set up, and both ways are open again', async () => {
+  keepMarker({ step: 'confirm', by: maya })
+  const asked = stubApi()
+  draw()
+  await pass(50)
+  expect(dialog().getByText('Your account is not linked yet. You can try once more.')).toBeVisible()
+  expect(dialog().getByRole('button', { name: '1-Click Signup' })).toBeVisible()
+  expect(asked.some((each) => each.startsWith('POST'))).toBe(false)
+  expect(beacons).toEqual([])
+})
+
+test.each([
+  ['no marker', () => undefined],
+  ['another player’s marker', () => keepMarker({ step: 'confirm', by: 'robin' })],
+  ['a marker that is none', () => sessionStorage.setItem('pairing', '{"step":"done","at":1}')],
+])('a return with %s opens nothing', async (_, prepare) => {
+  prepare()
+  const asked = stubApi({ pairing: () => Response.json({ state: 'linked' }) })
+  draw()
+  await pass(50)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(asked.some((each) => each.startsWith('POST'))).toBe(false)
+})
+
+test.each([
+  ['is refused', () => problemAnswer('upstream_failed', 502)],
+  ['is not switched on at the partner', () => Response.json({ isSetUp: false })],
+  ['answers with another state', () => Response.json({ state: 'married' })],
+])('where linking %s the editors’ words are shown, and another try works [PA-006, PA-023]', async (_, answer) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const answers = [answer, () => Response.json({ isSetUp: true })]
+  stubApi({ registration: () => (answers.shift() ?? answer)() })
+  draw()
+  await open()
+  await press('1-Click Signup')
+  expect(dialog().getByRole('alert')).toHaveTextContent('The editors’ words for trouble')
+  await press('Try again')
+  await press('1-Click Signup')
+  expect(dialog().getByRole('heading')).toHaveTextContent('You are linked')
+})
+
+test('whose profile says too little is led to it in this window, and may leave the campaign [PA-003, PA-006, PA-020]', async () => {
+  const asked = stubApi({ pairing: () => Response.json({ state: 'wrong_page' }) })
+  draw({ campaign: 'academy' })
+  await open()
+  const link = dialog().getByRole('link', { name: 'Go to my profile' })
+  expect(link).toHaveAttribute('href', '/de/settings/profile')
+  expect(link).not.toHaveAttribute('target')
+  await press('Leave this campaign')
+  expect(dialog().getByText('You have left the campaign.')).toBeVisible()
+  expect(asked.at(-1)).toBe('DELETE /api/pairing/missions/academy')
+})
+
+test('who turns out not to be signed in gets the visitor’s button [PA-006]', async () => {
+  stubApi({ pairing: () => problemAnswer('not_signed_in', 401) })
+  draw()
+  await pass(50)
+  expect(screen.getByText('the visitor’s button')).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest'
+import { log } from '@/lib/core/server/log'
+import { fundraiserIdIn, sealClaim } from '@/lib/domains/fundraising/account-claim'
+import { randomPassword } from '@/lib/domains/fundraising/account-password'
+import { openAccount, type Accounts } from '@/lib/domains/fundraising/open-account'
+
+const ada = { email: 'Ada@example.test', firstName: 'Ada', lastName: 'Nkemelu', password: 'x' }
+
+function provider(changes: Partial<Accounts> = {}): Accounts {
+  return {
+    create: async () => {
+      throw new Error('no')
+    },
+    existingIdOf: () => undefined,
+    list: async () => [],
+    ...changes,
+  }
+}
+
+test('a password is two numbers of 32 bits in base 36, another each time [FR-014]', () => {
+  function getRandomValues<Values>(array: Values): Values {
+    if (array instanceof Uint32Array) array.set([0, 4_294_967_295])
+    return array
+  }
+  expect(randomPassword({ getRandomValues })).toBe('00000001z141z3')
+  expect(new Set(Array.from({ length: 1000 }, () => randomPassword())).size).toBe(1000)
+})
+
+test('without a source of random secrets there is no password [FR-053]', () => {
+  vi.stubGlobal('crypto', undefined)
+  expect(() => randomPassword()).toThrow('no source of random secrets')
+  vi.unstubAllGlobals()
+})
+
+test('an account that the address has already is reused [FR-046]', async () => {
+  const list = vi.fn(async () => [])
+  expect(await openAccount(provider({ existingIdOf: () => 7002, list }), ada)).toBe(7002)
+  expect(list).not.toHaveBeenCalled()
+})
+
+test('after any other failure the account is looked for by e-mail, page after page [FR-040, FR-047]', async () => {
+  vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+  const all = Array.from({ length: 5000 }, (_, id) => ({
+    id,
+    email: id === 4321 ? ' ada@Example.test' : `${id}@x.test`,
+  }))
+  const list = vi.fn(async (page: number) => all.slice((page - 1) * 100, page * 100))
+  expect(await openAccount(provider({ list }), ada)).toBe(4321)
+  expect(list).toHaveBeenCalledTimes(44)
+})
+
+test.each([
+  ['a provider with pages', (page: number) => (page < 4 ? [{ id: page, email: `${page}@x.test` }] : []), 4],
+  ['one that sends the same list each time', () => [{ id: 1, email: 'one@x.test' }], 2],
+  ['one that has nobody', () => [], 1],
+  ['one without an end', (page: number) => [{ id: page, email: `${page}@x.test` }], 60],
+])('who is not in the list of %s fails with what went wrong [FR-048]', async (_, listed, calls) => {
+  vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+  const list = vi.fn(async (page: number) => listed(page))
+  await expect(openAccount(provider({ list }), ada)).rejects.toThrow('no')
+  expect(list).toHaveBeenCalledTimes(calls)
+})
+
+test('an account in the browser’s hands is of use to its player alone, and can’t be made up', async () => {
+  const sealed = await sealClaim({ memberId: 'maya', fundraiserId: 7003 })
+  expect(sealed).not.toContain('7003')
+  expect(await fundraiserIdIn(sealed, 'maya')).toBe(7003)
+  for (const [claim, player] of [
+    [sealed, 'robin'],
+    [sealed.replace(/.{9}$/, 'AAAAAAAAA'), 'maya'],
+    ['', 'maya'],
+    ['7003', 'maya'],
+  ] as const) {
+    await expect(fundraiserIdIn(claim, player)).rejects.toMatchObject({ code: 'invalid_input' })
+  }
+})

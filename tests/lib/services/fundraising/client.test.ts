@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { env } from '@/lib/core/server/env'
+import {
+  createFundraiser,
+  createProject,
+  getFundraisingEvent,
+  listDonationsToEvent,
+  listDonationsToProject,
+  listFundraisers,
+  listProjectsOfEvent,
+  listProjectsOfFundraiser,
+} from '@/lib/services/fundraising/client'
+import { existingFundraiserIdOf } from '@/lib/services/fundraising/refusal'
+import { askedOf } from '../../support/asked'
+import { stubUpstream } from '../../support/upstream'
+
+const BASE = `${env.WEB_PAGES_URL}/gruppetto-web-pages/givengain`
+const ada = { email: 'ada@example.test', firstName: 'Ada', lastName: 'Nkemelu', password: '1x2y3z4a5b6c7d' }
+
+const none = { projects: [], donations: [], fundraisers: [], event: {} }
+
+test.each([
+  ['fundraisers', () => listFundraisers()],
+  ['fundraisers?page=2', () => listFundraisers(2)],
+  ['donations?event_id=1001', () => listDonationsToEvent(1001)],
+  ['donations?project_id=8001', () => listDonationsToProject(8001)],
+  ['events/1001?show_related=true', () => getFundraisingEvent(1001)],
+  ['projects?fundraiser_id=7001', () => listProjectsOfFundraiser(7001)],
+  ['projects?event_id=1001', () => listProjectsOfEvent(1001)],
+])('asks for %s, and says where it comes from [FR-036, FR-037, FR-040 to FR-045]', async (path, call) => {
+  const asked = stubUpstream(() => Response.json(none))
+  await call()
+  expect(await askedOf(asked[0])).toEqual({ method: 'GET', url: `${BASE}/${path}`, authorization: null, body: null })
+  expect(asked[0]?.headers.get('x-source')).toBe('gruppetto-web')
+  expect(asked[0]?.headers.get('accept')).toBe('application/json')
+})
+
+test('opens an account with the terms accepted and without a letter about it [FR-013, FR-035, FR-038]', async () => {
+  const asked = stubUpstream(() => Response.json({ fundraiser: { id: 7003 } }))
+  expect(await createFundraiser(ada)).toBe(7003) // FR-015
+  expect(await askedOf(asked[0])).toMatchObject({
+    method: 'POST',
+    url: `${BASE}/fundraisers`,
+    body: {
+      accept_terms: true,
+      email: 'ada@example.test',
+      first_name: 'Ada',
+      last_name: 'Nkemelu',
+      password: '1x2y3z4a5b6c7d',
+      skip_notification: true,
+    },
+  })
+})
+
+test.each([
+  [400, { error: 'exists', fundraiser_id: 7002 }, 7002],
+  [400, { error: 'exists' }, undefined],
+  [409, { error: 'exists', fundraiser_id: 7002 }, undefined],
+])('a refusal with %d and %j tells account %s [FR-046]', async (status, body, id) => {
+  stubUpstream(() => Response.json(body, { status }))
+  const refusal = await createFundraiser(ada).catch((error: unknown) => error)
+  expect(existingFundraiserIdOf(refusal)).toBe(id)
+  expect(JSON.stringify(refusal)).not.toContain(ada.password)
+})
+
+test('makes a project of a campaign, a fundraiser and an event [FR-016, FR-017, FR-039]', async () => {
+  const project = {
+    id: 8003,
+    event_id: 1001,
+    url: 'https://giving.example.test/ap/ada',
+    raised: '12.50',
+    target: '250.00',
+    story: 'Why I ride',
+    currency: { symbol: '€' },
+    fundraiser: { first_name: 'Ada', last_name: 'Nkemelu' },
+  }
+  const asked = stubUpstream(() => Response.json({ project }))
+  expect(await createProject({ campaignId: 2001, fundraiserId: 7002, eventId: 1001 })).toEqual(project)
+  expect(await askedOf(asked[0])).toMatchObject({
+    method: 'POST',
+    url: `${BASE}/projects`,
+    body: { campaign_id: 2001, fundraiser_id: 7002, event_id: 1001, skip_notification: true },
+  })
+})
+
+test('an event comes with its campaigns and its figures [FR-018]', async () => {
+  const event = {
+    campaigns: [{ id: 2001, title: 'Bikes', charity_id: 3001, charity: { id: 3001 } }],
+    counts: { fundraisers: 2 },
+    raised: '595.50',
+    target: '25000.00',
+    deadline_date: '2026-04-11T12:00:00Z',
+    currency: { symbol: '€' },
+  }
+  stubUpstream(() => Response.json({ event }))
+  expect(await getFundraisingEvent(1001)).toEqual(event)
+})
+
+test('what is no amount, no currency and no address is left out, and the rest of a project stands', async () => {
+  const project = { id: 8003, event_id: 1001, raised: 'lots', target: null, currency: '€', url: 7, fundraiser: [] }
+  stubUpstream(() => Response.json({ projects: [project] }))
+  expect(await listProjectsOfFundraiser(7001)).toEqual([{ id: 8003, event_id: 1001 }])
+})
