@@ -26,10 +26,11 @@ type PairingModalProps = {
 /** The dialog in its variants: not linked, wrong page, error, linked [PA-006]; visitors see one of their own. */
 export function PairingModal(props: PairingModalProps) {
   const { state, isChecking, hasFailed, isBusy, dismiss, texts } = props
-  const variant = hasFailed ? 'error' : isChecking || state === undefined ? 'checking' : state
+  const isOnItsWay = isChecking || (isBusy && state === 'linked')
+  const variant = hasFailed ? 'error' : isOnItsWay || state === undefined ? 'checking' : state
   const titles = {
     error: texts.errorTitle,
-    checking: texts.checking,
+    checking: isBusy ? texts.pairing : texts.checking,
     linked: texts.linkedTitle,
     not_linked: texts.notLinkedTitle,
     wrong_page: texts.wrongPageTitle,

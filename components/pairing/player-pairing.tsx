@@ -74,14 +74,11 @@ function PlayerPairing(props: PlayerPairingProps) {
           {...props}
           state={pairing.data?.state}
           isChecking={pairing.isPending}
-          hasFailed={steps.hasFailed || pairing.isError}
+          hasFailed={steps.retry !== undefined || pairing.isError}
           isBusy={steps.isBusy}
           isNotYet={steps.isNotYet}
           act={steps.act}
-          retry={() => {
-            steps.forget()
-            void pairing.refetch()
-          }}
+          retry={steps.retry ?? (() => void pairing.refetch())}
           dismiss={() => {
             steps.forget()
             setOpen(false)

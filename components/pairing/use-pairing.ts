@@ -16,7 +16,7 @@ const mutationKey = ['pairing', 'action']
 /** Takes the steps, one at a time; each says by itself whether it went well. */
 export function usePairing() {
   const client = useQueryClient()
-  const { mutate, isPending, error, reset, data } = useMutation({
+  const { mutate, isPending, error, reset, data, variables } = useMutation({
     mutationKey,
     mutationFn: async (action: PairingAction): Promise<'linked' | 'not_yet' | 'left'> => {
       if (action === 'oneClick') await registerWithPartner()
@@ -37,7 +37,9 @@ export function usePairing() {
   const act = (action: PairingAction) => {
     if (client.isMutating({ mutationKey }) === 0) mutate(action)
   }
-  return { act, isBusy: isPending, hasFailed: error !== null, isNotYet: data === 'not_yet', forget: reset }
+  /** What failed, once more: each step is safe to repeat. */
+  const retry = error !== null && variables !== undefined ? () => act(variables) : undefined
+  return { act, isBusy: isPending, retry, isNotYet: data === 'not_yet', forget: reset }
 }
 
 /** Through the connections page to the partner, and back to this place, which then goes on by the marker [PA-011]. */
