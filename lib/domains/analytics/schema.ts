@@ -31,11 +31,8 @@ export const interactionSchema = z.discriminatedUnion('event', [
     timeStamp,
   }),
   /** Steps of flows that end outside the site [TR-004, TR-005]. */
-  z.strictObject({
-    event: z.enum(['Fundraiser Created', 'Training Plan Connected']),
-    properties: z.strictObject({}),
-    timeStamp,
-  }),
+  z.strictObject({ event: z.literal('Fundraiser Created'), properties: z.strictObject({}), timeStamp }),
+  z.strictObject({ event: z.literal('Training Plan Connected'), properties: z.strictObject({}), timeStamp }),
 ])
 
 export type Interaction = z.infer<typeof interactionSchema>
