@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { z } from 'zod'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -28,6 +28,13 @@ async function atProvider(request: APIRequestContext, { url }: Sandbox, player: 
 const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const start = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Start Fundraising' })
 const link = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Your link' })
+
+/** Opens the page, and waits until it knows what the player has: a form sent before would be the visitor's. */
+async function openAsPlayer(page: Page): Promise<void> {
+  const known = page.waitForResponse('**/mine')
+  await page.goto(PAGE)
+  await known
+}
 
 test('a visitor opts in through sign-in, by keyboard, and shares the link [FR-001, FR-019, FR-020, FR-021, FR-034]', async ({
   page,
@@ -64,16 +71,15 @@ test('an opt-in whose answers get lost after each step is resumed: one account, 
 }) => {
   await signInAs(page, 'Owen', PAGE)
   for (const lost of ['account', 'project', 'profile']) {
-    await page.route(`**/api/fundraising/**/${lost}`, async (route) => {
-      await route.fetch() // our server does it, and the tab is closed before it hears of it
-      await page.unroute(`**/api/fundraising/**/${lost}`)
-      await page.goto(PAGE)
-    })
+    await openAsPlayer(page)
+    const { promise: isDone, resolve } = Promise.withResolvers<void>()
+    const loseAnswer = (route: Route) => route.fetch().then(() => resolve())
+    await page.route(`**/api/fundraising/**/${lost}`, loseAnswer, { times: 1 })
     await terms(page).check()
-    const closed = page.waitForEvent('load')
     await start(page).click()
-    await closed
+    await isDone // our server did it, and the tab is closed before it hears of it
   }
+  await page.goto(PAGE)
   // The profile was saved last: nothing is left to do.
   await expect(page.getByRole('heading', { name: 'Your fundraising page' })).toBeVisible()
   const { accounts, projects } = await atProvider(request, sandbox, 'Owen')
