@@ -46,9 +46,9 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type AcademyPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | GivengainSignUpSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TodaysPlanSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type AcademyPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | GivengainSignUpSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TodaysPlanSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Academy page documents
@@ -161,9 +161,9 @@ interface AcademyPageDocumentData {
  */
 export type AcademyPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<AcademyPageDocumentData>, "academy_page", Lang>;
 
-type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignPageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | GivengainSignUpSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TodaysPlanSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignPageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | GivengainSignUpSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TodaysPlanSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Campaign page documents
@@ -309,9 +309,9 @@ interface CampaignPageDocumentData {
  */
 export type CampaignPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CampaignPageDocumentData>, "campaign_page", Lang>;
 
-type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignStageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | GivengainSignUpSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TodaysPlanSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type CampaignStageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | GivengainSignUpSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TodaysPlanSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Campaign stage documents
@@ -730,9 +730,9 @@ interface NavigationDocumentData {
  */
 export type NavigationDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
-type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type PageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | GivengainSignUpSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TodaysPlanSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
-type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type PageDocumentDataBody1Slice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | GivengainSignUpSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TodaysPlanSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Page documents
@@ -966,7 +966,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
+type StageDocumentDataBodySlice = AcademiesFooterSlice | AcademiesGridSlice | AcademyDescriptionsSlice | AcademyPunchcardNewSlice | AlertSlice | BasicCardsSlice | BundleSelectorSlice | CampaignProgressBarSlice | CardCarouselSlice | CommunitySlice | CommunityCardsSlice | ContentSliceSlice | CtaSlice | DealerLocatorSlice | EjsFileSlice | EmailSignupSlice | EmbeddedHtmlSlice | EventCardsSlice | EventsCalendarSlice | FaqSlice | FeatureCardsSlice | FormSlice | FullWidthCtaSlice | GenericCardsSlice | GettingStartedSlice | GivengainSignUpSlice | HeroSlice | HeroBannerSlice | HeroCarouselSlice | HeroWithCardsSlice | HeroWithCardsV2Slice | HeroWithCardsV3Slice | HeroWithPlanCardsSlice | HeroWithPlanSelectionSlice | HeroWithTestimonialCardsSlice | HeroWithVerticalCardsSlice | HeroWithVideoSlice | HowToSlice | ImageTextCarouselSlice | LiveDataSlice | MyEventsSlice | ParallaxSlice | PodcastCardsSlice | RouteCardsSlice | ShopCollectionListSlice | SideBySideSlice | SideBySideWithCardsSlice | SidebysideSlice | SocialProofSlice | SocialProofCarouselSlice | SpacerSlice | StageDetailsSlice | StageSchedulerSlice | StickyNavigationSlice | TableRowsWithIconsSlice | TestimonialSlice | TextSlice | TextBlocksSlice | TextStripSlice | ThreeCardsSlice | TileCalloutSlice | TodaysPlanSlice | TrainingPlanCardsSlice | TrainingProgramSlice | TwoColumnSlice | UserChecklistSlice | VideoCardsSlice | VideoCategoryStripSlice
 
 /**
  * Content for Stage documents
@@ -3580,6 +3580,159 @@ type GettingStartedSliceVariation = GettingStartedSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type GettingStartedSlice = prismic.SharedSlice<"getting_started", GettingStartedSliceVariation>;
+
+/**
+ * Primary content in *GivengainSignUp → Default → Primary*
+ */
+export interface GivengainSignUpSliceDefaultPrimary {
+	/**
+	 * Anchor hash field in *GivengainSignUp → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Name of this place for links: plans is reached by #plans
+	 * - **API ID Path**: givengain_sign_up.default.primary.anchor_hash
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_hash: prismic.KeyTextField;
+	
+	/**
+	 * Background image field in *GivengainSignUp → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **API ID Path**: givengain_sign_up.default.primary.background_image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	background_image: prismic.ImageField<"tablet" | "mobile_short">;
+	
+	/**
+	 * Hero title field in *GivengainSignUp → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A few words; otherwise: Support the Ride
+	 * - **API ID Path**: givengain_sign_up.default.primary.hero_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hero_title: prismic.KeyTextField;
+	
+	/**
+	 * Hero subtitle field in *GivengainSignUp → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A line below the title
+	 * - **API ID Path**: givengain_sign_up.default.primary.hero_subtitle
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hero_subtitle: prismic.KeyTextField;
+	
+	/**
+	 * Fundraising event ID field in *GivengainSignUp → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The number of the event at the fundraising provider
+	 * - **API ID Path**: givengain_sign_up.default.primary.fundraising_event_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	fundraising_event_id: prismic.KeyTextField;
+	
+	/**
+	 * Start label field in *GivengainSignUp → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Otherwise: Start Fundraising
+	 * - **API ID Path**: givengain_sign_up.default.primary.start_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	start_label: prismic.KeyTextField;
+	
+	/**
+	 * Donate label field in *GivengainSignUp → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Otherwise: Donate
+	 * - **API ID Path**: givengain_sign_up.default.primary.donate_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	donate_label: prismic.KeyTextField;
+	
+	/**
+	 * Share label field in *GivengainSignUp → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Otherwise: Share
+	 * - **API ID Path**: givengain_sign_up.default.primary.share_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	share_label: prismic.KeyTextField;
+	
+	/**
+	 * Copy label field in *GivengainSignUp → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Otherwise: Copy
+	 * - **API ID Path**: givengain_sign_up.default.primary.copy_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	copy_label: prismic.KeyTextField;
+	
+	/**
+	 * Fundraising page label field in *GivengainSignUp → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Otherwise: Go to my fundraising page
+	 * - **API ID Path**: givengain_sign_up.default.primary.fundraising_page_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	fundraising_page_label: prismic.KeyTextField;
+	
+	/**
+	 * Terms text field in *GivengainSignUp → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: What is to be accepted before the page is made; one paragraph
+	 * - **API ID Path**: givengain_sign_up.default.primary.terms_text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	terms_text: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *GivengainSignUp → Items*
+ */
+export interface GivengainSignUpSliceDefaultItem {
+	/**
+	 * Anecdote field in *GivengainSignUp → Items*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Shown while the page is being made; the first three are
+	 * - **API ID Path**: givengain_sign_up.items[].anecdote
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anecdote: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for GivengainSignUp Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A page to raise money for a charity, made with one click
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type GivengainSignUpSliceDefault = prismic.SharedSliceVariation<"default", Simplify<GivengainSignUpSliceDefaultPrimary>, Simplify<GivengainSignUpSliceDefaultItem>>;
+
+/**
+ * Slice variation for *GivengainSignUp*
+ */
+type GivengainSignUpSliceVariation = GivengainSignUpSliceDefault
+
+/**
+ * GivengainSignUp Shared Slice
+ *
+ * - **API ID**: `givengain_sign_up`
+ * - **Description**: A page to raise money for a charity, made with one click
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type GivengainSignUpSlice = prismic.SharedSlice<"givengain_sign_up", GivengainSignUpSliceVariation>;
 
 /**
  * Primary content in *Hero → Default → Primary*
@@ -8732,6 +8885,114 @@ type TileCalloutSliceVariation = TileCalloutSliceDefault
 export type TileCalloutSlice = prismic.SharedSlice<"tile_callout", TileCalloutSliceVariation>;
 
 /**
+ * Primary content in *TodaysPlan → Default → Primary*
+ */
+export interface TodaysPlanSliceDefaultPrimary {
+	/**
+	 * Anchor hash field in *TodaysPlan → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Name of this place for links: plans is reached by #plans
+	 * - **API ID Path**: todays_plan.default.primary.anchor_hash
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_hash: prismic.KeyTextField;
+	
+	/**
+	 * Title field in *TodaysPlan → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What the training plans are, in a few words
+	 * - **API ID Path**: todays_plan.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *TodaysPlan → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: What a linked account brings
+	 * - **API ID Path**: todays_plan.default.primary.description
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Button label field in *TodaysPlan → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Otherwise: Connect
+	 * - **API ID Path**: todays_plan.default.primary.button_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	button_label: prismic.KeyTextField;
+	
+	/**
+	 * Terms text field in *TodaysPlan → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: What is to be ticked; the partner’s own terms are shown beside it
+	 * - **API ID Path**: todays_plan.default.primary.terms_text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	terms_text: prismic.RichTextField;
+	
+	/**
+	 * Error copy field in *TodaysPlan → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Shown when linking fails
+	 * - **API ID Path**: todays_plan.default.primary.error_copy
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	error_copy: prismic.RichTextField;
+	
+	/**
+	 * One click label field in *TodaysPlan → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Otherwise: 1-Click Signup
+	 * - **API ID Path**: todays_plan.default.primary.one_click_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	one_click_label: prismic.KeyTextField;
+	
+	/**
+	 * Link account label field in *TodaysPlan → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Otherwise: Link Current Account
+	 * - **API ID Path**: todays_plan.default.primary.link_account_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link_account_label: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for TodaysPlan Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Links a player’s account with the training-plan service
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TodaysPlanSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TodaysPlanSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TodaysPlan*
+ */
+type TodaysPlanSliceVariation = TodaysPlanSliceDefault
+
+/**
+ * TodaysPlan Shared Slice
+ *
+ * - **API ID**: `todays_plan`
+ * - **Description**: Links a player’s account with the training-plan service
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TodaysPlanSlice = prismic.SharedSlice<"todays_plan", TodaysPlanSliceVariation>;
+
+/**
  * Primary content in *TrainingPlanCards → Default → Primary*
  */
 export interface TrainingPlanCardsSliceDefaultPrimary {
@@ -9549,6 +9810,11 @@ declare module "@prismicio/client" {
 			GettingStartedSliceDefaultItem,
 			GettingStartedSliceVariation,
 			GettingStartedSliceDefault,
+			GivengainSignUpSlice,
+			GivengainSignUpSliceDefaultPrimary,
+			GivengainSignUpSliceDefaultItem,
+			GivengainSignUpSliceVariation,
+			GivengainSignUpSliceDefault,
 			HeroSlice,
 			HeroSliceDefaultPrimary,
 			HeroSliceVariation,
@@ -9713,6 +9979,10 @@ declare module "@prismicio/client" {
 			TileCalloutSliceDefaultPrimary,
 			TileCalloutSliceVariation,
 			TileCalloutSliceDefault,
+			TodaysPlanSlice,
+			TodaysPlanSliceDefaultPrimary,
+			TodaysPlanSliceVariation,
+			TodaysPlanSliceDefault,
 			TrainingPlanCardsSlice,
 			TrainingPlanCardsSliceDefaultPrimary,
 			TrainingPlanCardsSliceDefaultItem,

@@ -25,6 +25,7 @@ import { Form } from './Form'
 import { FullWidthCta } from './FullWidthCta'
 import { GenericCards } from './GenericCards'
 import { GettingStarted } from './GettingStarted'
+import { GivengainSignUp } from './GivengainSignUp'
 import { Hero } from './Hero'
 import { HeroBanner } from './HeroBanner'
 import { HeroCarousel } from './HeroCarousel'
@@ -60,6 +61,7 @@ import { TextBlocks } from './TextBlocks'
 import { TextStrip } from './TextStrip'
 import { ThreeCards } from './ThreeCards'
 import { TileCallout } from './TileCallout'
+import { TodaysPlan } from './TodaysPlan'
 import { TrainingPlanCards } from './TrainingPlanCards'
 import { TrainingProgram } from './TrainingProgram'
 import { TwoColumn } from './TwoColumn'
@@ -94,6 +96,7 @@ export const doors: Doors = {
   full_width_cta: FullWidthCta,
   generic_cards: GenericCards,
   getting_started: GettingStarted,
+  givengain_sign_up: GivengainSignUp,
   hero: Hero,
   hero_banner: HeroBanner,
   hero_carousel: HeroCarousel,
@@ -129,6 +132,7 @@ export const doors: Doors = {
   text_strip: TextStrip,
   three_cards: ThreeCards,
   tile_callout: TileCallout,
+  todays_plan: TodaysPlan,
   training_plan_cards: TrainingPlanCards,
   training_program: TrainingProgram,
   'two-column': TwoColumn,
