@@ -28,6 +28,7 @@ const handlers = [
   { method: 'POST', path: '/api/campaigns/tour-of-summits/registration' },
   { method: 'DELETE', path: '/api/campaigns/tour-of-summits/registration' },
   { method: 'GET', path: '/api/campaigns/tour-of-summits/punchcard' },
+  { method: 'GET', path: '/api/shop/region' },
   { method: 'GET', path: '/api/membership' },
   { method: 'POST', path: '/api/membership/checkout' },
   { method: 'POST', path: '/api/membership/portal' },

@@ -40,6 +40,7 @@ import { HeroWithVideo } from './HeroWithVideo'
 import { HowTo } from './HowTo'
 import { ImageTextCarousel } from './ImageTextCarousel'
 import { LiveData } from './LiveData'
+import { Marketplace } from './Marketplace'
 import { MyEvents } from './MyEvents'
 import { Parallax } from './Parallax'
 import { PodcastCards } from './PodcastCards'
@@ -111,6 +112,7 @@ export const doors: Doors = {
   how_to: HowTo,
   image_text_carousel: ImageTextCarousel,
   live_data: LiveData,
+  marketplace: Marketplace,
   my_events: MyEvents,
   parallax: Parallax,
   podcast_cards: PodcastCards,

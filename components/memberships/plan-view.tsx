@@ -61,7 +61,7 @@ export async function PlanView({ price, offer, name, locale }: PlanViewProps) {
 async function Returns() {
   const [t, alert] = await Promise.all([getTranslations('plans'), getTranslations('alert')])
   return (
-    <div className="contents">
+    <div className="empty:hidden">
       <div data-state="cancelled" hidden>
         <Notice severity="info" label={alert('info')}>
           {t('cancelled')}

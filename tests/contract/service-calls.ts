@@ -81,6 +81,7 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
       getAgentAvailability: () => chat.getAgentAvailability(),
     },
     storefront: {
+      listMarketplaceItems: () => storefront.listMarketplaceItems(),
       listCollectionFilters: () => storefront.listCollectionFilters('smart-trainers', 'DE'),
     },
     partner: { getPreregisterTerms: () => partner.getPreregisterTerms() },

@@ -18,6 +18,7 @@ const SPEAKS_UNFILLED: Readonly<Record<string, string>> = {
   events_calendar: 'the calendar',
   hero_with_plan_selection: 'the choice of a plan',
   live_data: 'its counters',
+  marketplace: 'that there is nothing',
   my_events: 'the player’s events',
   spacer: 'space',
 }

@@ -1,4 +1,8 @@
-import type { StorefrontFilter } from '@/lib/services/storefront/schema'
+import { z } from 'zod'
+import { moneyFrom, type Money } from '@/lib/core/money'
+import type { PictureSource } from '@/lib/core/picture'
+import type { StorefrontFilter, StorefrontMetaobject } from '@/lib/services/storefront/schema'
+import { sizes, type Item, type ItemSize } from './item'
 
 const AVAILABILITY = 'filter.v.availability'
 
@@ -10,3 +14,96 @@ export function inStockCountFrom(filters: readonly StorefrontFilter[]): number |
 
 const isAvailable = (input: unknown) =>
   typeof input === 'object' && input !== null && 'available' in input && input.available === true
+
+/** An item without a place of its own comes after those that have one (MK-014). */
+const LAST_POSITION = 100
+
+type Site = {
+  /** Of the product: `{slug}Ready` says whether an item works with it (MK-002). */
+  slug: string
+  /** Where pictures may lie: the pages' policy would block others. */
+  mediaOrigins: readonly string[]
+}
+
+/** An item of the marketplace; undefined for what has neither a name nor a title. */
+export function itemFromStorefront(
+  { handle, fields }: StorefrontMetaobject,
+  { slug, mediaOrigins }: Site,
+): Item | undefined {
+  const byKey = new Map(fields.map((field) => [field.key, field]))
+  const text = (key: string) => byKey.get(key)?.value?.trim() || undefined
+  const name = text('title') ?? text('name')
+  if (name === undefined) return undefined
+  const [label, href] = [text('ctaLabel'), webAddress(text('ctaUrl'))]
+  const picture = (key: string) => {
+    const image = byKey.get(key)?.reference?.image
+    return image && mediaOrigins.includes(new URL(image.url).origin) ? pictureFrom(image, name) : undefined
+  }
+  return {
+    handle,
+    name,
+    description: text('description'),
+    type: text('type'),
+    tags: tagsFrom(text('tags')),
+    cta: label !== undefined && href !== undefined ? { label, href } : undefined,
+    image: picture('image'),
+    imageTablet: picture('imageTablet'),
+    imageMobile: picture('imageMobile'),
+    price: moneyIn(text('itemPrice')),
+    compareAt: moneyIn(text('compareAtPrice')),
+    isReady: text(`${slug}Ready`) === 'true', // a text, not a boolean (MK-004)
+    isDark: text('style') === 'dark',
+    size: {
+      mobile: sizeFrom(text('layout_size_mobile')),
+      tablet: sizeFrom(text('layout_size_tablet')),
+      desktop: sizeFrom(text('layout_size_desktop')),
+    },
+    position: positionFrom(text('gridPosition')),
+  }
+}
+
+/** Where an item is offered, as the storefront writes it. */
+export function locationOf({ fields }: StorefrontMetaobject): string | undefined {
+  return fields.find(({ key }) => key === 'location')?.value
+}
+
+function positionFrom(text: string | undefined): number {
+  const position = Number(text ?? LAST_POSITION)
+  return Number.isFinite(position) ? position : LAST_POSITION
+}
+
+const sizeFrom = (text: string | undefined): ItemSize => sizes.find((size) => size === text) ?? '1x1'
+
+/** Another scheme than https is no shop. */
+function webAddress(text: string | undefined): string | undefined {
+  const address = URL.parse(text ?? '')
+  return address?.protocol === 'https:' ? address.href : undefined
+}
+
+type Image = { url: string; altText?: string; width?: number; height?: number }
+
+function pictureFrom({ url, altText, width = 1000, height = 1000 }: Image, name: string): PictureSource {
+  return { url, width, height, alt: altText ?? name }
+}
+
+/** A JSON list of texts. */
+function tagsFrom(text: string | undefined): string[] {
+  const tags = z.array(z.string()).safeParse(jsonIn(text)).data ?? []
+  return [...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean))]
+}
+
+const priceSchema = z.object({ amount: z.string(), currency_code: z.string() })
+
+/** Shopify's money: `{"amount":"94.99","currency_code":"USD"}`. */
+function moneyIn(text: string | undefined): Money | undefined {
+  const price = priceSchema.safeParse(jsonIn(text)).data
+  return price && moneyFrom(price.amount, price.currency_code)
+}
+
+function jsonIn(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+}

@@ -4,8 +4,16 @@ import { NotFoundError } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
-import { listCollectionFilters } from '@/lib/services/storefront/client'
-import { inStockCountFrom } from './from-storefront'
+import { env } from '@/lib/core/server/env'
+import { sharedRead } from '@/lib/core/server/shared-read'
+import type { Member } from '@/lib/domains/session/member'
+import { getProfile } from '@/lib/services/game/profile'
+import { listCollectionFilters, listMarketplaceItems } from '@/lib/services/storefront/client'
+import type { StorefrontMetaobject } from '@/lib/services/storefront/schema'
+import { inStockCountFrom, itemFromStorefront, locationOf } from './from-storefront'
+import { itemSchema, type Item } from './item'
+import { inGrid } from './list-rules'
+import { isOffered, shopLocaleOf, type ShopLocale } from './regions'
 
 /** The storefront announces no changes, so pages with counts are remade this often. */
 const COUNT_REVALIDATE_SECONDS = 300
@@ -38,4 +46,61 @@ async function countInStock(category: string, country: string): Promise<number> 
   const count = inStockCountFrom(await listCollectionFilters(category, country))
   if (count === undefined) throw new NotFoundError(`in-stock count of ${category} in ${country}`)
   return count
+}
+
+/** The storefront announces no changes, so lists are remade this often. */
+const ITEMS_REVALIDATE_SECONDS = 300
+
+/** Ten thousand items: more are no marketplace of ours. */
+const MOST_PAGES = 40
+
+const site = { slug: env.PRODUCT_SLUG, mediaOrigins: env.MEDIA_ORIGINS }
+
+/** One reading for all locales. */
+const readAllItems = sharedRead(
+  async () => {
+    const all: StorefrontMetaobject[] = []
+    let after: string | undefined
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const { items, next } = await listMarketplaceItems(after)
+      all.push(...items)
+      if (next === undefined) break
+      after = next
+    }
+    return all
+  },
+  { maxAgeMs: 60_000 },
+)
+
+/** What is offered in a locale, by its places in the grid (MK-013, MK-015). @throws UpstreamError */
+export function listItems(locale: ShopLocale): Promise<Item[]> {
+  return cachedRead(
+    {
+      key: ['marketplace', locale],
+      schema: z.array(itemSchema),
+      revalidate: ITEMS_REVALIDATE_SECONDS,
+      tags: ['marketplace', `marketplace:${locale}`],
+    },
+    async () => {
+      const offered = (await readAllItems()).filter((item) => isOffered(locationOf(item), locale))
+      return inGrid(offered.flatMap((item) => itemFromStorefront(item, site) ?? []))
+    },
+  )
+}
+
+/** The same for a section, which is empty where the storefront can't be asked: the log says why (MK-011, MK-012). */
+export async function findItems(locale: ShopLocale): Promise<Item[]> {
+  try {
+    return await listItems(locale)
+  } catch (err) {
+    log.error({ err, locale }, 'marketplace shows no items')
+    await notePlaceholder(err)
+    return []
+  }
+}
+
+/** The shop's locale of where a player lives. @throws UpstreamError */
+export async function findMemberLocale(member: Member, language: string): Promise<ShopLocale | undefined> {
+  const { countryCode } = await member.call(getProfile)
+  return countryCode === undefined ? undefined : shopLocaleOf(countryCode, language)
 }

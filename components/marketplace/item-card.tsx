@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import type { ItemCard } from '@/lib/domains/marketplace/schema'
+import { buttonClass } from '../ui/button'
+import type { ShopTexts } from './shop-texts'
+
+/** Stand-ins while the items are on their way (MK-010). */
+const PLACEHOLDERS = 16
+
+export function PlaceholderCards() {
+  return Array.from({ length: PLACEHOLDERS }, (_, index) => (
+    <li key={index} className="shop-item skeleton" aria-hidden="true" />
+  ))
+}
+
+/** An item in as many cells of the grid as it takes; its link leads out of the site, and says so. */
+export function ItemCardView({ item, texts }: { item: ItemCard; texts: ShopTexts }) {
+  const { name, description, price, compareAt, cta, isReady, isDark, size } = item
+  return (
+    <li className="shop-item" data-mobile={size.mobile} data-tablet={size.tablet} data-desktop={size.desktop}>
+      <article
+        className={clsx('shop-card', isDark ? 'bg-ink text-paper' : 'bg-mist text-ink')}
+        data-ground={isDark ? 'dark' : undefined}
+      >
+        <ItemPicture item={item} />
+        <div className="shop-words">
+          <h3 className="text-lg">{name}</h3>
+          {description !== undefined && <p className="text-sm opacity-80">{description}</p>}
+          {isReady && <p className="text-sm font-semibold">{texts.ready}</p>}
+          <p className="font-semibold tabular-nums">
+            {price}{' '}
+            {compareAt !== undefined && (
+              <>
+                <s aria-hidden="true" className="ml-1 font-normal opacity-75">
+                  {compareAt}
+                </s>
+                <span className="sr-only">{texts.was.replace('{price}', compareAt)}</span>
+              </>
+            )}
+          </p>
+          {cta && (
+            <a
+              href={cta.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-cta="primary"
+              className={buttonClass(isDark ? 'light' : 'primary', 'small', 'mt-2 self-start')}
+            >
+              {`${cta.label} `}
+              <span className="sr-only">
+                {name} ({texts.newWindow})
+              </span>
+            </a>
+          )}
+        </div>
+      </article>
+    </li>
+  )
+}
+
+const SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 94vw'
+
+function ItemPicture({ item: { picture } }: { item: ItemCard }) {
+  if (!picture) return <div className="shop-picture" />
+  const { src, srcSet, alt, tablet, mobile } = picture
+  return (
+    <picture className="shop-picture">
+      {mobile !== undefined && <source media="(max-width: 767px)" srcSet={mobile} sizes={SIZES} />}
+      {tablet !== undefined && <source media="(max-width: 1199px)" srcSet={tablet} sizes={SIZES} />}
+      <img src={src} srcSet={srcSet} sizes={SIZES} alt={alt} loading="lazy" decoding="async" width={640} height={640} />
+    </picture>
+  )
+}

@@ -1,0 +1,46 @@
+import { addressAt } from '@/components/ui/picture'
+import { formatMoney, type Money } from '@/lib/core/money'
+import type { PictureSource } from '@/lib/core/picture'
+import type { Item } from '@/lib/domains/marketplace/item'
+import { inTab, tabsOf } from '@/lib/domains/marketplace/list-rules'
+import { PAGE_SIZE, type ItemCard, type ShopPage } from '@/lib/domains/marketplace/schema'
+
+/** A page of a tab, in words of a language. */
+export function shopPageIn(items: readonly Item[], tab: string, offset: number, language: string): ShopPage {
+  const shown = inTab(items, tab)
+  return {
+    items: shown.slice(offset, offset + PAGE_SIZE).map((item) => cardOf(item, language)),
+    total: shown.length,
+    tabs: tabsOf(items),
+  }
+}
+
+function cardOf(item: Item, language: string): ItemCard {
+  const { handle, name, description, tags, cta, isReady, isDark, size, image, imageTablet, imageMobile } = item
+  return {
+    handle,
+    name,
+    description,
+    tags,
+    cta,
+    isReady,
+    isDark,
+    size,
+    price: item.price && priceIn(item.price, language),
+    compareAt: item.compareAt && priceIn(item.compareAt, language),
+    picture: image && {
+      src: addressAt(image, 640),
+      srcSet: srcSetOf(image),
+      alt: image.alt,
+      tablet: imageTablet && imageTablet.url !== image.url ? srcSetOf(imageTablet) : undefined,
+      mobile: imageMobile && imageMobile.url !== image.url ? srcSetOf(imageMobile) : undefined,
+    },
+  }
+}
+
+/** Two widths are enough for a card, and keep a page of many short. */
+const srcSetOf = (image: PictureSource) => [320, 640].map((width) => `${addressAt(image, width)} ${width}w`).join(', ')
+
+/** The dollar's sign is the neighbour's, too (MK-016). */
+const priceIn = (price: Money, language: string) =>
+  formatMoney(price, language, price.currency === 'CAD' ? 'code' : 'symbol')

@@ -1,0 +1,6 @@
+'use client'
+
+import { island } from '../ui/island'
+
+/** The shop's grid: drawn by the server, filtered and continued in the browser. */
+export const Marketplace = island(() => import('./marketplace').then(({ Marketplace: view }) => ({ default: view })))

@@ -1,0 +1,35 @@
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectNoOverflow } from './support/overflow.ts'
+import { signInAs } from './support/sign-in.ts'
+
+test('a visitor filters the shop by tabs that stand in the address, and leaves by a link that says so [MK-005, MK-009, MK-015]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/shop')
+  await sandbox.clearCalls()
+  await page.reload()
+  expect(await sandbox.calls({ service: 'storefront' })).toEqual([])
+  const items = page.locator('.shop-item')
+  await expect(items.first()).toContainText('Smart bike')
+  await expect(items.first()).toContainText('$2,998.99')
+  await expect(items.first().getByRole('link')).toHaveAttribute('target', '_blank')
+  await page.getByRole('button', { name: 'sensors' }).click()
+  await expect(page).toHaveURL('/shop?tab=sensors')
+  await expect(items).toHaveCount(2)
+  await page.goBack()
+  await expect(items).toHaveCount(13)
+  await page.goto('/shop?tab=gifts')
+  await expect(items).toHaveCount(1)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+})
+
+test('a player sees what is sold at home [MK-010, MK-013, MK-028]', async ({ page }) => {
+  await signInAs(page, 'Maya', '/shop')
+  await expect(page.getByText('Shown for European Union - English')).toBeVisible()
+  await expect(page.locator('.shop-item').first()).toContainText('€')
+  await page.goto('/ja/shop')
+  await expect(page.locator('.shop-item').first()).toBeVisible()
+})

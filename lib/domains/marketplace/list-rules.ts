@@ -1,0 +1,19 @@
+import type { Item } from './item'
+
+/** The tab that shows everything: the first one, and the one that is open unless another is asked for (MK-007, MK-008). */
+export const ALL = 'all'
+
+/** The tabs: all items first, then each tag once, in the order of the items (MK-006, MK-007). */
+export function tabsOf(items: readonly Pick<Item, 'tags'>[]): string[] {
+  return [...new Set([ALL, ...items.flatMap(({ tags }) => tags)])]
+}
+
+/** What a tab shows (MK-009). */
+export function inTab<Tagged extends Pick<Item, 'tags'>>(items: readonly Tagged[], tab: string): Tagged[] {
+  return tab === ALL ? [...items] : items.filter(({ tags }) => tags.includes(tab))
+}
+
+/** By their places in the grid; where those are equal, as the storefront has them (MK-015). */
+export function inGrid<Placed extends Pick<Item, 'position'>>(items: readonly Placed[]): Placed[] {
+  return items.toSorted((one, other) => one.position - other.position)
+}

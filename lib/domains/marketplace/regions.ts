@@ -1,0 +1,52 @@
+/** Who sells where: the shop's locales in its own words (MK-023, MK-025 to MK-034). */
+const locales = {
+  'en-us': { name: 'United States - English', region: 'us' },
+  'en-ca': { name: 'Canada - English', region: 'ca' },
+  'fr-ca': { name: 'Canada - French', region: 'ca' },
+  'en-gb': { name: 'United Kingdom - English', region: 'gb' },
+  'en-eu': { name: 'European Union - English', region: 'eu' },
+  'fr-fr': { name: 'European Union - French', region: 'eu' },
+  'de-de': { name: 'European Union - German', region: 'eu' },
+  'it-it': { name: 'European Union - Italian', region: 'eu' },
+  'es-es': { name: 'European Union - Spanish', region: 'eu' },
+  'ja-jp': { name: 'Japan - Japanese', region: 'jp' },
+  'ko-kr': { name: 'Korea - Korean', region: 'kr' },
+} as const
+
+export type ShopLocale = keyof typeof locales
+
+/** MK-024 */
+export const DEFAULT_SHOP_LOCALE: ShopLocale = 'en-us'
+
+export function isShopLocale(text: unknown): text is ShopLocale {
+  return typeof text === 'string' && Object.hasOwn(locales, text)
+}
+
+export const shopLocaleName = (locale: ShopLocale): string => locales[locale].name
+
+const EUROPEAN_UNION: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+/** The shop's locale for a country, in the language as far as it is spoken there; the default one where nothing is sold. */
+export function shopLocaleOf(country: string, language: string): ShopLocale {
+  const region = EUROPEAN_UNION.has(country) ? 'eu' : country.toLowerCase()
+  const here = Object.entries(locales).flatMap(([name, each]) =>
+    each.region === region && isShopLocale(name) ? [name] : [],
+  )
+  return here.find((name) => name.startsWith(`${language}-`)) ?? here[0] ?? DEFAULT_SHOP_LOCALE
+}
+
+/**
+ * Whether an item is offered in a locale: its location lists locales and regions with commas between, `all` among them;
+ * nothing is everywhere (MK-013; decisions.md, "Live data, marketplace").
+ */
+export function isOffered(location: string | undefined, locale: ShopLocale): boolean {
+  const places = (location ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((place) => place.trim())
+    .filter(Boolean)
+  const here: ReadonlySet<string> = new Set(['all', locale, locales[locale].region])
+  return places.length === 0 || places.some((place) => here.has(place))
+}

@@ -1,0 +1,31 @@
+import { shopPageIn } from '@/components/marketplace/item-words'
+import { shopTexts } from '@/components/marketplace/shop-texts'
+import { countryOf } from '@/i18n/regions'
+import { rich, text } from '@/lib/content/fields/fields'
+import type { SectionProps } from '@/lib/content/section'
+import { env } from '@/lib/core/server/env'
+import { ALL } from '@/lib/domains/marketplace/list-rules'
+import { shopLocaleOf } from '@/lib/domains/marketplace/regions'
+import { findItems } from '@/lib/domains/marketplace/server'
+import type { MarketplaceSlice } from '@/prismicio-types'
+import { RichText } from '@/slices/readers/rich-text'
+import { MarketplaceView } from './marketplace'
+
+/** Things to buy in a grid with tabs (SL-marketplace-01); an empty list where the storefront can't be asked (MK-011). */
+export async function Marketplace({ slice: { primary }, context }: SectionProps<MarketplaceSlice>) {
+  const { locale } = context
+  const market = shopLocaleOf(countryOf(locale), locale)
+  const body = rich(primary.description)
+  return (
+    <MarketplaceView
+      title={text(primary.title)}
+      description={body && <RichText field={body} context={context} topHeading={3} />}
+      shop={{
+        market,
+        locale,
+        page: shopPageIn(await findItems(market), ALL, 0, locale),
+        texts: await shopTexts(env.PRODUCT_NAME),
+      }}
+    />
+  )
+}

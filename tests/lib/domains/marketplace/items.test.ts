@@ -1,0 +1,283 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { itemFromStorefront } from '@/lib/domains/marketplace/from-storefront'
+import { inGrid, inTab, tabsOf } from '@/lib/domains/marketplace/list-rules'
+import { isOffered, isShopLocale, shopLocaleName, shopLocaleOf } from '@/lib/domains/marketplace/regions'
+import { shopStructuredData } from '@/lib/domains/marketplace/structured-data'
+import { shopPageIn } from '@/components/marketplace/item-words'
+import { metaobjectsSchema } from '@/lib/services/storefront/schema'
+import { stubUpstream } from '../../support/upstream'
+
+vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
+
+const origin = 'https://media.test'
+const site = { slug: 'gruppetto', mediaOrigins: [origin] }
+const image = (name: string) => ({ image: { url: `${origin}/${name}.jpg`, altText: name, width: 1000, height: 800 } })
+
+const node = (fields: Record<string, string>, pictures: string[] = []) => ({
+  handle: fields.handle ?? 'jersey-us',
+  fields: [
+    ...Object.entries(fields).map(([key, value]) => ({ key, value })),
+    ...pictures.map((key) => ({ key, value: 'gid', reference: image(key) })),
+  ],
+})
+/** As the client hands it over. */
+function read(sent: { handle: string; fields: object[] }) {
+  const answer = { metaobjects: { edges: [{ node: sent }], pageInfo: { hasNextPage: false } } }
+  const [edge] = metaobjectsSchema.parse(answer).metaobjects.edges
+  return edge && itemFromStorefront(edge.node, site)
+}
+
+const item = (fields: Record<string, string> = {}, pictures: string[] = []) =>
+  read(node({ title: 'Jersey', ...fields }, pictures))
+
+test('reads every field of an item [MK-002, MK-003, MK-004]', () => {
+  const all = {
+    ctaLabel: 'Buy now',
+    ctaUrl: 'https://shop.test/jersey',
+    itemPrice: '{"amount":"88.99","currency_code":"USD"}',
+    compareAtPrice: '{"amount":"110.0","currency_code":"USD"}',
+    name: 'Lagoon jersey',
+    tags: '["Apparel","Cycling","apparel "]',
+    description: 'Lagoon blue',
+    type: 'apparel',
+    gruppettoReady: 'true',
+    style: 'dark',
+    layout_size_mobile: '1x1',
+    layout_size_tablet: '2x1',
+    layout_size_desktop: '2x2',
+    gridPosition: '5',
+  }
+  const picture = (name: string) => ({ url: `${origin}/${name}.jpg`, alt: name, width: 1000, height: 800 })
+  expect(item(all, ['image', 'imageMobile', 'imageTablet'])).toEqual({
+    handle: 'jersey-us',
+    name: 'Jersey',
+    description: 'Lagoon blue',
+    type: 'apparel',
+    tags: ['apparel', 'cycling'],
+    cta: { label: 'Buy now', href: 'https://shop.test/jersey' },
+    image: picture('image'),
+    imageMobile: picture('imageMobile'),
+    imageTablet: picture('imageTablet'),
+    price: { minor: 8899, currency: 'USD' },
+    compareAt: { minor: 11_000, currency: 'USD' },
+    isReady: true,
+    isDark: true,
+    size: { mobile: '1x1', tablet: '2x1', desktop: '2x2' },
+    position: 5,
+  })
+})
+
+test('ready is the text true and nothing else [MK-004]', () => {
+  for (const text of ['false', 'TRUE', '1', 'yes', '']) expect(item({ gruppettoReady: text })?.isReady).toBe(false)
+})
+
+test.each([
+  ['a script for an address', { ctaLabel: 'Buy', ctaUrl: 'javascript:alert(1)' }, { cta: undefined }],
+  ['a price that is none', { itemPrice: '12' }, { price: undefined }],
+  ['a price below nothing', { itemPrice: '{"amount":"-1","currency_code":"USD"}' }, { price: undefined }],
+  ['tags that are no list', { tags: 'Apparel' }, { tags: [] }],
+  ['a size nobody knows', { layout_size_desktop: '9x9' }, { size: { desktop: '1x1' } }],
+  ['a place that is no number', { gridPosition: 'first' }, { position: 100 }],
+])('%s costs no more than itself', (_, fields, expected) => {
+  expect(item(fields)).toMatchObject(expected)
+})
+
+test('what has no name is no item', () => {
+  expect(item({ title: ' ', name: '' })).toBeUndefined()
+})
+
+test('a picture from elsewhere than the site allows is left out', () => {
+  const foreign = {
+    handle: 'x',
+    fields: [
+      { key: 'title', value: 'X' },
+      { key: 'image', reference: { image: { url: 'https://evil.test/x.jpg' } } },
+    ],
+  }
+  expect(read(foreign)?.image).toBeUndefined()
+})
+
+describe('the grid', () => {
+  test('an item without a place has the place 100; equal places keep the storefront’s order [MK-014, MK-015]', () => {
+    const placed = [
+      item({ title: 'a' }),
+      item({ title: 'b', gridPosition: '101' }),
+      item({ title: 'c' }),
+      item({ title: 'd', gridPosition: '1' }),
+    ].flatMap((each) => each ?? [])
+    expect(inGrid(placed).map(({ name }) => name)).toEqual(['d', 'a', 'c', 'b'])
+  })
+})
+
+describe('tabs', () => {
+  const tags = fc.array(fc.array(fc.constantFrom<string>('apparel', 'cycling', 'running', 'gifts'), { maxLength: 3 }))
+  const tagged = tags.map((all) => all.map((each) => ({ tags: each })))
+
+  test('All comes first, then each tag once [MK-006, MK-007]', () => {
+    expect(tabsOf([{ tags: ['apparel', 'cycling'] }, { tags: ['cycling', 'gifts'] }])).toEqual([
+      'all',
+      'apparel',
+      'cycling',
+      'gifts',
+    ])
+    expect(tabsOf([])).toEqual(['all'])
+  })
+
+  test('a tab shows what carries its tag, and All shows everything [MK-009]', () => {
+    fc.assert(
+      fc.property(tagged, (items) => {
+        expect(inTab(items, 'all')).toEqual(items)
+        for (const tab of tabsOf(items).slice(1)) {
+          const shown = inTab(items, tab)
+          expect(shown.length).toBeGreaterThan(0)
+          expect(shown.every((each) => each.tags.includes(tab))).toBe(true)
+          expect(items.filter((each) => each.tags.includes(tab))).toHaveLength(shown.length)
+        }
+      }),
+    )
+  })
+})
+
+describe('locales of the shop', () => {
+  test.each([
+    ['en-us', 'United States - English', 'said by [MK-023]'],
+    ['en-ca', 'Canada - English', 'said by [MK-025]'],
+    ['fr-ca', 'Canada - French', 'said by [MK-026]'],
+    ['en-gb', 'United Kingdom - English', 'said by [MK-027]'],
+    ['en-eu', 'European Union - English', 'said by [MK-028]'],
+    ['fr-fr', 'European Union - French', 'said by [MK-029]'],
+    ['de-de', 'European Union - German', 'said by [MK-030]'],
+    ['it-it', 'European Union - Italian', 'said by [MK-031]'],
+    ['es-es', 'European Union - Spanish', 'said by [MK-032]'],
+    ['ja-jp', 'Japan - Japanese', 'said by [MK-033]'],
+    ['ko-kr', 'Korea - Korean', 'said by [MK-034]'],
+  ])('%s is %s, %s', (locale, name) => {
+    expect(isShopLocale(locale) && shopLocaleName(locale)).toBe(name)
+  })
+
+  test.each([
+    ['US', 'en', 'en-us'],
+    ['US', 'de', 'en-us'],
+    ['CA', 'fr', 'fr-ca'],
+    ['CA', 'de', 'en-ca'],
+    ['GB', 'ja', 'en-gb'],
+    ['DE', 'de', 'de-de'],
+    ['DE', 'en', 'en-eu'],
+    ['SE', 'ja', 'en-eu'],
+    ['FR', 'fr', 'fr-fr'],
+    ['JP', 'en', 'ja-jp'],
+    ['KR', 'en', 'ko-kr'],
+    ['AU', 'en', 'en-us'],
+    ['XX', 'it', 'en-us'],
+  ])('who is in %s and reads %s shops in %s [MK-024]', (country, language, locale) => {
+    expect(shopLocaleOf(country, language)).toBe(locale)
+  })
+
+  test.each([
+    [undefined, true],
+    ['', true],
+    ['all', true],
+    ['de-de', true],
+    ['EU', true],
+    ['us, eu', true],
+    ['us', false],
+    ['de', false],
+    ['en-eu', false],
+    ['fr-fr,it-it', false],
+  ])('an item of %j is offered in de-de: %s [MK-013]', (location, expected) => {
+    expect(isOffered(location, 'de-de')).toBe(expected)
+  })
+})
+
+test('prices are said by the language’s rules; Canada’s dollars by their code [MK-016]', () => {
+  const price = (currency_code: string) => JSON.stringify({ amount: '1299.50', currency_code })
+  const words = (currency: string) =>
+    shopPageIn(
+      [item({ itemPrice: price(currency), compareAtPrice: price(currency) })].flatMap((each) => each ?? []),
+      'all',
+      0,
+      'en',
+    ).items[0]
+  expect(words('USD')).toMatchObject({ price: '$1,299.50', compareAt: '$1,299.50' })
+  expect(words('CAD')).toMatchObject({ price: 'CAD\u00A01,299.50', compareAt: 'CAD\u00A01,299.50' })
+})
+
+test('search engines get products with offers', () => {
+  const jersey = item({ itemPrice: '{"amount":"88.99","currency_code":"USD"}' })
+  expect(shopStructuredData(jersey ? [jersey] : [])).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [
+      { item: { '@type': 'Product', name: 'Jersey', offers: { price: '88.99', priceCurrency: 'USD' } } },
+    ],
+  })
+})
+
+const questionSchema = z.object({ query: z.string(), variables: z.object({ after: z.string().nullable() }) })
+
+describe('the storefront', () => {
+  const pageOf = (from: number, to: number, hasNextPage: boolean) => ({
+    data: {
+      metaobjects: {
+        edges: Array.from({ length: to - from }, (_, index) => ({
+          node: node({
+            handle: `item-${from + index}`,
+            title: `Item ${from + index}`,
+            location: index % 2 ? 'us' : 'eu',
+          }),
+        })),
+        pageInfo: { hasNextPage, endCursor: hasNextPage ? `c${to}` : null },
+      },
+    },
+  })
+
+  beforeEach(() => {
+    vi.resetModules()
+    vi.spyOn(log, 'error').mockReturnValue()
+  })
+
+  /** What is asked for all items of two locales, of which there are 300. */
+  async function readAll() {
+    const { listItems } = await import('@/lib/domains/marketplace/server')
+    const asked = stubUpstream(async (request) => {
+      const { variables } = questionSchema.parse(await request.json())
+      return Response.json(variables.after === null ? pageOf(0, 250, true) : pageOf(250, 300, false))
+    })
+    const items = [await listItems('en-us'), await listItems('en-eu')]
+    return { asked, items }
+  }
+
+  test('is asked by POST at the address, the version and with the token of the configuration [MK-017, MK-018, MK-019]', async () => {
+    const { asked } = await readAll()
+    const [first] = asked
+    expect(first?.method).toBe('POST')
+    expect(first?.url).toBe(`${env.STOREFRONT_DOMAIN}/api/${env.STOREFRONT_API_VERSION}/graphql.json`)
+    expect(first?.headers.get('shopify-storefront-private-token')).toBe(env.STOREFRONT_ACCESS_TOKEN)
+  })
+
+  test('is asked for 250 metaobjects of the type with their fields and whether there are more [MK-001, MK-020, MK-021]', async () => {
+    const { asked } = await readAll()
+    const { query } = questionSchema.parse(await asked[0]?.json())
+    for (const words of [
+      /metaobjects\(type: "marketplace_item", first: 250/,
+      /pageInfo \{ hasNextPage/,
+      /fields \{ key value reference .*image \{ url altText width height/,
+    ])
+      expect(query).toMatch(words)
+  })
+
+  test('answers at its edges, and the following pages are read as well, once for all locales [MK-022]', async () => {
+    const { asked, items } = await readAll()
+    expect(items.map(({ length }) => length)).toEqual([150, 150])
+    expect(asked).toHaveLength(2)
+  })
+
+  test('that cannot be asked leaves an empty list, and a line in the log [MK-011, MK-012]', async () => {
+    const { findItems } = await import('@/lib/domains/marketplace/server')
+    stubUpstream(() => Response.json({ errors: [{ message: 'no' }] }))
+    await expect(findItems('en-us')).resolves.toEqual([])
+  })
+})
