@@ -36,7 +36,7 @@ async function openAsPlayer(page: Page): Promise<void> {
   await known
 }
 
-test('a visitor opts in through sign-in, by keyboard, and shares the link [FR-001, FR-019, FR-020, FR-021, FR-034]', async ({
+test('a visitor opts in through sign-in, by keyboard, and shares the link [FR-001, FR-019, FR-034]', async ({
   page,
   request,
   sandbox,

@@ -12,7 +12,7 @@ const connect = (page: Page) => page.getByRole('main').getByRole('button', { nam
 const dialog = (page: Page) => page.getByRole('dialog')
 const linked = (page: Page) => dialog(page).getByRole('heading', { name: 'You are linked' })
 
-test('a visitor signs in on the way, links by one click, by keyboard, and the connections say so [PA-001, PA-006, PA-009, PA-015]', async ({
+test('a visitor signs in on the way, links by one click, by keyboard, and the connections say so [PA-001, PA-006, PA-009]', async ({
   page,
   gotoHydrated,
 }) => {
@@ -33,7 +33,7 @@ test('a visitor signs in on the way, links by one click, by keyboard, and the co
   await expectAccessible(page, 'main')
 })
 
-test('an account of one’s own is linked through the connections page and the partner’s, and the partner’s token stays with us [PA-002, PA-011, PA-012, PA-013, PA-019, PA-022]', async ({
+test('an account of one’s own is linked through the connections page and the partner’s, and the partner’s token stays with us [PA-002, PA-012, PA-013]', async ({
   page,
   sandbox,
 }) => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import attachCarousel, { type CarouselOptions } from '@/components/ui/carousel/attach-carousel'
+import type { CarouselOptions } from '@/components/ui/carousel/attach-carousel'
+import { attachedCarousel, SLIDE_STEP } from './attached-carousel'
 import { paragraph, picture, sectionElement, webLink } from './render-section'
 
 vi.mock('@/components/ui/carousel/lazy', () => ({
@@ -60,26 +61,7 @@ test('more than four columns can be viewed at once, in both layouts [SL-two-colu
 
 const screen = { isSmall: false }
 
-async function attached() {
-  const element = await section({ layoutType: 'carousel' }, columns(6))
-  document.body.replaceChildren(element)
-  const root = element.querySelector<HTMLElement>('.two-column-row')
-  const track = root?.querySelector<HTMLElement>('[data-carousel-track]')
-  const options = element.querySelector<HTMLElement>('[data-carousel]')?.dataset.carousel
-  if (!root || !track || !options) throw new Error('no carousel')
-  const scrollBy = vi.fn<(to: ScrollToOptions) => void>()
-  Object.assign(track, { scrollBy, scrollTo: scrollBy })
-  const place = { scrollLeft: 0, clientWidth: 1000, scrollWidth: 2000 }
-  for (const key of ['scrollLeft', 'clientWidth', 'scrollWidth'] as const) {
-    Object.defineProperty(track, key, { get: () => place[key], configurable: true })
-  }
-  for (const [index, slide] of [...track.children].entries()) {
-    Object.defineProperty(slide, 'offsetLeft', { value: index * (272 + 40) })
-  }
-  attachCarousel(root, JSON.parse(options) as CarouselOptions)
-  const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-carousel-${name}]`)
-  return { track, place, scrollBy, previous: button('previous'), next: button('next') }
-}
+const attached = async () => attachedCarousel(await section({ layoutType: 'carousel' }, columns(6)))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -109,4 +91,14 @@ test('its buttons look again 100 ms after a resize [SL-two-column-12]', async ()
   expect(next?.disabled).toBe(false)
   vi.advanceTimersByTime(1)
   expect(next?.disabled).toBe(true)
+})
+
+test.each([
+  ['[SL-two-column-09]', 'small', 2],
+  ['[SL-two-column-10]', 'other', 4],
+])('%s a press on a %s screen scrolls by %d columns and the 40 pixels between them', async (_row, kind, count) => {
+  screen.isSmall = kind === 'small'
+  const { scrollBy, next } = await attached()
+  next?.click()
+  expect(scrollBy.mock.lastCall?.[0].left).toBe(count * SLIDE_STEP)
 })

@@ -95,7 +95,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a player opts in with one click, step by step, and gets the link to share [FR-001, FR-022, FR-023, FR-029, FR-032]', async () => {
+test('a player opts in with one click, step by step, and gets the link to share [FR-001, FR-022, FR-023]', async () => {
   const gates = new Map<string, () => void>()
   const gated = (name: string, body: object) => () =>
     new Promise<Response>((resolve) => gates.set(name, () => resolve(Response.json(body))))
@@ -189,7 +189,7 @@ test.each([
   ['project', () => problemAnswer('not_found', 404)],
   ['profile', () => problemAnswer('upstream_unavailable', 503)],
 ] as const)(
-  'where the %s fails the dialog says whom to write to, and can be closed [FR-048, FR-049, FR-050, FR-033]',
+  'where the %s fails the dialog says whom to write to, and can be closed [FR-048, FR-049, FR-050]',
   async (step, answer) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const asked = stubApi({ [step]: answer })

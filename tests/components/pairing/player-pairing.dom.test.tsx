@@ -127,15 +127,22 @@ test('without the partner’s terms there is nothing to accept, and no way on', 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who is not linked has two ways; one click pairs, says so meanwhile, and is done [PA-006, PA-010, PA-014, PA-025]', async () => {
+test('who is not linked has two ways [PA-006, PA-025]', async () => {
+  stubApi()
+  draw()
+  await open()
+  expect(dialog().getByRole('heading')).toHaveTextContent('Link your training plan')
+  expect(dialog().getByRole('button', { name: '1-Click Signup' })).toBeVisible()
+  expect(dialog().getByRole('button', { name: 'Link Current Account' })).toBeVisible()
+})
+
+test('one click pairs, says so meanwhile, and is done [PA-010, PA-014]', async () => {
   let finish = () => undefined as void
   const asked = stubApi({
     registration: () => new Promise((resolve) => (finish = () => resolve(Response.json({ isSetUp: true })))),
   })
   draw()
   await open()
-  expect(dialog().getByRole('heading')).toHaveTextContent('Link your training plan')
-  expect(dialog().getByRole('button', { name: 'Link Current Account' })).toBeVisible()
   await press('1-Click Signup')
   const busy = dialog().getByRole('button', { name: 'Pairing...' })
   expect(busy).toHaveAttribute('aria-disabled', 'true')

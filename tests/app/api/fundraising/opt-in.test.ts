@@ -86,7 +86,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('the three steps open an account, make a project of the first campaign and save the id [FR-001, FR-015, FR-027, FR-028, FR-029, FR-030]', async () => {
+test('the three steps open an account, make a project of the first campaign and save the id [FR-015, FR-027, FR-030]', async () => {
   const { bodies, order } = stubServices()
   const { body } = await account()
   const made = await makeProject(body.account)

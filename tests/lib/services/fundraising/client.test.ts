@@ -20,14 +20,14 @@ const ada = { email: 'ada@example.test', firstName: 'Ada', lastName: 'Nkemelu', 
 const none = { projects: [], donations: [], fundraisers: [], event: {} }
 
 test.each([
-  ['fundraisers', () => listFundraisers()],
-  ['fundraisers?page=2', () => listFundraisers(2)],
-  ['donations?event_id=1001', () => listDonationsToEvent(1001)],
-  ['donations?project_id=8001', () => listDonationsToProject(8001)],
-  ['events/1001?show_related=true', () => getFundraisingEvent(1001)],
-  ['projects?fundraiser_id=7001', () => listProjectsOfFundraiser(7001)],
-  ['projects?event_id=1001', () => listProjectsOfEvent(1001)],
-])('asks for %s, and says where it comes from [FR-036, FR-037, FR-040 to FR-045]', async (path, call) => {
+  ['[FR-040]', 'fundraisers', () => listFundraisers()],
+  ['[FR-040]', 'fundraisers?page=2', () => listFundraisers(2)],
+  ['[FR-041]', 'donations?event_id=1001', () => listDonationsToEvent(1001)],
+  ['[FR-042]', 'donations?project_id=8001', () => listDonationsToProject(8001)],
+  ['[FR-043]', 'events/1001?show_related=true', () => getFundraisingEvent(1001)],
+  ['[FR-044]', 'projects?fundraiser_id=7001', () => listProjectsOfFundraiser(7001)],
+  ['[FR-045]', 'projects?event_id=1001', () => listProjectsOfEvent(1001)],
+])('%s asks for %s, and says where it comes from [FR-036, FR-037]', async (_row, path, call) => {
   const asked = stubUpstream(() => Response.json(none))
   await call()
   expect(await askedOf(asked[0])).toEqual({ method: 'GET', url: `${BASE}/${path}`, authorization: null, body: null })

@@ -14,23 +14,25 @@ import { stubUpstream } from '../../support/upstream'
 const bearer = 'Bearer access-1'
 
 test.each([
-  ['POST', '/partners/todaysplan/register', () => registerUserTodaysPlan('access-1')],
-  ['POST', '/partners/todaysplan/setup', () => setUpUserTodaysPlanZA('access-1')],
-  ['GET', '/partners/todaysplan/account', () => getTodaysPlanAccountExists('access-1')],
-  ['GET', '/partners/todaysplan/access-token', () => getPartnerConnectionAccessToken('todaysplan', 'access-1')],
-])(
-  'asks the game server by %s %s for the player [PA-008, PA-015, PA-016, PA-017, PA-019]',
-  async (method, path, call) => {
-    const asked = stubUpstream(() => Response.json({ exists: true, token: 'partner-token' }))
-    await call()
-    expect(await askedOf(asked[0])).toEqual({
-      method,
-      url: `${env.GAME_API_URL}${path}`,
-      authorization: bearer,
-      body: null,
-    })
-  },
-)
+  ['[PA-015]', 'POST', '/partners/todaysplan/register', () => registerUserTodaysPlan('access-1')],
+  ['[PA-016]', 'POST', '/partners/todaysplan/setup', () => setUpUserTodaysPlanZA('access-1')],
+  ['[PA-017]', 'GET', '/partners/todaysplan/account', () => getTodaysPlanAccountExists('access-1')],
+  [
+    '[PA-008, PA-019]',
+    'GET',
+    '/partners/todaysplan/access-token',
+    () => getPartnerConnectionAccessToken('todaysplan', 'access-1'),
+  ],
+])('%s asks the game server by %s %s for the player', async (_row, method, path, call) => {
+  const asked = stubUpstream(() => Response.json({ exists: true, token: 'partner-token' }))
+  await call()
+  expect(await askedOf(asked[0])).toEqual({
+    method,
+    url: `${env.GAME_API_URL}${path}`,
+    authorization: bearer,
+    body: null,
+  })
+})
 
 test('lists the partners with their pages for linking [PA-007, PA-018]', async () => {
   const credentials = [{ name: 'todaysplan', oauthUrl: 'https://plans.gruppetto.cc/oauth' }]
