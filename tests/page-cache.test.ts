@@ -24,12 +24,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
+/** The one script of a service that every page may load (docs/decisions/028). */
+const CHAT = 'http://localhost:4/chat/chat.js'
+
 test('a page is stored with the policy of its own scripts, and comes back with it', async () => {
   const cache = await startedCache(buildFolder())
   const made = page('Plans')
   await cache.set(KEY, made as never, writing)
   const hashes = [headScriptOf(deliverySteps), BUNDLER, flightScript('Plans')].map(scriptHash).join(' ')
-  expect(policyOf(made)).toContain(`script-src 'self' ${hashes};`)
+  expect(policyOf(made)).toContain(`script-src 'self' ${hashes} ${CHAT};`)
   expect(made.html).toBe(served('Plans'))
   const entry = await cache.get(KEY, reading)
   expect(policyOf(entry?.value)).toBe(policyOf(made))
@@ -57,7 +60,7 @@ test('a page that can’t be verified gets a policy without any inline script, a
   const cache = await startedCache(buildFolder())
   const made = { ...page('Plans'), rscData: Buffer.from('something else') }
   await cache.set(KEY, made as never, writing)
-  expect(policyOf(made)).toMatch(/script-src 'self';/)
+  expect(policyOf(made)).toContain(`script-src 'self' ${CHAT};`)
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('page not verified'))
 })
 

@@ -78,6 +78,8 @@ const UNREAD: Record<string, readonly string[]> = {
   sendSignUp: ['schema'],
   sendForm: ['schema', 'not_json'],
   sendContactRequest: ['schema', 'not_json'],
+  registerUserTodaysPlan: ['schema'],
+  setUpUserTodaysPlanZA: ['schema'],
 }
 
 /** An answer without a body has nothing to be cut but itself. */

@@ -57,7 +57,7 @@ async function neededBy(call: () => Promise<unknown>): Promise<string[]> {
 
 /** Organisers' calls have no screen, and answer events as the others do; a cancellation answers nothing. */
 const isAsked = (operation: string) =>
-  !/(cancelSubscription|Admin|Create|create|update)\w*|EventTemplate/.test(operation)
+  !/(cancelSubscription|createSubscription|Admin|createEvent|updateEvent)\w*|EventTemplate/.test(operation)
 
 async function loadCalls(): Promise<Calls> {
   const [reads, writes] = [await loadServiceReads(), await loadServiceWrites()]

@@ -105,7 +105,7 @@ export const testedApart = {
   // identity.test.ts
   identity: ['exchangeCode', 'getAuthorizationUrl', 'getEndSessionUrl', 'getUserInfo', 'refreshTokens', 'revokeToken'],
   // tests/lib/services/partner/client.test.ts: the switch takes the partner's own token
-  partner: ['getPreregisterTerms', 'toggleCoaching'],
+  partner: ['toggleCoaching'],
 }
 
 /** Files of the clients that make no call: they serve those that do. */

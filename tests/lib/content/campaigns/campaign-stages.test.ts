@@ -34,8 +34,8 @@ test('answers each with its tags and its sections', async () => {
   await expect(listCampaignStages('tour', 'en', 'legacy')).resolves.toEqual({
     language: 'en',
     stages: [
-      { tags: ['registration', 'en-us'], sections: [section('registration first')] },
-      { tags: ['progress', 'post', 'en-us'], sections: [section('progress first')] },
+      { id: 'registration.en-us', tags: ['registration', 'en-us'], sections: [section('registration first')] },
+      { id: 'progress.en-us', tags: ['progress', 'post', 'en-us'], sections: [section('progress first')] },
     ],
   })
 })
