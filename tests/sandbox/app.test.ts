@@ -16,6 +16,7 @@ test('puts every service below its name', async () => {
     'web',
     'storefront',
     'partner',
+    'forms',
     'support',
     'chat',
     'tracking',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const LIMITED = /\b(withMember|takeTry|countingGuesses|beginSignIn)\b/
+const LIMITED = /\b(withMember|takeTry|countingGuesses|beginSignIn|answerForm)\b/
 
 /** They ask no service: signing out and leaving a preview are always possible, and an unknown address is a 404. */
 const unlimited = ['app/api/[...rest]/route.ts', 'app/api/auth/logout/route.ts', 'app/api/exit-preview/route.ts']
