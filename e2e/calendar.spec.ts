@@ -51,6 +51,7 @@ test('a visitor chooses a day and a kind, joins a race, signs in, and is in [EV-
   await tab.goto('/my-events')
   await expect(tab.getByRole('listitem').filter({ hasText: 'The crit of the test' })).toBeVisible()
   await expectAccessible(tab)
+  await tab.locator('#calendar-feed').scrollIntoViewIfNeeded()
   await tab.getByRole('button', { name: 'Get the address' }).click()
   const address = await tab.getByRole('textbox', { name: 'Secret address of your calendar' }).inputValue()
   const feed = await request.get(address)
@@ -85,7 +86,8 @@ test('a player chooses kind, category, day and time on the page of a stage, is i
   await signInAs(page, 'Chiara', '/campaigns/tour-of-summits/stages/tour-of-summits-4')
   await expect(page.getByRole('heading', { name: 'Choose your start' })).toBeVisible()
   const schedule = page.locator('.stage-active')
-  await schedule.scrollIntoViewIfNeeded()
+  // The player's part takes the place of the visitor's meanwhile.
+  await expect(() => schedule.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   await expect(schedule.getByRole('combobox', { name: 'Time' })).toBeDisabled()
   const kind = schedule.getByRole('group', { name: 'Kind' })
   await kind.getByRole('radio', { name: 'Group run' }).check()
