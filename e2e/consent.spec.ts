@@ -188,9 +188,10 @@ test('the answer can be changed in the footer, for all tabs at once', async ({ p
   await answer(page, 'Refuse')
   await expect(choices(page)).toBeFocused()
 
+  const before = seen.reports() // how fast the page was, while the answer was yes
   await other.getByRole('link', { name: own.label('Run') }).click()
   await expect(other).toHaveURL('/news')
-  expect(seen.reports()).toBe(0)
+  expect(seen.reports()).toBe(before)
 })
 
 test('an answer of more than 180 days ago is asked for again', async ({ page, gotoHydrated }) => {
