@@ -10,7 +10,7 @@ test('dealers are listed, whichever way a visitor comes, and no other page allow
   const dealers = page.locator('#store-locator li')
 
   expect(await policyOf('/terms')).not.toContain('locator')
-  expect(await policyOf('/find-a-store')).toContain(` ${script};`)
+  expect(await policyOf('/find-a-store')).toContain(` ${script}`)
   await gotoHydrated('/terms')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find a store' }).click()
   await dealers.first().scrollIntoViewIfNeeded()

@@ -36,7 +36,7 @@ export async function QuestionIndex({ groups }: QuestionIndexProps) {
           data-questions=""
           className="grid scroll-mt-28 gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16"
         >
-          <h3 className="text-head-sm">{title}</h3>
+          <h3 className="text-head-sm">{title || t('moreQuestions')}</h3>
           <div>
             {questions.map(({ question, answer }) => (
               <details key={question} name="questions" className="group border-b border-line first:border-t">

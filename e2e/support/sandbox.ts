@@ -28,6 +28,7 @@ const trackedSchema = z.array(z.object({ shortName: z.string(), record: z.record
 
 const documentsSchema = z.array(z.object({ id: z.string(), type: z.string(), name: z.string(), lang: z.string() }))
 
+const faultMadeSchema = z.object({ id: z.number() })
 const createdSchema = z.object({ id: z.string() })
 const previewSchema = z.object({ token: z.string() })
 
@@ -46,6 +47,8 @@ export type NewDocument = { type: string; uid: string; lang: string; data: Recor
 export class Sandbox {
   readonly #request: APIRequestContext
   readonly url: string
+  /** Ids of the faults that were switched on here. */
+  readonly #faults = new Set<number>()
 
   constructor(request: APIRequestContext, url: string) {
     this.#request = request
@@ -53,7 +56,8 @@ export class Sandbox {
   }
 
   async fault(fault: Fault): Promise<void> {
-    await this.#send('POST', '/faults', fault)
+    const { id } = faultMadeSchema.parse(await this.#send('POST', '/faults', fault))
+    this.#faults.add(id)
   }
 
   /** How many faults are switched on; one that is used up is not. */
@@ -61,8 +65,11 @@ export class Sandbox {
     return z.array(z.unknown()).parse(await this.#send('GET', '/faults')).length
   }
 
+  /** Switches off what this test switched on: another may be in the middle of its own trouble. */
   async clearFaults(): Promise<void> {
-    await this.#send('DELETE', '/faults')
+    // One that is used up is gone already.
+    await Promise.all([...this.#faults].map((id) => this.#request.delete(`${this.url}/control/faults/${id}`)))
+    this.#faults.clear()
   }
 
   async reset(): Promise<void> {
