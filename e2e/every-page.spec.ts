@@ -12,7 +12,13 @@ const EVENT = '/events/view/1002'
 const named = await pagesOfSitemaps()
 const isArticle = ({ path }: { path: string }) => path.startsWith('/news/')
 /** Articles are all of one kind: one stands for them. */
-const indexed = [...named.filter((page) => !isArticle(page)), ...named.filter(isArticle).slice(0, 1)]
+const kinds = [...named.filter((page) => !isArticle(page)), ...named.filter(isArticle).slice(0, 1)]
+/** Each page in English, and in one other language, by turns: what they share is its sections, which are looked at anyway. */
+const byPage = Map.groupBy(kinds, ({ path }) => path.replace(/^\/(?:de|es|fr|it|ja)(?=\/|$)/, '') || '/')
+const indexed = [...byPage.values()].flatMap(([first, ...others], index) => {
+  const other = others[index % Math.max(1, others.length)]
+  return [first, other].filter((page) => page !== undefined)
+})
 const others = [EVENT, ...(await galleryPaths())].map((path) => ({ path, languages: undefined }))
 
 // So many pages are looked at that recording each would take longer than looking.
