@@ -37,6 +37,8 @@ function whatSticksOut(): string[] {
     const text = texts.currentNode
     const holder = text.parentElement
     if (!holder || !text.nodeValue?.trim() || holder.closest('.sr-only')) continue
+    // Shown to screen readers alone, or once it has the focus.
+    if (getComputedStyle(holder).clipPath === 'inset(50%)') continue
     if (!holder.checkVisibility({ visibilityProperty: true })) continue
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
