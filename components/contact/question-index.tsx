@@ -29,10 +29,11 @@ export async function QuestionIndex({ groups }: QuestionIndexProps) {
           <span>{t('none')}</span>
         </p>
       </div>
-      {groups.map(({ title, anchor, questions }) => (
+      {groups.map(({ title, anchor, questions }, index) => (
         <section
           key={title}
-          id={anchor}
+          // Pages of the site name their sections alike: the first one keeps the name here.
+          id={groups.findIndex((group) => group.anchor === anchor) === index ? anchor : undefined}
           data-questions=""
           className="grid scroll-mt-28 gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16"
         >
