@@ -34,12 +34,18 @@ test('a word of 500 letters widens no page', async ({ page, gotoHydrated }) => {
 test('menus and dialogs keep long words on the screen', async ({ page, gotoHydrated }) => {
   await gotoHydrated('/gallery')
   await fillWith(page, longWords.de, 'de')
-  const count = await page.locator('dialog').count()
-  expect(count).toBeGreaterThan(2)
-  for (let index = 0; index < count; index++) {
+  const ofKinds = await page.locator('dialog').evaluateAll(firstOfKinds)
+  expect(ofKinds.length).toBeGreaterThan(2)
+  for (const index of ofKinds) {
     const dialog = page.locator('dialog').nth(index)
     await dialog.evaluate((each: HTMLDialogElement) => each.showModal())
     await expectNoOverflow(page, [320])
     await dialog.evaluate((each: HTMLDialogElement) => each.close())
   }
 })
+
+/** Runs in the browser: the place of the first dialog of each type of section, and of the header. */
+function firstOfKinds(dialogs: Element[]): number[] {
+  const kinds = dialogs.map((dialog) => dialog.closest('.section')?.id.replace(/-\d+$/, '') ?? 'header')
+  return kinds.flatMap((kind, index) => (kinds.indexOf(kind) === index ? [index] : []))
+}
