@@ -1,4 +1,3 @@
-import { locales } from '../i18n/locales.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectTitled } from './support/head.ts'
@@ -9,7 +8,7 @@ import { heading, testDocument, testUid } from './support/test-document.ts'
 test('a page without a translation is English in every language, and says so', async ({ page, sandbox }) => {
   const uid = testUid('untranslated')
   await sandbox.create(testDocument(uid, [heading('Only in English')]))
-  for (const locale of locales.filter((each) => each !== 'en')) {
+  for (const locale of ['de', 'es', 'fr', 'it', 'ja']) {
     await page.goto(`/${locale}/${uid}`)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByRole('main')).toHaveAttribute('lang', 'en')
