@@ -60,7 +60,7 @@ async function serveFreshSite(processes: Processes, environment: Environment): P
 async function runBrowserTests(processes: Processes, environment: Environment): Promise<Count> {
   const begun = Date.now()
   const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...chosen]
-  const passed = (await processes.exitCode({ name: 'browser', args, environment })) === 0
+  const passed = (await processes.exitCode({ name: 'browser', args, environment, minutes: 40 })) === 0
   const count = countOf(passed, readBrowserReport())
   report('browser', { output: 'See test-results/browser.', passed }, count, Date.now() - begun)
   return count
@@ -68,7 +68,13 @@ async function runBrowserTests(processes: Processes, environment: Environment): 
 
 async function runBudgets(processes: Processes, environment: Environment): Promise<Count> {
   const begun = Date.now()
-  const program = { name: 'budgets', args: [join(root, 'bench/script-budget.ts')], environment, log: log('budgets') }
+  const program = {
+    name: 'budgets',
+    args: [join(root, 'bench/script-budget.ts')],
+    environment,
+    log: log('budgets'),
+    minutes: 8,
+  }
   const passed = (await processes.exitCode(program)) === 0
   report('budgets', { output: readFileSync(program.log, 'utf8'), passed }, countOf(passed), Date.now() - begun)
   return countOf(passed)

@@ -16,6 +16,8 @@ export type Program = {
   environment: Environment
   /** Where its output goes; without one it is shown. */
   log?: string
+  /** After so many minutes it hangs, and is ended. */
+  minutes?: number
 }
 
 /** The programs that one command has started, which end together and leave none behind. */
@@ -33,9 +35,12 @@ export class Processes {
     if (code !== 0) throw new Failure(`${lastLines(program.log)}${program.name} failed.`)
   }
 
-  /** Runs a program to its end, however it ends; null when a signal ended it. */
+  /** Runs a program to its end, however it ends; null when a signal ended it, as it does one that hangs. */
   async exitCode(program: Program): Promise<number | null> {
-    const code = await this.#exitOf(this.#spawn(program))
+    const child = this.#spawn(program)
+    const limit = this.#limit(program, child)
+    const code = await this.#exitOf(child)
+    clearTimeout(limit)
     if (this.stopping) throw new Failure(`${program.name} was stopped.`)
     return code
   }
@@ -58,14 +63,24 @@ export class Processes {
   }
 
   async #stopAll(): Promise<void> {
-    for (const child of [...this.#running].toReversed()) {
-      const gone = this.#exitOf(child)
-      const kill = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE)
-      signal(child, 'SIGTERM')
-      await gone
-      clearTimeout(kill)
-      signal(child, 'SIGKILL') // what it may have started and left
-    }
+    for (const child of [...this.#running].toReversed()) await this.#end(child)
+  }
+
+  async #end(child: ChildProcess): Promise<void> {
+    const gone = this.#exitOf(child)
+    const kill = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE)
+    signal(child, 'SIGTERM')
+    await gone
+    clearTimeout(kill)
+    signal(child, 'SIGKILL') // what it may have started and left
+  }
+
+  #limit({ name, minutes }: Program, child: ChildProcess): NodeJS.Timeout | undefined {
+    if (minutes === undefined) return undefined
+    return setTimeout(() => {
+      console.log(`${name} is ended: it has not finished within ${minutes} minutes.`)
+      void this.#end(child)
+    }, minutes * 60_000)
   }
 
   #spawn(program: Program): ChildProcess {

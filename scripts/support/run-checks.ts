@@ -7,6 +7,9 @@ import type { Processes } from './processes.ts'
 import { type Count, countOf, sum } from './reports.ts'
 import { root } from './root.ts'
 
+/** Each takes a fraction of this. CI has 90 minutes for everything, and a check that hangs should be named. */
+const CHECK_MINUTES = 25
+
 type Outcome = { output: string; passed: boolean }
 
 /**
@@ -52,7 +55,7 @@ async function runPrograms(
 ): Promise<Outcome> {
   for (const [index, args] of programs.entries()) {
     const log = join(root, `test-results/checks/${name}-${index + 1}.log`)
-    const code = await processes.exitCode({ name, args, environment, log })
+    const code = await processes.exitCode({ name, args, environment, log, minutes: CHECK_MINUTES })
     if (code !== 0) return { output: readFileSync(log, 'utf8'), passed: false }
   }
   return { output: '', passed: true }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Processes } from '../../../scripts/support/processes'
 
 const STAYS = 'setInterval(() => {}, 1000); console.log("here")'
@@ -33,6 +33,13 @@ test('stopping ends what runs, which then is no failure', async () => {
   void processes.keep(program(STAYS)).catch((error: unknown) => failures.push(error))
   await processes.stop()
   expect(failures).toEqual([])
+})
+
+test('a program that hangs is ended, and named', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const processes = new Processes()
+  expect(await processes.exitCode({ ...program(STAYS), minutes: 0.002 })).toBeNull()
+  expect(said).toHaveBeenCalledWith('The program is ended: it has not finished within 0.002 minutes.')
 })
 
 test('stopping in the middle of a step stops the steps after it', async () => {
