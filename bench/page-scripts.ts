@@ -19,7 +19,7 @@ export async function measureScripts(
   if (!asks) await page.addInitScript(() => localStorage.setItem('consent', `refused ${Date.now()}`))
   const scripts: Promise<readonly [string, number]>[] = []
   const take = (response: Response) => {
-    if (isScript(response)) scripts.push(sizeOfScript(response))
+    if (isScript(response)) scripts.push(sizeOfScript(response.url()))
   }
   page.on('response', take)
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
@@ -37,14 +37,18 @@ export const sizeOf = (scripts: Scripts) => [...scripts.values()].reduce((sum, s
 const isScript = (response: Response) =>
   response.ok() && (response.headers()['content-type']?.includes('javascript') ?? false)
 
+const PATIENCE = 20_000
+
 /** Most pages share most scripts, and the best compression takes its time. */
 const measured = new Map<string, number>()
 
-async function sizeOfScript(response: Response): Promise<readonly [string, number]> {
-  const path = new URL(response.url()).pathname
+/** Asks for the script itself: a browser that has moved on may never tell the body of an answer. */
+async function sizeOfScript(address: string): Promise<readonly [string, number]> {
+  const path = new URL(address).pathname
   const known = measured.get(path)
   if (known !== undefined) return [path, known]
-  const compressed = brotliCompressSync(await response.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  const body = await (await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })).bytes()
+  const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
   measured.set(path, compressed.length / 1024)
   return [path, compressed.length / 1024]
 }
@@ -53,7 +57,8 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
+      // Not the next frame: a window that the machine does not draw has none.
+      await new Promise((resolve) => setTimeout(resolve, 20))
     }
   })
   await page.waitForLoadState('networkidle')
