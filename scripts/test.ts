@@ -1,14 +1,15 @@
 // usage: npm test. Everything that must hold; the last line is "N passed, N failed".
 //        npm test -- e2e/news.spec.ts [-g title]. Only these browser tests, on a fresh build.
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { browserTimes } from './support/browser-times.ts'
 import { checks } from './support/checks.ts'
 import { requireChromium } from './support/chromium.ts'
 import { runCommand } from './support/command.ts'
 import type { Environment } from './support/environment.ts'
 import { explain } from './support/failure.ts'
 import type { Processes } from './support/processes.ts'
-import { type Count, countOf, forgetReports, readBrowserReport, sum } from './support/reports.ts'
+import { browserReport, type Count, countOf, forgetReports, readBrowserReport, sum } from './support/reports.ts'
 import { root } from './support/root.ts'
 import { report, runChecks } from './support/run-checks.ts'
 import { startSandbox } from './support/sandbox.ts'
@@ -17,6 +18,9 @@ import { testEnvironment } from './support/test-environment.ts'
 
 const results = join(root, 'test-results')
 const log = (name: string) => join(results, `logs/${name}.log`)
+
+/** How many files of browser tests are shown with their time, which two workers share. */
+const SLOWEST = 12
 
 /** What the browser's test runner is asked for; nothing means everything. */
 const chosen = process.argv.slice(2)
@@ -63,7 +67,15 @@ async function runBrowserTests(processes: Processes, environment: Environment): 
   const passed = (await processes.exitCode({ name: 'browser', args, environment, minutes: 40 })) === 0
   const count = countOf(passed, readBrowserReport())
   report('browser', { output: 'See test-results/browser.', passed }, count, Date.now() - begun)
+  reportSlowest()
   return count
+}
+
+function reportSlowest(): void {
+  if (!existsSync(browserReport)) return
+  for (const { file, seconds } of browserTimes(readFileSync(browserReport, 'utf8')).slice(0, SLOWEST)) {
+    console.log(`  ${file} ${seconds.toFixed(1)} s`)
+  }
 }
 
 async function runBudgets(processes: Processes, environment: Environment): Promise<Count> {
