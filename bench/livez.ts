@@ -1,0 +1,59 @@
+// usage: BASE_URL=… node bench/livez.ts
+// How long `/livez` takes at worst while one request that anybody can send keeps the site busy, in ms; the goal is 250.
+import lzString from 'lz-string'
+
+const site = process.env.BASE_URL ?? 'http://localhost:3000'
+const GOAL = 250
+/** As many as `app/[locale]/slice-simulator/sections-in-state.ts` lets through. */
+const CARDS = 118
+
+const simulated = (sections: unknown[]) => ({
+  path: `/slice-simulator?state=${lzString.compressToEncodedURIComponent(JSON.stringify(sections))}`,
+  headers: { 'sec-fetch-dest': 'iframe' },
+})
+
+const copy = [{ type: 'paragraph', text: 'word '.repeat(2_000), spans: [] }]
+const cards = Array.from({ length: CARDS }, (_, index) => ({ event_id: String(8_100_000 + index) }))
+
+const requests: Record<string, { path: string } & RequestInit> = {
+  'a simulated section of events nobody asked for': simulated([
+    { slice_type: 'event_cards', primary: {}, items: cards },
+  ]),
+  'thirty thousand simulated sections': simulated(Array.from({ length: 30_000 }, () => ({}))),
+  'simulated texts of 10,000 characters': simulated(
+    Array.from({ length: 100 }, () => ({ slice_type: 'text', primary: { blocks: [{ copy }] } })),
+  ),
+  'a calendar week of its own': { path: '/events?date=2026-12-24&type=race,group_ride&zone=Asia/Kathmandu' },
+  'an address nobody published': { path: `/no-such-page-${Date.now()}` },
+  'a form of a megabyte': {
+    path: '/api/contact',
+    method: 'POST',
+    headers: { origin: site, 'content-type': 'application/x-www-form-urlencoded' },
+    body: `message=${'a'.repeat(1024 * 1024)}`,
+  },
+  'a sitemap': { path: '/sitemap.xml' },
+}
+
+for (const [name, { path, ...init }] of Object.entries(requests)) {
+  const begun = performance.now()
+  const asked = fetch(site + path, { ...init, redirect: 'manual' }).then(
+    async (answer) => (await answer.arrayBuffer(), String(answer.status)),
+    () => 'cut off',
+  )
+  const slowest = await slowestBeside(asked)
+  const taken = performance.now() - begun
+  console.log(`  ${name} (${await asked}, ${taken.toFixed(0)} ms): /livez ${slowest.toFixed(0)} ms of ${GOAL}`)
+  if (slowest > GOAL) process.exitCode = 1
+}
+
+/** The longest that `/livez` took while something else was asked for. */
+async function slowestBeside(asked: Promise<unknown>): Promise<number> {
+  const ending = asked.then(() => 'done')
+  let slowest = 0
+  for (;;) {
+    const begun = performance.now()
+    await (await fetch(`${site}/livez`)).arrayBuffer()
+    slowest = Math.max(slowest, performance.now() - begun)
+    if ((await Promise.race([ending, Promise.resolve('not yet')])) === 'done') return slowest
+  }
+}
