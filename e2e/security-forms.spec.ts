@@ -1,5 +1,6 @@
 // Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
 import { expect, test } from '@playwright/test'
+import { own } from './support/attempts.ts'
 import { rawRequest } from './support/raw-request.ts'
 import { noteAnswer } from './support/security-matrix.ts'
 
@@ -8,7 +9,6 @@ test.describe.configure({ mode: 'default' })
 /** Every form that anybody may send; new ones are added here, and tried like the others. */
 const handlers = ['/api/contact', '/api/email-sign-up', '/api/forms'] as const
 
-const own = { 'sec-fetch-site': 'same-origin' }
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
