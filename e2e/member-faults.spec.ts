@@ -1,8 +1,10 @@
-import { type APIRequestContext, type APIResponse, type Page, request as newRequest } from '@playwright/test'
+import { type APIResponse, request as newRequest } from '@playwright/test'
 import { z } from 'zod'
 import { faultMatrix } from './support/fault-matrix.ts'
 import { expect, test } from './support/fixtures.ts'
+import { type Member, memberOf } from './support/member.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import { expectProblem } from './support/problem.ts'
 import { type Fault, Sandbox } from './support/sandbox.ts'
 
 // One after the other, on a site of their own: each fault must find the breaker closed.
@@ -34,16 +36,14 @@ const memberEventSchema = z.object({
   }),
 })
 const registrationSchema = z.object({ isRegistered: z.boolean() })
-const problemSchema = z.object({ code: z.string(), status: z.number() })
 
 const { beginMatrix, noteSeen } = faultMatrix('fault-matrix-members')
 
 let site: OwnSite
 let sandbox: Sandbox
-let page: Page
+let member: Member
 let subgroupId: number
-/** Whom the page says it is of, as every write does. */
-let playerId: string
+const ask: Member['ask'] = (...asked) => member.ask(...asked)
 
 test.beforeAll(async ({ browser }) => {
   const { workerIndex, config } = test.info()
@@ -51,29 +51,15 @@ test.beforeAll(async ({ browser }) => {
   if (workerIndex < config.workers) beginMatrix()
   site = await startOwnSite('member-faults')
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
-  page = await browser.newPage()
-  await page.goto(`${site.url}/login?returnTo=/404`)
-  await page.getByRole('button', { name: 'Maya Lindqvist' }).click()
-  await page.waitForURL(`${site.url}/404`)
-  playerId = z.object({ playerId: z.string() }).parse(await (await ask('GET', '/api/session')).json()).playerId
+  member = await memberOf(site.url, browser)
   const { event } = memberEventSchema.parse(await (await ask('GET', EVENT)).json())
   subgroupId = event.subgroups.find(({ accessValidated }) => accessValidated !== false)?.id ?? 0
 })
 test.afterAll(async () => {
-  await page.close()
+  await member.page.close()
   await site.stop()
 })
 test.afterEach(() => sandbox.clearFaults())
-
-/** Our own API as the site's pages ask it, with the player's cookies. */
-function ask(method: string, path: string, data?: object): Promise<APIResponse> {
-  const api: APIRequestContext = page.context().request
-  return api.fetch(`${site.url}${path}`, {
-    method,
-    data,
-    headers: { 'sec-fetch-site': 'same-origin', ...(method !== 'GET' && { 'x-player': playerId }) },
-  })
-}
 
 const isSignedUp = async () => memberEventSchema.parse(await (await ask('GET', EVENT)).json()).event.signedUp
 const isRegistered = async (path: string) =>
@@ -87,18 +73,6 @@ async function during(fault: Omit<Fault, 'kind'>, kind: Kind, act: () => Promise
   await sandbox.clearFaults()
   await ask('GET', EVENT)
   return answer
-}
-
-/** A refusal in our own words: problem+json with a code, nothing of what the service said, kept by nobody. */
-async function expectProblem(answer: APIResponse, about: string): Promise<string> {
-  const text = await answer.text()
-  expect(answer.status(), `${about}: ${text}`).toBeGreaterThanOrEqual(400)
-  expect(answer.headers()['content-type'], about).toBe('application/problem+json')
-  expect(answer.headers()['cache-control'], about).toBe('no-store')
-  expect(text, about).not.toMatch(/sandbox|stack|token/i)
-  expect(answer.headers()['set-cookie'] ?? '', `${about}: the session stays`).not.toMatch(/session=;/)
-  const { code, status } = problemSchema.parse(JSON.parse(text))
-  return `${status} ${code}`
 }
 
 test('a player sees the public event while the full one cannot be had [CD-015] [EV-050]', async () => {
@@ -248,8 +222,8 @@ test('a membership that cannot be seen is unknown, never none; what cannot be op
 test('while the provider cannot renew a token, the player is told to try later and stays signed in', async () => {
   const control = await newRequest.newContext()
   await control.post(`${site.sandboxUrl}/control/identity`, { data: { accessTokenSeconds: 1 } })
-  await page.goto(`${site.url}/login?returnTo=/404`)
-  await page.waitForURL(`${site.url}/404`)
+  await member.page.goto(`${site.url}/login?returnTo=/404`)
+  await member.page.waitForURL(`${site.url}/404`)
   for (const kind of kinds.filter((each) => each !== 'cut_short' && each !== 'slow')) {
     const milliseconds = kind === 'rate_limited' ? 3000 : undefined
     await sandbox.fault({ service: 'identity', path: '/token', kind, milliseconds })
