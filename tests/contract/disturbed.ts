@@ -1,0 +1,77 @@
+import { NextRequest } from 'next/server'
+import { expect, vi } from 'vitest'
+import { z } from 'zod'
+import { ofMaya, aSession, requestTo } from '../lib/support/session'
+import { forgetProcessState } from '../support/forget-process-state'
+import type { Fault } from './faults'
+import { settled, stopTimers } from './settled'
+import { NOW, startProduct, type StartedSandbox } from './started-sandbox'
+
+/** A call of the product, by the path below its service in the sandbox. */
+export type Call = { name: string; service: string; path: string; method?: string }
+
+/** By then every breaker lets a call through, and what nobody answered for has come about or never will. */
+const LATER_MS = 61_000
+
+const isRoute = (value: unknown): value is (request: NextRequest, context: object) => Promise<Response> =>
+  typeof value === 'function'
+
+/** A product in front of a sandbox that is about to be disturbed, and a player who is no fundraiser and has linked nothing. */
+export async function startDisturbed(sandbox: StartedSandbox) {
+  await startProduct(sandbox)
+  const { log } = await import('@/lib/core/server/log')
+  for (const level of ['warn', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined)
+  const { sealSession } = await import('@/lib/domains/session/sealed-session')
+  const now = Date.parse(NOW)
+  const own = aSession({ signedInAt: now, usedAt: now })
+  const tokens = { ...own.tokens, access: 'demo-member', accessEndsAt: now + 3_600_000 }
+  const session = await sealSession({ ...own, tokens })
+  stopTimers()
+  return {
+    /** As if nothing had happened yet. */
+    async startOver(): Promise<void> {
+      await sandbox.post('/reset')
+      forgetProcessState()
+      vi.setSystemTime(NOW)
+    },
+
+    /** Asks a route handler as a page of the player does; time passes as fast as the machine works. */
+    async ask(route: unknown, method: string, params: object = {}, body?: object): Promise<Response> {
+      const headers = { ...ofMaya, ...(body && { 'content-type': 'application/json' }) }
+      const plain = requestTo('/api/any', { method, headers, cookies: { session } })
+      const request = body
+        ? new NextRequest(plain.url, { method, headers: plain.headers, body: JSON.stringify(body) })
+        : plain
+      if (!isRoute(route)) throw new TypeError('no route handler')
+      return settled(route(request, { params: Promise.resolve(params) }))
+    },
+
+    /** Does something while a call is disturbed; what was begun is over afterwards, whether anybody heard of it or not. */
+    async during<Result>(
+      { service, path, method }: Call,
+      { fault }: Fault,
+      act: () => Promise<Result>,
+    ): Promise<Result> {
+      await sandbox.switchOn({ service, path, method, ...fault })
+      const result = await act()
+      await sandbox.calls()
+      await sandbox.switchOff()
+      return result
+    },
+  }
+}
+
+export type Disturbed = Awaited<ReturnType<typeof startDisturbed>>
+
+export const waitUntilLater = () => void vi.advanceTimersByTime(LATER_MS)
+
+/** A refusal in our own words: nothing of what the service said, kept by nobody. @returns it in short */
+export async function problemOf(answer: Response): Promise<string> {
+  const text = await answer.text()
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(text).not.toMatch(/sandbox|stack|token|@/i)
+  const { status, code } = z.object({ status: z.number(), code: z.string() }).parse(JSON.parse(text))
+  return `${status} ${code}`
+}
