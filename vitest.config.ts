@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     env: testEnvironment,
     setupFiles: ['tests/setup.ts'],
+    // msw asks for `localStorage`, which Node has but not without a file to keep it in.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
     // Property tests try hundreds of inputs, also while other programs keep the machine busy.
     testTimeout: 20_000,
     restoreMocks: true,

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react'
+import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '@/i18n/locales'
-import { AppError } from '@/lib/core/errors'
-import { problemFromError } from '@/lib/core/problem'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { Punchcard } from '@/lib/domains/campaigns/punchcard'
 import { registerMutation } from '@/lib/domains/campaigns/queries'
 import { PlayerFitness } from '@/slices/AcademyPunchcardNew/lazy'
+import { ownApi, problemAnswer } from '../lib/support/own-api'
 import { playerSection } from './player-section'
 import { propsOf } from './props-of'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
@@ -43,20 +43,16 @@ const card: Punchcard = {
   progress: { reached: 2, goal: 5 },
 }
 
-const answers = vi.fn<typeof fetch>()
-
 beforeEach(() => {
   browserQueryClient().clear()
-  answers.mockReset()
-  vi.stubGlobal('fetch', answers)
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-const answer = (body: object) => answers.mockImplementation(() => Promise.resolve(Response.json(body)))
+const answering = (answer: () => Response) => ownApi(http.get('/api/campaigns/tour/punchcard', answer))
 
 /** The section of a player, once it has its answer. */
 async function shown(given: Partial<Punchcard> = {}, fields: Fields = {}, locale: Locale = 'en') {
-  answer({ ...card, ...given })
+  answering(() => Response.json({ ...card, ...given }))
   const root = await playerSection('academy_punchcard_new', { primary: { ...primary, ...fields }, items }, locale)
   await waitFor(() => expect(root.querySelector('.skeleton')).toBeNull())
   await waitFor(() => expect(root.querySelector('h2')).toHaveTextContent('Maya'))
@@ -148,17 +144,13 @@ test('a player without numbers is led to the profile', async () => {
 })
 
 test('a session that has ended shows the page as to visitors', async () => {
-  answers.mockImplementation(() =>
-    Promise.resolve(Response.json(problemFromError(new AppError('not_signed_in')), { status: 401 })),
-  )
+  answering(() => problemAnswer('not_signed_in', 401))
   await playerSection('academy_punchcard_new', { primary, items })
   await waitFor(() => expect(document.documentElement.dataset.player).toBeUndefined())
 })
 
 test('while the site itself can’t answer, the card says so and claims nothing', async () => {
-  answers.mockImplementation(() =>
-    Promise.resolve(Response.json(problemFromError(new AppError('not_found')), { status: 404 })),
-  )
+  answering(() => problemAnswer('not_found', 404))
   const root = await playerSection('academy_punchcard_new', { primary, items })
   await waitFor(() => expect(root.querySelector('[role=status]')).toHaveTextContent(/^We can’t see your results/))
   expect(root.querySelector('h2')).toHaveTextContent(/^Well climbed$/)
@@ -166,9 +158,10 @@ test('while the site itself can’t answer, the card says so and claims nothing'
 })
 
 test('asks once for all of its parts, and anew when the player registers for this campaign', async () => {
+  const asked = ownApi(http.post('/api/campaigns/:campaign/registration', () => Response.json({ isRegistered: true })))
   const root = await shown({ progress: undefined })
-  expect(answers).toHaveBeenCalledTimes(1)
-  answers.mockImplementation(async (_, sent) => Response.json(sent?.method === 'POST' ? { isRegistered: true } : card))
+  expect(asked).toEqual(['GET /api/campaigns/tour/punchcard'])
+  answering(() => Response.json(card))
   const client = browserQueryClient()
   document.documentElement.dataset.playerId = 'maya'
   await client.getMutationCache().build(client, registerMutation(client, 'other')).execute(undefined)

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { AppError } from '@/lib/core/errors'
-import { problemFromError } from '@/lib/core/problem'
+import { http } from 'msw/http'
+import { beforeEach, expect, test } from 'vitest'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { Punchcard } from '@/lib/domains/campaigns/punchcard'
+import { ownApi, problemAnswer } from '../lib/support/own-api'
 import { playerSection } from './player-section'
 import { picture, sectionElement, sectionHtml } from './render-section'
 
@@ -17,16 +17,12 @@ const primary = {
 
 const card: Punchcard = { firstName: 'Maya', usesMetric: true, progress: { reached: 2, goal: 5 } }
 
-const answers = vi.fn<typeof fetch>()
+beforeEach(() => browserQueryClient().clear())
 
-beforeEach(() => {
-  browserQueryClient().clear()
-  answers.mockReset()
-  vi.stubGlobal('fetch', answers)
-})
+const answering = (answer: () => Response) => ownApi(http.get('/api/campaigns/tour/punchcard', answer))
 
 async function shown(given: Partial<Punchcard> = {}, fields: object = {}, locale: 'en' | 'de' = 'en') {
-  answers.mockImplementation(async () => Response.json({ ...card, ...given }))
+  answering(() => Response.json({ ...card, ...given }))
   const root = await playerSection('campaign_progress_bar', { primary: { ...primary, ...fields } }, locale)
   await waitFor(() => expect(root.querySelector('.skeleton')).toBeNull())
   const icon = root.querySelector('img')?.alt
@@ -44,7 +40,6 @@ test('asks visitors to sign in, with the bar still empty [SL-campaign_progress_b
 
 test('shows a player how far they have come, as the game counts it [SL-campaign_progress_bar-01]', async () => {
   expect(await shown()).toMatchObject({ text: '2 of 5 stages', value: 0.4, icon: 'Picture of open' })
-  expect(answers.mock.lastCall?.[0]).toBe('/api/campaigns/tour/punchcard')
 })
 
 test('the content’s own goal and language count, and the unit may be missing', async () => {
@@ -72,7 +67,7 @@ test.each([0, -3, 'many'])('a goal of %s in the content is none: the game’s co
 test('says so where progress can’t be known, and claims nothing [CP-069]', async () => {
   expect(await shown({ progress: undefined })).toMatchObject({ value: 0, text: expect.stringContaining('can’t see') })
   browserQueryClient().clear()
-  answers.mockImplementation(async () => Response.json(problemFromError(new AppError('not_found')), { status: 404 }))
+  answering(() => problemAnswer('not_found', 404))
   const root = await playerSection('campaign_progress_bar', { primary })
   await waitFor(() => expect(root.querySelector('[role=status]')).toHaveTextContent(/^We can’t see your progress/))
 })

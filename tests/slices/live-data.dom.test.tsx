@@ -1,27 +1,29 @@
+import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import attachLiveCounters from '@/slices/LiveData/attach-live-counters'
+import { ownApi } from '../lib/support/own-api'
 import { sectionElement } from './render-section'
 
-const fetchCounts = vi.fn<typeof fetch>()
+let asked: string[]
 const motion = { matches: true }
 
 beforeEach(() => {
   vi.useFakeTimers()
   motion.matches = true
-  vi.stubGlobal('fetch', fetchCounts)
+  asked = ownApi()
   vi.stubGlobal('matchMedia', () => motion)
   answerCounts(1204, 3)
 })
 
 afterEach(() => {
   detach()
-  fetchCounts.mockReset()
   vi.useRealTimers()
 })
 
-function answerCounts(livePlayersCount: number, liveEventsCount: number) {
-  fetchCounts.mockImplementation(() => Promise.resolve(Response.json({ livePlayersCount, liveEventsCount })))
-}
+const answerWith = (counts: () => Response) => void ownApi(http.get('/api/live-counts', counts))
+
+const answerCounts = (livePlayersCount: number, liveEventsCount: number) =>
+  answerWith(() => Response.json({ livePlayersCount, liveEventsCount }))
 
 let root: HTMLElement
 let detach = () => {}
@@ -77,7 +79,7 @@ test('keeps the place of the counts with dashes until the first answer', async (
 
 test('asks for its counts at once when it is shown [LV-009]', async () => {
   await show()
-  expect(fetchCounts).toHaveBeenCalledExactlyOnceWith('/api/live-counts', expect.anything())
+  expect(asked).toEqual(['GET /api/live-counts'])
   expect(counts()).toEqual(['1,204', '3'])
 })
 
@@ -96,15 +98,15 @@ test('shows new counts every 60 seconds [LV-010]', async () => {
 test('after a failure the last counts stay, without a word and without another call [LV-011, LV-012]', async () => {
   const complaints = vi.spyOn(console, 'error')
   await show()
-  fetchCounts.mockRejectedValue(new TypeError('offline'))
+  answerWith(() => Response.error())
   await pass(600_000)
   expect(counts()).toEqual(['1,204', '3'])
-  expect(fetchCounts).toHaveBeenCalledTimes(2)
+  expect(asked).toHaveLength(2)
   expect(complaints).not.toHaveBeenCalled()
 })
 
 test('asks again once the page is shown anew after a failure', async () => {
-  fetchCounts.mockRejectedValue(new TypeError('offline'))
+  answerWith(() => Response.error())
   await show()
   answerCounts(7, 1)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -115,11 +117,11 @@ test('asks again once the page is shown anew after a failure', async () => {
 test.each([[{ livePlayersCount: '7', liveEventsCount: 1 }], [{}], [null], [[]]])(
   'takes the answer %j for a failure [LV-008, LV-011]',
   async (answer) => {
-    fetchCounts.mockImplementation(() => Promise.resolve(Response.json(answer)))
+    answerWith(() => Response.json(answer))
     await show()
     await pass(600_000)
     expect(counts()).toEqual(['–', '–'])
-    expect(fetchCounts).toHaveBeenCalledTimes(1)
+    expect(asked).toHaveLength(1)
   },
 )
 
@@ -127,11 +129,11 @@ test('asks no more once it is gone', async () => {
   await show()
   detach()
   await pass(600_000)
-  expect(fetchCounts).toHaveBeenCalledTimes(1)
+  expect(asked).toHaveLength(1)
 })
 
 test('dashes stay where the very first call fails', async () => {
-  fetchCounts.mockRejectedValue(new TypeError('offline'))
+  answerWith(() => Response.error())
   await show()
   expect(counts()).toEqual(['–', '–'])
 })

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MyEvents } from '@/components/events/my-events/lazy'
 import { MyEventsIsland, type MyEventsProps } from '@/components/events/my-events/my-events'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import { ownApi } from '../lib/support/own-api'
 import { sessionAnswer } from '../lib/support/session'
 import { propsOf } from './props-of'
 import { paragraph, sectionElement, webLink } from './render-section'
@@ -41,20 +43,19 @@ async function given(primary: Fields = {}): Promise<MyEventsProps> {
 
 let joined: JoinedEvent[]
 let leaving: () => Response
-const asked: string[] = []
+let asked: string[]
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   browserQueryClient().clear()
   document.documentElement.dataset.player = 'on'
-  asked.length = 0
   joined = [event(1), event(2)]
   leaving = () => Response.json({ signedUp: false })
-  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
-    if (path === '/api/session') return Response.json(sessionAnswer)
-    asked.push(`${method} ${path}`)
-    return method === 'DELETE' ? leaving() : Response.json(joined)
-  })
+  asked = ownApi(
+    http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.get('/api/events/joined', () => Response.json(joined)),
+    http.delete('/api/events/1/sign-up', () => leaving()),
+  )
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(() => {

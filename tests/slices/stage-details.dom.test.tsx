@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { findLinkedStage } from '@/lib/content/campaigns/stage'
 import type { SectionSource } from '@/lib/content/section'
@@ -6,6 +7,7 @@ import { browserQueryClient } from '@/lib/core/query-client'
 import type { Punchcard } from '@/lib/domains/campaigns/punchcard'
 import attachCurrentStage from '@/slices/StageDetails/attach-current-stage'
 import { CurrentStageBehaviour } from '@/slices/StageDetails/lazy'
+import { ownApi } from '../lib/support/own-api'
 import { propsOf } from './props-of'
 import { playerSection } from './player-section'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
@@ -115,7 +117,7 @@ test('a course that is over marks none', async () => {
 })
 
 test('tells a player which stages are complete, and how far the others have come [SL-stage_details-06]', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(card))
+  ownApi(http.get('/api/campaigns/tour/punchcard', () => Response.json(card)))
   const root = await playerSection('stage_details', { primary, items }, 'en', { shortName: 'tour' })
   await waitFor(() => expect(root.querySelectorAll('li')[0]).toHaveTextContent('Completed'))
   const [one, two, three] = root.querySelectorAll('li')
@@ -126,10 +128,9 @@ test('tells a player which stages are complete, and how far the others have come
 })
 
 test('asks for nobody’s progress where no campaign is', async () => {
-  const asked = vi.fn<typeof fetch>()
-  vi.stubGlobal('fetch', asked)
+  const asked = ownApi()
   await playerSection('stage_details', { primary, items })
-  expect(asked).not.toHaveBeenCalled()
+  expect(asked).toEqual([])
 })
 
 test('drops rows without content, and is nothing without any', async () => {

@@ -1,10 +1,10 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AppError } from '@/lib/core/errors'
-import { problemFromError } from '@/lib/core/problem'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { PlayerProgress } from '@/slices/UserChecklist/lazy'
+import { ownApi, problemAnswer } from '../lib/support/own-api'
 import { stubLocalStorage } from '../lib/support/storage'
 import { playerSection } from './player-section'
 import { propsOf } from './props-of'
@@ -45,13 +45,13 @@ const session = (publicId: string, firstName: string) => ({
   fundraiserId: null,
 })
 
-const answers = vi.fn<typeof fetch>()
 let kept: Map<string, string>
+let sessions = 0
 
 beforeEach(() => {
   browserQueryClient().clear()
   kept = stubLocalStorage()
-  vi.stubGlobal('fetch', answers)
+  sessions = 0
 })
 
 const storageKey = 'gruppetto:checklist:Before you ride'
@@ -61,7 +61,12 @@ async function shownTo(publicId: string, firstName = 'Maya') {
   cleanup()
   browserQueryClient().clear()
   delete document.documentElement.dataset.playerId
-  answers.mockImplementation(() => Promise.resolve(Response.json(session(publicId, firstName))))
+  ownApi(
+    http.get('/api/session', () => {
+      sessions += 1
+      return Response.json(session(publicId, firstName))
+    }),
+  )
   const root = await playerSection('user_checklist', { primary, items })
   await waitFor(() => expect(root.querySelector('.skeleton')).toBeNull())
   await waitFor(() => expect(boxes(root).every(({ disabled }) => !disabled)).toBe(true))
@@ -138,18 +143,15 @@ test('works while storage is switched off', async () => {
 })
 
 test('takes no ticks of somebody unknown', async () => {
-  answers.mockImplementation(() =>
-    Promise.resolve(Response.json(problemFromError(new AppError('not_found')), { status: 404 })),
-  )
+  ownApi(http.get('/api/session', () => problemAnswer('not_found', 404)))
   const root = await playerSection('user_checklist', { primary, items })
   await waitFor(() => expect(root).toHaveTextContent('We can’t see who you are right now'), { timeout: 3000 })
   expect(boxes(root).every(({ disabled }) => disabled)).toBe(true)
 })
 
 test('asks once who it is, for all of its boxes', async () => {
-  answers.mockClear()
   await shownTo('p1')
-  expect(answers).toHaveBeenCalledTimes(1)
+  expect(sessions).toBe(1)
 })
 
 test('counts in words, from nothing done to all', async () => {

@@ -1,12 +1,12 @@
 import { findForbiddenChains } from './client-rules.ts'
 import { readModules, type Module } from './modules.ts'
 import { places } from './one-place.ts'
-import { isProduct, rules } from './rules.ts'
+import { rules } from './rules.ts'
 
 /** A rule that the sources break, and the sentence that says where. */
 export type Violation = { rule: string; sentence: string }
 
-/** Checks every import of the sources below a folder, and what the product does in one place only. */
+/** Checks every import of the sources below a folder, and what is done in one place only. */
 export function checkBoundaries(root: string): Violation[] {
   const modules = readModules(root)
   const edges = modules.flatMap(({ path, imports }) =>
@@ -20,13 +20,13 @@ export function checkBoundaries(root: string): Violation[] {
     rule: name,
     sentence: `${path.join(' → ')}: ${why}`,
   }))
-  const misplaced = modules.filter(({ path }) => isProduct(path)).flatMap(misplacedUses)
+  const misplaced = modules.flatMap(misplacedUses)
   return [...forbidden, ...chains, ...misplaced]
 }
 
 function misplacedUses({ path, uses }: Module): Violation[] {
   return uses.flatMap(({ rule, line }) => {
     const place = places[rule]
-    return place === undefined || place.file === path ? [] : [{ rule, sentence: `${path}:${line}: ${place.why}` }]
+    return !place?.forbids(path) || place.file === path ? [] : [{ rule, sentence: `${path}:${line}: ${place.why}` }]
   })
 }

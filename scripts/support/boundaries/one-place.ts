@@ -8,13 +8,16 @@ import type {
   TSTypeParameterInstantiation,
 } from 'oxc-parser'
 import { Visitor } from 'oxc-parser'
+import { isProduct, isTestOfBrowserCode } from './rules.ts'
 
-/** Something that the product does in one place only, found elsewhere. */
+/** Something that is done in one place only, found elsewhere. */
 export type Use = { rule: string; line: number }
 
 type Place = {
   /** The file that may. */
   file: string
+  /** The files that may not. */
+  forbids(path: string): boolean
   why: string
 }
 
@@ -22,15 +25,23 @@ type Place = {
 export const places: Readonly<Record<string, Place>> = {
   'one-clock': {
     file: 'lib/core/clock.ts',
+    forbids: isProduct,
     why: 'the time is siteNow, browserNow or machineTime (lib/core/clock.ts), so that trials can move it',
   },
   'one-browser-storage': {
     file: 'lib/core/browser-storage.ts',
+    forbids: isProduct,
     why: 'the browser remembers through lib/core/browser-storage.ts, which knows that storage can be off or full',
   },
   'one-single-flight': {
     file: 'lib/core/single-flight.ts',
+    forbids: isProduct,
     why: 'work that several ask for at the same time is joined by SingleFlight (lib/core/single-flight.ts)',
+  },
+  'one-stand-in-for-our-api': {
+    file: 'tests/lib/support/own-api.ts',
+    forbids: isTestOfBrowserCode,
+    why: 'our own API is stood in for by ownApi (tests/lib/support/own-api.ts), which the code under test really asks',
   },
 }
 
@@ -44,7 +55,10 @@ export function findUses(program: Program, source: string): Use[] {
       if (isDate(node) && node.arguments.length === 0) note('one-clock', node)
       if (isMapOfPromises(node.callee, node.typeArguments)) note('one-single-flight', node)
     },
-    CallExpression: (node) => isDate(node) && note('one-clock', node),
+    CallExpression: (node) => {
+      if (isDate(node)) note('one-clock', node)
+      if (isStubOfFetch(node)) note('one-stand-in-for-our-api', node)
+    },
     MemberExpression: (node) => {
       const property = nameOf(node.property)
       if (nameOf(node.object) === 'Date' && property === 'now') note('one-clock', node)
@@ -63,6 +77,12 @@ export function findUses(program: Program, source: string): Use[] {
 const isStorage = (name: string) => name === 'localStorage' || name === 'sessionStorage'
 
 const isDate = ({ callee }: NewExpression | CallExpression) => nameOf(callee) === 'Date'
+
+/** `vi.stubGlobal('fetch', …)`, `vi.spyOn(globalThis, 'fetch')` */
+const isStubOfFetch = ({ callee, arguments: given }: CallExpression) =>
+  callee.type === 'MemberExpression' &&
+  ['stubGlobal', 'spyOn'].includes(nameOf(callee.property) ?? '') &&
+  given.some((each) => each.type === 'Literal' && each.value === 'fetch')
 
 const nameOf = (node: Node | Argument) => (node.type === 'Identifier' ? node.name : undefined)
 

@@ -31,6 +31,8 @@ const isEntryPoint = (path: string) =>
   /^(instrumentation(-client)?|next\.config|page-cache|proxy|server)\.ts$/.test(path)
 export const isProduct = (path: string) =>
   [inApp, inSlices, inComponents, inLib, inLocales, inMessages, isEntryPoint].some((holds) => holds(path))
+/** Their code asks our own API; that of servers asks services. */
+export const isTestOfBrowserCode = (path: string) => /^tests\/(components|slices|lib\/domains)\//.test(path)
 const isContentTypes = (path: string) => path.startsWith('prismicio-types')
 
 /** Slice folders are named in PascalCase; the dispatcher and the readers are no slices. */

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/components/contact/contact-form'
@@ -9,26 +10,26 @@ import { TooManyRequestsError } from '@/lib/core/errors'
 import { problemFromError } from '@/lib/core/problem'
 import type { ContactForm as Form } from '@/lib/domains/contact/schema'
 import { aContactForm, aMessage } from '../../lib/support/contact'
+import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { openDialogs } from '../../support/dialogs'
 
 const texts = await contactTexts('en')
 const user = userEvent.setup({ delay: null })
 const BANNER = 'We were unable to submit your form. You can try submitting again.'
 
-type Sent = Record<string, unknown>
-
 /** Answers what the form sends. @returns what it sent */
-function site(answer: () => Response | Promise<Response>): Sent[] {
-  const sent: Sent[] = []
-  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body) as Sent)
-    return answer()
-  })
+function site(answer: () => Response | Promise<Response>): unknown[] {
+  const sent: unknown[] = []
+  ownApi(
+    http.post('/api/contact', async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
   return sent
 }
 
 const accepted = () => Response.json({ sent: true })
-const refused = (status: number) => Response.json({ type: '', title: '', status, code: 'upstream_failed' }, { status })
 
 openDialogs()
 
@@ -117,7 +118,7 @@ test('thanks in a modal whose button closes everything [CT-005, CT-014, CT-027]'
 })
 
 test('a failure shows the banner and keeps every letter, also through a reload [CT-012, CT-013]', async () => {
-  site(() => refused(502))
+  site(() => problemAnswer('upstream_failed', 502))
   const { unmount } = show()
   await fillIn()
   await press()
@@ -133,7 +134,7 @@ test('a failure shows the banner and keeps every letter, also through a reload [
 })
 
 test.each([
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no answer', () => Response.error()],
   ['an answer that is cut short', () => new Response('{"sent":')],
   ['an answer that says something else', () => Response.json({ sent: 'maybe' })],
 ])('%s is no thanks', async (_, answer) => {

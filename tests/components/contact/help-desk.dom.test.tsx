@@ -1,14 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contactTexts } from '@/components/contact/contact-texts'
 import { HelpButton } from '@/components/contact/help-button'
 import { HelpDesk } from '@/components/contact/help-desk'
 import { aContactForm } from '../../lib/support/contact'
-import { stubOwnApi } from '../../lib/support/own-api'
+import { ownApi } from '../../lib/support/own-api'
 import { openDialogs } from '../../support/dialogs'
 
 const contact = { form: aContactForm(), texts: await contactTexts('en') }
+const contactAnswer = http.get('/api/contact/form', () => Response.json(contact))
 openDialogs()
 
 const user = userEvent.setup({ delay: null })
@@ -32,7 +34,7 @@ async function show(means: 'form' | 'chat', label = 'Write to us') {
 }
 
 test('the event for the contact form opens it in a modal; closing it leaves nothing behind [CT-034]', async () => {
-  const asked = stubOwnApi(() => Response.json(contact))
+  const asked = ownApi(contactAnswer)
   const button = await show('form')
   await user.click(button)
   expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
@@ -42,7 +44,7 @@ test('the event for the contact form opens it in a modal; closing it leaves noth
 })
 
 test('nothing is asked for before the button is pressed', async () => {
-  const asked = stubOwnApi(() => Response.json(contact))
+  const asked = ownApi(contactAnswer)
   await show('form')
   expect(asked).toEqual([])
 })
@@ -50,10 +52,10 @@ test('nothing is asked for before the button is pressed', async () => {
 test.each([
   ['is down', () => new Response(null, { status: 503 })],
   ['answers something else', () => Response.json({ form: 7 })],
-  ['can’t be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['can’t be reached', () => Response.error()],
 ])('where our server %s, the button leads to the form’s page', async (_, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  stubOwnApi(answer)
+  ownApi(http.get('/api/contact/form', answer))
   const button = await show('form')
   await user.click(button)
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
@@ -76,12 +78,12 @@ function chatWidget() {
 }
 
 const chat = { isAvailable: true, script: 'http://localhost:4010/chat/chat.js' }
-const answer = (available: unknown) => (path: string) =>
-  path.startsWith('/api/chat') ? Response.json(available) : Response.json(contact)
+const chatApi = (answer: () => Response | Promise<Response>) =>
+  ownApi(http.get('/api/chat/availability', answer), contactAnswer)
 
 test('while an agent is looked for the button is disabled and shows a spinner [CT-016]', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  const asked = stubOwnApi(() => promise)
+  const asked = chatApi(() => promise)
   chatWidget()
   const button = await show('chat', 'Chat with us')
   await user.click(button)
@@ -94,7 +96,7 @@ test('while an agent is looked for the button is disabled and shows a spinner [C
 })
 
 test('where an agent is there the chat opens, with the page’s address noted on it [CT-017, CT-029, CT-031]', async () => {
-  stubOwnApi(() => Response.json(chat))
+  chatApi(() => Response.json(chat))
   const widget = chatWidget()
   await user.click(await show('chat'))
   await waitFor(() => expect(widget.opened).toBe(1))
@@ -103,7 +105,7 @@ test('where an agent is there the chat opens, with the page’s address noted on
 })
 
 test('availability is asked for at each press', async () => {
-  const asked = stubOwnApi(() => Response.json(chat))
+  const asked = chatApi(() => Response.json(chat))
   chatWidget()
   const button = await show('chat')
   for (let press = 0; press < 2; press += 1) {
@@ -114,7 +116,7 @@ test('availability is asked for at each press', async () => {
 })
 
 test('without an agent the button reads Get Help, and the contact form opens [CT-007]', async () => {
-  stubOwnApi(answer({ ...chat, isAvailable: false }))
+  chatApi(() => Response.json({ ...chat, isAvailable: false }))
   const button = await show('chat', 'Chat with us')
   await user.click(button)
   expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
@@ -123,7 +125,7 @@ test('without an agent the button reads Get Help, and the contact form opens [CT
 })
 
 test.each([
-  ['can’t be asked for', () => Promise.reject(new TypeError('Failed to fetch')), {}],
+  ['can’t be asked for', () => Response.error(), {}],
   ['throws as it starts', () => Response.json(chat), { start: () => Promise.reject(new Error('no')), open: () => 0 }],
   [
     'comes from a script that may not be loaded',
@@ -132,7 +134,7 @@ test.each([
   ],
 ])('a chat that %s is logged, and the form opens with no word of it [CT-032]', async (_, availability, widget) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  stubOwnApi((path) => (path.startsWith('/api/chat') ? availability() : Response.json(contact)))
+  chatApi(availability)
   vi.stubGlobal('ChatWidget', widget)
   const button = await show('chat')
   await user.click(button)

@@ -1,10 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EmailSignUpForm } from '@/components/contact/email-sign-up-form'
 import { formTexts } from '@/components/contact/form-texts'
 import { GenericFormIsland } from '@/components/contact/generic-form-island'
-import { problemAnswer, stubOwnApi } from '../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../lib/support/own-api'
 
 const texts = { ...(await formTexts()), inputError: 'Lost its way.', termsError: 'Agree first.', send: 'Sign up' }
 const user = userEvent.setup({ delay: null })
@@ -15,6 +16,8 @@ beforeEach(() => {
   // Each look at the clock is a second later, so that nobody waits to be a person.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
 })
+
+const taken = () => Response.json({ sent: true })
 
 const showSignUp = () =>
   render(
@@ -33,7 +36,7 @@ const terms = () => screen.getByRole('checkbox', { name: 'I agree' })
 const press = () => user.click(screen.getByRole('button', { name: 'Sign up' }))
 
 test('errors wait for the first try, then follow what is typed [FM-004, FM-005]', async () => {
-  const asked = stubOwnApi(() => Response.json({ sent: true }))
+  const asked = ownApi(http.post('/api/email-sign-up', taken))
   showSignUp()
   await user.type(email(), 'maya')
   expect(email()).not.toHaveAccessibleDescription()
@@ -49,7 +52,7 @@ test('errors wait for the first try, then follow what is typed [FM-004, FM-005]'
 })
 
 test('says the words of content of an address that is none and of terms that are not ticked [FM-008, FM-009, FM-010]', async () => {
-  stubOwnApi(() => Response.json({ sent: true }))
+  ownApi(http.post('/api/email-sign-up', taken))
   showSignUp()
   await press()
   await waitFor(() => expect(email()).toHaveAccessibleDescription('Lost its way.'))
@@ -57,7 +60,7 @@ test('says the words of content of an address that is none and of terms that are
 })
 
 test('goes ahead with a good address and ticked terms, and thanks take its place [FM-006, FM-011]', async () => {
-  const asked = stubOwnApi(() => Response.json({ sent: true }))
+  const asked = ownApi(http.post('/api/email-sign-up', taken))
   showSignUp()
   await user.type(email(), 'maya@example.com')
   await user.click(terms())
@@ -69,7 +72,7 @@ test('goes ahead with a good address and ticked terms, and thanks take its place
 })
 
 test('a failure keeps the form and what was typed, and says so', async () => {
-  stubOwnApi(() => problemAnswer('upstream_failed', 502))
+  ownApi(http.post('/api/email-sign-up', () => problemAnswer('upstream_failed', 502)))
   showSignUp()
   await user.type(email(), 'maya@example.com')
   await user.click(terms())
@@ -80,7 +83,7 @@ test('a failure keeps the form and what was typed, and says so', async () => {
 })
 
 test('a form of content says what is missing by its type, and of an address in its own words [FM-017, FM-018, FM-019]', async () => {
-  const asked = stubOwnApi(() => Response.json({ sent: true }))
+  const asked = ownApi(http.post('/api/forms', taken))
   const fields = [
     { name: 'email', label: 'Address', isRequired: true, isEmail: true },
     { name: 'club', label: 'Club', isRequired: true, isEmail: false },

@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { http } from 'msw/http'
+import { beforeEach, expect, test } from 'vitest'
 import { Marketplace } from '@/components/marketplace/marketplace'
 import { shopTexts } from '@/components/marketplace/shop-texts'
 import type { ItemCard, ShopPage } from '@/lib/domains/marketplace/schema'
-import { problemAnswer } from '../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { sessionAnswer } from '../../lib/support/session'
 
 const texts = await shopTexts('Gruppetto')
@@ -29,7 +30,6 @@ let region: () => Response | Promise<Response>
 beforeEach(() => {
   history.replaceState(null, '', '/shop')
   delete document.documentElement.dataset.player
-  asked = []
   answer = (query) =>
     Response.json({
       items: [card(`${query.get('market')} ${query.get('tag')} ${query.get('offset')}`)],
@@ -37,12 +37,11 @@ beforeEach(() => {
       tabs,
     })
   region = () => Response.json({ locale: 'en-ca' })
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (path === '/api/session') return Response.json(sessionAnswer)
-    asked.push(path)
-    const url = new URL(path, 'http://x')
-    return url.pathname === '/api/shop/region' ? region() : answer(url.searchParams)
-  })
+  asked = ownApi(
+    http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.get('/api/shop/region', () => region()),
+    http.get('/api/shop', ({ request }) => answer(new URL(request.url).searchParams)),
+  )
 })
 
 const draw = (page = made) => render(<Marketplace market="en-us" locale="en" page={page} texts={texts} />)
@@ -95,7 +94,7 @@ test('sixteen placeholders stand there while a player’s region is asked for [M
   region = () => new Promise((resolve) => (reply = resolve))
   draw()
   await waitFor(() => expect(placeholders()).toHaveLength(16))
-  await waitFor(() => expect(asked).toEqual(['/api/shop/region?locale=en']))
+  await waitFor(() => expect(asked).toEqual(['GET /api/shop/region?locale=en']))
   await act(async () => reply(Response.json({ locale: 'en-ca' })))
   await waitFor(() => expect(names()).toEqual(['en-ca all 0']))
   expect(screen.getByText('Shown for Canada - English')).toBeVisible()

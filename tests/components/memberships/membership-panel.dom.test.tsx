@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MembershipPanelIsland, type MembershipPanelProps } from '@/components/memberships/membership/membership-panel'
 import { membershipTexts } from '@/components/memberships/membership/membership-texts'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { Membership } from '@/lib/domains/memberships/schema'
-import { sessionAnswer } from '../../lib/support/session'
-import { problemAnswer } from '../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../lib/support/own-api'
+import { sessionAnswer, SITE } from '../../lib/support/session'
 
 const texts = await membershipTexts('Gruppetto')
 const annual: Membership = {
@@ -30,8 +31,6 @@ const offer = {
 }
 
 let now: Membership | undefined
-let answers: Record<string, () => Response>
-let sent: { path: string; body: unknown }[]
 let gone: string[]
 
 beforeEach(() => {
@@ -45,28 +44,31 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false
   }
-  ;[sent, gone, answers] = [[], [], {}]
-  vi.stubGlobal('location', {
-    pathname: '/settings/membership',
-    search: '',
-    hash: '',
-    assign: (to: string) => gone.push(to),
-  })
+  gone = []
+  const assign = (to: string) => gone.push(to)
+  vi.stubGlobal('location', Object.assign(new URL('/settings/membership', SITE), { assign }))
   vi.spyOn(console, 'warn').mockReturnValue()
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
-    const path = address.replace(/\?.*/, '').replace('/api/membership', '')
-    if (address === '/api/session') return Response.json(sessionAnswer)
-    if (method !== 'GET') sent.push({ path, body: body === undefined ? undefined : JSON.parse(body) })
-    return answers[path]?.() ?? usual(path)
-  })
+  ownApi(
+    http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.get('/api/membership', () => (now ? Response.json(now) : problemAnswer('upstream_unavailable', 503))),
+    http.get('/api/membership/payment', () => Response.json({ method: 'Visa ···· 4242' })),
+    http.get('/api/membership/guarantee', () => Response.json({ until: null })),
+    http.get('/api/membership/transactions', () => Response.json([])),
+    http.get('/api/membership/direct-offers', () => Response.json([])),
+  )
 })
 afterEach(() => void vi.useRealTimers())
 
-function usual(path: string): Response {
-  if (path === '') return now ? Response.json(now) : problemAnswer('upstream_unavailable', 503)
-  if (path === '/payment') return Response.json({ method: 'Visa ···· 4242' })
-  if (path === '/guarantee') return Response.json({ until: null })
-  return Response.json([])
+/** Answers a change of the membership. @returns what is sent */
+function answering(change: 'cancellation' | 'purchase', answer: () => Response): unknown[] {
+  const sent: unknown[] = []
+  ownApi(
+    http.post(`/api/membership/${change}`, async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+  return sent
 }
 
 function draw(membership: Membership | undefined, more: Partial<MembershipPanelProps> = {}) {
@@ -101,7 +103,7 @@ test.each<[Membership['state'], string]>([
 })
 
 test('shows plan, price, payment method and guarantee [MB-047]', async () => {
-  answers['/guarantee'] = () => Response.json({ until: 'March 20, 2026' })
+  ownApi(http.get('/api/membership/guarantee', () => Response.json({ until: 'March 20, 2026' })))
   draw(annual)
   for (const words of ['Annual', '$179.99 per year', 'Visa ···· 4242']) expect(document.body).toHaveTextContent(words)
   expect(await screen.findByText('You can have your money back until March 20, 2026.')).toBeVisible()
@@ -118,11 +120,11 @@ test('a status that cannot be had is said to be unknown, never none or free', as
 })
 
 test('the own gateway’s is managed at the hosted portal; a portal that is refused is said [MB-035]', async () => {
-  answers['/portal'] = () => problemAnswer('upstream_failed', 502)
+  ownApi(http.post('/api/membership/portal', () => problemAnswer('upstream_failed', 502)))
   draw(annual)
   await press(texts.manage)
   expect(await screen.findByText(texts.portalFailed)).toBeVisible()
-  answers['/portal'] = () => Response.json({ url: 'https://pay.test/portal' })
+  ownApi(http.post('/api/membership/portal', () => Response.json({ url: 'https://pay.test/portal' })))
   await press(texts.manage)
   await waitFor(() => expect(gone).toEqual(['https://pay.test/portal']))
 })
@@ -140,10 +142,10 @@ test('Apple’s is cancelled at Apple, Braintree’s is told how to become annua
 
 describe('cancelling', () => {
   test('takes two steps and a reason that may be left out; all is asked for anew [MB-003, MB-017, MB-024]', async () => {
-    answers['/cancellation'] = () => {
+    const sent = answering('cancellation', () => {
       now = { ...annual, state: 'ending' }
       return Response.json(now)
-    }
+    })
     const asked = vi.spyOn(browserQueryClient(), 'invalidateQueries')
     draw(annual)
     await press(texts.cancel)
@@ -151,20 +153,20 @@ describe('cancelling', () => {
     expect(within(screen.getByRole('dialog')).getByText(/stays open until December 1, 2026/)).toBeVisible()
     await press(texts.confirm)
     expect(await screen.findByText('Your membership ends on December 1, 2026')).toBeVisible()
-    expect(sent).toEqual([{ path: '/cancellation', body: { reason: '' } }])
+    expect(sent).toEqual([{ reason: '' }])
     expect(asked).toHaveBeenCalled()
     expect(screen.getByRole('button', { name: texts.keep })).toBeVisible()
   })
 
   test('that fails keeps the membership, the reason and the dialog', async () => {
-    answers['/cancellation'] = () => problemAnswer('upstream_unavailable', 503)
+    const sent = answering('cancellation', () => problemAnswer('upstream_unavailable', 503))
     draw(annual)
     await press(texts.cancel)
     await userEvent.type(screen.getByLabelText(texts.reason), 'Summer')
     await press(texts.confirm)
     expect(await screen.findByText(texts.cancelFailed)).toBeVisible()
     expect(screen.getByLabelText(texts.reason)).toHaveValue('Summer')
-    expect(sent).toEqual([{ path: '/cancellation', body: { reason: 'Summer' } }])
+    expect(sent).toEqual([{ reason: 'Summer' }])
   })
 })
 
@@ -192,22 +194,24 @@ describe('after a payment', () => {
 
 describe('coming back', () => {
   const ended = { ...annual, state: 'ended' } as const
+  let offers: unknown[]
   beforeEach(() => {
-    answers['/direct-offers'] = () => Response.json([offer])
+    offers = [offer]
+    ownApi(http.get('/api/membership/direct-offers', () => Response.json(offers)))
   })
 
   test('buys with what is stored, and a coupon [MB-003, MB-016, MB-024]', async () => {
-    answers['/purchase'] = () => {
+    const sent = answering('purchase', () => {
       now = annual
-      answers['/direct-offers'] = () => Response.json([])
+      offers = []
       return Response.json(annual)
-    }
+    })
     draw(ended)
     await userEvent.type(await screen.findByLabelText(texts.coupon), 'WINTER20')
     await press('Buy for $179.99 per year')
     expect(await screen.findByText(texts.active)).toBeVisible()
     const { price: _price, method: _method, period: _period, ...order } = offer
-    expect(sent).toEqual([{ path: '/purchase', body: { ...order, coupon: 'WINTER20' } }])
+    expect(sent).toEqual([{ ...order, coupon: 'WINTER20' }])
   })
 
   test.each([
@@ -216,7 +220,7 @@ describe('coming back', () => {
     ['price_changed', texts.priceChanged],
     ['upstream_unavailable', texts.buyFailed],
   ])('%s is told in words, and what was typed stays', async (code, words) => {
-    answers['/purchase'] = () => problemAnswer(code, 403)
+    answering('purchase', () => problemAnswer(code, 403))
     draw(ended)
     await userEvent.type(await screen.findByLabelText(texts.coupon), 'NOPE')
     await press('Buy for $179.99 per year')

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { offerIn } from '@/components/memberships/offer-texts'
 import { PlanChooser } from '@/components/memberships/plan-chooser'
@@ -9,7 +10,8 @@ import { moneyFrom } from '@/lib/core/money'
 import type { CountryPlans } from '@/lib/domains/memberships/country-plans'
 import { suggestCountry } from '@/lib/domains/memberships/country-choice'
 import type { Offer, Period } from '@/lib/domains/memberships/schema'
-import { problemAnswer, stubOwnApi } from '../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../lib/support/own-api'
+import { SITE } from '../../lib/support/session'
 import { stubLocalStorage } from '../../lib/support/storage'
 
 const NOW = new Date('2026-03-10T18:00:00Z')
@@ -35,7 +37,7 @@ let kept: Map<string, string>
 beforeEach(() => {
   kept = stubLocalStorage()
   gone = []
-  vi.stubGlobal('location', { assign: (to: string) => gone.push(to) })
+  vi.stubGlobal('location', Object.assign(new URL(SITE), { assign: (to: string) => gone.push(to) }))
 })
 
 type Drawn = { offer?: Offer; isAnnualDefault?: boolean; locale?: Locale }
@@ -121,7 +123,7 @@ test('without a plan there is only a spinner [MB-023, SL-hero_with_plan_selectio
 
 test('another country is a spinner until its prices are here, is remembered, and shows in its currency [MB-023, MB-056, SL-hero_with_plan_selection-07]', async () => {
   let answer: (response: Response) => void = () => undefined
-  const asked = stubOwnApi(() => new Promise((resolve) => (answer = resolve)))
+  const asked = ownApi(http.get('/api/plans', () => new Promise<Response>((resolve) => (answer = resolve))))
   const { container } = draw()
   expect(within(screen.getByRole('list', { name: 'Ways to pay' })).getAllByRole('img')).toHaveLength(5)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prices for' }), 'Sweden')
@@ -135,8 +137,10 @@ test('another country is a spinner until its prices are here, is remembered, and
 })
 
 test('where a player lives is looked at before the page’s country, and after what was chosen', async () => {
-  const asked = stubOwnApi((path) =>
-    Response.json({ ...sweden, country: new URL(path, 'http://x').searchParams.get('country') }),
+  const asked = ownApi(
+    http.get('/api/plans', ({ request }) =>
+      Response.json({ ...sweden, country: new URL(request.url).searchParams.get('country') }),
+    ),
   )
   draw()
   act(() => suggestCountry('NL'))
@@ -148,13 +152,12 @@ test('where a player lives is looked at before the page’s country, and after w
 })
 
 test('prices that cannot be had are a retry, not an endless spinner', async () => {
-  let isUp = false
-  stubOwnApi(() => (isUp ? Response.json(usa) : problemAnswer('upstream_unavailable', 503)))
+  ownApi(http.get('/api/plans', () => problemAnswer('upstream_unavailable', 503)))
   draw({}, true)
   expect(screen.getByRole('status')).toHaveTextContent(texts.failed)
   await userEvent.click(screen.getByRole('link', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(texts.failed))
-  isUp = true
+  ownApi(http.get('/api/plans', () => Response.json(usa)))
   await userEvent.click(screen.getByRole('link', { name: 'Try again' }))
   expect(await screen.findAllByRole('radio')).toHaveLength(2)
 })

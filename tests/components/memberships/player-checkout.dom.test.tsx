@@ -1,13 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import attachCheckoutReturn from '@/components/memberships/checkout/attach-checkout-return'
 import { checkoutTexts } from '@/components/memberships/checkout/checkout-texts'
 import { MemberSpotIsland } from '@/components/memberships/checkout/member-spot'
 import { PlayerCheckoutIsland } from '@/components/memberships/checkout/player-checkout'
 import { browserQueryClient } from '@/lib/core/query-client'
-import { sessionAnswer } from '../../lib/support/session'
-import { problemAnswer } from '../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../lib/support/own-api'
+import { sessionAnswer, SITE } from '../../lib/support/session'
 import { stubLocalStorage } from '../../lib/support/storage'
 
 const texts = await checkoutTexts()
@@ -28,15 +29,14 @@ beforeEach(() => {
   membership = none
   answer = () => Response.json({ url: 'https://pay.test/1' })
   ;[sent, gone] = [[], []]
-  vi.stubGlobal('location', { pathname: '/plans/p', search: '', hash: '', assign: (to: string) => gone.push(to) })
-  vi.stubGlobal(
-    'fetch',
-    async (path: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
-      if (path === '/api/session') return Response.json(sessionAnswer)
-      if (method === 'GET') return Response.json(membership)
-      sent.push(JSON.parse(body))
+  vi.stubGlobal('location', Object.assign(new URL('/plans/p', SITE), { assign: (to: string) => gone.push(to) }))
+  ownApi(
+    http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.get('/api/membership', () => Response.json(membership)),
+    http.post('/api/membership/checkout', async ({ request }) => {
+      sent.push(await request.json())
       return answer()
-    },
+    }),
   )
 })
 

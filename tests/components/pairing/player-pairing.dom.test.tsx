@@ -1,11 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
+import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PlayerPairingIsland } from '@/components/pairing/player-pairing'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { hasMarker, keepMarker, takeMarker } from '@/lib/domains/pairing/marker-storage'
 import messages from '@/messages/en.json'
-import { problemAnswer } from '../../lib/support/own-api'
-import { ofMaya, sessionAnswer } from '../../lib/support/session'
+import { ownApi, problemAnswer } from '../../lib/support/own-api'
+import { ofMaya, sessionAnswer, SITE } from '../../lib/support/session'
 import { stubLocalStorage } from '../../lib/support/storage'
 
 const {
@@ -20,29 +21,21 @@ const {
 } = messages.pairing
 const maya = ofMaya['x-player']
 
-type Answers = Partial<
-  Record<'pairing' | 'registration' | 'coaching' | 'connect' | 'mission', () => Response | Promise<Response>>
->
+type Answers = Partial<Record<'pairing' | 'registration', () => Response | Promise<Response>>>
 
 /** Our own API for a player who has linked nothing; what a test does not name goes well. */
-function stubApi(answers: Answers = {}): string[] {
-  const all: Required<Answers> = {
-    pairing: () => Response.json({ state: 'not_linked' }),
-    registration: () => Response.json({ isSetUp: true }),
-    coaching: () => Response.json({ isSetUp: true }),
-    connect: () => Response.json({ path: '/settings/connections?redirectUrl=x' }),
-    mission: () => Response.json({}),
-    ...answers,
-  }
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
-    if (path === '/api/session') return Response.json(sessionAnswer)
-    asked.push(`${method} ${path}`)
-    if (path.includes('/missions/')) return all.mission()
-    return all[path.split('/').at(-1) as keyof Answers]()
-  })
-  return asked
-}
+const pairingApi = ({
+  pairing = () => Response.json({ state: 'not_linked' }),
+  registration = () => Response.json({ isSetUp: true }),
+}: Answers = {}) =>
+  ownApi(
+    http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.get('/api/pairing', pairing),
+    http.post('/api/pairing/registration', registration),
+    http.post('/api/pairing/coaching', () => Response.json({ isSetUp: true })),
+    http.post('/api/pairing/connect', () => Response.json({ path: '/settings/connections?redirectUrl=x' })),
+    http.delete('/api/pairing/missions/academy', () => Response.json({})),
+  )
 
 const draw = ({ hasTerms = true, campaign }: { hasTerms?: boolean; campaign?: string } = {}) =>
   render(
@@ -85,13 +78,7 @@ beforeEach(() => {
     value: (_: string, blob: Blob) => void blob.text().then((text) => beacons.push(text)),
   })
   document.documentElement.dataset.player = 'on'
-  vi.stubGlobal('location', {
-    href: 'http://localhost:3000/coaching',
-    pathname: '/coaching',
-    search: '',
-    hash: '#plan',
-    assign: left,
-  })
+  vi.stubGlobal('location', Object.assign(new URL('/coaching#plan', SITE), { assign: left }))
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true
   }
@@ -107,7 +94,7 @@ afterEach(() => {
 })
 
 test('the connect button waits for the terms, and leads to them [PA-009]', async () => {
-  stubApi()
+  pairingApi()
   draw()
   await pass()
   const button = screen.getByRole('button', { name: 'Connect' })
@@ -119,7 +106,7 @@ test('the connect button waits for the terms, and leads to them [PA-009]', async
 })
 
 test('without the partner’s terms there is nothing to accept, and no way on', async () => {
-  stubApi()
+  pairingApi()
   draw({ hasTerms: false })
   await pass()
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -128,7 +115,7 @@ test('without the partner’s terms there is nothing to accept, and no way on', 
 })
 
 test('who is not linked has two ways [PA-006, PA-025]', async () => {
-  stubApi()
+  pairingApi()
   draw()
   await open()
   expect(dialog().getByRole('heading')).toHaveTextContent('Link your training plan')
@@ -138,7 +125,7 @@ test('who is not linked has two ways [PA-006, PA-025]', async () => {
 
 test('one click pairs, says so meanwhile, and is done [PA-010, PA-014]', async () => {
   let finish = () => undefined as void
-  const asked = stubApi({
+  const asked = pairingApi({
     registration: () => new Promise((resolve) => (finish = () => resolve(Response.json({ isSetUp: true })))),
   })
   draw()
@@ -156,7 +143,7 @@ test('one click pairs, says so meanwhile, and is done [PA-010, PA-014]', async (
 })
 
 test('who has an account goes through the connections page, and leaves a marker before [PA-002, PA-011]', async () => {
-  stubApi()
+  pairingApi()
   left.mockImplementation(() => expect(hasMarker()).toBe(true))
   draw()
   await open()
@@ -167,7 +154,7 @@ test('who has an account goes through the connections page, and leaves a marker 
 
 test('back from it the dialog opens, the link is recorded and the coaching begins, once [PA-012, PA-013, TR-005]', async () => {
   keepMarker({ step: 'confirm', by: maya })
-  const asked = stubApi({ pairing: () => Response.json({ state: 'linked' }) })
+  const asked = pairingApi({ pairing: () => Response.json({ state: 'linked' }) })
   const { unmount } = draw()
   await pass(50)
   expect(dialog().getByRole('heading')).toHaveTextContent('You are linked')
@@ -183,7 +170,7 @@ test('back from it the dialog opens, the link is recorded and the coaching begin
 
 test('back without a link nothing is recorded or set up, and both ways are open again', async () => {
   keepMarker({ step: 'confirm', by: maya })
-  const asked = stubApi()
+  const asked = pairingApi()
   draw()
   await pass(50)
   expect(dialog().getByText('Your account is not linked yet. You can try once more.')).toBeVisible()
@@ -198,7 +185,7 @@ test.each([
   ['a marker that is none', () => sessionStorage.setItem('pairing', '{"step":"done","at":1}')],
 ])('a return with %s opens nothing', async (_, prepare) => {
   prepare()
-  const asked = stubApi({ pairing: () => Response.json({ state: 'linked' }) })
+  const asked = pairingApi({ pairing: () => Response.json({ state: 'linked' }) })
   draw()
   await pass(50)
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -212,7 +199,7 @@ test.each([
 ])('where linking %s the editors’ words are shown, and another try works [PA-006, PA-023]', async (_, answer) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const answers = [answer, () => Response.json({ isSetUp: true })]
-  stubApi({ registration: () => (answers.shift() ?? answer)() })
+  pairingApi({ registration: () => (answers.shift() ?? answer)() })
   draw()
   await open()
   await press('1-Click Signup')
@@ -222,7 +209,7 @@ test.each([
 })
 
 test('whose profile says too little is led to it in this window, and may leave the campaign [PA-003, PA-006, PA-020]', async () => {
-  const asked = stubApi({ pairing: () => Response.json({ state: 'wrong_page' }) })
+  const asked = pairingApi({ pairing: () => Response.json({ state: 'wrong_page' }) })
   draw({ campaign: 'academy' })
   await open()
   const link = dialog().getByRole('link', { name: 'Go to my profile' })
@@ -234,7 +221,7 @@ test('whose profile says too little is led to it in this window, and may leave t
 })
 
 test('who turns out not to be signed in gets the visitor’s button [PA-006]', async () => {
-  stubApi({ pairing: () => problemAnswer('not_signed_in', 401) })
+  pairingApi({ pairing: () => problemAnswer('not_signed_in', 401) })
   draw()
   await pass(50)
   expect(screen.getByText('the visitor’s button')).toBeVisible()

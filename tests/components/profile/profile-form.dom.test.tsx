@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '@/components/profile/profile-form'
@@ -7,8 +8,9 @@ import { profileTexts } from '@/components/profile/profile-texts'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { problemFromError } from '@/lib/core/problem'
 import type { Profile } from '@/lib/domains/profile/schema'
+import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { maya, robin } from '../../lib/support/profiles'
-import { stubUpstream } from '../../lib/support/upstream'
+import { SITE } from '../../lib/support/session'
 
 const refresh = vi.fn()
 
@@ -22,29 +24,25 @@ beforeEach(() => {
   document.documentElement.dataset.playerId = 'maya'
   refresh.mockClear()
   assign.mockClear()
-  vi.stubGlobal('location', {
-    pathname: '/settings/profile',
-    search: '',
-    hash: '',
-    assign,
-    href: 'http://localhost:3000/',
-  })
+  vi.stubGlobal('location', Object.assign(new URL('/settings/profile', SITE), { assign }))
 })
 
 afterEach(() => sessionStorage.clear())
 
 /** The site's answer to a save, made from what was sent. */
-const saving = (from: Profile) => stubSite(async (request) => Response.json({ ...from, ...(await request.json()) }))
+const saving = (from: Profile) => site(async (request) => Response.json({ ...from, ...(await request.json()) }))
 
-function stubSite(answer: (request: Request) => Response | Promise<Response>): Request[] {
-  const asked = stubUpstream(answer)
-  const { fetch } = globalThis
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, 'http://localhost:3000'), init))
-  return asked
+/** Answers saves. @returns those that came */
+function site(answer: (request: Request) => Response | Promise<Response>): Request[] {
+  const saves: Request[] = []
+  ownApi(
+    http.put('/api/profile', ({ request }) => {
+      saves.push(request.clone())
+      return answer(request)
+    }),
+  )
+  return saves
 }
-
-const problem = (status: number, code: string) =>
-  Response.json({ type: `urn:problem:${code}`, title: code, status, code }, { status })
 
 const show = (profile = maya, locale = 'en') => render(<ProfileForm profile={profile} locale={locale} texts={texts} />)
 
@@ -72,7 +70,7 @@ test('the server draws every value, to be read until script is at work', () => {
 })
 
 test('who saves too often is told how long to wait, and nothing typed is lost', async () => {
-  stubSite(() => Response.json(problemFromError(new TooManyRequestsError(37)), { status: 429 }))
+  site(() => Response.json(problemFromError(new TooManyRequestsError(37)), { status: 429 }))
   show()
   await type('First name', 'Mai')
   await save()
@@ -175,7 +173,7 @@ test('a player who has told nothing tells the FTP', async () => {
 
 test('while it saves it says so, and a second submit does nothing', async () => {
   let answer: (response: Response) => void = () => undefined
-  const asked = stubSite(() => new Promise((resolve) => (answer = resolve)))
+  const asked = site(() => new Promise((resolve) => (answer = resolve)))
   show()
   await type('FTP', '230{Enter}')
   const button = await screen.findByRole('button', { name: 'Saving…' })
@@ -190,11 +188,11 @@ test('while it saves it says so, and a second submit does nothing', async () => 
 })
 
 test.each([
-  ['the game server is down', () => problem(503, 'upstream_unavailable'), /could not be saved right now/],
-  ['the network is gone', () => Promise.reject(new TypeError('offline')), /could not be saved right now/],
-  ['the game refuses the values', () => problem(400, 'invalid_input'), /did not accept these values/],
+  ['the game server is down', () => problemAnswer('upstream_unavailable', 503), /could not be saved right now/],
+  ['the network is gone', () => Response.error(), /could not be saved right now/],
+  ['the game refuses the values', () => problemAnswer('invalid_input', 400), /did not accept these values/],
 ])('when %s, it says so and keeps what was typed', async (_, answer, words) => {
-  stubSite(answer)
+  site(answer)
   show()
   await type('First name', 'Mai')
   await save()
@@ -208,7 +206,7 @@ test.each([
 })
 
 test('where somebody else is signed in by now, nothing is lost, and it is saved once the player is back', async () => {
-  const asked = stubSite(() => problem(409, 'another_player'))
+  const asked = site(() => problemAnswer('another_player', 409))
   show()
   await type('First name', 'Mai')
   await save()
@@ -225,7 +223,7 @@ test('where somebody else is signed in by now, nothing is lost, and it is saved 
 })
 
 test('a session that ended leads through sign-in back to what was typed, once', async () => {
-  stubSite(() => problem(401, 'not_signed_in'))
+  site(() => problemAnswer('not_signed_in', 401))
   const before = show()
   await type('FTP', '230')
   await save()

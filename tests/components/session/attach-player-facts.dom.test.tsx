@@ -1,6 +1,8 @@
+import { http } from 'msw/http'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import attachPlayerFacts from '@/components/session/attach-player-facts'
-import { problemAnswer } from '../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../lib/support/own-api'
+import { SITE } from '../../lib/support/session'
 
 const answer = {
   isAuthenticated: true,
@@ -29,7 +31,8 @@ function attach(): () => void {
   return detach
 }
 
-const answering = (changes: object = {}) => vi.stubGlobal('fetch', async () => Response.json({ ...answer, ...changes }))
+const answering = (changes: object = {}) =>
+  ownApi(http.get('/api/session', () => Response.json({ ...answer, ...changes })))
 
 const shown = () => [
   root.querySelector('[data-player-initial]')?.textContent,
@@ -64,9 +67,7 @@ test.each([
 })
 
 test('a session that has ended leaves the menu without a name, hidden', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ title: 'x', status: 401, code: 'not_signed_in', type: 'about:blank' }, { status: 401 }),
-  )
+  ownApi(http.get('/api/session', () => problemAnswer('not_signed_in', 401)))
   attach()
   await vi.waitFor(() => expect(document.documentElement.dataset.player).toBeUndefined())
   expect(shown()).toEqual(['', ''])
@@ -90,8 +91,8 @@ test.each([
   attach()
   await vi.waitFor(() => expect(shown()).toEqual(['M', 'Maya']))
   const reload = vi.fn()
-  vi.stubGlobal('location', { reload })
-  vi.stubGlobal('fetch', async () => now())
+  vi.stubGlobal('location', Object.assign(new URL(SITE), { reload }))
+  ownApi(http.get('/api/session', now))
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(shown()).toEqual(['M', 'Maya'])
@@ -99,7 +100,7 @@ test.each([
 
 test('an answer that comes after the menu is gone changes nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  vi.stubGlobal('fetch', () => promise)
+  ownApi(http.get('/api/session', () => promise))
   attach()()
   resolve(Response.json(answer))
   await new Promise((done) => setTimeout(done))

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Calendar, type CalendarProps } from '@/components/events/calendar/calendar'
@@ -7,7 +8,7 @@ import { calendarTexts } from '@/components/events/calendar/calendar-texts'
 import { calendarPage, type CalendarPage } from '@/lib/domains/events/calendar-page'
 import { calendarNow, calendarQueryIn } from '@/lib/domains/events/calendar-query'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
-import { problemAnswer, stubOwnApi } from '../../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 
 const texts = await calendarTexts()
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -26,6 +27,7 @@ const events = [
 ]
 const pageFor = (search: string): CalendarPage =>
   calendarPage(events, calendarQueryIn(new URLSearchParams(search)), occasion)
+const pageAnswer = ({ url }: Request) => Response.json(pageFor(new URL(url).search))
 
 let asked: string[]
 let fails: boolean
@@ -33,8 +35,10 @@ let fails: boolean
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true })
   fails = false
-  asked = stubOwnApi((path) =>
-    fails ? problemAnswer('upstream_unavailable', 503) : Response.json(pageFor(path.split('?')[1] ?? '')),
+  asked = ownApi(
+    http.get('/api/events/calendar', ({ request }) =>
+      fails ? problemAnswer('upstream_unavailable', 503) : pageAnswer(request),
+    ),
   )
   history.replaceState(null, '', '/events')
   vi.stubEnv('TZ', 'UTC')
@@ -154,8 +158,11 @@ test('a failure keeps what shows, says so, and tries again', async () => {
 
 test('the last choice wins, whichever answer comes last', async () => {
   const answers: (() => void)[] = []
-  stubOwnApi(
-    (path) => new Promise((resolve) => answers.push(() => resolve(Response.json(pageFor(path.split('?')[1] ?? ''))))),
+  ownApi(
+    http.get(
+      '/api/events/calendar',
+      ({ request }) => new Promise((resolve) => answers.push(() => resolve(pageAnswer(request)))),
+    ),
   )
   const user = await show()
   await user.click(screen.getByRole('link', { name: 'Later' }))

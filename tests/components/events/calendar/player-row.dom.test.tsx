@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
 import { PlayerRowIsland } from '@/components/events/calendar/player-row'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
-import { problemAnswer, stubOwnApi } from '../../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 import { sessionAnswer } from '../../../lib/support/session'
 
 const groups = [subgroupWith(), subgroupWith({ id: 71, category: 'C' })]
@@ -18,11 +19,11 @@ beforeEach(() => {
 })
 
 async function show(events: (typeof crit)[], isMale: boolean, mine: unknown[] = []) {
-  const asked = stubOwnApi((path) => {
-    if (path === '/api/session') return Response.json({ ...sessionAnswer, isMale })
-    if (path.startsWith('/api/events/mine')) return Response.json(mine)
-    return problemAnswer('not_found', 404)
-  })
+  const asked = ownApi(
+    http.get('/api/session', () => Response.json({ ...sessionAnswer, isMale })),
+    http.get('/api/events/mine', () => Response.json(mine)),
+    http.get('/api/events/3', () => problemAnswer('not_found', 404)),
+  )
   await act(
     async () =>
       void render(
@@ -48,7 +49,7 @@ test('the rows of a page ask for the player’s events together', async () => {
   expect(await screen.findByText('You’re in group C')).toBeInTheDocument()
   expect(screen.getAllByText(/You’re in/)).toHaveLength(1)
   const search = new URLSearchParams({ ids: '1,2', from: '2026-03-01T18:00:00.000Z', to: '2026-03-01T20:00:00.001Z' })
-  expect(asked.filter((each) => each.includes('/api/events/'))).toEqual([`GET /api/events/mine?${search.toString()}`])
+  expect(asked).toEqual([`GET /api/events/mine?${search.toString()}`])
 })
 
 test.each([

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
 import { CalendarFeedIsland } from '@/components/events/my-events/calendar-feed'
 import { browserQueryClient } from '@/lib/core/query-client'
-import { problemAnswer, stubOwnApi } from '../../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 import { sessionAnswer } from '../../../lib/support/session'
 
 const texts = {
@@ -25,14 +26,18 @@ beforeEach(() => {
   browserQueryClient().clear()
 })
 
-function show(change: (method: string) => Response) {
-  const asked = stubOwnApi((path, method) => (path === '/api/session' ? Response.json(sessionAnswer) : change(method)))
+function show(made: () => Response) {
+  const asked = ownApi(
+    http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.put('/api/calendars/mine', made),
+    http.delete('/api/calendars/mine', () => Response.json({ isRevoked: true })),
+  )
   render(<CalendarFeedIsland texts={texts}>{null}</CalendarFeedIsland>)
   return asked
 }
 
 test('an address is made, replaced and taken away', async () => {
-  const asked = show((method) => Response.json(method === 'PUT' ? { url } : { isRevoked: true }))
+  const asked = show(() => Response.json({ url }))
   await userEvent.click(screen.getByRole('button', { name: 'Make' }))
   expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(url)
   expect(screen.getByRole('status')).toHaveTextContent('Subscribe to it')
@@ -40,11 +45,7 @@ test('an address is made, replaced and taken away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
   expect(await screen.findByText('Gone')).toBeInTheDocument()
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(asked.filter((each) => each.includes('calendars'))).toEqual([
-    'PUT /api/calendars/mine',
-    'PUT /api/calendars/mine',
-    'DELETE /api/calendars/mine',
-  ])
+  expect(asked).toEqual(['PUT /api/calendars/mine', 'PUT /api/calendars/mine', 'DELETE /api/calendars/mine'])
 })
 
 test('a failure is said, and shows no address', async () => {

@@ -1,13 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MyEvents } from '@/components/events/my-events/my-events'
 import { myEventsTexts } from '@/components/events/my-events/my-events-texts'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { problemFromError } from '@/lib/core/problem'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
-import { sessionAnswer } from '../../../lib/support/session'
+import { ownApi, problemAnswer } from '../../../lib/support/own-api'
+import { sessionAnswer, SITE } from '../../../lib/support/session'
 
 const texts = await myEventsTexts()
 
@@ -29,7 +31,7 @@ const harbour: JoinedEvent = {
 }
 
 let joined: JoinedEvent[] | 'down' | 'signed out' | 'too often'
-let leaves: string[]
+let leaves: number[]
 let leaveWorks: boolean | 'too often'
 
 beforeEach(() => {
@@ -38,28 +40,29 @@ beforeEach(() => {
   joined = [lantern, harbour]
   leaves = []
   leaveWorks = true
-  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
-    if (path === '/api/session') return Response.json(sessionAnswer)
-    if (method === 'GET') return listAnswer()
-    leaves.push(path)
-    if (leaveWorks === 'too often') return tooMany()
-    if (!leaveWorks) return problem(503, 'upstream_unavailable')
-    if (Array.isArray(joined)) joined = joined.filter(({ eventId }) => path !== `/api/events/${eventId}/sign-up`)
-    return Response.json({ signedUp: false })
-  })
+  ownApi(
+    http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.get('/api/events/joined', listAnswer),
+    http.delete('/api/events/:id/sign-up', ({ params }) => leaveAnswer(Number(params.id))),
+  )
   return () => vi.useRealTimers()
 })
 
 function listAnswer(): Response {
-  if (joined === 'down') return problem(503, 'upstream_unavailable')
+  if (joined === 'down') return problemAnswer('upstream_unavailable', 503)
   if (joined === 'too often') return tooMany()
-  return joined === 'signed out' ? problem(401, 'not_signed_in') : Response.json(joined)
+  return joined === 'signed out' ? problemAnswer('not_signed_in', 401) : Response.json(joined)
+}
+
+function leaveAnswer(left: number): Response {
+  leaves.push(left)
+  if (leaveWorks === 'too often') return tooMany()
+  if (!leaveWorks) return problemAnswer('upstream_unavailable', 503)
+  if (Array.isArray(joined)) joined = joined.filter(({ eventId }) => eventId !== left)
+  return Response.json({ signedUp: false })
 }
 
 const tooMany = () => Response.json(problemFromError(new TooManyRequestsError(37)), { status: 429 })
-
-const problem = (status: number, code: string) =>
-  Response.json({ type: `urn:problem:${code}`, title: code, status, code }, { status })
 
 function show(usesFeed = false) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -92,7 +95,7 @@ test('lists what the player has joined, with the way to each event [EV-036]', as
 test('leaving an event takes it off the list, which is asked for again [EV-053]', async () => {
   show()
   await user.click(await screen.findByRole('button', { name: 'Leave Col by lantern light' }))
-  expect(leaves).toEqual(['/api/events/7/sign-up'])
+  expect(leaves).toEqual([7])
   await pass(3000)
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Col by lantern light' })).toBeNull())
   expect(screen.getByRole('link', { name: 'Harbour lights' })).toBeVisible()
@@ -147,7 +150,7 @@ test('a list that can’t be had says so, and tries again', async () => {
 
 test('a player whose session has ended signs in and comes back', async () => {
   joined = 'signed out'
-  vi.stubGlobal('location', { pathname: '/settings/profile', search: '', hash: '' })
+  vi.stubGlobal('location', new URL('/settings/profile', SITE))
   show()
   const link = await screen.findByRole('link', { name: 'Log in' })
   expect(link).toHaveAttribute('href', '/login?returnTo=%2Fsettings%2Fprofile')

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
+import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NextStartIsland } from '@/components/events/my-events/next-start'
 import { browserQueryClient } from '@/lib/core/query-client'
-import { stubOwnApi } from '../../../lib/support/own-api'
+import { ownApi } from '../../../lib/support/own-api'
 
 const texts = { next: 'Your next start', days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }
 const start = (eventId: number, startsAt: string) => ({
@@ -21,7 +22,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 async function show(joined: unknown[]) {
-  stubOwnApi(() => Response.json(joined))
+  ownApi(http.get('/api/events/joined', () => Response.json(joined)))
   render(
     <NextStartIsland locale="en" texts={texts}>
       <p>Waiting</p>

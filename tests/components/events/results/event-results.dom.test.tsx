@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
+import { http } from 'msw/http'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { EventResults } from '@/components/events/results/event-results'
@@ -6,7 +7,7 @@ import { MyResultIsland } from '@/components/events/results/my-result'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { RaceResult } from '@/lib/domains/events/race-result'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
-import { problemAnswer, stubOwnApi } from '../../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 
 const results: RaceResult[] = [
   { subgroupId: 70, category: 'A', finishers: 1200, winnerName: 'Noor Duval', winningSeconds: 2467 },
@@ -47,7 +48,7 @@ beforeEach(() => {
 })
 
 async function showMine(answer: () => Response) {
-  const asked = stubOwnApi(answer)
+  const asked = ownApi(http.get('/api/events/7/result', answer))
   await act(
     async () =>
       void render(

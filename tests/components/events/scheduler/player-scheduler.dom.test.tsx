@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PlayerScheduler } from '@/components/events/scheduler/player-scheduler'
 import { schedulerTexts } from '@/components/events/scheduler/scheduler-texts'
@@ -7,7 +8,7 @@ import { withQueries } from '@/components/ui/with-queries'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
 import type { Start } from '@/lib/domains/events/schedule'
-import { problemAnswer, stubOwnApi } from '../../../lib/support/own-api'
+import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 import { sessionAnswer } from '../../../lib/support/session'
 
 const texts = await schedulerTexts()
@@ -19,7 +20,7 @@ const joinedRace: JoinedEvent = { eventId: 7, subgroupId: 70, startsAt: race.sta
 
 let starts: Start[]
 let joined: JoinedEvent[]
-let joining: () => Response | Promise<Response>
+let joining: () => Response
 let asked: string[]
 
 beforeEach(() => {
@@ -33,14 +34,16 @@ beforeEach(() => {
     joined = [joinedRace]
     return Response.json({ signedUp: true })
   }
-  asked = stubOwnApi((path, method) => {
-    if (path === '/api/session') return Response.json(sessionAnswer)
-    if (path.startsWith('/api/events/starts')) return Response.json(starts)
-    if (path === '/api/events/joined') return Response.json(joined)
-    if (method === 'POST') return joining()
-    joined = []
-    return Response.json({ signedUp: false })
-  })
+  asked = ownApi(
+    http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.get('/api/events/starts', () => Response.json(starts)),
+    http.get('/api/events/joined', () => Response.json(joined)),
+    http.post('/api/events/subgroups/70/sign-up', () => joining()),
+    http.delete('/api/events/7/sign-up', () => {
+      joined = []
+      return Response.json({ signedUp: false })
+    }),
+  )
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -156,21 +159,17 @@ test('no start to choose covers the scheduler [EV-028]', async () => {
 })
 
 test('what can’t be had is said, and asked for again', async () => {
-  let works = false
-  stubOwnApi((path) => {
-    if (!works) return problemAnswer('upstream_unavailable', 503)
-    return Response.json(path === '/api/events/joined' ? [] : starts)
-  })
+  ownApi(http.get('/api/events/starts', () => problemAnswer('upstream_unavailable', 503)))
   const user = await show()
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('can’t load the start times'))
-  works = true
+  ownApi(http.get('/api/events/starts', () => Response.json(starts)))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('radio', { name: 'Race' })).toBeInTheDocument()
 })
 
 test('who turns out to be signed out sees no controls [EV-063]', async () => {
-  stubOwnApi(() => problemAnswer('not_signed_in', 401))
+  ownApi(http.all('/api/*', () => problemAnswer('not_signed_in', 401)))
   await show()
   expect(await screen.findByText('Sign in first')).toBeInTheDocument()
   expect(screen.queryByRole('radio')).toBeNull()

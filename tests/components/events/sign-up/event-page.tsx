@@ -1,12 +1,13 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { PlayerSignUpIsland } from '@/components/events/sign-up/player-sign-up'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { Event } from '@/lib/domains/events/schema'
 import { eventWith } from '../../../lib/support/events'
-import { stubOwnApi } from '../../../lib/support/own-api'
-import { maya, sessionAnswer } from '../../../lib/support/session'
+import { ownApi } from '../../../lib/support/own-api'
+import { maya, sessionAnswer, SITE } from '../../../lib/support/session'
 import { signUpTexts as texts } from './texts'
 
 const NOON = '2026-03-01T12:00:00Z'
@@ -18,19 +19,20 @@ export type World = {
   player?: typeof maya
   session?: () => Response
   member?: () => Response
-  change?: (method: string) => Response | Promise<Response>
+  change?: () => Response
 }
 
 let asked: string[]
 
 export function api(world: World) {
   const { event = eventWith(), hasUserData = true, player = maya } = world
-  asked = stubOwnApi((path, method) => {
-    if (path === '/api/session') return world.session?.() ?? Response.json({ ...sessionAnswer, ...player })
-    if (path.endsWith('/sign-up')) return world.change?.(method) ?? Response.json({ signedUp: method === 'POST' })
-    if (path.endsWith('/joined')) return Response.json([])
-    return world.member?.() ?? Response.json({ event, hasUserData })
-  })
+  asked = ownApi(
+    http.get('/api/session', () => world.session?.() ?? Response.json({ ...sessionAnswer, ...player })),
+    http.get('/api/events/joined', () => Response.json([])),
+    http.get('/api/events/7', () => world.member?.() ?? Response.json({ event, hasUserData })),
+    http.post('/api/events/subgroups/:id/sign-up', () => world.change?.() ?? Response.json({ signedUp: true })),
+    http.delete('/api/events/7/sign-up', () => world.change?.() ?? Response.json({ signedUp: false })),
+  )
 }
 
 /** The changes that the API was asked for. */
@@ -43,7 +45,7 @@ export const assign = vi.fn<(url: string) => void>()
 export function onEventPage() {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date(NOON), shouldAdvanceTime: true })
-    vi.stubGlobal('location', { pathname: '/events/view/7', search: '?eventSecret=x', hash: '#groups', assign })
+    vi.stubGlobal('location', Object.assign(new URL('/events/view/7?eventSecret=x#groups', SITE), { assign }))
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     document.documentElement.dataset.player = 'on'
     assign.mockClear()

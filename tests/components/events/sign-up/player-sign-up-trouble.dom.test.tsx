@@ -35,7 +35,7 @@ describe('after a failure', () => {
   })
 
   test('of an answer that got lost, the truth shows', async () => {
-    await show({ change: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await show({ change: () => Response.error() })
     const joined = eventWith({ subgroups: [subgroupWith({ signedUp: true })] })
     await user().click(screen.getByRole('button'))
     api({ event: joined })

@@ -1,8 +1,11 @@
+import { http } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
 import { getMemberEvent, joinEvent, leaveEvent, listJoinedEvents } from '@/lib/domains/events/api'
 import { eventWith } from '../../support/events'
-import { problemAnswer, stubOwnApi } from '../../support/own-api'
+import { ownApi, problemAnswer } from '../../support/own-api'
 import { stubPage } from '../../support/page'
+
+const signUp = '/api/events/subgroups/70/sign-up'
 
 let marks: ReturnType<typeof stubPage>
 
@@ -12,8 +15,10 @@ beforeEach(() => {
 
 test('an event’s secret travels as a query parameter with all that concerns the event', async () => {
   const key = { eventId: 7, eventSecret: 'lantern & moon' }
-  const asked = stubOwnApi((_, method) =>
-    Response.json(method === 'GET' ? { event: eventWith(), hasUserData: true } : { signedUp: method === 'POST' }),
+  const asked = ownApi(
+    http.get('/api/events/7', () => Response.json({ event: eventWith(), hasUserData: true })),
+    http.post(signUp, () => Response.json({ signedUp: true })),
+    http.delete('/api/events/7/sign-up', () => Response.json({ signedUp: false })),
   )
   await expect(getMemberEvent(key)).resolves.toMatchObject({ hasUserData: true })
   await expect(joinEvent(key, 70)).resolves.toEqual({ signedUp: true })
@@ -27,20 +32,20 @@ test('an event’s secret travels as a query parameter with all that concerns th
 
 test('the joined events are a list of what the schema knows', async () => {
   const joined = { eventId: 7, subgroupId: 70, startsAt: '2026-03-01T18:05:00Z', name: 'Col', category: 'B' }
-  stubOwnApi(() => Response.json([{ ...joined, secret: 1 }]))
+  ownApi(http.get('/api/events/joined', () => Response.json([{ ...joined, secret: 1 }])))
   await expect(listJoinedEvents()).resolves.toEqual([joined])
 })
 
 test('whatever is asked, a session that is over turns the page into a visitor’s', async () => {
-  stubOwnApi(() => problemAnswer('not_signed_in', 401))
+  ownApi(http.get('/api/events/7', () => problemAnswer('not_signed_in', 401)))
   await expect(getMemberEvent({ eventId: 7 })).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(marks.player).toBeUndefined()
 })
 
 test('a refusal of the game and a fault can be told apart', async () => {
-  stubOwnApi(() => problemAnswer('sign_up_refused', 403))
+  ownApi(http.post(signUp, () => problemAnswer('sign_up_refused', 403)))
   await expect(joinEvent({ eventId: 7 }, 70)).rejects.toMatchObject({ code: 'sign_up_refused' })
-  stubOwnApi(() => problemAnswer('upstream_failed', 502))
+  ownApi(http.post(signUp, () => problemAnswer('upstream_failed', 502)))
   await expect(joinEvent({ eventId: 7 }, 70)).rejects.toMatchObject({ code: 'upstream_failed' })
   expect(marks.player).toBe('on')
 })

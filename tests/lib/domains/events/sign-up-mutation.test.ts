@@ -1,9 +1,10 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { joinedEventsQuery, memberEventQuery } from '@/lib/domains/events/queries'
 import { signUpMutation, type SignUpChange } from '@/lib/domains/events/sign-up-mutation'
 import { eventWith, subgroupWith } from '../../support/events'
-import { problemAnswer, stubOwnApi } from '../../support/own-api'
+import { ownApi, problemAnswer } from '../../support/own-api'
 import { stubPage } from '../../support/page'
 
 const join: SignUpChange = { subgroupId: 70, action: 'join' }
@@ -43,10 +44,12 @@ function begin({
   joinedBefore,
   usesFeed = true,
 }: Setting = {}) {
-  const asked = stubOwnApi((path, method) => {
-    if (method !== 'GET') return answer()
-    return path.endsWith('/joined') ? Response.json([]) : Response.json(memberEvent(truth?.()))
-  })
+  const asked = ownApi(
+    http.get('/api/events/joined', () => Response.json([])),
+    http.get('/api/events/7', () => Response.json(memberEvent(truth?.()))),
+    http.post('/api/events/subgroups/70/sign-up', answer),
+    http.delete('/api/events/7/sign-up', answer),
+  )
   client.setQueryData(queryKey, memberEvent(joinedBefore))
   const onSignedOut = vi.fn<(change: SignUpChange) => void>()
   const mutation = new MutationObserver(client, signUpMutation(client, { eventId: 7, usesFeed, onSignedOut }))
@@ -150,7 +153,7 @@ test('a failure is a warning in the console, and the event is asked for again [E
 })
 
 test('where only the answer got lost, the truth shows: the player is in', async () => {
-  const { asked, change } = begin({ answer: () => Promise.reject(new TypeError('Failed to fetch')), truth: () => 70 })
+  const { asked, change } = begin({ answer: () => Response.error(), truth: () => 70 })
   new QueryObserver(client, { ...memberEventQuery({ eventId: 7 }), staleTime: Infinity }).subscribe(() => undefined)
   change(join)
   await vi.advanceTimersByTimeAsync(2500)
@@ -178,7 +181,7 @@ test('an event that was asked for before the change cannot overwrite it', async 
   let answerEvent: (response: Response) => void = () => undefined
   const { change } = begin()
   const eventAnswer = new Promise<Response>((resolve) => (answerEvent = resolve))
-  stubOwnApi((_, method) => (method === 'GET' ? eventAnswer : Response.json({ signedUp: true })))
+  ownApi(http.get('/api/events/7', () => eventAnswer))
   void client.fetchQuery({ ...memberEventQuery({ eventId: 7 }), staleTime: 0 }).catch(() => undefined)
   change(join)
   await vi.advanceTimersByTimeAsync(2500)

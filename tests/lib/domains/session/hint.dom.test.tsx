@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { http } from 'msw/http'
+import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { marks } from '@/lib/delivery/head-scripts'
 import { forgetPlayer, maybeSignedIn } from '@/lib/domains/session/hint'
 import { getSession, memberRequest } from '@/lib/domains/session/api'
+import { ownApi, problemAnswer } from '../../support/own-api'
 
 afterEach(() => {
   document.cookie = 'signed_in=; max-age=0'
@@ -27,8 +29,6 @@ const answer = {
   usesMetric: true,
   fundraiserId: null,
 }
-const problem = (code: string, status: number) =>
-  Response.json({ type: 'about:blank', title: 'x', status, code }, { status })
 
 test('the hint cookie says that somebody may be signed in, and no other cookie does', () => {
   document.cookie = 'not_signed_in=1'
@@ -40,34 +40,39 @@ test('the hint cookie says that somebody may be signed in, and no other cookie d
 })
 
 test('parts of a page that ask at the same time share one request; a later one asks anew', async () => {
-  const fetched = vi.fn(async () => Response.json(answer))
-  vi.stubGlobal('fetch', fetched)
+  let requests = 0
+  ownApi(
+    http.get('/api/session', () => {
+      requests += 1
+      return Response.json(answer)
+    }),
+  )
   const sessions = await Promise.all([getSession(), getSession()])
   expect(sessions[0]).toEqual(answer)
-  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(requests).toBe(1)
   await getSession()
-  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(requests).toBe(2)
 })
 
 test('the first answer that there is no session turns the page into a visitor’s', async () => {
   document.documentElement.dataset.player = 'on'
-  vi.stubGlobal('fetch', async () => problem('not_signed_in', 401))
+  ownApi(http.get('/api/session', () => problemAnswer('not_signed_in', 401)))
   await expect(getSession()).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(maybeSignedIn()).toBe(false)
 })
 
 test('any other failure leaves it as it is', async () => {
   document.documentElement.dataset.player = 'on'
-  vi.stubGlobal('fetch', async () => problem('upstream_unavailable', 503))
+  ownApi(http.get('/api/session', () => problemAnswer('upstream_unavailable', 503)))
   await expect(getSession()).rejects.toMatchObject({ code: 'upstream_unavailable' })
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
-  await expect(memberRequest({ path: '/api/x', schema: z.unknown() })).rejects.toThrow('offline')
+  ownApi(http.get('/api/x', () => Response.error()))
+  await expect(memberRequest({ path: '/api/x', schema: z.unknown() })).rejects.toThrow(TypeError)
   expect(maybeSignedIn()).toBe(true)
 })
 
 test('requests of other parts notice the end of a session likewise', async () => {
   document.documentElement.dataset.player = 'on'
-  vi.stubGlobal('fetch', async () => problem('not_signed_in', 401))
+  ownApi(http.get('/api/x', () => problemAnswer('not_signed_in', 401)))
   await expect(memberRequest({ path: '/api/x', schema: z.unknown() })).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(maybeSignedIn()).toBe(false)
 })

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
+import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { AnotherPlayer } from '@/components/session/another-player'
 import { PagePlayer } from '@/components/session/page-player'
 import { getSession, memberRequest } from '@/lib/domains/session/api'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
-import { problemAnswer } from '../../support/own-api'
+import { ownApi, problemAnswer } from '../../support/own-api'
 import { maya } from '../../support/session'
 
 type Asked = { path: string; player: string | null }
@@ -14,8 +15,9 @@ let asked: Asked[]
 let signedIn: string
 
 /** The site, at which `signedIn` is; it judges as `withMember` does. */
-function api(path: string, { method = 'GET', headers }: RequestInit = {}): Response {
-  const player = new Headers(headers).get('x-player')
+function site({ url, method, headers }: Request): Response {
+  const path = new URL(url).pathname
+  const player = headers.get('x-player')
   asked.push({ path, player })
   if (path === '/api/session') return Response.json({ isAuthenticated: true, playerId: signedIn, ...maya })
   const isAnothers = player === null ? method !== 'GET' : player !== signedIn
@@ -29,10 +31,13 @@ const refused = { code: 'another_player' }
 const words = () => screen.getByRole('alert', { hidden: true })
 const isTold = () => vi.mocked(HTMLElement.prototype.togglePopover).mock.lastCall?.[0] === true
 
+const answering = (answer: (request: Request) => Response) =>
+  ownApi(http.all('/api/:path', ({ request }) => answer(request)))
+
 beforeEach(async () => {
   asked = []
   signedIn = 'maya'
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => api(path, init))
+  answering(site)
   HTMLElement.prototype.togglePopover = vi.fn()
   render(await resolveTree(<AnotherPlayer />))
 })
@@ -101,9 +106,9 @@ test('the page says it in words, with a way on, until its own player is signed i
 
 test('a session that is over does not free the page for the next player', async () => {
   await getSession()
-  vi.stubGlobal('fetch', async () => problemAnswer('not_signed_in', 401))
+  answering(() => problemAnswer('not_signed_in', 401))
   await expect(read()).rejects.toMatchObject({ code: 'not_signed_in' })
   signedIn = 'tomas'
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => api(path, init))
+  answering(site)
   await expect(write()).rejects.toMatchObject(refused)
 })

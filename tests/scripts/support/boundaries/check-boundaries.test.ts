@@ -114,6 +114,8 @@ const BROKEN: [rule: string, files: Files][] = [
     'one-single-flight',
     { 'lib/services/game/door.ts': 'export class Door { #asked: Promise<number> | undefined = undefined }' },
   ],
+  ['one-stand-in-for-our-api', { 'tests/components/a.dom.test.tsx': "vi.stubGlobal('fetch', () => undefined)" }],
+  ['one-stand-in-for-our-api', { 'tests/slices/support.ts': "export const f = vi.spyOn(globalThis, 'fetch')" }],
 ]
 
 test.each(BROKEN)('%s: refuses %o', (rule, files) => {
