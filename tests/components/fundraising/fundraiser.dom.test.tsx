@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FundraiserIsland } from '@/components/fundraising/fundraiser'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { keepOptIn } from '@/lib/domains/fundraising/opt-in-storage'
-import { problemAnswer } from '../../lib/support/own-api'
-import { sessionAnswer } from '../../lib/support/session'
+import { ownApi, problemAnswer } from '../../lib/support/own-api'
+import { sessionAnswer, SITE } from '../../lib/support/session'
 import { stubLocalStorage } from '../../lib/support/storage'
 import { texts } from './texts'
 
@@ -21,31 +22,25 @@ const project = {
 const nobody = { fundraiserId: null, publicId: 'ply-maya', project: null }
 const chiara = { fundraiserId: 7001, publicId: 'ply-chiara', project }
 
-type Answers = Partial<
-  Record<'mine' | 'account' | 'project' | 'profile' | 'shared' | 'interactions', () => Response | Promise<Response>>
->
+const shared = { project, donations: [{ id: 1, amount: 20, currency: 'EUR', message: 'Forza' }] }
 
-/** Our own API for a player; what a test does not name goes well. @returns what was asked, in order */
-function stubApi(answers: Answers = {}): string[] {
-  const all: Required<Answers> = {
-    mine: () => Response.json(nobody),
-    account: () => Response.json({ account: 'sealed' }),
-    project: () => Response.json({ project }),
-    profile: () => Response.json({ fundraiserId: 7001 }),
-    shared: () => Response.json({ project, donations: [{ id: 1, amount: 20, currency: 'EUR', message: 'Forza' }] }),
-    interactions: () => new Response(),
-    ...answers,
-  }
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
-    if (path === '/api/session') return Response.json(sessionAnswer)
-    const [, last = ''] = /(mine|account|project|profile|fundraisers)(?:\/\d+)?$/.exec(path) ?? []
-    const name = last === 'fundraisers' ? 'shared' : last
-    asked.push(`${method} ${path}`)
-    return all[name as keyof Answers]()
-  })
-  return asked
-}
+type Answers = Partial<Record<'mine' | 'account' | 'project' | 'profile', () => Response | Promise<Response>>>
+
+/** Our own API for a player; what a test does not name goes well. @returns what is asked, in order */
+const fundraisingApi = ({
+  mine = () => Response.json(nobody),
+  account = () => Response.json({ account: 'sealed' }),
+  project: made = () => Response.json({ project }),
+  profile = () => Response.json({ fundraiserId: 7001 }),
+}: Answers = {}) =>
+  ownApi(
+    http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.get('/api/fundraising/events/1001/mine', mine),
+    http.get('/api/fundraising/events/1001/fundraisers/7001', () => Response.json(shared)),
+    http.post('/api/fundraising/account', account),
+    http.post('/api/fundraising/events/1001/project', made),
+    http.put('/api/fundraising/profile', profile),
+  )
 
 const draw = (deadline?: string) =>
   render(
@@ -99,7 +94,7 @@ test('a player opts in with one click, step by step, and gets the link to share 
   const gates = new Map<string, () => void>()
   const gated = (name: string, body: object) => () =>
     new Promise<Response>((resolve) => gates.set(name, () => resolve(Response.json(body))))
-  const asked = stubApi({
+  const asked = fundraisingApi({
     account: gated('account', { account: 'sealed' }),
     project: gated('project', { project }),
     profile: gated('profile', { fundraiserId: 7001 }),
@@ -132,7 +127,7 @@ test('a player opts in with one click, step by step, and gets the link to share 
 
 test('that there is a project is recorded, before the profile is saved and once [FR-029, TR-004]', async () => {
   let atProfile = ''
-  stubApi({
+  fundraisingApi({
     profile: () => {
       atProfile = beacons.join()
       return Response.json({ fundraiserId: 7001 })
@@ -148,7 +143,7 @@ test('that there is a project is recorded, before the profile is saved and once 
 })
 
 test('the anecdotes are told meanwhile, and nothing closes the dialog [FR-025, FR-033]', async () => {
-  stubApi({ account: () => new Promise(() => undefined) })
+  fundraisingApi({ account: () => new Promise(() => undefined) })
   draw()
   await pass(0)
   await tick()
@@ -168,9 +163,11 @@ test('the anecdotes are told meanwhile, and nothing closes the dialog [FR-025, F
 
 test('who wants to donate is told where to, and goes to the project’s donate page [FR-024, FR-031]', async () => {
   let finish = () => undefined as void
-  stubApi({ profile: () => new Promise((resolve) => (finish = () => resolve(Response.json({ fundraiserId: 7001 })))) })
+  fundraisingApi({
+    profile: () => new Promise((resolve) => (finish = () => resolve(Response.json({ fundraiserId: 7001 })))),
+  })
   const left = vi.fn()
-  vi.stubGlobal('location', { href: 'http://localhost:3000/ride', assign: left })
+  vi.stubGlobal('location', Object.assign(new URL('/ride', SITE), { assign: left }))
   draw()
   await pass(0)
   await tick()
@@ -192,7 +189,7 @@ test.each([
   'where the %s fails the dialog says whom to write to, and can be closed [FR-048, FR-049, FR-050]',
   async (step, answer) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const asked = stubApi({ [step]: answer })
+    const asked = fundraisingApi({ [step]: answer })
     draw()
     await pass(0)
     await tick()
@@ -213,7 +210,7 @@ test.each([
 )
 
 test('the buttons wait for the terms, and lead to them [FR-034]', async () => {
-  const asked = stubApi()
+  const asked = fundraisingApi()
   draw()
   await pass(0)
   for (const name of ['Start Fundraising', 'Donate']) {
@@ -227,7 +224,7 @@ test('the buttons wait for the terms, and lead to them [FR-034]', async () => {
 })
 
 test('a fundraiser sees how far it has come, and sharing opens straight to the link [FR-011, FR-012, FR-054]', async () => {
-  stubApi({ mine: () => Response.json(chiara) })
+  fundraisingApi({ mine: () => Response.json(chiara) })
   draw(new Date(Date.now() + 5 * 86_400_000).toISOString())
   await pass(0)
   expect(screen.getByText('€335.50 raised of €500')).toBeVisible()
@@ -242,7 +239,7 @@ test('a fundraiser sees how far it has come, and sharing opens straight to the l
 })
 
 test('beyond the target it says so and thanks, and the bar is full', async () => {
-  stubApi({ mine: () => Response.json({ ...chiara, project: { ...project, raised: 520 } }) })
+  fundraisingApi({ mine: () => Response.json({ ...chiara, project: { ...project, raised: 520 } }) })
   draw()
   await pass(0)
   expect(screen.getByText('104%')).toBeVisible()
@@ -252,7 +249,7 @@ test('beyond the target it says so and thanks, and the bar is full', async () =>
 
 test('a page without a target or an address shows what is there', async () => {
   const { pageUrl: _page, donateUrl: _donate, ...bare } = project
-  stubApi({ mine: () => Response.json({ ...chiara, project: { ...bare, target: 0, symbol: '$' } }) })
+  fundraisingApi({ mine: () => Response.json({ ...chiara, project: { ...bare, target: 0, symbol: '$' } }) })
   draw('2020-01-01T00:00:00Z')
   await pass(0)
   expect(screen.getByText('0%')).toBeVisible()
@@ -264,7 +261,7 @@ test('a page without a target or an address shows what is there', async () => {
 test('a visitor who follows a link sees whose page it is and where to give, beside the own buttons [FR-002, FR-003]', async () => {
   delete document.documentElement.dataset.player
   history.replaceState(null, '', '/ride?fundraiser_id=7001&public_id=ply-chiara')
-  const asked = stubApi()
+  const asked = fundraisingApi()
   draw()
   await pass(0)
   expect(screen.getByRole('heading', { name: 'Chiara Moretti rides for charity' })).toBeVisible()
@@ -277,7 +274,7 @@ test('a visitor who follows a link sees whose page it is and where to give, besi
 
 test('somebody else’s id in the address never becomes the player’s own', async () => {
   history.replaceState(null, '', '/ride?fundraiser_id=7001&public_id=ply-chiara')
-  const asked = stubApi()
+  const asked = fundraisingApi()
   draw()
   await pass(50)
   expect(screen.getByRole('heading', { name: 'Chiara Moretti rides for charity' })).toBeVisible()
@@ -288,7 +285,7 @@ test('somebody else’s id in the address never becomes the player’s own', asy
 
 test('a fundraiser who opens the own link sees the own page alone', async () => {
   history.replaceState(null, '', '/ride?fundraiser_id=7001&public_id=anything')
-  const asked = stubApi({ mine: () => Response.json(chiara) })
+  const asked = fundraisingApi({ mine: () => Response.json(chiara) })
   draw()
   await pass(0)
   expect(screen.getByRole('heading', { name: 'Your fundraising page' })).toBeVisible()
@@ -298,7 +295,7 @@ test('a fundraiser who opens the own link sees the own page alone', async () => 
 
 test('what was asked for before signing in goes on by itself, once [FR-021]', async () => {
   keepOptIn({ eventId: 1001, donates: false })
-  const asked = stubApi()
+  const asked = fundraisingApi()
   draw()
   await pass(2000)
   expect(asked.filter((each) => each.startsWith('POST'))).toHaveLength(2)
@@ -308,7 +305,7 @@ test('what was asked for before signing in goes on by itself, once [FR-021]', as
 
 test('who turns out to have a page after signing in gets its link, and nothing is made [FR-011]', async () => {
   keepOptIn({ eventId: 1001, donates: false })
-  const asked = stubApi({ mine: () => Response.json(chiara) })
+  const asked = fundraisingApi({ mine: () => Response.json(chiara) })
   draw()
   await pass(2000)
   expect(dialog().getByRole('textbox', { name: 'Your link' })).toBeVisible()
@@ -317,7 +314,7 @@ test('who turns out to have a page after signing in gets its link, and nothing i
 
 test('where it can’t be told whether there is a page, nothing is offered but another try', async () => {
   const answers = [problemAnswer('upstream_unavailable', 503), problemAnswer('upstream_unavailable', 503)]
-  stubApi({ mine: () => answers.shift() ?? Response.json(chiara) })
+  fundraisingApi({ mine: () => answers.shift() ?? Response.json(chiara) })
   draw()
   await pass(5000)
   expect(screen.queryByRole('button', { name: 'Start Fundraising' })).toBeNull()
@@ -327,7 +324,7 @@ test('where it can’t be told whether there is a page, nothing is offered but a
 })
 
 test('who turns out not to be signed in gets the visitor’s buttons', async () => {
-  stubApi({ mine: () => problemAnswer('not_signed_in', 401) })
+  fundraisingApi({ mine: () => problemAnswer('not_signed_in', 401) })
   draw()
   await pass(10)
   expect(screen.getByText('the visitor’s buttons')).toBeVisible()

@@ -5,6 +5,7 @@ import { WithdrawIsland } from '@/components/campaigns/enrolment/withdraw'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { onEnrolment, type EnrolmentNews } from '@/lib/domains/campaigns/enrolment-news'
+import { SITE } from '../../../lib/support/session'
 import { stubCampaignApi } from '../register/campaign-api'
 
 const texts = {
@@ -65,7 +66,7 @@ test('who tries too often is told how long to wait', async () => {
 
 test('where the session has ended it leads through sign-in', async () => {
   const assign = vi.fn()
-  vi.stubGlobal('location', { pathname: '/campaigns/tour', search: '', hash: '', assign })
+  vi.stubGlobal('location', Object.assign(new URL('/campaigns/tour', SITE), { assign }))
   stubCampaignApi({ GET: ['not_signed_in'], DELETE: ['not_signed_in'] })
   await press()
   expect(assign).toHaveBeenCalledWith('/login?returnTo=%2Fcampaigns%2Ftour')

@@ -1,11 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PlayerRegisterIsland, type PlayerRegisterProps } from '@/components/campaigns/register/player-register'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { keepMarker } from '@/lib/domains/campaigns/marker-storage'
-import { sessionAnswer } from '../../../lib/support/session'
+import { ownApi } from '../../../lib/support/own-api'
+import { sessionAnswer, SITE } from '../../../lib/support/session'
 import { stubLocalStorage } from '../../../lib/support/storage'
 import { stubCampaignApi } from './campaign-api'
 
@@ -214,15 +216,15 @@ test.each([
 
 test('where the page does not know yet whose it is, a marker that names its player waits for the session', async () => {
   keepMarker(markerKey, { hasTickedTerms: true, by: 'maya' })
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
-    asked.push(`${method} ${path}`)
-    return path === '/api/session'
-      ? Response.json({ ...sessionAnswer, playerId: 'maya' })
-      : Response.json({ isRegistered: true })
-  })
+  const session = Promise.withResolvers<Response>()
+  const asked = ownApi(
+    http.get('/api/session', () => session.promise),
+    http.post('/api/campaigns/tour/registration', () => Response.json({ isRegistered: true })),
+  )
   await draw({ isRegistered: false })
-  await vi.waitFor(() => expect(asked).toEqual(['GET /api/session', 'POST /api/campaigns/tour/registration']))
+  expect(asked).toEqual([])
+  session.resolve(Response.json({ ...sessionAnswer, playerId: 'maya' }))
+  await vi.waitFor(() => expect(asked).toEqual(['POST /api/campaigns/tour/registration']))
 })
 
 test('two buttons share what is under way', async () => {
@@ -273,7 +275,7 @@ test('where somebody else is signed in by now, no dialog claims that the profile
 
 test('where the session has ended meanwhile the wish is kept, and sign-in leads back', async () => {
   const assign = vi.fn()
-  vi.stubGlobal('location', { pathname: '/de/campaigns/tour', search: '?a=1', hash: '', assign })
+  vi.stubGlobal('location', Object.assign(new URL('/de/campaigns/tour?a=1', SITE), { assign }))
   stubCampaignApi({ GET: ['not_signed_in'], POST: ['not_signed_in'] })
   const [button] = await draw({ isRegistered: false, terms: 'The rules' })
   await click(screen.getByRole('checkbox'))
