@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { findChat, loadContact } from '@/lib/domains/contact/api'
 import { openChat } from '@/lib/domains/contact/chat'
-import { findContactUs, wordedBy } from '@/lib/domains/contact/contact-us'
+import { findContactUs } from '@/lib/domains/contact/contact-us'
+import { wordedBy } from '@/lib/domains/contact/worded-by'
 import { ContactWindow } from './contact-window'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { ContactUs } from '@/lib/domains/contact/contact-us'
+import { type ContactUs, storeContactUs } from '@/lib/domains/contact/contact-us'
 import { behaviour, island, islandNear } from '../ui/island'
 
 export const ContactPageForm = island(() =>
@@ -18,13 +18,7 @@ export const GenericFormIsland = islandNear(() =>
 
 /** Draws nothing: keeps what a `contact_us` form says for the contact form (SL-form-02, SL-form-03). */
 export function ContactUsState({ title, buttonLabel, placeholders }: ContactUs) {
-  useEffect(() => {
-    const keep = async () => {
-      const { storeContactUs } = await import('@/lib/domains/contact/contact-us')
-      storeContactUs({ title, buttonLabel, placeholders })
-    }
-    keep().catch(console.error)
-  }, [title, buttonLabel, placeholders])
+  useEffect(() => storeContactUs({ title, buttonLabel, placeholders }), [title, buttonLabel, placeholders])
   return null
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
-import { sharedBy } from '@/lib/domains/fundraising/share-link'
+import { sharedBy } from '@/lib/domains/fundraising/shared-by'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import type { FundraisingTexts } from './fundraising-texts'
 import { OwnPanel } from './own-panel'

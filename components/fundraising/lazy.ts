@@ -1,7 +1,7 @@
 'use client'
 
 import { hasOptIn } from '@/lib/domains/fundraising/opt-in-storage'
-import { sharedBy } from '@/lib/domains/fundraising/share-link'
+import { sharedBy } from '@/lib/domains/fundraising/shared-by'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { behaviour, islandNear } from '../ui/island'
 

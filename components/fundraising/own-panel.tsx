@@ -7,10 +7,10 @@ import { takeOptIn } from '@/lib/domains/fundraising/opt-in-storage'
 import { daysRemaining } from '@/lib/domains/fundraising/progress'
 import { ownFundraiserQuery } from '@/lib/domains/fundraising/queries'
 import type { OwnFundraiser, Project } from '@/lib/domains/fundraising/schema'
-import { shareLink, type SharedBy } from '@/lib/domains/fundraising/share-link'
+import { shareLink } from '@/lib/domains/fundraising/share-link'
+import type { SharedBy } from '@/lib/domains/fundraising/shared-by'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import { pagePlayer } from '@/lib/domains/session/page-player'
-import { isSignedIn } from '@/lib/domains/session/api'
+import { resumeWish } from '@/lib/domains/session/api'
 import type { FundraiserProps } from './fundraiser'
 import { GiftsOnDemand } from './gifts-on-demand'
 import { OptInControls } from './opt-in-controls'
@@ -91,15 +91,13 @@ function useResumed(
   useEffect(() => {
     if (data === undefined || hasLooked.current) return
     hasLooked.current = true
-    const pending = takeOptIn(eventId, pagePlayer())
+    const pending = takeOptIn(eventId)
     if (pending === undefined) return
-    const goOn = () => {
+    resumeWish(pending, () => {
       if (data.project === null) begin(pending.donates)
       else if (pending.donates && data.project.donateUrl !== undefined) location.assign(data.project.donateUrl)
       else share()
-    }
-    if (pending.by === undefined) goOn()
-    else void isSignedIn(pending.by).then((isTheirs) => isTheirs && goOn())
+    })
   })
 }
 

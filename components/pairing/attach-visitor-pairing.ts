@@ -1,4 +1,4 @@
-import { keepMarker } from '@/lib/domains/pairing/marker-storage'
+import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 
 /**
  * Says of a visitor's button that it waits for the terms [PA-009], and tells in a dialog that pairing needs signing in, after
@@ -12,7 +12,7 @@ export default function attachVisitorPairing(root: HTMLElement, { dialogId }: { 
     const dialog = document.getElementById(dialogId)
     if (!(dialog instanceof HTMLDialogElement)) return
     event.preventDefault()
-    keepMarker({ step: 'start' })
+    pairingMarker.keep({ step: 'start' })
     dialog.showModal()
   }
   follow()

@@ -1,6 +1,6 @@
 'use client'
 
-import { hasMarker } from '@/lib/domains/pairing/marker-storage'
+import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { behaviour, islandNear } from '../ui/island'
 
@@ -8,7 +8,7 @@ import { behaviour, islandNear } from '../ui/island'
 export const PlayerPairing = islandNear(
   () => import('./player-pairing').then(({ PlayerPairingIsland }) => ({ default: PlayerPairingIsland })),
   maybeSignedIn,
-  hasMarker, // who comes back finds the dialog open [PA-012]
+  () => pairingMarker.find() !== undefined, // who comes back finds the dialog open [PA-012]
 )
 
 /** What a visitor's button does. */

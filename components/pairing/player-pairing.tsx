@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { isTicked, TermsBox } from '@/components/ui/terms-box'
 import { withQueries } from '@/components/ui/with-queries'
-import { takeMarker } from '@/lib/domains/pairing/marker-storage'
+import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 import { pairingQuery } from '@/lib/domains/pairing/queries'
-import { isSignedIn } from '@/lib/domains/session/api'
+import { resumeWish } from '@/lib/domains/session/api'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { PairingModal } from './pairing-modal'
 import type { PairingTexts } from './pairing-texts'
@@ -95,14 +95,12 @@ function useReturn(open: () => void, confirm: () => void): void {
   useEffect(() => {
     if (hasLooked.current) return
     hasLooked.current = true
-    const marker = takeMarker()
+    const marker = pairingMarker.take()
     if (marker === undefined) return
-    const goOn = () => {
+    resumeWish(marker, () => {
       open()
       if (marker.step === 'confirm') confirm()
-    }
-    if (marker.by === undefined) goOn()
-    else void isSignedIn(marker.by).then((isTheirs) => isTheirs && goOn())
+    })
   })
 }
 

@@ -3,7 +3,7 @@ import { browserNow } from '@/lib/core/browser-clock'
 import { hasCode } from '@/lib/core/errors'
 import { reportInteraction } from '@/lib/domains/analytics/interaction'
 import { connect, getPairing, registerWithPartner, setUpCoaching } from '@/lib/domains/pairing/api'
-import { keepMarker } from '@/lib/domains/pairing/marker-storage'
+import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 import { pairingQuery } from '@/lib/domains/pairing/queries'
 import { pagePlayer } from '@/lib/domains/session/page-player'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
@@ -30,7 +30,7 @@ export function usePairing() {
     onError: (failure) => {
       console.warn('pairing failed', failure)
       if (!hasCode(failure, 'not_signed_in')) return
-      keepMarker({ step: 'start', by: pagePlayer() })
+      pairingMarker.keep({ step: 'start', by: pagePlayer() })
       signInAgain()
     },
   })
@@ -45,7 +45,7 @@ export function usePairing() {
 /** Through the connections page to the partner, and back to this place, which then goes on by the marker [PA-011]. */
 async function leaveToLink(): Promise<'left'> {
   const path = await connect(location.pathname + location.search + location.hash)
-  keepMarker({ step: 'confirm', by: pagePlayer() })
+  pairingMarker.keep({ step: 'confirm', by: pagePlayer() })
   location.assign(path)
   return 'left'
 }

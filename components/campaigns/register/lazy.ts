@@ -1,6 +1,6 @@
 'use client'
 
-import { findMarker } from '@/lib/domains/campaigns/marker-storage'
+import { registerMarker } from '@/lib/domains/campaigns/marker-storage'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { behaviour, islandNear } from '../../ui/island'
 
@@ -8,7 +8,7 @@ import { behaviour, islandNear } from '../../ui/island'
 export const PlayerRegister = islandNear(
   () => import('./player-register').then(({ PlayerRegisterIsland }) => ({ default: PlayerRegisterIsland })),
   maybeSignedIn,
-  ({ markerKey }) => findMarker(markerKey) !== undefined, // runs without a scroll or a click [CP-036]
+  ({ markerKey }) => registerMarker(markerKey).find() !== undefined, // runs without a scroll or a click [CP-036]
 )
 
 /** Remembers a visitor's wish to register while the visitor signs in. */

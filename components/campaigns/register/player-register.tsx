@@ -4,8 +4,8 @@ import type { CtaPosition } from '@/components/ui/button'
 import { isTicked, TermsBox } from '@/components/ui/terms-box'
 import { withQueries } from '@/components/ui/with-queries'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
-import { findMarker, takeMarker } from '@/lib/domains/campaigns/marker-storage'
-import { isSignedIn } from '@/lib/domains/session/api'
+import { registerMarker } from '@/lib/domains/campaigns/marker-storage'
+import { resumeWish } from '@/lib/domains/session/api'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { buttonIdOf, termsIdOf } from './register-ids'
 import { isSentBack, takeSentBack } from './sent-back'
@@ -34,7 +34,7 @@ function PlayerRegister(props: PlayerRegisterProps) {
   const buttonId = buttonIdOf(dialogId)
   const [hasTicked, setTicked] = useState(() => isTicked(termsId))
   const [isReminded, setReminded] = useState(
-    () => findMarker(markerKey)?.hasTickedTerms === false || isSentBack(buttonId),
+    () => registerMarker(markerKey).find()?.hasTickedTerms === false || isSentBack(buttonId),
   )
   const { isRegistered, isChecking, isChanging, failure, register } = useRegister({
     campaign,
@@ -46,10 +46,9 @@ function PlayerRegister(props: PlayerRegisterProps) {
 
   const hasTerms = terms !== undefined
   useEffect(() => {
-    const marker = takeMarker(markerKey)
+    const marker = registerMarker(markerKey).take()
     const goOn = () => (marker?.hasTickedTerms || !hasTerms ? register() : button.current?.focus())
-    if (marker?.by !== undefined) void isSignedIn(marker.by).then((isTheirs) => isTheirs && goOn())
-    else if (marker) goOn()
+    if (marker) resumeWish(marker, goOn)
     else if (takeSentBack(buttonId)) button.current?.focus()
   }, [markerKey, buttonId, hasTerms, register])
 

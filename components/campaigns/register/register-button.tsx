@@ -8,7 +8,7 @@ import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import type { ButtonColour, ButtonSize, CtaPosition } from '@/components/ui/button'
 import { settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
-import { registerMarkerKey } from '@/lib/domains/campaigns/register-marker'
+import { registerMarkerKey } from '@/lib/domains/campaigns/marker-storage'
 import { PlayerRegister, VisitorRegister } from './lazy'
 import { buttonIdOf, termsIdOf } from './register-ids'
 

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { browserNow } from '@/lib/core/browser-clock'
 import { hasCode } from '@/lib/core/errors'
 import { throttled } from '@/lib/core/throttle'
-import { keepMarker } from '@/lib/domains/campaigns/marker-storage'
+import { registerMarker } from '@/lib/domains/campaigns/marker-storage'
 import { registerMutation, registrationKey, registrationQuery } from '@/lib/domains/campaigns/queries'
 import { pagePlayer } from '@/lib/domains/session/page-player'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
@@ -35,7 +35,7 @@ export function useRegister({ campaign, isRegistered, markerKey, dialogId, butto
       if (hasCode(error, 'too_many_requests')) return // said beside the button, and not a matter of the profile
       if (hasCode(error, 'another_player')) return // the page says so by itself
       if (!hasCode(error, 'not_signed_in')) return openDialog(dialogId, button.current)
-      keepMarker(markerKey, { hasTickedTerms: true, by: pagePlayer() }) // or the button could not have been used
+      registerMarker(markerKey).keep({ hasTickedTerms: true, by: pagePlayer() }) // or the button could not have been used
       signInAgain()
     }
     return throttled(() => mutate(undefined, { onError }), THROTTLE_MS, browserNow)

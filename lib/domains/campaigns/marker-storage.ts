@@ -1,22 +1,14 @@
-import { browserNow } from '@/lib/core/browser-clock'
 import { lasting } from '@/lib/core/browser-storage'
-import { registerMarkerIn, registerMarkerText, type RegisterMarker } from './register-marker'
+import { keptWish } from '@/lib/domains/session/kept-wish'
+
+/** Where the marker of a campaign is stored. */
+export function registerMarkerKey(productSlug: string, campaignShortName: string): string {
+  return `${productSlug}:register:${campaignShortName}`
+}
 
 /**
- * Remembers, while a visitor signs in, that registering was asked for [CP-034].
+ * That registering was asked for before signing in, and whether the terms were ticked then [CP-034, CP-036].
  * @param key of `registerMarkerKey`
- * @returns false where it can't, since storage is switched off
  */
-export function keepMarker(key: string, marker: RegisterMarker): boolean {
-  return lasting.keep(key, registerMarkerText(marker, browserNow().getTime()))
-}
-
-/** The marker, which stays. */
-export function findMarker(key: string): RegisterMarker | undefined {
-  return registerMarkerIn(lasting.read(key) ?? null, browserNow().getTime())
-}
-
-/** The marker, which is used up by that [CP-036]. */
-export function takeMarker(key: string): RegisterMarker | undefined {
-  return registerMarkerIn(lasting.take(key), browserNow().getTime())
-}
+export const registerMarker = (key: string) =>
+  keptWish(lasting, key, (fields): fields is { hasTickedTerms: boolean } => typeof fields.hasTickedTerms === 'boolean')

@@ -1,21 +1,17 @@
-import { browserNow } from '@/lib/core/browser-clock'
 import { ofThisTab } from '@/lib/core/browser-storage'
+import { keptWish } from '@/lib/domains/session/kept-wish'
 import type { Event } from './schema'
-import { intentIn, intentMatches, intentText, type SignUpIntent } from './sign-up-intent'
 
-const KEY = 'sign-up-intent'
+/** What somebody wanted to sign up to before signing in [EV-038, EV-042]. */
+const intent = keptWish(ofThisTab, 'sign-up-intent', (fields): fields is { eventId: number; subgroupId: number } =>
+  [fields.eventId, fields.subgroupId].every(Number.isSafeInteger),
+)
 
-/**
- * Remembers, for this tab, what is to be signed up to once the player is signed in [EV-038].
- * @returns false where it can't, since storage is switched off
- */
-export function keepIntent(intent: Omit<SignUpIntent, 'at'>): boolean {
-  return ofThisTab.keep(KEY, intentText({ ...intent, at: browserNow().getTime() }))
-}
+export const keepIntent = intent.keep
 
 /** Whether a sign-up to this event is pending. */
 export function hasIntent(eventId: number): boolean {
-  return readIntent()?.eventId === eventId
+  return intent.find()?.eventId === eventId
 }
 
 /**
@@ -27,12 +23,9 @@ export function takeIntent(
   subgroupId: number,
   player: string | undefined,
 ): boolean {
-  const intent = readIntent()
-  if (intent?.subgroupId !== subgroupId || !intentMatches(intent, event)) return false
-  ofThisTab.take(KEY)
-  return intent.by === undefined || intent.by === player
-}
-
-function readIntent(): SignUpIntent | undefined {
-  return intentIn(ofThisTab.read(KEY) ?? null, browserNow())
+  const pending = intent.find()
+  if (pending?.eventId !== event.id || pending.subgroupId !== subgroupId) return false
+  if (!event.subgroups.some(({ id }) => id === subgroupId)) return false
+  const taken = intent.take()
+  return taken !== undefined && (taken.by === undefined || taken.by === player)
 }

@@ -1,7 +1,4 @@
-import { providerIdIn } from './provider-id'
-
-/** What a shared address says of whose page it is [FR-003]. */
-export type SharedBy = { fundraiserId: number; publicId: string | undefined }
+import type { SharedBy } from './shared-by'
 
 export const SHARE_ANCHOR = 'fundraiser'
 
@@ -13,11 +10,4 @@ export function shareLink(page: string, { fundraiserId, publicId }: SharedBy): s
   else address.searchParams.set('public_id', publicId)
   address.hash = SHARE_ANCHOR
   return address.href
-}
-
-/** Whose page an address shows, where it says so. */
-export function sharedBy(page: string): SharedBy | undefined {
-  const query = new URL(page).searchParams
-  const fundraiserId = providerIdIn(query.get('fundraiser_id') ?? undefined)
-  return fundraiserId === undefined ? undefined : { fundraiserId, publicId: query.get('public_id') ?? undefined }
 }

@@ -43,11 +43,12 @@ async function knownPlayer(): Promise<string> {
   return pagePlayer() ?? (await getSession()).playerId
 }
 
-/** Whether this page is that of the player who left something for after sign-in; where that can't be told, it is not. */
-export function isSignedIn(playerId: string): Promise<boolean> {
-  return knownPlayer().then(
-    (known) => known === playerId,
-    () => false,
+/** Goes on with a wish, where it is nobody's in particular, or its player's page; where that can't be told, it is not. */
+export function resumeWish({ by }: { by?: string }, goOn: () => void): void {
+  if (by === undefined) return goOn()
+  knownPlayer().then(
+    (known) => known === by && goOn(),
+    () => undefined,
   )
 }
 

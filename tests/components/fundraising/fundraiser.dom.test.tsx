@@ -303,6 +303,18 @@ test('what was asked for before signing in goes on by itself, once [FR-021]', as
   expect(sessionStorage).toHaveLength(0)
 })
 
+test.each([
+  ['the player whose session had ended', sessionAnswer.playerId, 2],
+  ['another player', 'robin', 0],
+])('what %s left is theirs alone, and is gone', async (_, by, made) => {
+  keepOptIn({ eventId: 1001, donates: false, by })
+  const asked = fundraisingApi()
+  draw()
+  await pass(2000)
+  expect(asked.filter((each) => each.startsWith('POST'))).toHaveLength(made)
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('who turns out to have a page after signing in gets its link, and nothing is made [FR-011]', async () => {
   keepOptIn({ eventId: 1001, donates: false })
   const asked = fundraisingApi({ mine: () => Response.json(chiara) })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import attachVisitorPairing from '@/components/pairing/attach-visitor-pairing'
-import { takeMarker } from '@/lib/domains/pairing/marker-storage'
+import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -19,7 +19,7 @@ test('a visitor’s button waits for the terms, then says that pairing needs sig
   expect(button).toHaveAttribute('aria-disabled', 'false')
   button?.click()
   expect(dialog).toHaveAttribute('open')
-  expect(takeMarker()).toMatchObject({ step: 'start' })
+  expect(pairingMarker.take()).toMatchObject({ step: 'start' })
   detach()
   expect(button).not.toHaveAttribute('aria-disabled')
 })

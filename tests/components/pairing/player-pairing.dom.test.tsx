@@ -3,7 +3,7 @@ import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PlayerPairingIsland } from '@/components/pairing/player-pairing'
 import { browserQueryClient } from '@/lib/core/query-client'
-import { hasMarker, keepMarker, takeMarker } from '@/lib/domains/pairing/marker-storage'
+import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 import messages from '@/messages/en.json'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { ofMaya, sessionAnswer, SITE } from '../../lib/support/session'
@@ -144,16 +144,16 @@ test('one click pairs, says so meanwhile, and is done [PA-010, PA-014]', async (
 
 test('who has an account goes through the connections page, and leaves a marker before [PA-002, PA-011]', async () => {
   pairingApi()
-  left.mockImplementation(() => expect(hasMarker()).toBe(true))
+  left.mockImplementation(() => expect(pairingMarker.find()).toBeDefined())
   draw()
   await open()
   await press('Link Current Account')
   expect(left).toHaveBeenCalledWith('/settings/connections?redirectUrl=x')
-  expect(takeMarker()).toEqual(expect.objectContaining({ step: 'confirm', by: maya }))
+  expect(pairingMarker.take()).toEqual(expect.objectContaining({ step: 'confirm', by: maya }))
 })
 
 test('back from it the dialog opens, the link is recorded and the coaching begins, once [PA-012, PA-013, TR-005]', async () => {
-  keepMarker({ step: 'confirm', by: maya })
+  pairingMarker.keep({ step: 'confirm', by: maya })
   const asked = pairingApi({ pairing: () => Response.json({ state: 'linked' }) })
   const { unmount } = draw()
   await pass(50)
@@ -169,7 +169,7 @@ test('back from it the dialog opens, the link is recorded and the coaching begin
 })
 
 test('back without a link nothing is recorded or set up, and both ways are open again', async () => {
-  keepMarker({ step: 'confirm', by: maya })
+  pairingMarker.keep({ step: 'confirm', by: maya })
   const asked = pairingApi()
   draw()
   await pass(50)
@@ -181,7 +181,7 @@ test('back without a link nothing is recorded or set up, and both ways are open 
 
 test.each([
   ['no marker', () => undefined],
-  ['another player’s marker', () => keepMarker({ step: 'confirm', by: 'robin' })],
+  ['another player’s marker', () => pairingMarker.keep({ step: 'confirm', by: 'robin' })],
   ['a marker that is none', () => sessionStorage.setItem('pairing', '{"step":"done","at":1}')],
 ])('a return with %s opens nothing', async (_, prepare) => {
   prepare()

@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PlayerRegisterIsland, type PlayerRegisterProps } from '@/components/campaigns/register/player-register'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
-import { keepMarker } from '@/lib/domains/campaigns/marker-storage'
+import { registerMarker } from '@/lib/domains/campaigns/marker-storage'
 import { ownApi } from '../../../lib/support/own-api'
 import { sessionAnswer, SITE } from '../../../lib/support/session'
 import { stubLocalStorage } from '../../../lib/support/storage'
@@ -195,7 +195,7 @@ test('terms come first: the reason is told, a click leads to them, and ticked th
 })
 
 test('after sign-in the marker registers without a click, once for all buttons of the page [CP-036]', async () => {
-  keepMarker(markerKey, { hasTickedTerms: true })
+  registerMarker(markerKey).keep({ hasTickedTerms: true })
   const asked = stubCampaignApi({ POST: [{ isRegistered: true }] })
   const buttons = await draw({ isRegistered: false, terms: 'The rules' }, { isRegistered: false, dialogId: 'other' })
   expect(asked).toEqual(['POST'])
@@ -207,7 +207,7 @@ test.each([
   ['the player who left it', 'maya', ['POST']],
   ['nobody else', 'tomas', []],
 ])('a marker of a player whose session had ended registers %s', async (_, by, changes) => {
-  keepMarker(markerKey, { hasTickedTerms: true, by })
+  registerMarker(markerKey).keep({ hasTickedTerms: true, by })
   const asked = stubCampaignApi({ POST: [{ isRegistered: true }] })
   await draw({ isRegistered: false })
   expect(asked).toEqual(changes)
@@ -215,7 +215,7 @@ test.each([
 })
 
 test('where the page does not know yet whose it is, a marker that names its player waits for the session', async () => {
-  keepMarker(markerKey, { hasTickedTerms: true, by: 'maya' })
+  registerMarker(markerKey).keep({ hasTickedTerms: true, by: 'maya' })
   const session = Promise.withResolvers<Response>()
   const asked = ownApi(
     http.get('/api/session', () => session.promise),
@@ -236,7 +236,7 @@ test('two buttons share what is under way', async () => {
 })
 
 test('a marker without ticked terms leads back to the button, and registers nobody [CP-048]', async () => {
-  keepMarker(markerKey, { hasTickedTerms: false })
+  registerMarker(markerKey).keep({ hasTickedTerms: false })
   const asked = stubCampaignApi({})
   const [button] = await draw({ isRegistered: false, terms: 'The rules' })
   expect(button).toHaveFocus()
@@ -281,7 +281,7 @@ test('where the session has ended meanwhile the wish is kept, and sign-in leads 
   await click(screen.getByRole('checkbox'))
   await click(button)
   expect(assign).toHaveBeenCalledExactlyOnceWith('/login?returnTo=%2Fde%2Fcampaigns%2Ftour%3Fa%3D1')
-  expect(stored.get(markerKey)).toMatch(/^terms-ticked \d+ maya$/)
+  expect(registerMarker(markerKey).find()).toMatchObject({ hasTickedTerms: true, by: 'maya' })
   expect(document.querySelector('dialog')?.open).toBe(false)
   expect(screen.getByRole('link', { name: 'Join as a visitor' })).toBeVisible()
 })

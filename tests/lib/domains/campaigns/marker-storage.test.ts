@@ -1,38 +1,30 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { findMarker, keepMarker, takeMarker } from '@/lib/domains/campaigns/marker-storage'
+import { registerMarker, registerMarkerKey } from '@/lib/domains/campaigns/marker-storage'
 import { stubLocalStorage } from '../../support/storage'
 
 const KEY = 'gruppetto:register:tour'
 
+const marker = registerMarker(KEY)
+
 beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} } }))
 
+test("a marker's key names the site and the campaign [CP-034]", () => {
+  expect(registerMarkerKey('gruppetto', 'tour')).toBe(KEY)
+})
+
 test.each([true, false])(
-  'a marker is kept (terms ticked: %j) and can be taken once [CP-034, CP-036]',
+  'is kept for good (terms ticked: %j) and can be taken once [CP-034, CP-036]',
   (hasTickedTerms) => {
     const entries = stubLocalStorage()
-    keepMarker(KEY, { hasTickedTerms })
-    expect(findMarker(KEY)).toEqual({ hasTickedTerms })
-    expect(takeMarker(KEY)).toEqual({ hasTickedTerms })
+    marker.keep({ hasTickedTerms })
+    expect([...entries.keys()]).toEqual([KEY])
+    expect(marker.find()).toMatchObject({ hasTickedTerms })
+    expect(marker.take()).toMatchObject({ hasTickedTerms })
     expect(entries.size).toBe(0)
-    expect(findMarker(KEY)).toBeUndefined()
-    expect(takeMarker(KEY)).toBeUndefined()
   },
 )
 
-test('what we never stored is no marker, and is cleared away', () => {
-  const entries = stubLocalStorage()
-  entries.set(KEY, '{"evil":1}')
-  expect(findMarker(KEY)).toBeUndefined()
-  expect(takeMarker(KEY)).toBeUndefined()
-  expect(entries.size).toBe(0)
-})
-
-test('where storage is switched off there is no marker, and nothing breaks', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  keepMarker(KEY, { hasTickedTerms: true })
-  expect(findMarker(KEY)).toBeUndefined()
-  expect(takeMarker(KEY)).toBeUndefined()
+test('what does not say whether terms were ticked is no marker', () => {
+  stubLocalStorage().set(KEY, JSON.stringify({ hasTickedTerms: 'yes', at: Date.now() }))
+  expect(marker.find()).toBeUndefined()
 })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { donateUrlOf, webAddress } from '@/lib/domains/fundraising/donate-url'
 import { daysRemaining, progressPercent } from '@/lib/domains/fundraising/progress'
-import { sharedBy, shareLink } from '@/lib/domains/fundraising/share-link'
+import { shareLink } from '@/lib/domains/fundraising/share-link'
+import { sharedBy } from '@/lib/domains/fundraising/shared-by'
 
 const now = new Date('2026-03-10T18:00:00Z')
 
