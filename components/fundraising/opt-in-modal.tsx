@@ -1,4 +1,4 @@
-import { Modal } from '@/components/ui/modal'
+import { Modal } from '@/components/ui/dialog/modal'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { hasCode } from '@/lib/core/errors'
 import type { OptInStep } from '@/lib/domains/fundraising/opt-in'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { Modal } from '@/components/ui/modal'
+import { Modal } from '@/components/ui/dialog/modal'
 import { browserNow } from '@/lib/core/browser-clock'
 import { takeOptIn } from '@/lib/domains/fundraising/opt-in-storage'
 import { daysRemaining } from '@/lib/domains/fundraising/progress'

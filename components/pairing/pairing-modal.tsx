@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { Modal } from '@/components/ui/modal'
+import { Modal } from '@/components/ui/dialog/modal'
 import { withdrawFromMission } from '@/lib/domains/pairing/api'
 import type { Pairing } from '@/lib/domains/pairing/schema'
 import type { PairingTexts } from './pairing-texts'

@@ -8,14 +8,15 @@ type ModalProps = {
   title: string
   closeLabel: string
   size?: DialogSize
-  className?: string
+  /** Something is under way that must not be left: nothing closes it. */
+  isLocked?: boolean
   /** It was closed, by whatever means. */
   onClose: () => void
   children: ReactNode
 }
 
 /** A modal dialog that is open for as long as it is drawn, for islands; those of the page itself are `Dialog`s. */
-export function Modal({ title, closeLabel, size = 'md', className, onClose, children }: ModalProps) {
+export function Modal({ title, closeLabel, size = 'md', isLocked = false, onClose, children }: ModalProps) {
   const root = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Before the dialog leaves the page: a removed one gives no focus back.
@@ -29,27 +30,34 @@ export function Modal({ title, closeLabel, size = 'md', className, onClose, chil
       dialog.close() // the focus goes back to where it was
     }
   }, [])
+  const onDialogClose = (dialog: HTMLDialogElement) => {
+    if (dialog.open) return // anew, meanwhile
+    if (isLocked) dialog.showModal()
+    else onClose()
+  }
   return (
     <dialog
       ref={root}
-      closedby="any"
+      closedby={isLocked ? 'none' : 'any'}
       aria-labelledby={titleId}
-      // One that has been opened anew meanwhile is not closed.
-      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      className={clsx('dialog', `dialog-${size}`, className)}
+      onCancel={(event) => isLocked && event.preventDefault()}
+      onClose={({ currentTarget }) => onDialogClose(currentTarget)}
+      className={clsx('dialog', `dialog-${size}`)}
     >
       <div className="dialog-head">
         <h2 id={titleId} className="text-head-sm first-letter:uppercase">
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label={closeLabel}
-          onClick={() => root.current?.close()}
-          className="icon-button dialog-close"
-        >
-          <CloseIcon className="size-6" />
-        </button>
+        {!isLocked && (
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => root.current?.close()}
+            className="icon-button dialog-close"
+          >
+            <CloseIcon className="size-6" />
+          </button>
+        )}
       </div>
       {children}
     </dialog>
