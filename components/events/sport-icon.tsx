@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icons'
 import type { Sport } from '@/lib/domains/events/schema'
 
 const drawings: Record<Sport, ReactNode> = {
@@ -14,18 +15,5 @@ const drawings: Record<Sport, ReactNode> = {
 
 /** A small drawing of a sport. */
 export function SportIcon({ sport }: { sport: Sport }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-5 shrink-0"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {drawings[sport]}
-    </svg>
-  )
+  return <Icon className="size-5 shrink-0">{drawings[sport]}</Icon>
 }

@@ -1,4 +1,6 @@
-/** Line icons of 24 units by the names that content gives them. */
+import { Icon } from './icons'
+
+/** Line icons by the names that content gives them. */
 const paths = {
   bike: 'M5.5 18a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm13 0a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM5.5 14.5 9 8h5l4.5 6.5M9 8l3 6.5h-3M14 8l-2 6.5M13 5h2.5',
   run: 'M14 5.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM7 21l3-5-2-3 3-5 4 1 2 3h3M11 8l-4 1-1 3m6 1 3 3v5',
@@ -24,20 +26,10 @@ export function iconNamed(name: string | undefined): IconName {
   return isIconName(key) ? key : 'check'
 }
 
-/** The icon in the text's colour; decoration beside a text. */
 export function NamedIcon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Icon className={className}>
       <path d={paths[name]} />
-    </svg>
+    </Icon>
   )
 }

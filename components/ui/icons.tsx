@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type IconProps = { className?: string }
 
 /** Line icons of 24 units, drawn in the text's colour; always decoration beside a text or a label. */
-function Icon({ className, children }: IconProps & { children: ReactNode }) {
+export function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Icon } from './icons'
 
 export const severities = ['info', 'success', 'warning', 'error'] as const
 
@@ -53,18 +54,9 @@ export function Notice({ severity, label, isBand = false, children }: NoticeProp
       data-ground={isDark ? 'dark' : undefined}
     >
       <div className={clsx('flex items-start gap-3', isBand ? 'container py-3' : 'p-5 md:px-6')}>
-        <svg
-          viewBox="0 0 24 24"
-          className={clsx('mt-0.5 size-6 shrink-0', !isBand && iconColours[severity])}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
+        <Icon className={clsx('mt-0.5 size-6 shrink-0', !isBand && iconColours[severity])}>
           <path d={shapes[severity]} />
-        </svg>
+        </Icon>
         <div className="min-w-0 grow">{children}</div>
       </div>
     </div>
