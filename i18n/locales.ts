@@ -35,6 +35,11 @@ export function isLocale(text: string): text is Locale {
   return Object.hasOwn(contentCodes, text)
 }
 
+/** The language that an address or a form names; English where it names none of ours. */
+export function knownLocale(text: string): Locale {
+  return isLocale(text) ? text : defaultLocale
+}
+
 export function contentLocaleOf(locale: Locale): ContentLocale {
   return contentCodes[locale]
 }

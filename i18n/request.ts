@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
-import { defaultLocale, isLocale } from './locales'
+import { defaultLocale, knownLocale } from './locales'
 
 const load = {
   en: () => import('../messages/en.json'),
@@ -14,7 +14,7 @@ const load = {
 /** Texts of the language that was asked for by name, or of the page being rendered. */
 export default getRequestConfig(async ({ locale }) => {
   const asked = locale ?? (await rootLocale()) ?? defaultLocale
-  const language = isLocale(asked) ? asked : defaultLocale
+  const language = knownLocale(asked)
   const { default: messages } = await load[language]()
   return { locale: language, messages, timeZone: 'UTC' }
 })

@@ -12,7 +12,7 @@ import { Footer } from '@/components/layout/footer'
 import { HashScroll } from '@/components/layout/hash-scroll'
 import { Header } from '@/components/layout/header'
 import { AnotherPlayer } from '@/components/session/another-player'
-import { isLocale, locales } from '@/i18n/locales'
+import { knownLocale, locales } from '@/i18n/locales'
 import { draft as readDraft } from '@/lib/content/api/client'
 import { siteChrome } from '@/lib/content/site/chrome'
 import { headScriptOf } from '@/lib/delivery/head-scripts'
@@ -32,7 +32,7 @@ export const viewport: Viewport = { themeColor: '#0b1020', colorScheme: 'light' 
 
 export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
   const { locale } = await params
-  const t = await getTranslations({ locale: isLocale(locale) ? locale : 'en', namespace: 'site' })
+  const t = await getTranslations({ locale: knownLocale(locale), namespace: 'site' })
   return {
     metadataBase: new URL(env.SITE_URL),
     title: { default: env.PRODUCT_NAME, template: `%s · ${env.PRODUCT_NAME}` },
@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Pr
 
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale: segment } = await params
-  const locale = isLocale(segment) ? segment : 'en'
+  const locale = knownLocale(segment)
   const [t, chrome, draft] = await Promise.all([getTranslations('site'), siteChrome(locale), draftMode()])
   return (
     <html

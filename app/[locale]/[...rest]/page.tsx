@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { errorMetadata } from '../_pages/error-document'
 import { MissingPage } from '../_pages/missing-page'
@@ -13,7 +13,7 @@ type Props = PageProps<'/[locale]/[...rest]'>
 
 const localeOf = async ({ params }: Props) => {
   const { locale } = await params
-  return isLocale(locale) ? locale : 'en'
+  return knownLocale(locale)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -5,8 +5,7 @@ import { cache } from 'react'
 import { EnrolmentBar } from '@/components/campaigns/enrolment/enrolment-bar'
 import { StageChoice } from '@/components/campaigns/stage-choice'
 import { StageClock } from '@/components/campaigns/lazy'
-import { isLocale } from '@/i18n/locales'
-import type { Locale } from '@/i18n/locales'
+import { isLocale, knownLocale } from '@/i18n/locales'
 import { getCampaignPage } from '@/lib/content/campaigns/campaign-page'
 import type { CampaignPage } from '@/lib/content/campaigns/campaign-page'
 import { listCampaignStages } from '@/lib/content/campaigns/campaign-stages'
@@ -115,5 +114,3 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
     </main>
   )
 }
-
-const knownLocale = (segment: string): Locale => (isLocale(segment) ? segment : 'en')

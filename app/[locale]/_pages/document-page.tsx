@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
-import { isLocale } from '@/i18n/locales'
-import type { Locale } from '@/i18n/locales'
+import { isLocale, knownLocale } from '@/i18n/locales'
 import { loaded } from '@/lib/content/api/loaded'
 import type { Loaded } from '@/lib/content/api/loaded'
 import { getBuilderPage } from '@/lib/content/pages/builder-page'
@@ -60,5 +59,3 @@ export async function DocumentPage({ search, ...address }: DocumentPageProps) {
     </main>
   )
 }
-
-const knownLocale = (segment: string): Locale => (isLocale(segment) ? segment : 'en')

@@ -4,7 +4,7 @@ import { asText } from '@prismicio/client'
 import { loadHelp } from '@/app/_help/load-help'
 import { ContactPanel } from '@/components/contact/contact-panel'
 import { QuestionIndex } from '@/components/contact/question-index'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { helpPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { faqStructuredData } from '@/lib/domains/contact/structured-data'
@@ -19,7 +19,7 @@ type Props = PageProps<'/[locale]/help'>
 
 const read = async ({ params }: Props) => {
   const { locale: segment } = await params
-  const locale = isLocale(segment) ? segment : 'en'
+  const locale = knownLocale(segment)
   return { help: await loadHelp(locale), locale }
 }
 

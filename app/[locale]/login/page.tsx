@@ -3,8 +3,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
-import { isLocale } from '@/i18n/locales'
-import type { Locale } from '@/i18n/locales'
+import { knownLocale, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { loginPathTo, settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -25,7 +24,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const [{ locale }, query] = await Promise.all([params, searchParams])
   const namespace =
     query.problem === 'too_many_tries' ? 'tooManyTries' : query.outcome === undefined ? 'signIn' : 'intent'
-  const t = await getTranslations({ locale: isLocale(locale) ? locale : 'en', namespace })
+  const t = await getTranslations({ locale: knownLocale(locale), namespace })
   return { title: t('title'), robots: { index: false } }
 }
 
@@ -36,7 +35,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SignInPage({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams])
   const returnTo = safeReturnTo(typeof query.returnTo === 'string' ? query.returnTo : '/', env.SITE_URL)
-  const { title, text, links } = await newsIn(query, returnTo, isLocale(locale) ? locale : 'en')
+  const { title, text, links } = await newsIn(query, returnTo, knownLocale(locale))
   return (
     <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-ground="dark">
       <ErrorScene />

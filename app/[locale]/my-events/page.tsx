@@ -5,7 +5,7 @@ import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
 import { NextStart } from '@/components/events/my-events/lazy'
 import { PastEvents } from '@/components/events/my-events/past-events'
 import { PagePlayer } from '@/components/session/page-player'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { myEventsPath } from '@/lib/core/paths'
 import { hasPersonalCalendar } from '@/lib/domains/events/feeds-server'
@@ -18,7 +18,7 @@ type Props = PageProps<'/[locale]/my-events'>
 
 const localeOf = async ({ params }: Props) => {
   const { locale } = await params
-  return isLocale(locale) ? locale : 'en'
+  return knownLocale(locale)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

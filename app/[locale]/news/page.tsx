@@ -4,7 +4,7 @@ import { draftMode } from 'next/headers'
 import { NewsList } from '@/components/articles/news-list'
 import { posterOf } from '@/lib/core/poster'
 import { Section } from '@/components/ui/section'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { env } from '@/lib/core/server/env'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import { ErrorDocument, errorMetadata } from '../_pages/error-document'
@@ -17,7 +17,7 @@ type Props = PageProps<'/[locale]/news'>
 
 const read = async ({ params }: Props) => {
   const { locale: segment } = await params
-  const locale = isLocale(segment) ? segment : 'en'
+  const locale = knownLocale(segment)
   return { index: await loadNewsIndex(locale), locale }
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { draftMode } from 'next/headers'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { countryOf } from '@/i18n/regions'
 import { planPath } from '@/lib/core/paths'
@@ -23,7 +23,7 @@ const route = { uid: 'plans', section: 'hero_with_plan_selection', hasGhostNavig
 
 const read = async ({ params }: Props) => {
   const { locale: segment } = await params
-  const locale = isLocale(segment) ? segment : 'en'
+  const locale = knownLocale(segment)
   return { page: await loadFixedPage(route, locale), locale }
 }
 

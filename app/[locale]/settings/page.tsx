@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 
@@ -8,5 +8,5 @@ import { settingsPath } from '@/lib/core/paths'
 export default async function SettingsPage({ params }: PageProps<'/[locale]/settings'>): Promise<never> {
   await connection()
   const { locale } = await params
-  redirect(localizedPath(settingsPath('profile'), isLocale(locale) ? locale : 'en'))
+  redirect(localizedPath(settingsPath('profile'), knownLocale(locale)))
 }

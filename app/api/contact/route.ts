@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@/i18n/locales'
+import { knownLocale, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { contactFormIn } from '@/app/_help/contact-form-in'
 import { AppError, TooManyRequestsError } from '@/lib/core/errors'
@@ -55,4 +55,4 @@ async function answerForm(request: Request): Promise<Response> {
   }
 }
 
-const localeOf = ({ language }: ContactSubmission): Locale => (isLocale(language) ? language : 'en')
+const localeOf = ({ language }: ContactSubmission): Locale => knownLocale(language)

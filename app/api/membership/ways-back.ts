@@ -1,4 +1,4 @@
-import { contentLocaleOf, isLocale } from '@/i18n/locales'
+import { contentLocaleOf, knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { planPath, settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -6,7 +6,7 @@ import type { WaysBack } from '@/lib/domains/memberships/changes-server'
 
 /** Where a checkout leads back to, in the language of the page that it began on. */
 export function checkoutWaysBack(priceId: string, named: string): WaysBack {
-  const locale = isLocale(named) ? named : 'en'
+  const locale = knownLocale(named)
   return {
     locale: contentLocaleOf(locale),
     successUrl: `${env.SITE_URL}${localizedPath(settingsPath('membership'), locale)}?state=succeeded`,

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { ContactView } from '@/components/contact/contact-view'
 import { contactFormIn } from '@/app/_help/contact-form-in'
 import { contactMetadata } from '@/app/_help/contact-metadata'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 
 type Props = PageProps<'/[locale]/help/contact'>
 
 const localeOf = async ({ params }: Props) => {
   const { locale } = await params
-  return isLocale(locale) ? locale : 'en'
+  return knownLocale(locale)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

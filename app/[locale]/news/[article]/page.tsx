@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { ArticleView } from '@/components/articles/article-view'
 import { mediaPicture } from '@/lib/core/poster'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { loaded } from '@/lib/content/api/loaded'
@@ -30,7 +30,7 @@ const load = cache((id: string) => loaded(getArticle(id)))
 const read = async ({ params }: Props) => {
   const { locale, article } = await params
   const segment = decodeSegment(article)
-  return { segment, article: await load(segment), locale: isLocale(locale) ? locale : 'en' }
+  return { segment, article: await load(segment), locale: knownLocale(locale) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { offerIn } from '@/components/memberships/offer-texts'
 import { PlanView } from '@/components/memberships/plan-view'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { countryOf } from '@/i18n/regions'
 import { loaded } from '@/lib/content/api/loaded'
@@ -32,7 +32,7 @@ const load = cache((priceId: string, country: string) => loaded(getPlanPrice(pri
 
 const read = async ({ params }: Props) => {
   const { locale: segment, planPriceId } = await params
-  const locale = isLocale(segment) ? segment : 'en'
+  const locale = knownLocale(segment)
   return { found: await load(decodeSegment(planPriceId), countryOf(locale)), locale }
 }
 

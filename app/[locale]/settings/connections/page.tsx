@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ConnectionsView } from '@/components/pairing/connections-view'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
@@ -13,14 +13,14 @@ type Props = PageProps<'/[locale]/settings/connections'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
-  const t = await getTranslations({ locale: isLocale(locale) ? locale : 'en', namespace: 'pairing.connections' })
+  const t = await getTranslations({ locale: knownLocale(locale), namespace: 'pairing.connections' })
   return { title: t('title'), robots: { index: false } }
 }
 
 /** What the player has linked, and the way on to the partner for who is linking an account [PA-002]. */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
   const [{ locale: segment }, { redirectUrl }] = await Promise.all([params, searchParams])
-  const locale = isLocale(segment) ? segment : 'en'
+  const locale = knownLocale(segment)
   const path = localizedPath(settingsPath('connections'), locale)
   const asked = typeof redirectUrl === 'string' ? redirectUrl : undefined
   const returnTo = asked === undefined ? path : `${path}?${String(new URLSearchParams({ redirectUrl: asked }))}`

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { membershipIn, paymentIn, transactionsIn } from '@/components/memberships/membership-words'
 import { MembershipView } from '@/components/memberships/membership/membership-view'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -15,7 +15,7 @@ const path = settingsPath('membership')
 
 const localeOf = async ({ params }: Props) => {
   const { locale } = await params
-  return isLocale(locale) ? locale : 'en'
+  return knownLocale(locale)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

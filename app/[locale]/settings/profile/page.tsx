@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
 import { ProfileView } from '@/components/profile/profile-view'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { settingsPath } from '@/lib/core/paths'
@@ -16,14 +16,14 @@ const path = settingsPath('profile')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
-  const t = await getTranslations({ locale: isLocale(locale) ? locale : 'en', namespace: 'profile' })
+  const t = await getTranslations({ locale: knownLocale(locale), namespace: 'profile' })
   return { title: t('title'), robots: { index: false } }
 }
 
 /** The player's profile and events, made for one request. */
 export default async function ProfilePage({ params }: Props) {
   const { locale: segment } = await params
-  const locale = isLocale(segment) ? segment : 'en'
+  const locale = knownLocale(segment)
   const profile = await readForMember(localizedPath(path, locale), getProfile)
   if (profile === undefined) answerWithStatus(503)
   return (

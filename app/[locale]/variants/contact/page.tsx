@@ -4,7 +4,7 @@ import { connection } from 'next/server'
 import { contactFormIn } from '@/app/_help/contact-form-in'
 import { contactMetadata } from '@/app/_help/contact-metadata'
 import { ContactView } from '@/components/contact/contact-view'
-import { isLocale, type Locale } from '@/i18n/locales'
+import { knownLocale, type Locale } from '@/i18n/locales'
 import { waitText } from '@/lib/core/wait-text'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { findDraft, type KeptDraft } from '@/lib/domains/contact/kept-draft'
@@ -13,14 +13,14 @@ type Props = PageProps<'/[locale]/variants/contact'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
-  return { ...(await contactMetadata(isLocale(locale) ? locale : 'en')), robots: { index: false } }
+  return { ...(await contactMetadata(knownLocale(locale))), robots: { index: false } }
 }
 
 /** The contact form with what was typed in it before, for who sent it without script and in vain. */
 export default async function ContactAgainPage({ params, searchParams }: Props) {
   await connection()
   const [{ locale: segment }, { draft: id }] = await Promise.all([params, searchParams])
-  const locale = isLocale(segment) ? segment : 'en'
+  const locale = knownLocale(segment)
   const draft = typeof id === 'string' ? findDraft(id) : undefined
   if (draft?.retryAfterSeconds !== undefined) answerTooManyTries(draft.retryAfterSeconds)
   return (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { connection } from 'next/server'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { eventsPath } from '@/lib/core/paths'
@@ -27,7 +27,7 @@ export default async function ChosenEventsPage(props: Props) {
   const wait = await secondsToWait()
   if (wait !== undefined) {
     answerTooManyTries(wait)
-    const shown = isLocale(locale) ? locale : 'en'
+    const shown = knownLocale(locale)
     return <TooManyTries retryAfterSeconds={wait} locale={shown} retryHref={localizedPath(eventsPath, shown)} />
   }
   const asked = await props.searchParams

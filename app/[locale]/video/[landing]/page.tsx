@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { loaded } from '@/lib/content/api/loaded'
 import { getVideoPath } from '@/lib/content/videos/video-page'
@@ -17,7 +17,7 @@ type Props = PageProps<'/[locale]/video/[landing]'>
 const read = async ({ params }: Props) => {
   const { locale, landing } = await params
   const uid = decodeSegment(landing)
-  return { uid, path: await loaded(getVideoPath(uid)), locale: isLocale(locale) ? locale : ('en' as const) }
+  return { uid, path: await loaded(getVideoPath(uid)), locale: knownLocale(locale) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

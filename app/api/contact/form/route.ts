@@ -1,6 +1,6 @@
 import { contactFormIn } from '@/app/_help/contact-form-in'
 import { contactTexts } from '@/components/contact/contact-texts'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
@@ -9,7 +9,7 @@ import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 export const GET = withProblems(async (request) => {
   await takeTry('reads', clientOf(request))
   const language = new URL(request.url).searchParams.get('language') ?? ''
-  const locale = isLocale(language) ? language : 'en'
+  const locale = knownLocale(language)
   const [form, texts] = await Promise.all([contactFormIn(locale), contactTexts(locale)])
   return Response.json({ form: form ?? null, texts }, { headers: { 'cache-control': 'public, max-age=60' } })
 })

@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { planPath, plansPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -14,6 +14,6 @@ export const GET = withProblems(async (request) => {
   const { searchParams } = new URL(request.url)
   const [price, locale] = [searchParams.get('price'), searchParams.get('locale') ?? '']
   const path = isPriceId(price) ? planPath(price) : plansPath
-  const address = new URL(localizedPath(path, isLocale(locale) ? locale : 'en'), env.SITE_URL)
+  const address = new URL(localizedPath(path, knownLocale(locale)), env.SITE_URL)
   return NextResponse.redirect(address, { status: 303, headers: { 'cache-control': 'no-store' } })
 })

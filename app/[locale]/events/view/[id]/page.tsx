@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { loaded } from '@/lib/content/api/loaded'
 import { getPublicEvent } from '@/lib/domains/events/server'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
@@ -21,7 +21,7 @@ const load = cache((id: string) => loaded(getPublicEvent(id)))
 
 const read = async ({ params }: Props) => {
   const { locale, id } = await params
-  return { event: await load(id), locale: isLocale(locale) ? locale : 'en' }
+  return { event: await load(id), locale: knownLocale(locale) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { helpPath } from '@/lib/core/paths'
 
@@ -11,7 +11,7 @@ type Props = PageProps<'/[locale]/help/contact/sent'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
-  const t = await getTranslations({ locale: isLocale(locale) ? locale : 'en', namespace: 'contact.sent' })
+  const t = await getTranslations({ locale: knownLocale(locale), namespace: 'contact.sent' })
   return { title: t('title'), robots: { index: false } }
 }
 
@@ -23,7 +23,7 @@ export default async function ContactSentPage({ params }: Props) {
       <Section className="grid justify-items-start gap-6">
         <h1 className="text-head-xl first-letter:uppercase">{t('title')}</h1>
         <p className="max-w-prose text-lg">{t('text')}</p>
-        <InternalLink href={localizedPath(helpPath, isLocale(locale) ? locale : 'en')} className={buttonClass()}>
+        <InternalLink href={localizedPath(helpPath, knownLocale(locale))} className={buttonClass()}>
           <span className="inline-block first-letter:uppercase">{t('close')}</span>
         </InternalLink>
       </Section>

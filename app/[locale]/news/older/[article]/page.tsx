@@ -5,7 +5,7 @@ import { BackToNews } from '@/components/articles/article-view'
 import { NewsList } from '@/components/articles/news-list'
 import { posterOf } from '@/lib/core/poster'
 import { Section } from '@/components/ui/section'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { loaded, type Loaded } from '@/lib/content/api/loaded'
 import { env } from '@/lib/core/server/env'
 import { getNewsPage, type NewsPage } from '@/lib/domains/articles/server'
@@ -31,7 +31,7 @@ const load = cache(async (article: string): Promise<Loaded<NewsPage>> =>
 
 const read = async ({ params }: Props) => {
   const { locale, article } = await params
-  return { news: await load(article), article: Number(article), locale: isLocale(locale) ? locale : 'en' }
+  return { news: await load(article), article: Number(article), locale: knownLocale(locale) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { cache } from 'react'
-import { isLocale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { loaded } from '@/lib/content/api/loaded'
 import { TooManyRequestsError } from '@/lib/core/errors'
@@ -33,7 +33,7 @@ const read = async ({ params, searchParams }: Props) => {
   await connection()
   const [{ locale, id }, { eventSecret }] = await Promise.all([params, searchParams])
   const secret = typeof eventSecret === 'string' ? eventSecret : ''
-  return { event: await load(id, secret), secret, locale: isLocale(locale) ? locale : 'en' }
+  return { event: await load(id, secret), secret, locale: knownLocale(locale) }
 }
 
 /** Nobody is to find it, and no other site is told its address. */

@@ -5,7 +5,7 @@ import { videoSource } from '@/components/ui/video/video-source'
 import { videoStructuredData } from '@/components/videos/structured-data'
 import { videoTeasers } from '@/components/videos/video-teasers'
 import { VideoView } from '@/components/videos/video-view'
-import { isLocale, type Locale } from '@/i18n/locales'
+import { isLocale, knownLocale, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { loaded, type Loaded } from '@/lib/content/api/loaded'
 import { text } from '@/lib/content/fields/fields'
@@ -35,7 +35,7 @@ const read = async ({ params }: Props) => {
   const { locale, landing: landingSegment, video } = await params
   const [landing, uid] = [decodeSegment(landingSegment), decodeSegment(video)]
   const page = await load(landing, uid, locale)
-  return { page, landing, uid, locale: isLocale(locale) ? locale : ('en' as const) }
+  return { page, landing, uid, locale: knownLocale(locale) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

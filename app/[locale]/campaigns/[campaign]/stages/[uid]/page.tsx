@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
-import { isLocale, type Locale } from '@/i18n/locales'
+import { knownLocale, type Locale } from '@/i18n/locales'
 import { loaded } from '@/lib/content/api/loaded'
 import { getCampaignPage } from '@/lib/content/campaigns/campaign-page'
 import { getStage } from '@/lib/content/campaigns/stage-page'
@@ -28,7 +28,7 @@ const load = cache(async (campaign: string, uid: string, locale: Locale) => {
 const address = async ({ params }: Props) => {
   const { locale, campaign, uid } = await params
   return {
-    locale: isLocale(locale) ? locale : ('en' as const),
+    locale: knownLocale(locale),
     campaign: decodeSegment(campaign),
     uid: decodeSegment(uid),
   }

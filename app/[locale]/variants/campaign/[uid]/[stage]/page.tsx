@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { keepCampaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
 import { listUids } from '@/lib/content/pages/pages'
@@ -40,5 +40,3 @@ export default async function VisitorCampaignPage(props: Props) {
   const stageOf = ({ startsAt }: Campaign) => (stage === NOW ? stageForVisitor(startsAt, siteNow()) : stage)
   return <CampaignDocument uid={uid} locale={locale} viewOf={(campaign) => ({ stage: stageOf(campaign) })} />
 }
-
-const knownLocale = (segment: string): Locale => (isLocale(segment) ? segment : 'en')
