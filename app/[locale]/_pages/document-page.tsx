@@ -8,10 +8,10 @@ import { getBuilderPage } from '@/lib/content/pages/builder-page'
 import type { BuilderPage, BuilderPageType } from '@/lib/content/pages/builder-page'
 import { documentPath } from '@/lib/content/fields/links'
 import { homePath } from '@/lib/core/paths'
-import { SectionList } from '@/slices/dispatcher/section-list'
 import { DocumentFindings } from './document-findings'
 import { ErrorDocument, errorMetadata } from './error-document'
 import { MissingPage } from './missing-page'
+import { PageMain } from './page-main'
 import { pageMetadata } from './page-metadata'
 
 type Address = { type: BuilderPageType; uid: string; locale: string }
@@ -33,29 +33,16 @@ export async function documentMetadata({ type, uid, locale }: Address): Promise<
     : pageMetadata(page.value, knownLocale(locale))
 }
 
-/** A page that editors assemble: its sections in their order (PB-002, PB-003), or its error document. */
+/** A page that editors assemble, or its error document. */
 export async function DocumentPage({ search, ...address }: DocumentPageProps) {
   const { type, uid, locale: segment } = address
   const [page, draft] = await Promise.all([load(type, uid, segment), draftMode()])
   const locale = knownLocale(segment)
   if ('status' in page && page.status === 404) return <MissingPage path={pathOf(address)} locale={locale} />
   if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
-  const { id, sections, language, hasGhostNavigation, heading } = page.value
   return (
-    <main
-      id="main"
-      lang={language === locale ? undefined : language}
-      data-ghost-navigation={hasGhostNavigation ? '' : undefined}
-    >
-      <SectionList
-        sections={sections}
-        locale={locale}
-        isDraft={draft.isEnabled}
-        documentId={draft.isEnabled ? undefined : id}
-        search={search}
-        title={{ text: heading, isHidden: hasGhostNavigation }}
-      />
+    <PageMain page={page.value} locale={locale} search={search}>
       {draft.isEnabled && <DocumentFindings type={type} uid={uid} locale={locale} />}
-    </main>
+    </PageMain>
   )
 }

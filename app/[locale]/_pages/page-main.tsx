@@ -1,0 +1,38 @@
+import { draftMode } from 'next/headers'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/locales'
+import type { BuilderPage } from '@/lib/content/pages/builder-page'
+import { SectionList } from '@/slices/dispatcher/section-list'
+import type { FixedPage } from './fixed-page'
+
+type PageMainProps = {
+  page: BuilderPage | FixedPage
+  locale: Locale
+  /** Known only on pages made for one request. */
+  search?: Readonly<Record<string, string>>
+  /** What the route adds below the sections. */
+  children?: ReactNode
+}
+
+/** The main part of a page that editors assemble: its sections in their order (PB-002, PB-003). */
+export async function PageMain({ page, locale, search, children }: PageMainProps) {
+  const { isEnabled: isDraft } = await draftMode()
+  const { id, sections, language, hasGhostNavigation, heading } = page
+  return (
+    <main
+      id="main"
+      lang={language === locale ? undefined : language}
+      data-ghost-navigation={hasGhostNavigation ? '' : undefined}
+    >
+      <SectionList
+        sections={sections}
+        locale={locale}
+        isDraft={isDraft}
+        documentId={isDraft ? undefined : id}
+        search={search}
+        title={{ text: heading, isHidden: hasGhostNavigation }}
+      />
+      {children}
+    </main>
+  )
+}
