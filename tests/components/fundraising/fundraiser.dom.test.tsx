@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FundraiserIsland } from '@/components/fundraising/fundraiser'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { keepOptIn } from '@/lib/domains/fundraising/opt-in-storage'
+import { stubBeacons } from '../../lib/support/beacons'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { sessionAnswer, SITE } from '../../lib/support/session'
 import { stubLocalStorage } from '../../lib/support/storage'
 import { texts } from './texts'
+import { openDialogs } from '../../support/dialogs'
 
 const project = {
   id: 8001,
@@ -58,7 +60,7 @@ const draw = (deadline?: string) =>
     </FundraiserIsland>,
   )
 
-const beacons: string[] = []
+let beacons: string[] = []
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const tick = () => act(async () => screen.getByRole('checkbox').click())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -69,21 +71,10 @@ beforeEach(() => {
   browserQueryClient().clear()
   sessionStorage.clear()
   stubLocalStorage().set('consent', `granted ${Date.now()}`)
-  beacons.length = 0
-  Object.defineProperty(navigator, 'sendBeacon', {
-    configurable: true,
-    value: (_: string, blob: Blob) => void blob.text().then((text) => beacons.push(text)),
-  })
+  beacons = stubBeacons()
   document.documentElement.dataset.player = 'on'
   history.replaceState(null, '', '/ride?utm=mail')
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    if (!this.open) return
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
+  openDialogs()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -157,7 +148,7 @@ test('the anecdotes are told meanwhile, and nothing closes the dialog [FR-025, F
   const element = screen.getByRole<HTMLDialogElement>('dialog')
   expect(element).toHaveAttribute('closedby', 'none')
   expect(fireEvent(element, new Event('cancel', { cancelable: true }))).toBe(false)
-  act(() => element.close())
+  await act(async () => element.close())
   expect(element.open).toBe(true)
 })
 

@@ -8,6 +8,7 @@ import { browserQueryClient } from '@/lib/core/query-client'
 import type { Membership } from '@/lib/domains/memberships/schema'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { sessionAnswer, SITE } from '../../lib/support/session'
+import { openDialogs } from '../../support/dialogs'
 
 const texts = await membershipTexts('Gruppetto')
 const annual: Membership = {
@@ -38,12 +39,7 @@ beforeEach(() => {
   browserQueryClient().clear()
   document.documentElement.dataset.player = 'on'
   document.documentElement.lang = 'en'
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
+  openDialogs()
   gone = []
   const assign = (to: string) => gone.push(to)
   vi.stubGlobal('location', Object.assign(new URL('/settings/membership', SITE), { assign }))

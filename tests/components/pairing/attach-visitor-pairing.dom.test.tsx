@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import attachVisitorPairing from '@/components/pairing/attach-visitor-pairing'
 import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
+import { openDialogs } from '../../support/dialogs'
 
 beforeEach(() => {
   sessionStorage.clear()
   document.body.innerHTML = `<form><input type="checkbox"><button type="submit">Connect</button></form><dialog id="sign-in"></dialog>`
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true
-  }
+  openDialogs()
 })
 
 test('a visitor’s button waits for the terms, then says that pairing needs signing in, and remembers [PA-006, PA-009, PA-011]', () => {

@@ -5,9 +5,11 @@ import { PlayerPairingIsland } from '@/components/pairing/player-pairing'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 import messages from '@/messages/en.json'
+import { stubBeacons } from '../../lib/support/beacons'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { ofMaya, sessionAnswer, SITE } from '../../lib/support/session'
 import { stubLocalStorage } from '../../lib/support/storage'
+import { openDialogs } from '../../support/dialogs'
 
 const {
   connections: _c,
@@ -71,22 +73,11 @@ beforeEach(() => {
   browserQueryClient().clear()
   sessionStorage.clear()
   stubLocalStorage().set('consent', `granted ${Date.now()}`)
-  beacons = []
+  beacons = stubBeacons()
   left.mockReset()
-  Object.defineProperty(navigator, 'sendBeacon', {
-    configurable: true,
-    value: (_: string, blob: Blob) => void blob.text().then((text) => beacons.push(text)),
-  })
   document.documentElement.dataset.player = 'on'
   vi.stubGlobal('location', Object.assign(new URL('/coaching#plan', SITE), { assign: left }))
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    if (!this.open) return
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
+  openDialogs()
 })
 afterEach(() => {
   vi.useRealTimers()

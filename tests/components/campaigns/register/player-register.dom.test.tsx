@@ -10,6 +10,7 @@ import { ownApi } from '../../../lib/support/own-api'
 import { sessionAnswer, SITE } from '../../../lib/support/session'
 import { stubLocalStorage } from '../../../lib/support/storage'
 import { stubCampaignApi } from './campaign-api'
+import { openDialogs } from '../../../support/dialogs'
 
 const markerKey = 'gruppetto:register:tour'
 const texts = {
@@ -27,9 +28,7 @@ beforeEach(() => {
   stored = stubLocalStorage()
   document.documentElement.dataset.player = 'on'
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true
-  }
+  openDialogs()
 })
 
 const buttonOf = (props: Partial<PlayerRegisterProps>) => (
