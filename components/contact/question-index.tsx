@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Chevron } from '@/components/ui/icons'
+import { Question } from '@/components/ui/question'
 import { Section } from '@/components/ui/section'
 import { QuestionSearch } from './lazy'
 
@@ -40,13 +40,9 @@ export async function QuestionIndex({ groups }: QuestionIndexProps) {
           <h3 className="text-head-sm">{title || t('moreQuestions')}</h3>
           <div>
             {questions.map(({ question, answer }) => (
-              <details key={question} name="questions" className="group border-b border-line first:border-t">
-                <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold hover:text-violet [&::-webkit-details-marker]:hidden">
-                  {question}
-                  <Chevron className="size-6 shrink-0 transition-transform group-open:rotate-180" />
-                </summary>
-                <div className="pb-6 text-muted">{answer}</div>
-              </details>
+              <Question key={question} question={question} name="questions">
+                {answer}
+              </Question>
             ))}
           </div>
         </section>

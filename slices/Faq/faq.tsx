@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Chevron } from '@/components/ui/icons'
+import { Question } from '@/components/ui/question'
 import { Section } from '@/components/ui/section'
 
 type FaqViewProps = {
@@ -17,13 +17,9 @@ export function FaqView({ title, questions, name }: FaqViewProps) {
       </div>
       <div className="lg:col-start-2">
         {questions.map(({ question, answer }, index) => (
-          <details key={index} name={name} className="group border-b border-line first:border-t">
-            <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold hover:text-violet [&::-webkit-details-marker]:hidden">
-              {question}
-              <Chevron className="size-6 shrink-0 transition-transform group-open:rotate-180" />
-            </summary>
-            <div className="pb-6 text-muted">{answer}</div>
-          </details>
+          <Question key={index} question={question} name={name}>
+            {answer}
+          </Question>
         ))}
       </div>
     </Section>
