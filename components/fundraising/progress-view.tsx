@@ -25,7 +25,7 @@ export function ProgressView({ project: { raised, target, symbol }, days, locale
           {new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)}
         </span>
       </p>
-      <progress className="fundraising-bar" max={100} value={Math.min(percent, 100)} aria-label={sums} />
+      <progress className="progress-bar" max={100} value={Math.min(percent, 100)} aria-label={sums} />
       {days !== undefined && <p className="text-sm text-muted">{daysText(days, texts)}</p>}
     </div>
   )

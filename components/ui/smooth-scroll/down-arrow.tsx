@@ -7,7 +7,7 @@ import { DownArrowBehaviour } from './lazy'
 export async function DownArrow({ endId, className }: { endId: string; className?: string }) {
   const t = await getTranslations('banner')
   return (
-    <a href={`#${endId}`} aria-label={t('scrollDown')} className={clsx('down-arrow', className)}>
+    <a href={`#${endId}`} aria-label={t('scrollDown')} className={clsx('media-control down-arrow', className)}>
       <Chevron className="size-6" />
       <DownArrowBehaviour />
     </a>

@@ -47,7 +47,7 @@ export async function BackgroundVideo(props: BackgroundVideoProps) {
             <div data-video-progress="" />
           </div>
         )}
-        <button type="button" data-video-toggle="" className="video-toggle">
+        <button type="button" data-video-toggle="" className="media-control video-toggle">
           <span className="video-pause">
             <PauseIcon className="size-5" />
             <span className="sr-only">{t('pause')}</span>
