@@ -56,8 +56,8 @@ test.beforeAll(async ({ browser }) => {
   subgroupId = event.subgroups.find(({ accessValidated }) => accessValidated !== false)?.id ?? 0
 })
 test.afterAll(async () => {
-  await member.page.close()
   await site.stop()
+  await member.page.close()
 })
 test.afterEach(() => sandbox.clearFaults())
 
