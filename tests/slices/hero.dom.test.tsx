@@ -153,50 +153,10 @@ test('stands left, in the middle or right [SL-hero-11]', async () => {
   expect(await box('Right')).toHaveClass('text-right', 'ml-auto')
 })
 
-test('its overlay has an opacity of 0.16 or its own, and stands only where it is on [SL-hero-12]', async () => {
-  const opacity = async (fields: Fields) =>
-    (await hero({ title: 'Ride', ...fields })).querySelector<HTMLElement>('[data-overlay]')?.style.opacity
-  expect(await opacity({ overlay: true })).toBe('0.16')
-  expect(await opacity({ overlay: true, overlay_opacity: 0.4 })).toBe('0.4')
-  expect(await opacity({ overlay: true, overlay_opacity: 40 })).toBe('0.4')
-  expect(await opacity({ overlay: true, overlay_opacity: 'much' })).toBe('0.16')
-  expect(await opacity({ overlay: true, overlay_opacity: -1 })).toBe('0')
-  expect(await opacity({ overlay_opacity: 0.4 })).toBeUndefined()
-})
-
 test('is lower when it is small [SL-hero-13]', async () => {
   const small = await hero({ title: 'Ride', small_mode: true })
   expect(small.querySelector('section')).toHaveClass('md:min-h-[min(60svh,34rem)]')
   expect((await hero({ title: 'Ride' })).querySelector('section')).toHaveClass('md:min-h-[min(92svh,54rem)]')
-})
-
-test('stands below its picture on phones when it is stacked [SL-hero-14]', async () => {
-  const stacked = await hero({ title: 'Ride', stacked_on_mobile: true })
-  expect(stacked.querySelector('.backdrop')).toHaveClass('max-md:relative')
-  expect(stacked.querySelector('.scrim')).toHaveClass('max-md:hidden')
-  expect((await hero({ title: 'Ride' })).querySelector('.backdrop')).not.toHaveClass('max-md:relative')
-})
-
-test('shows the progress of its video when it is asked to [SL-hero-15]', async () => {
-  const fields = { title: 'Ride', background_video_url: webLink(film) }
-  expect((await hero(fields)).querySelector('.video-progress')).toBeNull()
-  expect((await hero({ ...fields, show_video_progress: true })).querySelector('.video-progress')).not.toBeNull()
-})
-
-test('its background video is silent, loops and can be paused [SL-hero-16, SL-hero-17]', async () => {
-  const element = await hero({ title: 'Ride', background_video_url: webLink(film) })
-  expect(element.querySelector('video')).toHaveAttribute('loop')
-  expect(element.querySelector('video')).toHaveAttribute('muted')
-  expect(element.querySelector('button[data-video-toggle]')).toHaveTextContent('Pause video')
-})
-
-test('uses the mobile video below the desktop width [SL-hero-18]', async () => {
-  const mobile = 'https://media.example/tall.mp4'
-  const element = await hero({ background_video_url: webLink(film), mobile_background_video_url: webLink(mobile) })
-  const sources = [...element.querySelectorAll('source[type="video/mp4"]')].map((source) => source.getAttribute('src'))
-  expect(sources).toEqual([mobile, film])
-  const alone = await hero({ mobile_background_video_url: webLink(mobile) })
-  expect(alone.querySelector('source[type="video/mp4"]')).not.toHaveAttribute('media')
 })
 
 test('a call to action opens a new window when it is asked to [SL-hero-19]', async () => {
@@ -217,14 +177,6 @@ test('a missing title and a missing picture get their fallbacks [PB-050, PB-062]
   expect(element.querySelector('img')).toHaveAttribute('src', '/placeholders/1440x1040.svg')
   const sources = [...element.querySelectorAll('picture source')].map((source) => source.getAttribute('srcset'))
   expect(sources).toEqual(['/placeholders/375x488.svg', '/placeholders/1024x768.svg'])
-})
-
-test('the pictures for tablets and phones follow their breakpoints [SX-006, SX-007]', async () => {
-  const element = await hero({
-    background_image: picture('pass', { tablet: picture('tablet'), mobile: picture('mobile') }),
-  })
-  const media = [...element.querySelectorAll('picture source')].map((source) => source.getAttribute('media'))
-  expect(media).toEqual(['(max-width: 767px)', '(min-width: 768px) and (max-width: 1199px)'])
 })
 
 test('shows nothing when it says nothing, whatever is set [PB-009]', async () => {

@@ -17,7 +17,8 @@ const storage: BrowserStorage = {
     return text ?? null
   },
 }
-const ride = keptWish(storage, KEY, (fields): fields is { route: string } => typeof fields.route === 'string')
+const isRide = (fields: Record<string, unknown>): fields is { route: string } => typeof fields.route === 'string'
+const ride = keptWish(storage, KEY, isRide)
 
 let now = NOW
 beforeEach(() => {
@@ -89,11 +90,7 @@ test.each([
 })
 
 test('where the browser keeps nothing there is none', () => {
-  const off = keptWish(
-    { read: () => undefined, keep: () => false, take: () => null },
-    KEY,
-    (_): _ is { route: string } => true,
-  )
+  const off = keptWish({ read: () => undefined, keep: () => false, take: () => null }, KEY, isRide)
   expect(off.keep({ route: 'coast' })).toBe(false)
   expect(off.find()).toBeUndefined()
   expect(off.take()).toBeUndefined()

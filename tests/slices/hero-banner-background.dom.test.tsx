@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { CarouselBehaviour } from '@/components/ui/carousel/lazy'
+import { propsOf } from './props-of'
+import { picture, sectionElement, webLink } from './render-section'
+
+type Fields = Record<string, unknown>
+
+const banner = async (primary: Fields, position = 2) => sectionElement('hero_banner', { primary }, { position })
+const section = async (primary: Fields) => (await banner({ title: 'Ride', ...primary })).querySelector('section')
+
+const context = {
+  locale: 'en',
+  siteUrl: 'http://localhost:3000',
+  position: 1,
+  anchor: 'hero_banner-1',
+  layout: 'FIRST',
+  isDraft: false,
+} as const
+const source = (primary: Fields) => ({ slice_type: 'hero_banner', primary })
+
+const film = 'https://media.example/film.mp4'
+
+test('a background picture has its tablet, mobile and short mobile views, and an alternative text [SL-hero_banner-04]', async () => {
+  const views = { tablet: picture('tablet'), mobile: picture('mobile'), mobile_short: picture('short') }
+  for (const number of [1, 2, 3, 4]) {
+    const fields = { [`background_image_${number}`]: picture('wide', views) }
+    const tall = await banner(fields)
+    expect(tall.querySelector('img')).toHaveAttribute('alt', 'Picture of wide')
+    const [mobile, tablet] = tall.querySelectorAll('picture source')
+    expect(mobile?.getAttribute('srcset')).toContain('mobile.png')
+    expect(tablet?.getAttribute('srcset')).toContain('tablet.png')
+    const short = await banner({ ...fields, mobile_banner_size: 'short' })
+    expect(short.querySelector('picture source')?.getAttribute('srcset')).toContain('short.png')
+  }
+})
+
+test('shows up to four pictures that follow one another in a fade of their own time [SL-hero_banner-10]', async () => {
+  const fields = Object.fromEntries([1, 2, 3, 4].map((number) => [`background_image_${number}`, picture(`p${number}`)]))
+  const slides = (await banner(fields)).querySelectorAll('[aria-roledescription="slide"] img')
+  expect([...slides].map((slide) => slide.getAttribute('alt'))).toEqual(
+    [1, 2, 3, 4].map((number) => `Picture of p${number}`),
+  )
+  const [given] = await propsOf(CarouselBehaviour, source(fields), context)
+  expect(given).toMatchObject({ transition: 'fade', auto: { intervalMs: 4000, firstShorterMs: 0 } })
+  expect((await banner({ background_image_3: picture('p3') })).querySelector('.carousel')).toBeNull()
+})
+
+test('shows videos instead of pictures, one for desktop and one for mobile [SL-hero_banner-11]', async () => {
+  const element = await banner({
+    background_image_1: picture('one'),
+    background_image_2: picture('two'),
+    background_video_url: webLink(film),
+    mobile_background_video_url: webLink('https://media.example/tall.mp4'),
+  })
+  const [mobile, desktop] = element.querySelectorAll('video source')
+  expect(mobile).toHaveAttribute('src', 'https://media.example/tall.mp4')
+  expect(mobile).toHaveAttribute('media', '(width < 1024px)')
+  expect(desktop).toHaveAttribute('src', film)
+  expect(element.querySelector('.carousel')).toBeNull()
+  expect(element.querySelector('.background-video img')).toHaveAttribute('alt', 'Picture of one')
+})
+
+test('is orange with white text unless it names a colour [SL-hero_banner-17, CN-030]', async () => {
+  expect(await section({})).toHaveClass('bg-orange')
+  expect(await section({})).toHaveStyle({ color: 'rgb(255 255 255)' })
+  expect(await section({ background_color: 'plaid' })).toHaveClass('bg-orange')
+  expect(await section({ background_color: 'yellow' })).toHaveClass('bg-yellow', 'text-ink')
+  expect(await section({ background_color: 'yellow', text_color: 'dark' })).toHaveStyle({ color: 'rgb(11 16 32)' })
+})
