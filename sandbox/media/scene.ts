@@ -1,6 +1,6 @@
 import { createRandom } from '../kernel/random.ts'
 import { stageHeight, stageWidth } from './art/stage.ts'
-import type { SceneEntry } from './catalogue.ts'
+import type { SceneEntry } from './scene-entry.ts'
 import { getPalette } from './palettes.ts'
 import { paintings } from './scenes/index.ts'
 

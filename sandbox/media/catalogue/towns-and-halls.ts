@@ -1,0 +1,96 @@
+import { lamps, moon, scene, type SceneEntry, sun } from '../scene-entry.ts'
+
+/** Scenes of towns, tracks and rooms. */
+export const townsAndHalls: SceneEntry[] = [
+  scene(
+    'night-city',
+    'neon-night',
+    moon(0.7, 0.2),
+    'Riders race through a glowing city at night',
+    'sky skyline towers street riders lamps',
+  ),
+  scene(
+    'velodrome',
+    'timber',
+    lamps(0.5, 0.1),
+    'Track riders lean into the banking of a velodrome',
+    'hall stands track riders infield',
+  ),
+  scene(
+    'running-track',
+    'lane-sunrise',
+    sun(0.5, 0.36),
+    'Runners on a red track at sunrise',
+    'sky stands lanes runners',
+  ),
+  scene(
+    'harbour',
+    'harbour-noon',
+    sun(0.3, 0.13),
+    'Painted houses and sailing boats, riders on the quay',
+    'sky houses water boats quay riders',
+  ),
+  scene(
+    'old-town',
+    'terracotta',
+    sun(0.5, 0.36),
+    'Riders rattle over the cobbles of an old town',
+    'sky tower facades cobbles riders bunting',
+  ),
+  scene(
+    'rain-street',
+    'rainfall',
+    lamps(0.5, 0.4),
+    'A runner crosses shining streets in the rain',
+    'sky facades street lamps runners rain',
+  ),
+  scene(
+    'pain-cave',
+    'violet-room',
+    lamps(0.5, 0.4),
+    'A rider on a trainer before a big screen at home',
+    'room screen shelf rider glow',
+  ),
+  scene(
+    'living-room-run',
+    'warm-room',
+    lamps(0.76, 0.3),
+    'A runner on a treadmill in the living room',
+    'room window screen runner plants',
+  ),
+  scene(
+    'sprint-finish',
+    'finish-line',
+    sun(0.5, 0.3),
+    'A bunch sprint under the finish banner',
+    'sky town crowd banner road riders confetti',
+  ),
+  scene(
+    'stadium',
+    'floodlight',
+    lamps(0.5, 0.12),
+    'Runners enter a full stadium under floodlights',
+    'sky bowl lights track runners flashes',
+  ),
+  scene(
+    'city-park-run',
+    'park-morning',
+    sun(0.62, 0.3),
+    'A group of runners in a park below the skyline',
+    'sky skyline lawn lake path runners trees',
+  ),
+  scene(
+    'winter-village',
+    'winter-evening',
+    moon(0.3, 0.2),
+    'Snow falls on a village with lit windows',
+    'sky hills houses street riders snow',
+  ),
+  scene(
+    'podium',
+    'celebration',
+    lamps(0.5, 0.25),
+    'Three players celebrate on a podium',
+    'stage rays podium players confetti',
+  ),
+]
