@@ -3,53 +3,53 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonLink } from './button'
 import type { Ground } from './colours'
 import { type HeadlineSize, headlineClass } from './headline'
+import { Scrim, scrimBoxClass, sideClass } from './scrim'
+import { type TextAlignment, buttonPlaces } from './text-block'
 
 /** What a hero says. */
 export type HeroTextProps = {
+  /** A word or a picture before the title. */
+  above?: ReactNode
   title: ReactNode
   heading: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
   size?: HeadlineSize
+  subtitle?: string
   body: ReactNode
   primary?: ButtonLink
   secondary?: ButtonLink
   /** Of the words of the second button, as CSS; that of the text unless said. */
   secondaryTextColour?: string
+  /** In place of those two: buttons that do more than to lead somewhere. */
+  buttons?: ReactNode
   ground: Ground
-  /** The text stands on a picture, which lets its ground shine through behind it (hero.css). */
-  isOnPicture?: boolean
-  isCentred?: boolean
+  /** The text stands on a picture, perhaps on wide screens only, which lets its ground shine through behind it (hero.css). */
+  isOnPicture?: boolean | 'wide'
+  side?: TextAlignment
 }
 
 /** A hero's title, text and calls to action. */
 export function HeroText(props: HeroTextProps) {
-  const { title, heading: Heading, size = 'HeadXL', body, ground, isOnPicture = false, isCentred = false } = props
+  const { above, title, heading: Heading, size = 'HeadXL', subtitle, body, ground } = props
+  const { isOnPicture = false, side = 'left' } = props
   return (
-    <div className={clsx('max-w-[46rem] min-w-0', isOnPicture ? 'scrim-box w-fit' : 'room', isCentred && centred)}>
-      {isOnPicture && (
-        <div
-          className={clsx(
-            'scrim',
-            ground.className,
-            !ground.isDark && 'scrim-light',
-            isCentred ? 'scrim-center' : 'scrim-left',
-          )}
-          style={ground.style}
-        />
-      )}
+    <div className={isOnPicture ? scrimBoxClass(side) : clsx('room max-w-[46rem] min-w-0', sideClass[side])}>
+      {isOnPicture && <Scrim side={side} ground={ground} className={clsx(isOnPicture === 'wide' && 'max-md:hidden')} />}
+      {above}
       <Heading className={headlineClass[size]}>{title}</Heading>
+      {subtitle !== undefined && <p className="mt-4 text-head-sm font-semibold">{subtitle}</p>}
       {body && <div className="mt-5 text-lg [&_.prose]:max-w-[44ch]">{body}</div>}
       <HeroButtons {...props} />
     </div>
   )
 }
 
-const centred = 'mx-auto text-center [&_.prose]:mx-auto'
-
-function HeroButtons({ primary, secondary, secondaryTextColour, ground, isOnPicture, isCentred }: HeroTextProps) {
-  if (primary === undefined && secondary === undefined) return null
+function HeroButtons(props: HeroTextProps) {
+  const { primary, secondary, secondaryTextColour, buttons, ground, isOnPicture, side = 'left' } = props
+  if (primary === undefined && secondary === undefined && buttons === undefined) return null
   const color = ground.isDark && !isOnPicture ? 'light' : 'primary'
   return (
-    <div className={clsx('mt-8 flex flex-wrap gap-4', isCentred && 'justify-center')}>
+    <div className={clsx('mt-8 flex flex-wrap gap-4', buttonPlaces[side])}>
+      {buttons}
       {primary && <Button button={{ ...primary, color: primary.color ?? color, size: 'large' }} />}
       {secondary && (
         <div className="min-w-0" style={{ color: secondaryTextColour }}>

@@ -6,17 +6,17 @@ import type { Ground } from '@/components/ui/colours'
 import { Countdown } from '@/components/ui/countdown/countdown'
 import type { CountdownProps } from '@/components/ui/countdown/countdown'
 import { Picture } from '@/components/ui/picture'
+import { Scrim, scrimBoxClass } from '@/components/ui/scrim'
 import { DownArrow, ScrollEnd } from '@/components/ui/smooth-scroll/down-arrow'
+import { type TextAlignment, buttonPlaces } from '@/components/ui/text-block'
 import { Backdrop } from '@/components/ui/video/backdrop'
 import type { BackgroundVideoSource, ResponsivePicture } from '@/components/ui/video/background-video'
 import type { PictureSource } from '@/lib/core/picture'
 import { FeatureCard } from './feature-card'
 import type { FeatureCardProps } from './feature-card'
 
-export const horizontals = ['left', 'center', 'right'] as const
 export const verticals = ['top', 'center', 'bottom'] as const
 
-type Horizontal = (typeof horizontals)[number]
 type Vertical = (typeof verticals)[number]
 
 export type HeroBannerViewProps = {
@@ -34,7 +34,7 @@ export type HeroBannerViewProps = {
   pictures: ResponsivePicture[]
   isLarge: boolean
   isShortOnMobile: boolean
-  horizontal: Horizontal
+  horizontal: TextAlignment
   vertical: Vertical
   isInset: boolean
   hasDownArrow: boolean
@@ -42,12 +42,6 @@ export type HeroBannerViewProps = {
   leads: boolean
   /** Ids within it begin with this; unique on the page. */
   id: string
-}
-
-const horizontalPlaces: Record<Horizontal, { box: string; items: string; scrim: string }> = {
-  left: { box: 'text-left', items: 'justify-start', scrim: 'scrim-left' },
-  center: { box: 'mx-auto text-center', items: 'justify-center', scrim: 'scrim-center' },
-  right: { box: 'ml-auto text-right', items: 'justify-end', scrim: 'scrim-right' },
 }
 
 /** Of the text from the edges of its place, and the room that it leaves to headlines. */
@@ -89,14 +83,11 @@ function BannerText(props: HeroBannerViewProps) {
   const { variant, ground, pictures, icon, suptitle, title, subtitle, button, terms, countdown } = props
   const { leads, id, horizontal, vertical, isInset } = props
   const Heading = leads ? 'h1' : 'h2'
-  const place = horizontalPlaces[horizontal]
   return (
-    <div
-      className={clsx('scrim-box w-fit max-w-[min(46rem,100%)]', place.box, verticalPlaces[vertical], isInset && INSET)}
-    >
-      {pictures.length > 0 && <div className={clsx('scrim', place.scrim, ground.className)} style={ground.style} />}
+    <div className={scrimBoxClass(horizontal, clsx(verticalPlaces[vertical], isInset && INSET))}>
+      {pictures.length > 0 && <Scrim side={horizontal} ground={ground} />}
       {icon && (
-        <div className={clsx('mb-5 flex', place.items)}>
+        <div className={clsx('mb-5 flex', buttonPlaces[horizontal])}>
           <Picture image={icon} sizes="72px" className="size-18 object-contain" />
         </div>
       )}
@@ -104,12 +95,12 @@ function BannerText(props: HeroBannerViewProps) {
       <Heading className={variant === 'campaign' ? 'text-head-xxl' : 'text-head-xl'}>{title}</Heading>
       {subtitle !== undefined && <p className="mt-5 text-lg md:text-xl">{subtitle}</p>}
       {countdown && (
-        <div className={clsx('mt-8 flex', place.items)}>
+        <div className={clsx('mt-8 flex', buttonPlaces[horizontal])}>
           <Countdown {...countdown} className={clsx(variant === 'campaign' && 'countdown-panel')} />
         </div>
       )}
       {button && (
-        <div className={clsx('mt-8 flex', place.items)}>
+        <div className={clsx('mt-8 flex', buttonPlaces[horizontal])}>
           <ButtonWithAction button={button} dialogId={`${id}-video`} />
         </div>
       )}

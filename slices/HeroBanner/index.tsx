@@ -7,10 +7,12 @@ import { placeholder } from '@/lib/core/picture'
 import type { HeroBannerSlice } from '@/prismicio-types'
 import { isBlank, present, readLink } from '@/slices/readers/read'
 import { readActionButton } from '@/slices/readers/read-action-button'
+import { heroPlaceholder } from '@/slices/readers/read-hero'
+import { textAlignments } from '@/slices/readers/read-text-blocks'
 import { readBackgroundVideo } from '@/slices/readers/read-video'
 import { RichText } from '@/slices/readers/rich-text'
 import type { FeatureCardProps } from './feature-card'
-import { HeroBannerView, horizontals, verticals } from './hero-banner'
+import { HeroBannerView, verticals } from './hero-banner'
 
 type Fields = HeroBannerSlice['primary']
 
@@ -42,10 +44,10 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
       title={says.title ?? 'missing title'}
       terms={says.button?.action.kind !== 'register' && says.terms && <RichText field={says.terms} context={context} />}
       cards={cards}
-      pictures={video && pictures.length === 0 ? [placeholders] : pictures}
+      pictures={video && pictures.length === 0 ? [heroPlaceholder()] : pictures}
       isLarge={oneOf(primary.banner_size, ['large', 'medium'], 'medium') === 'large'}
       isShortOnMobile={isShortOnMobile}
-      horizontal={oneOf(primary.text_position_horizontal, horizontals, 'left')}
+      horizontal={oneOf(primary.text_position_horizontal, textAlignments, 'left')}
       vertical={oneOf(primary.text_position_vertical, verticals, 'center')}
       // Exactly this string: the one field that is not read leniently (SL-hero_banner-21).
       isInset={primary.text_inset === 'true'}
@@ -55,8 +57,6 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
     />
   )
 }
-
-const placeholders = { image: placeholder(1440, 1040), tablet: placeholder(1024, 768), mobile: placeholder(375, 488) }
 
 function readPictures(fields: Fields, isShortOnMobile: boolean): ResponsivePicture[] {
   const all = [

@@ -34,7 +34,7 @@ export function HeroWithCardsView({ hero, cards, cardHeading }: HeroWithCardsVie
       ))}
     </ul>
   )
-  return <HeroStage {...hero} isCentred cards={list} />
+  return <HeroStage {...hero} side="center" cards={list} />
 }
 
 type SmallCardProps = CompactCard & { heading: HeroWithCardsViewProps['cardHeading'] }

@@ -45,7 +45,7 @@ export function HeroWithPlanCardsView({ hero, cards, cardHeading, ...terms }: He
   )
   return (
     <>
-      <HeroStage {...hero} isCentred cards={list} />
+      <HeroStage {...hero} side="center" cards={list} />
       {cards.length > 0 && (
         <div className="container pb-(--section-space)">
           <div className={cards.length < 3 ? 'mx-auto max-w-4xl' : undefined}>

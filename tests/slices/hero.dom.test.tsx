@@ -166,11 +166,6 @@ test('a call to action opens a new window when it is asked to [SL-hero-19]', asy
   expect(blank.querySelector('a')).toHaveAttribute('target', '_blank')
 })
 
-test('an address elsewhere opens a new tab whatever it says [PB-033]', async () => {
-  const element = await hero({ primary_cta_label: 'Shop', primary_cta_url: webLink('https://shop.example/') })
-  expect(element.querySelector('a')).toHaveAttribute('target', '_blank')
-})
-
 test('a missing title and a missing picture get their fallbacks [PB-050, PB-062]', async () => {
   const element = await hero({ subtitle: 'Every evening' })
   expect(element.querySelector('h2')).toHaveTextContent('missing title')
@@ -184,39 +179,4 @@ test('shows nothing when it says nothing, whatever is set [PB-009]', async () =>
   expect(
     await sectionHtml('hero', { primary: { alignment: 'Right', overlay: true, small_mode: true, large_title: true } }),
   ).toBe('')
-})
-
-test('takes fields of the wrong kind for empty', async () => {
-  const wrong = {
-    eyebrow: {},
-    eyebrow_image: 'no picture',
-    title: [],
-    subtitle: false,
-    body: 7,
-    headline_size: {},
-    alignment: 3,
-    background_image: { url: 'javascript:1' },
-    background_poster: [],
-    background_video_url: { url: 5 },
-    mobile_background_video_url: webLink('mailto:a@b.example'),
-    overlay: 'yes',
-    overlay_opacity: {},
-    light_theme: 1,
-    small_mode: 'on',
-    stacked_on_mobile: {},
-    show_video_progress: [],
-    large_title: 'large',
-    primary_cta_label: [],
-    primary_cta_url: 3,
-    primary_cta_color: {},
-    primary_cta_target_blank: 'x',
-    secondary_cta_label: {},
-    secondary_cta_url: [],
-    secondary_is_modal: 'no',
-    modal_video_url: null,
-  }
-  expect(await sectionHtml('hero', { primary: { ...wrong, body: undefined } })).toBe('')
-  const element = await hero({ ...wrong, title: 'Ride' })
-  expect(element.querySelector('section')).toHaveClass('bg-ink')
-  expect(element.querySelector('video, a, button, [data-overlay]')).toBeNull()
 })
