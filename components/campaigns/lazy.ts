@@ -4,7 +4,7 @@ import { islandNear } from '../ui/island'
 
 /** Makes the page anew when its campaign enters another stage, wherever on the page the visitor is. */
 export const StageClock = islandNear(
-  () => import('./stage-clock').then((module) => ({ default: module.StageClock })),
+  () => import('./stage-clock'),
   undefined,
   () => true,
 )

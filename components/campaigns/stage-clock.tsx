@@ -37,7 +37,7 @@ type StageClockProps = {
 }
 
 /** Makes the page anew when a boundary passes while it is open, and when the player registers or withdraws [CP-029]. */
-export function StageClock({ campaign, starts, shown, isEnrolled, turnedText }: StageClockProps) {
+export default function StageClock({ campaign, starts, shown, isEnrolled, turnedText }: StageClockProps) {
   const router = useRouter()
   const now = useNow(stageBoundaries(starts))
   const due = isEnrolled === undefined ? stageForVisitor(starts, now) : stageForPlayer(starts, isEnrolled, now)

@@ -3,7 +3,7 @@ import { ContactForm, type ContactFormProps } from './contact-form'
 import { SentModal } from './sent-modal'
 
 /** The contact form as part of a page: thanks come in a modal, and leave an empty form. */
-export function ContactPageForm(props: Omit<ContactFormProps, 'onSent'>) {
+export default function ContactPageForm(props: Omit<ContactFormProps, 'onSent'>) {
   const [sent, setSent] = useState({ times: 0, isTold: true })
   return (
     <>

@@ -15,7 +15,7 @@ type Values = { email: string; terms: boolean }
  * The e-mail sign-up at work. Both errors wait for the first try, and follow what is typed from then on [FM-004, FM-005];
  * thanks replace it once the record has been taken [FM-011].
  */
-export function EmailSignUpForm(props: EmailSignUpContent) {
+export default function EmailSignUpForm(props: EmailSignUpContent) {
   const { id, anchor, thanks, texts } = props
   const { typed, isSent, onSent, box } = useAnsweredForm(anchor)
   const { register, handleSubmit, formState } = useForm<Values>({

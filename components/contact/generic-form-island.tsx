@@ -13,7 +13,7 @@ import { useSubmission } from './use-submission'
 type Values = Record<string, string>
 
 /** A form of content at work. */
-export function GenericFormIsland(props: GenericFormContent) {
+export default function GenericFormIsland(props: GenericFormContent) {
   const { action, anchor, fields, thanks, texts } = props
   const { typed, isSent, onSent, box } = useAnsweredForm(anchor)
   const { register, handleSubmit, formState } = useForm<Values>({

@@ -4,17 +4,11 @@ import { useEffect } from 'react'
 import { type ContactUs, storeContactUs } from '@/lib/domains/contact/contact-us'
 import { behaviour, island, islandNear } from '../ui/island'
 
-export const ContactPageForm = island(() =>
-  import('./contact-page-form').then((module) => ({ default: module.ContactPageForm })),
-)
+export const ContactPageForm = island(() => import('./contact-page-form'))
 
-export const EmailSignUpForm = islandNear(() =>
-  import('./email-sign-up-form').then((module) => ({ default: module.EmailSignUpForm })),
-)
+export const EmailSignUpForm = islandNear(() => import('./email-sign-up-form'))
 
-export const GenericFormIsland = islandNear(() =>
-  import('./generic-form-island').then((module) => ({ default: module.GenericFormIsland })),
-)
+export const GenericFormIsland = islandNear(() => import('./generic-form-island'))
 
 /** Draws nothing: keeps what a `contact_us` form says for the contact form (SL-form-02, SL-form-03). */
 export function ContactUsState({ title, buttonLabel, placeholders }: ContactUs) {

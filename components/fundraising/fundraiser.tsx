@@ -37,5 +37,4 @@ function Fundraiser(props: FundraiserProps) {
   )
 }
 
-/** `Fundraiser` as the island loads it. */
-export const FundraiserIsland = withQueries(Fundraiser)
+export default withQueries(Fundraiser)

@@ -7,7 +7,7 @@ import { behaviour, islandNear } from '../ui/island'
 
 /** What is a player's own in the banner, or somebody's whose link was followed; other visitors keep the server's. */
 export const Fundraiser = islandNear(
-  () => import('./fundraiser').then(({ FundraiserIsland }) => ({ default: FundraiserIsland })),
+  () => import('./fundraiser'),
   () => maybeSignedIn() || sharedBy(location.href) !== undefined,
   ({ eventId }) => hasOptIn(eventId), // goes on without a scroll or a click [FR-021]
 )

@@ -15,7 +15,7 @@ export type MarketplaceProps = {
 }
 
 /** Things to buy, by tabs that stand in the address (MK-005 to MK-010). */
-export function Marketplace({ texts, ...made }: MarketplaceProps) {
+export default function Marketplace({ texts, ...made }: MarketplaceProps) {
   const { market, tab, page, isLoading, choose, more } = useShop(made)
   const { items, tabs, total } = page
   return (

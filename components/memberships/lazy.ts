@@ -3,7 +3,7 @@
 import { island } from '../ui/island'
 
 /** The choice of a plan: at the top of its page, hence drawn by the server and at work at once. */
-export const PlanChooser = island(() => import('./plan-chooser').then(({ PlanChooser: view }) => ({ default: view })))
+export const PlanChooser = island(() => import('./plan-chooser'))
 
 /** The price of a plan's card, which follows the visitor's country. */
 export const CardPrice = island(() => import('./card-price').then(({ CardPrice: view }) => ({ default: view })))

@@ -6,7 +6,7 @@ import { behaviour, islandNear } from '../ui/island'
 
 /** The pairing of a player; visitors keep the server's button and download nothing of it. */
 export const PlayerPairing = islandNear(
-  () => import('./player-pairing').then(({ PlayerPairingIsland }) => ({ default: PlayerPairingIsland })),
+  () => import('./player-pairing'),
   maybeSignedIn,
   () => pairingMarker.find() !== undefined, // who comes back finds the dialog open [PA-012]
 )

@@ -104,5 +104,4 @@ function useReturn(open: () => void, confirm: () => void): void {
   })
 }
 
-/** `PlayerPairing` as the island loads it. */
-export const PlayerPairingIsland = withQueries(PlayerPairing)
+export default withQueries(PlayerPairing)

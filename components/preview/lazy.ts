@@ -3,4 +3,4 @@
 import { island } from '../ui/island'
 
 /** Drawn in drafts alone; visitors don't download it. */
-export const SharePreview = island(async () => ({ default: (await import('./share-preview')).SharePreview }))
+export const SharePreview = island(() => import('./share-preview'))

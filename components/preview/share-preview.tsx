@@ -7,7 +7,7 @@ type SharePreviewProps = { texts: { share: string; shared: string; failed: strin
 const linkSchema = z.object({ url: z.string(), hours: z.number() })
 
 /** Makes a link to this draft, to be copied. */
-export function SharePreview({ texts }: SharePreviewProps) {
+export default function SharePreview({ texts }: SharePreviewProps) {
   const id = useId()
   const [link, setLink] = useState<string>()
   const [hasFailed, setFailed] = useState(false)

@@ -2,4 +2,4 @@
 
 import { island } from '../ui/island'
 
-export const ProfileForm = island(() => import('./profile-form').then((module) => ({ default: module.ProfileForm })))
+export const ProfileForm = island(() => import('./profile-form'))

@@ -13,7 +13,7 @@ import { useProfileForm } from './use-profile-form'
 type ProfileFormProps = { profile: Profile; locale: string; texts: ProfileTexts }
 
 /** The player's profile to change; until script is at work it can only be read. */
-export function ProfileForm({ profile, locale, texts }: ProfileFormProps) {
+export default function ProfileForm({ profile, locale, texts }: ProfileFormProps) {
   const isReady = useHydrated()
   const { form, outcome, isSaving, submit, convertWeight, forgetOutcome } = useProfileForm(profile, locale)
   const { control } = form

@@ -7,7 +7,7 @@ type Module<Export> = { default: Export }
 
 /**
  * A view that runs in the browser, in a script of its own: drawn on the server, and downloaded only by pages that show
- * it. Called once, at the top of a `lazy.ts` (docs/adding-a-slice.md).
+ * it. Called once, at the top of a `lazy.ts` (docs/adding-a-slice.md); the view is the default export of its file.
  */
 export function island<Props extends object>(load: () => Promise<Module<ComponentType<Props>>>): ComponentType<Props> {
   const View = lazy(load)

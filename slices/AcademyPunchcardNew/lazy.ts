@@ -4,13 +4,7 @@ import { islandNear } from '@/components/ui/island'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 
 /** The title with the player's name; visitors download nothing of it, nor of the next. */
-export const PlayerGreeting = islandNear(
-  () => import('./player-greeting').then(({ PlayerGreetingIsland }) => ({ default: PlayerGreetingIsland })),
-  maybeSignedIn,
-)
+export const PlayerGreeting = islandNear(() => import('./player-greeting'), maybeSignedIn)
 
 /** The player's numbers. */
-export const PlayerFitness = islandNear(
-  () => import('./player-fitness').then(({ PlayerFitnessIsland }) => ({ default: PlayerFitnessIsland })),
-  maybeSignedIn,
-)
+export const PlayerFitness = islandNear(() => import('./player-fitness'), maybeSignedIn)

@@ -36,5 +36,4 @@ function PlayerFitness({ campaign, goal, locale, texts, children }: PlayerFitnes
 const lacksNumbers = ({ fitness }: Punchcard) =>
   fitness !== undefined && (fitness.ftpWatts === undefined || fitness.weightKilograms === undefined)
 
-/** `PlayerFitness` as the island loads it. */
-export const PlayerFitnessIsland = withQueries(PlayerFitness)
+export default withQueries(PlayerFitness)

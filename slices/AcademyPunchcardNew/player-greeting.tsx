@@ -11,5 +11,4 @@ function PlayerGreeting({ campaign, title, children }: PlayerGreetingProps) {
   return data ? <Greeting title={title} firstName={data.firstName} /> : children
 }
 
-/** `PlayerGreeting` as the island loads it. */
-export const PlayerGreetingIsland = withQueries(PlayerGreeting)
+export default withQueries(PlayerGreeting)

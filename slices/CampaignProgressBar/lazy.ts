@@ -4,7 +4,4 @@ import { islandNear } from '@/components/ui/island'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 
 /** The player's progress; visitors download nothing of it. */
-export const PlayerBar = islandNear(
-  () => import('./player-bar').then(({ PlayerBarIsland }) => ({ default: PlayerBarIsland })),
-  maybeSignedIn,
-)
+export const PlayerBar = islandNear(() => import('./player-bar'), maybeSignedIn)

@@ -33,5 +33,4 @@ function PlayerBar({ campaign, goal, title, locale, texts, children }: PlayerBar
   return <ProgressBar title={title} text={text.trim()} share={progressShare(progress.reached, target)} />
 }
 
-/** `PlayerBar` as the island loads it. */
-export const PlayerBarIsland = withQueries(PlayerBar)
+export default withQueries(PlayerBar)

@@ -8,7 +8,4 @@ import type { CurrentStageOptions } from './attach-current-stage'
 export const CurrentStageBehaviour = behaviour<CurrentStageOptions>(() => import('./attach-current-stage'))
 
 /** The player's progress in one stage; visitors download nothing of it. */
-export const PlayerStage = islandNear(
-  () => import('./player-stage').then(({ PlayerStageIsland }) => ({ default: PlayerStageIsland })),
-  maybeSignedIn,
-)
+export const PlayerStage = islandNear(() => import('./player-stage'), maybeSignedIn)

@@ -42,5 +42,4 @@ function PlayerStage({ campaign, stage, title, texts, locale, children }: Player
   )
 }
 
-/** `PlayerStage` as the island loads it. */
-export const PlayerStageIsland = withQueries(PlayerStage)
+export default withQueries(PlayerStage)

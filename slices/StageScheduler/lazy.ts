@@ -5,20 +5,17 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 
 /** The stages by the visitor's own clock. */
 export const VisitorStages = islandNear(
-  () => import('./visitor-stages').then((module) => ({ default: module.VisitorStages })),
+  () => import('./visitor-stages'),
   () => !maybeSignedIn(),
   () => true,
 )
 
 /** The same with what the player has completed. */
 export const PlayerStages = islandNear(
-  () => import('./player-stages').then(({ PlayerStagesIsland }) => ({ default: PlayerStagesIsland })),
+  () => import('./player-stages'),
   maybeSignedIn,
   () => true,
 )
 
 /** The scheduler of the player; visitors keep the prompt to sign in and download nothing of it. */
-export const PlayerStart = islandNear(
-  () => import('./player-start').then(({ PlayerStartIsland }) => ({ default: PlayerStartIsland })),
-  maybeSignedIn,
-)
+export const PlayerStart = islandNear(() => import('./player-start'), maybeSignedIn)

@@ -13,5 +13,4 @@ function PlayerStages({ campaign = '', ...props }: PlayerStagesProps) {
   return <StagesView {...props} now={useWallClock(props.stages)} progress={data?.results?.stages} />
 }
 
-/** `PlayerStages` as the island loads it. */
-export const PlayerStagesIsland = withQueries(PlayerStages)
+export default withQueries(PlayerStages)

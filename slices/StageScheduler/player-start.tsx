@@ -20,5 +20,4 @@ function PlayerStart({ requiredCampaign, registerPrompt, ...props }: PlayerStart
   return <PlayerScheduler {...props} />
 }
 
-/** `PlayerStart` as the island loads it. */
-export const PlayerStartIsland = withQueries(PlayerStart)
+export default withQueries(PlayerStart)

@@ -38,5 +38,4 @@ function PlayerProgress({ title, storageKey, names, texts, children }: PlayerPro
   )
 }
 
-/** `PlayerProgress` as the island loads it. */
-export const PlayerProgressIsland = withQueries(PlayerProgress)
+export default withQueries(PlayerProgress)

@@ -17,5 +17,4 @@ function PlayerTick({ storageKey, name, label, children }: PlayerTickProps) {
   return <Tick label={label} isTicked={ticked.includes(name)} onTick={(isTicked) => tick(name, isTicked)} />
 }
 
-/** `PlayerTick` as the island loads it. */
-export const PlayerTickIsland = withQueries(PlayerTick)
+export default withQueries(PlayerTick)

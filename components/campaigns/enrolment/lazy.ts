@@ -4,7 +4,7 @@ import { islandNear } from '../../ui/island'
 
 /** Takes the player out of a campaign. It is the last thing on the page, and a keyboard may jump past it unseen. */
 export const Withdraw = islandNear(
-  () => import('./withdraw').then(({ WithdrawIsland }) => ({ default: WithdrawIsland })),
+  () => import('./withdraw'),
   undefined,
   () => true,
 )

@@ -45,5 +45,4 @@ function Withdraw({ campaign, texts, className }: WithdrawProps) {
   )
 }
 
-/** `Withdraw` as the island loads it. */
-export const WithdrawIsland = withQueries(Withdraw)
+export default withQueries(Withdraw)

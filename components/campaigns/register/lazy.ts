@@ -6,7 +6,7 @@ import { behaviour, islandNear } from '../../ui/island'
 
 /** The registration button of a player; visitors keep the server's and download nothing of it. */
 export const PlayerRegister = islandNear(
-  () => import('./player-register').then(({ PlayerRegisterIsland }) => ({ default: PlayerRegisterIsland })),
+  () => import('./player-register'),
   maybeSignedIn,
   ({ markerKey }) => registerMarker(markerKey).find() !== undefined, // runs without a scroll or a click [CP-036]
 )

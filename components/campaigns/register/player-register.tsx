@@ -96,5 +96,4 @@ function PlayerRegister(props: PlayerRegisterProps) {
   )
 }
 
-/** `PlayerRegister` as the island loads it. */
-export const PlayerRegisterIsland = withQueries(PlayerRegister)
+export default withQueries(PlayerRegister)

@@ -18,5 +18,4 @@ function WhenAchieved({ campaign, achievement, achieved, children }: WhenAchieve
   return data && isAchieved(data, achievement) ? achieved : children
 }
 
-/** `WhenAchieved` as the island loads it. */
-export const WhenAchievedIsland = withQueries(WhenAchieved)
+export default withQueries(WhenAchieved)

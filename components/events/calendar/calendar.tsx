@@ -20,7 +20,7 @@ export type CalendarProps = Omit<RowOptions, 'timeZone' | 'now'> & {
 export type Choose = (event: MouseEvent, query: CalendarQuery) => void
 
 /** A week of events: what kind, from which day, in whose zone [EV-001, EV-034]. */
-export function Calendar({ page: firstPage, query: firstQuery, tags, rows, ...options }: CalendarProps) {
+export default function Calendar({ page: firstPage, query: firstQuery, tags, rows, ...options }: CalendarProps) {
   const { locale, texts } = options
   const calendar = useCalendar({ page: firstPage, query: firstQuery }, { tags, rows, locale })
   const { page, query, status, zone, choose, retry } = calendar

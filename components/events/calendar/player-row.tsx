@@ -35,5 +35,4 @@ function PlayerRow({ event, isInText, children }: PlayerRowProps) {
   )
 }
 
-/** `PlayerRow` as the island loads it. */
-export const PlayerRowIsland = withQueries(PlayerRow)
+export default withQueries(PlayerRow)

@@ -75,5 +75,4 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
   )
 }
 
-/** `CalendarFeed` as the island loads it. */
-export const CalendarFeedIsland = withQueries(CalendarFeed)
+export default withQueries(CalendarFeed)

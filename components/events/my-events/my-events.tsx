@@ -104,5 +104,4 @@ function SignIn({ texts }: { texts: MyEventsTexts }) {
   )
 }
 
-/** `MyEvents` as the island loads it. */
-export const MyEventsIsland = withQueries(MyEvents)
+export default withQueries(MyEvents)

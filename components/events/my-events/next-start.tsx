@@ -58,5 +58,4 @@ function NextStart({ locale, texts, children }: NextStartProps) {
   )
 }
 
-/** `NextStart` as the island loads it. */
-export const NextStartIsland = withQueries(NextStart)
+export default withQueries(NextStart)

@@ -4,7 +4,4 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { islandNear } from '../../ui/island'
 
 /** The place of the player who is signed in. */
-export const MyResult = islandNear(
-  () => import('./my-result').then(({ MyResultIsland }) => ({ default: MyResultIsland })),
-  maybeSignedIn,
-)
+export const MyResult = islandNear(() => import('./my-result'), maybeSignedIn)

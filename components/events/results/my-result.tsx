@@ -32,5 +32,4 @@ function MyResult({ eventId, locale, texts }: MyResultProps) {
   )
 }
 
-/** `MyResult` as the island loads it. */
-export const MyResultIsland = withQueries(MyResult)
+export default withQueries(MyResult)

@@ -6,7 +6,7 @@ import { behaviour, islandNear } from '../../ui/island'
 
 /** The sign-up control of a player; visitors keep the server's and download nothing of it. */
 export const PlayerSignUp = islandNear(
-  () => import('./player-sign-up').then(({ PlayerSignUpIsland }) => ({ default: PlayerSignUpIsland })),
+  () => import('./player-sign-up'),
   maybeSignedIn,
   ({ eventId }) => hasIntent(eventId), // sent without a scroll or a click [EV-040]
 )

@@ -32,5 +32,4 @@ function PlayerSignUp({ subgroupId, children, ...options }: PlayerSignUpProps) {
   return <PlayerStart {...options} member={member.data} subgroup={subgroup} player={session.data} unknown={unknown} />
 }
 
-/** `PlayerSignUp` as the island loads it. */
-export const PlayerSignUpIsland = withQueries(PlayerSignUp)
+export default withQueries(PlayerSignUp)

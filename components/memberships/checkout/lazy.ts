@@ -5,7 +5,7 @@ import { behaviour, islandNear } from '../../ui/island'
 
 /** The way to the payment of a player; visitors keep the server's and download nothing of it. */
 export const PlayerCheckout = islandNear(
-  () => import('./player-checkout').then(({ PlayerCheckoutIsland }) => ({ default: PlayerCheckoutIsland })),
+  () => import('./player-checkout'),
   maybeSignedIn,
   () => true, // what the page is about
 )
@@ -15,7 +15,7 @@ export const CheckoutReturn = behaviour(() => import('./attach-checkout-return')
 
 /** What a player who has a membership sees in place of the plans. */
 export const MemberSpot = islandNear(
-  () => import('./member-spot').then(({ MemberSpotIsland }) => ({ default: MemberSpotIsland })),
+  () => import('./member-spot'),
   maybeSignedIn,
   () => true,
 )

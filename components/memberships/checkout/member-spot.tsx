@@ -32,5 +32,4 @@ function MemberSpot({ texts, membershipPath, children }: MemberSpotProps) {
   )
 }
 
-/** `MemberSpot` as the island loads it. */
-export const MemberSpotIsland = withQueries(MemberSpot)
+export default withQueries(MemberSpot)

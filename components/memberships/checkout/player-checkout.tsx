@@ -96,5 +96,4 @@ function useLeaving(): [boolean, (is: boolean) => void] {
   return [isLeaving, setLeaving]
 }
 
-/** `PlayerCheckout` as the island loads it. */
-export const PlayerCheckoutIsland = withQueries(PlayerCheckout)
+export default withQueries(PlayerCheckout)

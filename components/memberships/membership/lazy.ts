@@ -2,6 +2,4 @@
 
 import { island } from '../../ui/island'
 
-export const MembershipPanel = island(() =>
-  import('./membership-panel').then(({ MembershipPanelIsland }) => ({ default: MembershipPanelIsland })),
-)
+export const MembershipPanel = island(() => import('./membership-panel'))

@@ -86,5 +86,4 @@ function Unknown({ texts, retry, isBusy }: UnknownProps) {
   )
 }
 
-/** `MembershipPanel` as the island loads it. */
-export const MembershipPanelIsland = withQueries(MembershipPanel)
+export default withQueries(MembershipPanel)

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { StageClock } from '@/components/campaigns/stage-clock'
+import StageClock from '@/components/campaigns/stage-clock'
 import { notifyEnrolment } from '@/lib/domains/campaigns/enrolment-news'
 
 const refresh = vi.hoisted(() => vi.fn())

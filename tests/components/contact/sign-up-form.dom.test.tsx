@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { EmailSignUpForm } from '@/components/contact/email-sign-up-form'
+import EmailSignUpForm from '@/components/contact/email-sign-up-form'
 import { formTexts } from '@/components/contact/form-texts'
-import { GenericFormIsland } from '@/components/contact/generic-form-island'
+import GenericFormIsland from '@/components/contact/generic-form-island'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 
 const texts = { ...(await formTexts()), inputError: 'Lost its way.', termsError: 'Agree first.', send: 'Sign up' }

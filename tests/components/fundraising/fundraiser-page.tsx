@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { http } from 'msw/http'
 import { vi } from 'vitest'
-import { FundraiserIsland } from '@/components/fundraising/fundraiser'
+import FundraiserIsland from '@/components/fundraising/fundraiser'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { ownApi } from '../../lib/support/own-api'
 import { sessionAnswer } from '../../lib/support/session'

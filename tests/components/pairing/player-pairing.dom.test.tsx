@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PlayerPairingIsland } from '@/components/pairing/player-pairing'
+import PlayerPairingIsland from '@/components/pairing/player-pairing'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 import messages from '@/messages/en.json'

@@ -11,7 +11,7 @@ const units = [
 type Units = (typeof units)[number]['value']
 
 /** Every field in every state, for editors and for us; the samples are the gallery's own. */
-export function FieldStates({ errors }: { errors: FieldErrorTexts }) {
+export default function FieldStates({ errors }: { errors: FieldErrorTexts }) {
   const [chosen, setChosen] = useState<Units>('metric')
   return (
     <div className="grid items-start gap-8 md:grid-cols-2 lg:grid-cols-3">

@@ -2,4 +2,4 @@
 
 import { island } from '@/components/ui/island'
 
-export const FieldStates = island(() => import('./field-states').then((module) => ({ default: module.FieldStates })))
+export const FieldStates = island(() => import('./field-states'))

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { FieldStates } from '@/app/[locale]/gallery/_gallery/field-states'
+import FieldStates from '@/app/[locale]/gallery/_gallery/field-states'
 import { fieldErrorTexts } from '@/components/ui/field-error-texts'
 
 const user = userEvent.setup({ delay: null })

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { WithdrawIsland } from '@/components/campaigns/enrolment/withdraw'
+import WithdrawIsland from '@/components/campaigns/enrolment/withdraw'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { onEnrolment, type EnrolmentNews } from '@/lib/domains/campaigns/enrolment-news'

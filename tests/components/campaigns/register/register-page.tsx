@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { PlayerRegisterIsland, type PlayerRegisterProps } from '@/components/campaigns/register/player-register'
+import PlayerRegisterIsland, { type PlayerRegisterProps } from '@/components/campaigns/register/player-register'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { openDialogs } from '../../../support/dialogs'
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
-import { PlayerRowIsland } from '@/components/events/calendar/player-row'
+import PlayerRowIsland from '@/components/events/calendar/player-row'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
