@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import type { ButtonLink } from '@/components/ui/button'
 import { Card, CardArrow, CardTitle } from '@/components/ui/card'
 import { CardRow } from '@/components/ui/card-row'
 import { CardSectionHeader } from '@/components/ui/card-section-header'
@@ -23,13 +22,7 @@ export type GenericCard = {
   link: ContentLink | undefined
 }
 
-type GenericCardsViewProps = {
-  title: string
-  heading: HeadingTag
-  isItalic: boolean
-  subtitle: string | undefined
-  description: ReactNode
-  button: ButtonLink | undefined
+type GenericCardsViewProps = ComponentProps<typeof CardSectionHeader> & {
   ground: Ground
   /** Cards with a link are links as a whole; otherwise their titles are. */
   isInteractive: boolean

@@ -3,7 +3,7 @@ import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { placeholder } from '@/lib/core/picture'
 import type { GenericCardsSlice } from '@/prismicio-types'
-import { isBlank, readButton, readHeading, readLink } from '@/slices/readers/read'
+import { isBlank, readCta, readHeading, readLink } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { type GenericCard, GenericCardsView } from './generic-cards'
 
@@ -14,6 +14,8 @@ export function GenericCards({ slice: { primary, items }, context }: SectionProp
   const cards = rows(items).flatMap((item) => readCard(item, context))
   if (cards.length === 0) return null
   const description = rich(primary.description) ?? rich('Missing description')
+  // Only editors see that a label is missing: without one no button renders (decisions.md, "Fields and fallbacks").
+  const missingLabel = context.isDraft ? 'Missing CTA button label' : undefined
   return (
     <GenericCardsView
       title={text(primary.title) ?? 'Missing title'}
@@ -21,18 +23,12 @@ export function GenericCards({ slice: { primary, items }, context }: SectionProp
       isItalic={flag(primary.title_italicized)}
       subtitle={text(primary.subtitle)}
       description={description && <RichText field={description} context={context} topHeading={3} />}
-      button={readCta(primary, context)}
+      button={readCta({ ...primary, cta_label: text(primary.cta_label) ?? missingLabel }, 'cta', context)}
       ground={groundOf(text(primary.background_color), 'white')}
       isInteractive={flag(primary.is_interactive)}
       cards={cards}
     />
   )
-}
-
-function readCta(primary: GenericCardsSlice['primary'], context: SectionContext) {
-  // Only editors see that a label is missing: without one no button renders (decisions.md, "Fields and fallbacks").
-  const label = text(primary.cta_label) ?? (context.isDraft ? 'Missing CTA button label' : undefined)
-  return readButton({ label, url: primary.cta_url, newTab: flag(primary.cta_open_new_tab) }, context)
 }
 
 /** A card with its fallbacks, or none for an item without any content; colours and levels alone are none (PB-034). */
