@@ -6,9 +6,8 @@ import { countryOf } from '@/i18n/regions'
 import type { Locale } from '@/i18n/locales'
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
-import { systemClock } from '@/lib/core/clock'
 import { moneyFrom } from '@/lib/core/money'
-import { env } from '@/lib/core/server/env'
+import { siteNow } from '@/lib/core/server/site-clock'
 import type { Period } from '@/lib/domains/memberships/schema'
 import { findCountryPlans } from '@/lib/domains/memberships/server'
 import type { HeroWithPlanCardsSlice } from '@/prismicio-types'
@@ -22,8 +21,6 @@ import {
 } from '@/slices/readers/read-hero'
 import { RichText } from '@/slices/readers/rich-text'
 import { HeroWithPlanCardsView, type PlanCard } from './hero-with-plan-cards'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** A hero with plans as cards, which follow the visitor's country (SL-hero_with_plan_cards-01 to -12). */
 export async function HeroWithPlanCards({ slice: { primary, items }, context }: SectionProps<HeroWithPlanCardsSlice>) {
@@ -52,7 +49,7 @@ export async function HeroWithPlanCards({ slice: { primary, items }, context }: 
       }}
       cardHeading={headingBelow(heading)}
       cards={cards}
-      page={await pageOffer(plans, { country, locale }, clock())}
+      page={await pageOffer(plans, { country, locale }, siteNow())}
       texts={texts}
     />
   )

@@ -6,16 +6,13 @@ import { localizedPath } from '@/i18n/localized-path'
 import { countryOf } from '@/i18n/regions'
 import { text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
-import { systemClock } from '@/lib/core/clock'
 import { joinPath, settingsPath } from '@/lib/core/paths'
-import { env } from '@/lib/core/server/env'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { findCountryPlans, isAnnualDefault } from '@/lib/domains/memberships/server'
 import type { HeroWithPlanSelectionSlice } from '@/prismicio-types'
 import { readCta } from '@/slices/readers/read'
 import { heroPlaceholder, readHeroBody, readHeroHeading, readHeroPicture } from '@/slices/readers/read-hero'
 import { HeroWithPlanSelectionView } from './hero-with-plan-selection'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 type Fields = HeroWithPlanSelectionSlice['primary']
 
@@ -50,7 +47,7 @@ async function readChooser(primary: Fields, context: SectionContext) {
   ])
   const join = { label: t('createAccount'), link: { href: joinPath, external: false, newTab: false } }
   return {
-    page: await pageOffer(plans, { country, locale }, clock()),
+    page: await pageOffer(plans, { country, locale }, siteNow()),
     isAnnualDefault: isAnnualDefault(),
     texts,
     labels: {

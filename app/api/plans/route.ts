@@ -1,15 +1,12 @@
 import { offerIn } from '@/components/memberships/offer-texts'
 import { isLocale } from '@/i18n/locales'
-import { systemClock } from '@/lib/core/clock'
 import { InvalidInputError } from '@/lib/core/errors'
-import { env } from '@/lib/core/server/env'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { isCountryCode } from '@/lib/domains/memberships/countries'
 import { getCountryPlans } from '@/lib/domains/memberships/server'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** What a country is offered, in words of a language (MB-028): for visitors of another country than the page's. */
 export const GET = withProblems(async (request) => {
@@ -17,6 +14,6 @@ export const GET = withProblems(async (request) => {
   const { searchParams } = new URL(request.url)
   const [country, locale] = [searchParams.get('country'), searchParams.get('locale') ?? '']
   if (!isCountryCode(country) || !isLocale(locale)) throw new InvalidInputError('no country, or no language of ours')
-  const offer = await offerIn(await getCountryPlans(country), locale, clock())
+  const offer = await offerIn(await getCountryPlans(country), locale, siteNow())
   return Response.json(offer, { headers: { 'cache-control': 'no-store' } })
 })

@@ -1,7 +1,8 @@
 import 'server-only'
-import { machineTime, systemClock } from '@/lib/core/clock'
+import { machineTime } from '@/lib/core/clock'
 import { AppError, UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { inTurn } from '@/lib/core/server/in-turn'
 import { log } from '@/lib/core/server/log'
 import { expireTags } from '@/lib/core/server/tag-expiry'
@@ -22,8 +23,6 @@ import { gatewayFor, isMember, stateOf, type Status } from './membership-rules'
 import type { CheckoutOrder, Gateway, Period, PurchaseOrder } from './schema'
 import { getPlanPrice, plansTag, readCountryPlans } from './server'
 import { factsOf, findCountry, profileIdOf, readStatus, stored, type MembershipFacts } from './status-server'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** Where the payment provider sends a player back to. */
 export type WaysBack = { locale: string; successUrl: string; cancelUrl: string }
@@ -70,7 +69,7 @@ export function cancelMembership(member: Member, reason: string): Promise<Member
   return inTurn(`membership ${member.id}`, async () => {
     const status = await readStatus(member)
     const { gateway, subscriptionId } = status
-    if (stateOf(status, clock()) === 'ending') return factsOf(status)
+    if (stateOf(status, siteNow()) === 'ending') return factsOf(status)
     if (!isRunning(status) || gateway === undefined || gateway === 'apple' || subscriptionId === undefined)
       throw new AppError('not_cancellable')
     const profileId = gateway === 'own' ? await profileIdOf(member) : 0
@@ -165,4 +164,4 @@ async function truthAfter(
   return factsOf(await readStatus(member))
 }
 
-const isRunning = (status: Status) => isMember(stateOf(status, clock()))
+const isRunning = (status: Status) => isMember(stateOf(status, siteNow()))

@@ -1,9 +1,9 @@
 import 'server-only'
-import { systemClock } from '@/lib/core/clock'
 import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
+import { siteTime } from '@/lib/core/server/site-clock'
 import { lastGood } from '@/lib/core/server/last-good'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
@@ -15,8 +15,6 @@ import { isPriceId } from './price-id'
 
 /** The game server announces no change of a price; checkout looks each up anew. */
 const PLANS_REVALIDATE_SECONDS = 300
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** The pages and answers that show a country's prices carry it. */
 export const plansTag = (country: string) => `plans:${country}`
@@ -87,7 +85,7 @@ export async function getPlanPrice(priceId: string, country: string): Promise<Fo
 /** What memberships cost in a country at this moment. @throws UpstreamError */
 export async function readCountryPlans(country: string): Promise<CountryPlans> {
   const [plans, policy] = await Promise.all([listMembershipPlans(country), findCountryPolicy(country)])
-  return countryPlansFromGame(country, plans, policy, clock().getTime())
+  return countryPlansFromGame(country, plans, policy, siteTime())
 }
 
 /** Without it the prices say themselves how they are taxed. */

@@ -1,8 +1,7 @@
 import 'server-only'
-import { systemClock } from '@/lib/core/clock'
 import { AppError, hasCode } from '@/lib/core/errors'
 import type { Money } from '@/lib/core/money'
-import { env } from '@/lib/core/server/env'
+import { siteNow, siteTime } from '@/lib/core/server/site-clock'
 import { log } from '@/lib/core/server/log'
 import type { Member } from '@/lib/domains/session/member'
 import { getMembershipStatus, listTransactions } from '@/lib/services/game/memberships'
@@ -20,8 +19,6 @@ import { paidFromGame, type Paid } from './from-game'
 import { isKeptElsewhere, isMember, stateOf, type Status } from './membership-rules'
 import type { Gateway, MembershipState, Period } from './schema'
 import { getPlanPrice } from './server'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** A player's membership, before it is put in words. */
 export type MembershipFacts = {
@@ -73,7 +70,7 @@ export async function getMembership(member: Member): Promise<MembershipFacts> {
 }
 
 export async function factsOf(status: Status): Promise<MembershipFacts> {
-  const state = stateOf(status, clock())
+  const state = stateOf(status, siteNow())
   const found = isMember(state) ? await findPriceOf(status) : undefined
   return {
     state,
@@ -137,5 +134,5 @@ export async function findGuarantee(member: Member): Promise<string | undefined>
   const { moneyBackGuaranteeEndsAt: end } = await member.call((token) =>
     getSubscription(gateway, subscriptionId, token),
   )
-  return end !== undefined && Date.parse(end) > clock().getTime() ? end : undefined
+  return end !== undefined && Date.parse(end) > siteTime() ? end : undefined
 }

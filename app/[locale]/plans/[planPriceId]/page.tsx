@@ -8,9 +8,9 @@ import { localizedPath } from '@/i18n/localized-path'
 import { countryOf } from '@/i18n/regions'
 import { loaded } from '@/lib/content/api/loaded'
 import { decodeSegment } from '@/lib/core/address-segment'
-import { systemClock } from '@/lib/core/clock'
 import { planPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
+import { siteNow } from '@/lib/core/server/site-clock'
 import { getPlanPrice } from '@/lib/domains/memberships/server'
 import { plansStructuredData } from '@/lib/domains/memberships/structured-data'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
@@ -18,8 +18,6 @@ import { StructuredData } from '../../_pages/structured-data'
 
 /** Seconds; as long as its price is kept. */
 export const revalidate = 300
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** None at the build: ids are the game server's, and there is one for each country and period. */
 export function generateStaticParams() {
@@ -51,7 +49,7 @@ export default async function PlanPage(props: Props) {
   const { price, plans } = found.value
   const address = ({ id }: { id: string }) => `${env.SITE_URL}${localizedPath(planPath(id), locale)}`
   const one = { ...plans, prices: [price] }
-  const offer = await offerIn({ ...plans, prices: [price, ...plans.prices] }, locale, clock())
+  const offer = await offerIn({ ...plans, prices: [price, ...plans.prices] }, locale, siteNow())
   return (
     <main id="main">
       <PlanView price={price} offer={offer} name={plans.name ?? env.PRODUCT_NAME} locale={locale} />
