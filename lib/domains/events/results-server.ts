@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { hasCode } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { log } from '@/lib/core/server/log'
-import { siteNow } from '@/lib/core/server/site-clock'
+import { siteNow, siteTime } from '@/lib/core/server/site-clock'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import type { Member } from '@/lib/domains/session/member'
 import { getRaceResults } from '@/lib/services/game/events'
@@ -53,7 +53,7 @@ async function resultOf({ id, category }: Subgroup): Promise<RaceResult[]> {
 export async function findPlayerResult(member: Member, eventId: string): Promise<PlayerResult | undefined> {
   const { event } = await getMemberEvent(member, eventId)
   const joined = event.subgroups.find(({ signedUp }) => signedUp)
-  if (!joined || !isTimed(event) || Date.parse(joined.startsAt) > siteNow().getTime()) return undefined
+  if (!joined || !isTimed(event) || Date.parse(joined.startsAt) > siteTime()) return undefined
   const [placement, ride] = await Promise.all([
     member.call((token) => getPlacement(joined.id, token)),
     member

@@ -2,7 +2,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { log } from '@/lib/core/server/log'
-import { siteNow } from '@/lib/core/server/site-clock'
+import { siteNow, siteTime } from '@/lib/core/server/site-clock'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { sharedReads } from '@/lib/core/server/shared-reads'
 import type { Member } from '@/lib/domains/session/member'
@@ -45,7 +45,7 @@ export async function findStageEvents(tag: string): Promise<StageEvent[] | undef
       },
       async () => (await listEventsWithTag(tag)).slice(0, EVENTS_NAMED).map(stageEventOf),
     )
-    return known.filter(({ startsAt }) => Date.parse(startsAt) > siteNow().getTime())
+    return known.filter(({ startsAt }) => Date.parse(startsAt) > siteTime())
   } catch (err) {
     log.warn({ err, tag }, 'stage shows no events')
     await notePlaceholder(err)
