@@ -171,17 +171,9 @@ test('asks once for all of its parts, and anew when the player registers for thi
 })
 
 test('is of the campaign that it names, otherwise of its page’s, and without one of nobody', async () => {
-  const context = {
-    locale: 'en',
-    siteUrl: 'http://localhost:3000',
-    position: 1,
-    anchor: 'a',
-    layout: 'FIRST',
-    isDraft: false,
-  } as const
   const campaign = { shortName: 'page' }
   const campaignOf = (fields: Fields, given: Fields = { campaign }) =>
-    propsOf(PlayerFitness, { slice_type: 'academy_punchcard_new', primary: fields }, { ...context, ...given })
+    propsOf(PlayerFitness, { slice_type: 'academy_punchcard_new', primary: fields }, given)
   expect(await campaignOf(primary)).toMatchObject([{ campaign: 'tour' }])
   expect(await campaignOf({ title: 'Mine' })).toMatchObject([{ campaign: 'page' }])
   expect(await campaignOf({ title: 'Mine' }, {})).toEqual([])

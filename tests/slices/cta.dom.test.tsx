@@ -5,14 +5,6 @@ import { propsOf } from './props-of'
 import { paragraph, sectionElement, sectionHtml, webLink } from './render-section'
 
 const register = { title: 'Ride', label: 'Sign me up', event: 'campaign_register', campaign_short_name: 'tour' }
-const context = {
-  locale: 'en',
-  siteUrl: 'http://localhost:3000',
-  position: 1,
-  anchor: 'cta-1',
-  layout: 'FIRST',
-  isDraft: false,
-} as const
 
 test('shows a band with title, text and one button [SL-cta-01]', async () => {
   const element = await sectionElement('cta', {
@@ -55,7 +47,7 @@ test('a button needs a label and an address or an event [PB-032, CN-011]', async
 
 test('registers for the campaign that it names, otherwise for its page’s', async () => {
   const campaignOf = async (fields: object, campaign?: { shortName: string; isRegistered: boolean }) =>
-    propsOf(PlayerRegister, { slice_type: 'cta', primary: { ...register, ...fields } }, { ...context, campaign })
+    propsOf(PlayerRegister, { slice_type: 'cta', primary: { ...register, ...fields } }, { campaign })
   const page = { shortName: 'quest', isRegistered: true }
   expect(await campaignOf({}, page)).toMatchObject([{ campaign: 'tour', isRegistered: undefined }])
   expect(await campaignOf({ campaign_short_name: 'quest' }, page)).toMatchObject([

@@ -10,7 +10,6 @@ import { sectionElement } from './render-section'
 vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/content/site/notices', () => ({ getNotices: async () => ({}) }))
 
-const context = { locale: 'it', siteUrl: 'http://localhost:3000', position: 1, anchor: 'a', isDraft: false } as const
 const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const isCalendarProps = (value: unknown): value is CalendarProps =>
@@ -18,7 +17,7 @@ const isCalendarProps = (value: unknown): value is CalendarProps =>
 
 /** What the section hands to its island. */
 async function given(primary: Record<string, unknown>, search?: Record<string, string>) {
-  const [props] = await propsOf(CalendarIsland, { slice_type: 'events_calendar', primary }, { ...context, search })
+  const [props] = await propsOf(CalendarIsland, { slice_type: 'events_calendar', primary }, { locale: 'it', search })
   if (!isCalendarProps(props)) throw new Error('the section has no island')
   return props
 }

@@ -8,14 +8,6 @@ type Fields = Record<string, unknown>
 const banner = async (primary: Fields, position = 2) => sectionElement('hero_banner', { primary }, { position })
 const section = async (primary: Fields) => (await banner({ title: 'Ride', ...primary })).querySelector('section')
 
-const context = {
-  locale: 'en',
-  siteUrl: 'http://localhost:3000',
-  position: 1,
-  anchor: 'hero_banner-1',
-  layout: 'FIRST',
-  isDraft: false,
-} as const
 const source = (primary: Fields) => ({ slice_type: 'hero_banner', primary })
 
 const film = 'https://media.example/film.mp4'
@@ -40,7 +32,7 @@ test('shows up to four pictures that follow one another in a fade of their own t
   expect([...slides].map((slide) => slide.getAttribute('alt'))).toEqual(
     [1, 2, 3, 4].map((number) => `Picture of p${number}`),
   )
-  const [given] = await propsOf(CarouselBehaviour, source(fields), context)
+  const [given] = await propsOf(CarouselBehaviour, source(fields))
   expect(given).toMatchObject({ transition: 'fade', auto: { intervalMs: 4000, firstShorterMs: 0 } })
   expect((await banner({ background_image_3: picture('p3') })).querySelector('.carousel')).toBeNull()
 })

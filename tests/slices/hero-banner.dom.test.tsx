@@ -9,14 +9,6 @@ type Fields = Record<string, unknown>
 const banner = async (primary: Fields, position = 2) => sectionElement('hero_banner', { primary }, { position })
 const section = async (primary: Fields) => (await banner({ title: 'Ride', ...primary })).querySelector('section')
 
-const context = {
-  locale: 'en',
-  siteUrl: 'http://localhost:3000',
-  position: 1,
-  anchor: 'hero_banner-1',
-  layout: 'FIRST',
-  isDraft: false,
-} as const
 const source = (primary: Fields) => ({ slice_type: 'hero_banner', primary })
 
 const film = 'https://media.example/film.mp4'
@@ -84,7 +76,6 @@ test('a button may have an event instead of an address [SL-hero_banner-05]', asy
     const given = await propsOf(
       VideoDialogBehaviour,
       source({ button_label: 'Watch', button_event: 'play_video', ...fields }),
-      context,
     )
     expect(given).toEqual([{ source: { kind: 'file', address: film }, title: 'Watch', loops: false }])
   }
@@ -138,9 +129,7 @@ test('shows a button only with both label and address [SL-hero_banner-09, PB-032
 })
 
 test('counts down to its end, and does not count without one [SL-hero_banner-12]', async () => {
-  expect(await propsOf(CountdownBehaviour, source({ end_date: end }), context)).toEqual([
-    { endsAt: '2027-03-01T18:00:00.000Z' },
-  ])
+  expect(await propsOf(CountdownBehaviour, source({ end_date: end }))).toEqual([{ endsAt: '2027-03-01T18:00:00.000Z' }])
   for (const none of [undefined, null, 'soon', 7])
     expect((await section({ end_date: none }))?.querySelector('.countdown')).toBeNull()
 })

@@ -23,14 +23,7 @@ afterEach(() => document.body.replaceChildren())
 async function inBrowser(address: string) {
   const primary = { title1: 'Ninety seconds', video_url: webLink(address) }
   document.body.replaceChildren(await hero(primary))
-  const context = {
-    locale: 'en',
-    siteUrl: 'http://localhost:3000',
-    position: 2,
-    anchor: 'hero',
-    isDraft: false,
-  } as const
-  const [options] = await propsOf(VideoDialogBehaviour, { slice_type: 'hero_with_video', primary }, context)
+  const [options] = await propsOf(VideoDialogBehaviour, { slice_type: 'hero_with_video', primary })
   const button = document.querySelector<HTMLElement>('button[commandfor]')
   const dialog = document.querySelector('dialog')
   if (!button || !dialog) throw new Error('no dialog drawn')

@@ -134,15 +134,7 @@ test('the film is closed at first and set to play over and over [SL-hero-10]', a
     modal_video_url: webLink(film),
   }
   expect((await hero(primary)).querySelector('dialog')).not.toHaveAttribute('open')
-  const context = {
-    locale: 'en',
-    siteUrl: 'http://localhost:3000',
-    position: 1,
-    anchor: 'hero-1',
-    layout: 'FIRST',
-    isDraft: false,
-  } as const
-  const given = await propsOf(VideoDialogBehaviour, { slice_type: 'hero', primary }, context)
+  const given = await propsOf(VideoDialogBehaviour, { slice_type: 'hero', primary })
   expect(given).toEqual([{ source: { kind: 'file', address: film }, title: 'Watch', loops: true }])
 })
 

@@ -12,15 +12,6 @@ import { paragraph, sectionElement, webLink } from './render-section'
 
 type Fields = Record<string, unknown>
 
-const context = {
-  locale: 'en',
-  siteUrl: 'http://localhost:3000',
-  position: 1,
-  anchor: 'a',
-  layout: 'FIRST',
-  isDraft: false,
-} as const
-
 const event = (eventId: number, more: Partial<JoinedEvent> = {}): JoinedEvent => ({
   eventId,
   subgroupId: eventId * 10,
@@ -36,7 +27,7 @@ const isMyEventsProps = (value: unknown): value is MyEventsProps =>
 
 /** What the section hands to its island. */
 async function given(primary: Fields = {}): Promise<MyEventsProps> {
-  const [props] = await propsOf(MyEvents, { slice_type: 'my_events', primary }, context)
+  const [props] = await propsOf(MyEvents, { slice_type: 'my_events', primary })
   if (!isMyEventsProps(props)) throw new Error('the section has no island')
   return props
 }

@@ -1,7 +1,9 @@
 import { isValidElement } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import type { SectionContext } from '@/lib/content/section'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { renderSection } from '@/slices/dispatcher/section'
+import { sectionContext } from './section-context'
 
 /**
  * What a section hands to a client component: its props at each place where it stands. For options of behaviours, which
@@ -10,9 +12,9 @@ import { renderSection } from '@/slices/dispatcher/section'
 export async function propsOf<Props>(
   component: ComponentType<Props>,
   source: Parameters<typeof renderSection>[0],
-  context: Parameters<typeof renderSection>[1],
+  context: Partial<SectionContext> = {},
 ): Promise<unknown[]> {
-  return collect(await resolveTree(renderSection(source, context)), component)
+  return collect(await resolveTree(renderSection(source, { ...sectionContext, ...context })), component)
 }
 
 function collect(node: ReactNode, component: unknown): unknown[] {

@@ -4,16 +4,9 @@ import { vi } from 'vitest'
 import type { SectionContext } from '@/lib/content/section'
 import { renderSection as elementOf } from '@/slices/dispatcher/section'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
+import { sectionContext } from './section-context'
 
 type Fields = Record<string, unknown>
-
-const context: SectionContext = {
-  locale: 'en',
-  siteUrl: 'http://localhost:3000',
-  position: 2,
-  anchor: 'section-2',
-  isDraft: false,
-}
 
 /**
  * A section's HTML as its door and view make it, by its type and fields; fields that are left out are missing, as in an
@@ -25,7 +18,7 @@ export async function sectionHtml(
   overrides: Partial<SectionContext> = {},
 ): Promise<string> {
   const source = { id, slice_type: type, primary, items }
-  return markupOf(await resolveTree(elementOf(source, { ...context, ...overrides })))
+  return markupOf(await resolveTree(elementOf(source, { ...sectionContext, ...overrides })))
 }
 
 /** The server waits for islands that it draws; plain markup does so at the second try, when their modules have come. */

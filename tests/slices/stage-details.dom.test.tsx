@@ -29,13 +29,6 @@ const items = [
   { id: 'three', end_date: '2026-04-16T10:00:00+0000' },
 ]
 const primary = { title: 'Week by week' }
-const context = {
-  locale: 'en',
-  siteUrl: 'http://localhost:3000',
-  position: 1,
-  anchor: 'a',
-  isDraft: false,
-} as const
 
 const card: Punchcard = {
   firstName: 'Maya',
@@ -86,7 +79,7 @@ async function markedAt(now: string) {
   vi.useFakeTimers({ now: Date.parse(now) })
   const root = await sectionElement('stage_details', { primary, items })
   const source: SectionSource & { items: object[] } = { slice_type: 'stage_details', primary, items }
-  const [given] = await propsOf(CurrentStageBehaviour, source, context)
+  const [given] = await propsOf(CurrentStageBehaviour, source)
   const detach = attachCurrentStage(root, given as Parameters<typeof attachCurrentStage>[1])
   const marks = () => [...root.querySelectorAll('li')].map((row) => row.getAttribute('data-current'))
   return { root, marks, detach }

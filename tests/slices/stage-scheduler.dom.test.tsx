@@ -32,7 +32,6 @@ const stage = (uid: string): StageContent => ({
 const link = (uid: string) => ({ link_type: 'Document', type: 'stage', uid, lang: 'en-us' })
 const items = ['tour-1', 'tour-2', 'tour-3'].map((uid) => ({ stage: link(uid) }))
 const soon = new Date(Date.now() + 3_600_000).toISOString()
-const context = { locale: 'en', siteUrl: 'http://localhost:3000', position: 1, anchor: 'a', isDraft: false } as const
 
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockReturnValue()
@@ -97,7 +96,7 @@ test.each([
   [false, undefined],
 ])('asks for registration only where editors require it: %s [EV-062]', async (required, requiredCampaign) => {
   const primary = { event_tag: 'tour', campaign_short_name: 'tour', registration_required: required }
-  await expect(propsOf(PlayerStart, { slice_type: 'stage_scheduler', primary }, context)).resolves.toMatchObject([
+  await expect(propsOf(PlayerStart, { slice_type: 'stage_scheduler', primary })).resolves.toMatchObject([
     { tag: 'tour', requiredCampaign },
   ])
 })

@@ -25,14 +25,6 @@ const items = [
 ]
 const primary = { title: 'Before you ride' }
 const source = { slice_type: 'user_checklist', primary, items }
-const context = {
-  locale: 'en',
-  siteUrl: 'http://localhost:3000',
-  position: 1,
-  anchor: 'list-1',
-  layout: 'FIRST',
-  isDraft: false,
-} as const
 
 const session = (publicId: string, firstName: string) => ({
   isAuthenticated: true,
@@ -155,7 +147,7 @@ test('asks once who it is, for all of its boxes', async () => {
 })
 
 test('counts in words, from nothing done to all', async () => {
-  const [given] = await propsOf(PlayerProgress, source, context)
+  const [given] = await propsOf(PlayerProgress, source)
   expect(given).toMatchObject({
     storageKey,
     texts: {
