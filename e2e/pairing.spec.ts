@@ -88,3 +88,16 @@ test('the connections page leads to the partner alone', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toContainText('somewhere we don’t know')
   await expect(page.locator('a[href*="evil.example"]')).toHaveCount(0)
 })
+
+test('an account is linked from the connections page, too, which then says so [PA-002, PA-009]', async ({ page }) => {
+  await signInAs(page, 'Maya', '/settings/connections')
+  await terms(page).check()
+  await page.getByRole('main').getByRole('button', { name: 'Connect' }).click()
+  await dialog(page).getByRole('button', { name: 'Link Current Account' }).click()
+  await page.getByRole('link', { name: 'Go on and link your account' }).click()
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await expect(page).toHaveURL('/settings/connections')
+  await expect(linked(page)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Linked', { exact: true })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Pairing } from '@/lib/domains/pairing/schema'
 
@@ -7,10 +8,12 @@ type ConnectionsViewProps = {
   state: Pairing['state'] | undefined
   /** The player is on the way to link an account; `to` is missing where the address asked for is not the partner's. */
   redirect: { to: string | undefined } | undefined
+  /** What one can do about it. */
+  children: ReactNode
 }
 
 /** What the player has linked with services of others, and how to link and unlink as far as their calls allow. */
-export async function ConnectionsView({ state, redirect }: ConnectionsViewProps) {
+export async function ConnectionsView({ state, redirect, children }: ConnectionsViewProps) {
   const t = await getTranslations('pairing.connections')
   const isLinked = state === 'linked'
   return (
@@ -38,6 +41,7 @@ export async function ConnectionsView({ state, redirect }: ConnectionsViewProps)
             </a>
           </>
         )}
+        {(isLinked || !redirect) && children}
       </section>
     </div>
   )

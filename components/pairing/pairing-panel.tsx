@@ -19,6 +19,8 @@ type PairingPanelProps = {
   errorCopy: ReactNode
   profilePath: string
   campaign: string | undefined
+  /** What the page around it says, where it says so: nobody links twice, but who comes back from linking goes on. */
+  isLinked?: boolean
 }
 
 /** The connect button with its terms, and the dialogs behind it [PA-005, PA-009]. */
@@ -27,7 +29,7 @@ export async function PairingPanel({ id, labels, terms, termsHtml, errorCopy, ..
   const texts = await textsFor(labels)
   const [termsId, dialogId, readId] = [`${id}-terms`, `${id}-sign-in`, `${id}-read`]
   const shownTerms = terms ?? t('terms')
-  const hasTerms = termsHtml !== undefined
+  const hasTerms = termsHtml !== undefined && rest.isLinked !== true
   return (
     <div className="grid justify-items-start gap-5">
       {hasTerms ? (
@@ -35,7 +37,7 @@ export async function PairingPanel({ id, labels, terms, termsHtml, errorCopy, ..
           {t('readTerms')}
         </button>
       ) : (
-        <p role="status">{t('noTerms')}</p>
+        rest.isLinked !== true && <p role="status">{t('noTerms')}</p>
       )}
       <PlayerPairing
         {...rest}

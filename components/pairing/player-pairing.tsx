@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
@@ -23,6 +24,8 @@ export type PlayerPairingProps = {
   profilePath: string
   /** Of the campaign whose page it is. */
   campaign?: string
+  /** Of the page around it, which is drawn anew when that has changed. */
+  isLinked?: boolean
   texts: PairingTexts
   /** The visitor's button. */
   children: ReactNode
@@ -30,7 +33,8 @@ export type PlayerPairingProps = {
 
 /** The connect button of the player who is signed in, and the dialog behind it [PA-001, PA-005, PA-009]. */
 function PlayerPairing(props: PlayerPairingProps) {
-  const { termsId, terms, hasTerms, texts, children } = props
+  const { termsId, terms, hasTerms, isLinked, texts, children } = props
+  const router = useRouter()
   const box = useRef<HTMLInputElement>(null)
   const reasonId = useId()
   const [hasTicked, setTicked] = useState(() => isTicked(termsId))
@@ -56,19 +60,23 @@ function PlayerPairing(props: PlayerPairingProps) {
           {terms}
         </TermsBox>
       )}
-      <p id={reasonId} className="sr-only">
-        {canConnect ? '' : texts.termsFirst}
-      </p>
-      <button
-        type="button"
-        data-cta="primary"
-        aria-disabled={!canConnect || steps.isBusy}
-        aria-describedby={canConnect ? undefined : reasonId}
-        onClick={press}
-        className={buttonClass('primary', 'large', 'aria-disabled:opacity-60')}
-      >
-        {steps.isBusy ? texts.pairing : texts.connect}
-      </button>
+      {isLinked !== true && (
+        <>
+          <p id={reasonId} className="sr-only">
+            {canConnect ? '' : texts.termsFirst}
+          </p>
+          <button
+            type="button"
+            data-cta="primary"
+            aria-disabled={!canConnect || steps.isBusy}
+            aria-describedby={canConnect ? undefined : reasonId}
+            onClick={press}
+            className={buttonClass('primary', 'large', 'aria-disabled:opacity-60')}
+          >
+            {steps.isBusy ? texts.pairing : texts.connect}
+          </button>
+        </>
+      )}
       {isOpen && (
         <PairingModal
           {...props}
@@ -82,6 +90,7 @@ function PlayerPairing(props: PlayerPairingProps) {
           dismiss={() => {
             steps.forget()
             setOpen(false)
+            if (isLinked === false && pairing.data?.state === 'linked') router.refresh()
           }}
         />
       )}

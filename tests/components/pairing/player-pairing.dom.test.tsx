@@ -11,6 +11,9 @@ import { ofMaya, sessionAnswer, SITE } from '../../lib/support/session'
 import { stubLocalStorage } from '../../lib/support/storage'
 import { openDialogs } from '../../support/dialogs'
 
+const refresh = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+
 const {
   connections: _c,
   signIn: _s,
@@ -39,7 +42,9 @@ const pairingApi = ({
     http.delete('/api/pairing/missions/academy', () => Response.json({})),
   )
 
-const draw = ({ hasTerms = true, campaign }: { hasTerms?: boolean; campaign?: string } = {}) =>
+type Drawn = { hasTerms?: boolean; campaign?: string; isLinked?: boolean }
+
+const draw = ({ hasTerms = true, campaign, isLinked }: Drawn = {}) =>
   render(
     <PlayerPairingIsland
       termsId="plan-terms"
@@ -48,6 +53,7 @@ const draw = ({ hasTerms = true, campaign }: { hasTerms?: boolean; campaign?: st
       errorCopy="The editors’ words for trouble"
       profilePath="/de/settings/profile"
       campaign={campaign}
+      isLinked={isLinked}
       texts={texts}
     >
       <p>the visitor’s button</p>
@@ -75,6 +81,7 @@ beforeEach(() => {
   stubLocalStorage().set('consent', `granted ${Date.now()}`)
   beacons = stubBeacons()
   left.mockReset()
+  refresh.mockReset()
   document.documentElement.dataset.player = 'on'
   vi.stubGlobal('location', Object.assign(new URL('/coaching#plan', SITE), { assign: left }))
   openDialogs()
@@ -196,6 +203,28 @@ test.each([
   await press('1-Click Signup')
   expect(dialog().getByRole('alert')).toHaveTextContent('The editors’ words for trouble')
   await press('Try again')
+  expect(dialog().getByRole('heading')).toHaveTextContent('You are linked')
+})
+
+test('a page that says what is linked is drawn anew once that has changed', async () => {
+  pairingApi()
+  draw({ isLinked: false })
+  await open()
+  await press('Close')
+  expect(refresh).not.toHaveBeenCalled()
+  await press('Connect')
+  await press('1-Click Signup')
+  await press('Done')
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('where the account is linked nothing is to be begun, but who comes back from linking it goes on [PA-012, PA-013]', async () => {
+  pairingMarker.keep({ step: 'confirm', by: maya })
+  const asked = pairingApi({ pairing: () => Response.json({ state: 'linked' }) })
+  draw({ isLinked: true, hasTerms: false })
+  await pass(50)
+  expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull()
+  expect(asked).toContain('POST /api/pairing/coaching')
   expect(dialog().getByRole('heading')).toHaveTextContent('You are linked')
 })
 

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ConnectionsView } from '@/components/pairing/connections-view'
+import { PairingPanel } from '@/components/pairing/pairing-panel'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { safeRedirect } from '@/lib/domains/pairing/connect-url'
-import { getPairing, pairingOrigins } from '@/lib/domains/pairing/server'
+import { findTerms, getPairing, pairingOrigins } from '@/lib/domains/pairing/server'
 import { readForMember } from '../../_pages/read-for-member'
 
 type Props = PageProps<'/[locale]/settings/connections'>
@@ -31,7 +32,20 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
       <ConnectionsView
         state={pairing?.state}
         redirect={redirectUrl === undefined ? undefined : { to: safeRedirect(asked, pairingOrigins) }}
-      />
+      >
+        {pairing && (
+          <PairingPanel
+            id="training-plans"
+            isLinked={pairing.state === 'linked'}
+            labels={{}}
+            terms={undefined}
+            termsHtml={await findTerms()}
+            errorCopy={undefined}
+            profilePath={localizedPath(settingsPath('profile'), locale)}
+            campaign={undefined}
+          />
+        )}
+      </ConnectionsView>
     </main>
   )
 }
