@@ -15,6 +15,7 @@ import { editorOrigins } from '@/lib/delivery/editor-origins'
 import { noncePolicy } from '@/lib/delivery/nonce-policy'
 import { calendarParameters } from '@/lib/domains/events/calendar-query'
 import { stageForVisitor } from '@/lib/domains/campaigns/stage'
+import { sharedBy, type SharedBy } from '@/lib/domains/fundraising/shared-by'
 import { findSession } from '@/lib/domains/session/find-session'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { siteNow, siteTime } from '@/lib/core/server/site-clock'
@@ -54,6 +55,8 @@ export async function proxy(request: NextRequest) {
   const campaign = campaignUid(path)
   if (campaign !== undefined) return campaignPage(request, address, locale, campaign)
   if (await draftRefOf(request)) return madeForOneRequest(request, address)
+  const shared = sharedBy(request.nextUrl.href)
+  if (shared && isDocument(path)) return sharedPage(address, locale, path, shared)
   return prefixed ? NextResponse.next() : NextResponse.rewrite(address)
 }
 
@@ -140,6 +143,17 @@ async function campaignPage(request: NextRequest, address: URL, locale: Locale, 
   // Players get a page of their own here, and no cache in between can tell them from visitors.
   response.headers.set('cache-control', 'private, no-cache')
   return response
+}
+
+const isDocument = (path: string) => /^\/[^/]+$/.test(path)
+
+/**
+ * A page whose link says whose fundraising page it shows is the page itself, but for its head: what shows links fetches them
+ * without script. Where that person has none, it leads to the page.
+ */
+function sharedPage(address: URL, locale: Locale, path: string, { fundraiserId }: SharedBy): Response {
+  address.pathname = `/${locale}/variants/fundraiser/${fundraiserId}${path}`
+  return NextResponse.rewrite(address)
 }
 
 /** After a restart in an outage no dates are known; the page may still be. */

@@ -5,7 +5,8 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: '/',
+      // What shows a page that is shared fetches its picture, too.
+      allow: ['/', '/api/pictures/'],
       disallow: ['/api/', '/gallery', '/slice-simulator', '/login', '/join', '/settings/'],
     },
     sitemap: `${env.SITE_URL}/sitemap.xml`,

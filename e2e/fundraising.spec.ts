@@ -25,6 +25,13 @@ async function atProvider(request: APIRequestContext, { url }: Sandbox, player: 
   return { accounts, projects }
 }
 
+/** An account of before, which our site knows nothing of. */
+async function openAccount(request: APIRequestContext, { url }: Sandbox, player: PlayerName): Promise<void> {
+  const account = { first_name: player, last_name: 'X', email: players[player].email, password: '12345678' }
+  const data = { ...account, accept_terms: true, skip_notification: true }
+  await request.post(`${url}${PROVIDER}/fundraisers`, { headers, data })
+}
+
 const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const start = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Start Fundraising' })
 const link = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Your link' })
@@ -91,9 +98,7 @@ test('who wants to donate ends at the project’s donate page; an account of bef
   request,
   sandbox,
 }) => {
-  const account = { first_name: 'Maya', last_name: 'L', email: players.Maya.email, password: '12345678' }
-  const data = { ...account, accept_terms: true, skip_notification: true }
-  await request.post(`${sandbox.url}${PROVIDER}/fundraisers`, { headers, data })
+  await openAccount(request, sandbox, 'Maya')
   await page.route('https://giving.example.test/**', (route) => route.fulfill({ body: 'the provider' }))
   await signInAs(page, 'Maya', PAGE)
   await terms(page).check()
@@ -106,21 +111,32 @@ test('who wants to donate ends at the project’s donate page; an account of bef
 test.describe('while the provider opens no accounts', () => {
   test.use({ allowedErrors: [/status of 502/] })
 
-  test('an account is found by e-mail; who has none is told whom to write to, and can go on [FR-047, FR-048]', async ({
+  test('who has an account is found by e-mail; who has none is told whom to write to [FR-040, FR-047, FR-048]', async ({
     page,
+    request,
     sandbox,
   }) => {
+    const opensNoAccounts = {
+      service: 'web',
+      kind: 'failing',
+      method: 'POST',
+      path: `${PROVIDER}/fundraisers`,
+    } as const
     await signInAs(page, 'Greta', PAGE)
-    await sandbox.fault({ service: 'web', kind: 'failing', method: 'POST', path: `${PROVIDER}/fundraisers` })
+    await sandbox.fault(opensNoAccounts)
     await terms(page).check()
     await start(page).click()
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
       'Something went wrong. Please contact support@gruppetto.example',
     )
     await sandbox.clearFaults()
+    await openAccount(request, sandbox, 'Greta')
+    await sandbox.fault(opensNoAccounts)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await start(page).click()
     await expect(link(page)).toBeVisible()
+    const { accounts, projects } = await atProvider(request, sandbox, 'Greta')
+    expect([accounts.length, projects.length]).toEqual([1, 1])
   })
 })
 
@@ -141,4 +157,20 @@ test('somebody else’s page is seen by everybody, with the way to donate, and i
   await signInAs(page, 'Chiara', shared)
   await expect(page.getByRole('heading', { name: 'Your fundraising page' })).toBeVisible()
   await expect(page.getByText(/rides for charity/)).toHaveCount(0)
+})
+
+test('whoever shows a shared link finds the name and a picture of it; nobody’s link is the page alone [FR-009]', async ({
+  request,
+}) => {
+  const shared = await request.get(`${PAGE}?fundraiser_id=7001&public_id=ply-chiara-moretti`)
+  expect(shared.headers()['cache-control']).not.toContain('no-store')
+  const html = await shared.text()
+  expect(html).toContain('<meta property="og:title" content="Chiara Moretti rides for charity"/>')
+  expect(html).toMatch(/<meta property="og:url" content="[^"]*\/ride-for-bikes\?fundraiser_id=7001#fundraiser"\/>/)
+  const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  const answer = await request.get(new URL(picture).pathname)
+  expect(answer.headers()['content-type']).toBe('image/png')
+  expect([...(await answer.body()).subarray(16, 24)]).toEqual([0, 0, 4, 176, 0, 0, 2, 118]) // 1200 × 630
+  const nobodys = await request.get(`${PAGE}?fundraiser_id=987654`, { maxRedirects: 0 })
+  expect([nobodys.status(), nobodys.headers().location]).toEqual([307, PAGE])
 })

@@ -154,6 +154,28 @@ describe('the calendar', () => {
   )
 })
 
+describe('a page whose link says whose fundraising page it shows', () => {
+  test.each([
+    ['/ride?fundraiser_id=7001&public_id=ada', '/en/variants/fundraiser/7001/ride?fundraiser_id=7001&public_id=ada'],
+    ['/de/ride?utm=x&fundraiser_id=7001', '/de/variants/fundraiser/7001/ride?utm=x&fundraiser_id=7001'],
+  ])('%s says so in its head, and is cached', async (path, served) => {
+    const answer = await ask({ path })
+    expect(answer.served).toBe(served)
+    expect(answer.headers.get('cache-control')).toBeNull()
+  })
+
+  test.each([
+    '/ride?public_id=ada',
+    '/ride?fundraiser_id=0',
+    '/ride?fundraiser_id=..%2F7001',
+    '/ride?fundraiser_id=',
+    '/events/view/1?fundraiser_id=7001',
+    '/?fundraiser_id=7001',
+  ])('%s is the page alone', async (path) => {
+    expect((await ask({ path })).served).not.toContain('variants')
+  })
+})
+
 describe('one address a page', () => {
   test.each([
     ['/en', '/'],
@@ -244,6 +266,8 @@ describe('drafts', () => {
     expect(headers.get('x-middleware-request-cookie')).toMatch(
       /; __prerender_bypass=of-the-build; io\.prismic\.preview=the-ref$/,
     )
+    const shared = await ask({ path: '/ride?fundraiser_id=7001', headers: { cookie: `${name}=${value}` } })
+    expect(shared.served).toBe('/en/ride?fundraiser_id=7001')
   })
 })
 

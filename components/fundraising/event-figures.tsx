@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Card } from '@/components/ui/card'
 import { groundOf } from '@/components/ui/colours'
+import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
 import type { EventSummary } from '@/lib/domains/fundraising/schema'
 import { DonationList } from './donation-list'
 import { moneyText } from './money-text'
@@ -47,7 +48,7 @@ export async function EventFigures({ event, donations, top, locale, heading: Hea
             <ol className="fundraising-top">
               {top.map((project) => (
                 <li key={project.id}>
-                  <span className="min-w-0">{[project.firstName, project.lastName].filter(Boolean).join(' ')}</span>
+                  <span className="min-w-0">{fundraiserName(project)}</span>
                   <span className="font-display font-extrabold tabular-nums">
                     {money(project.raised, project.symbol)}
                   </span>

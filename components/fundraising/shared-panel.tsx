@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { browserNow } from '@/lib/core/browser-clock'
+import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
 import { daysRemaining } from '@/lib/domains/fundraising/progress'
 import { sharedFundraiserQuery } from '@/lib/domains/fundraising/queries'
 import type { Project } from '@/lib/domains/fundraising/schema'
@@ -21,7 +22,7 @@ export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: 
   }
   const { project, donations } = data
   if (project === null) return <p className="text-muted">{texts.missing}</p>
-  const name = nameOf(project)
+  const name = fundraiserName(project)
   return (
     <section className="grid gap-5" aria-label={titleOf(name, texts)}>
       <Heading className="text-head-sm">{titleOf(name, texts)}</Heading>
@@ -49,9 +50,6 @@ export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: 
 
 /** The target is reached, and there was one. */
 export const isReached = ({ raised, target }: Project) => target > 0 && raised >= target
-
-const nameOf = ({ firstName, lastName }: Project): string | undefined =>
-  [firstName, lastName].filter((part) => part !== undefined).join(' ') || undefined
 
 const titleOf = (name: string | undefined, texts: SharedPanelProps['texts']) =>
   name === undefined ? texts.unnamed : texts.someones.replace('{name}', () => name)

@@ -118,6 +118,11 @@ export const signInFormPath = '/api/auth/login'
 
 export const joinPath = '/join'
 
+/** Somebody's fundraising page as a picture, for where its link is shared. */
+export function fundraiserPicturePath(eventId: number, fundraiserId: number, locale: string): string {
+  return `/api/pictures/fundraisers/${eventId}/${fundraiserId}/${locale}`
+}
+
 /** Where a native form signs the player out. */
 export const signOutPath = '/api/auth/logout'
 

@@ -21,13 +21,15 @@ type DocumentPageProps = Address & { search?: Readonly<Record<string, string>> }
 
 const pathOf = ({ type, uid }: Address) => documentPath({ type, uid }) ?? homePath
 
-const load = cache(async (type: BuilderPageType, uid: string, locale: string): Promise<Loaded<BuilderPage>> =>
-  isLocale(locale) ? loaded(getBuilderPage(type, uid, locale)) : { status: 404 },
+/** Once for each page that is made. */
+export const loadDocument = cache(
+  async (type: BuilderPageType, uid: string, locale: string): Promise<Loaded<BuilderPage>> =>
+    isLocale(locale) ? loaded(getBuilderPage(type, uid, locale)) : { status: 404 },
 )
 
 /** Head of a page that editors assemble, or of its error document. */
 export async function documentMetadata({ type, uid, locale }: Address): Promise<Metadata> {
-  const page = await load(type, uid, locale)
+  const page = await loadDocument(type, uid, locale)
   return 'status' in page
     ? errorMetadata(page.status, knownLocale(locale))
     : pageMetadata(page.value, knownLocale(locale))
@@ -36,7 +38,7 @@ export async function documentMetadata({ type, uid, locale }: Address): Promise<
 /** A page that editors assemble, or its error document. */
 export async function DocumentPage({ search, ...address }: DocumentPageProps) {
   const { type, uid, locale: segment } = address
-  const [page, draft] = await Promise.all([load(type, uid, segment), draftMode()])
+  const [page, draft] = await Promise.all([loadDocument(type, uid, segment), draftMode()])
   const locale = knownLocale(segment)
   if ('status' in page && page.status === 404) return <MissingPage path={pathOf(address)} locale={locale} />
   if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />

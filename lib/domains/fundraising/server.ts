@@ -156,16 +156,19 @@ function topProjects(all: readonly Project[]): Project[] {
 
 /** Somebody's page in an event as anybody may see it; it never becomes the visitor's own [FR-003]. */
 export async function getSharedFundraiser(fundraiserId: number, eventId: number): Promise<SharedFundraiser> {
-  const project = await cachedRead(
-    {
-      key: ['fundraiser', String(fundraiserId), String(eventId)],
-      schema: z.nullable(projectSchema),
-      revalidate: SHARED_SECONDS,
-      tags: ['fundraising'],
-    },
-    async () => (await findProject({ fundraiserId, eventId })) ?? null,
-  )
-  return { project, donations: project ? await donationsTo(project.id) : [] }
+  const project = await findSharedProject(fundraiserId, eventId)
+  return { project: project ?? null, donations: project ? await donationsTo(project.id) : [] }
+}
+
+/** The same without its gifts. */
+export async function findSharedProject(fundraiserId: number, eventId: number): Promise<Project | undefined> {
+  const cached = {
+    key: ['fundraiser', String(fundraiserId), String(eventId)],
+    schema: z.nullable(projectSchema),
+    revalidate: SHARED_SECONDS,
+    tags: ['fundraising'],
+  }
+  return (await cachedRead(cached, async () => (await findProject({ fundraiserId, eventId })) ?? null)) ?? undefined
 }
 
 /** A page without its gifts is still worth showing. */

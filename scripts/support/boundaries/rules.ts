@@ -177,12 +177,12 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'entry-point',
-    why: 'entry points import lib/core, lib/delivery, lib/content, i18n, the session and the rules of campaigns and events',
+    why: 'entry points import lib/core, lib/delivery, lib/content, i18n, the session and the rules of campaigns, events and fundraising',
     forbids: ({ from, to }) =>
       isEntryPoint(from) &&
       ![inCore, inDelivery, inContent, inLocales].some((holds) => holds(to)) &&
       domainOf(to) !== 'session' &&
-      !(['campaigns', 'events'].includes(domainOf(to) ?? '') && !isDomainServer(to)),
+      !(['campaigns', 'events', 'fundraising'].includes(domainOf(to) ?? '') && !isDomainServer(to)),
   },
   {
     name: 'i18n',

@@ -8,6 +8,8 @@ export type Limit = { tries: number; seconds: number }
 export const limits = {
   /** Reads of our API. */
   reads: { tries: 1200, seconds: 60 },
+  /** Pictures that have to be drawn; those that were kept don't count. */
+  drawings: { tries: 60, seconds: 60 },
   /** Whatever changes something for a player; signing out is always possible. */
   writes: { tries: 600, seconds: 60 },
   /** The same, of one session from wherever it is used. */

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { moneyText } from '@/components/fundraising/money-text'
+import type { FundraiserPictureProps } from '@/components/fundraising/picture/fundraiser-picture'
+import type { Locale } from '@/i18n/locales'
+import { printable } from '@/lib/core/printable'
+import { env } from '@/lib/core/server/env'
+import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
+import { progressPercent } from '@/lib/domains/fundraising/progress'
+import type { Project } from '@/lib/domains/fundraising/schema'
+
+/**
+ * What the picture of a fundraiser's link shows: the name and the sums that everybody sees on the page, and nothing else. A
+ * name that the fonts can't write whole is left out.
+ */
+export async function fundraiserPictureOf(project: Project, locale: Locale): Promise<FundraiserPictureProps> {
+  const language = locale === 'ja' ? 'en' : locale
+  const t = await getTranslations({ locale: language, namespace: 'fundraising' })
+  const name = fundraiserName(project)
+  const { raised, target } = project
+  const symbol = isPrintable(project.symbol) ? project.symbol : ''
+  const money = (amount: number) =>
+    moneyText(t('money', { symbol: '{symbol}', amount: '{amount}' }), amount, symbol, language).trim()
+  return {
+    title: printable(isPrintable(name) ? t('someones', { name }) : t('unnamed')),
+    progress:
+      target > 0
+        ? {
+            text: printable(t('raisedOf', { raised: money(raised), target: money(target) })),
+            percent: progressPercent(raised, target),
+          }
+        : undefined,
+    product: printable(env.PRODUCT_NAME),
+  }
+}
+
+const isPrintable = (text: string | undefined): text is string => text !== undefined && printable(text) === text

@@ -1,0 +1,55 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { ImageResponse } from 'next/og'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReactElement } from 'react'
+import { SingleFlight } from '../single-flight'
+import { inTurn } from './in-turn'
+
+/** As social networks show it. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const
+
+const MOST_BYTES_KEPT = 16 * 2 ** 20
+
+const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
+  maxSize: MOST_BYTES_KEPT,
+  sizeCalculation: ({ length }) => length,
+})
+const underway = new SingleFlight<Buffer<ArrayBuffer>>()
+
+/** A picture that was drawn already. @param tag follows from all that is in it */
+export const findPicture = (tag: string): Buffer<ArrayBuffer> | undefined => kept.get(tag)
+
+/**
+ * Draws a picture as PNG, one after the other since each takes a third of a second of a processor, and keeps it.
+ *
+ * @param element of the few parts of CSS that the framework's drawing program knows; its texts `printable`, or the program
+ *   would fetch fonts from elsewhere
+ */
+export function drawPicture(tag: string, element: ReactElement): Promise<Buffer<ArrayBuffer>> {
+  return underway.join(tag, async () => {
+    const fonts = await readFonts()
+    const png = await inTurn('picture', async () =>
+      Buffer.from(await new ImageResponse(element, { ...PICTURE_SIZE, fonts }).arrayBuffer()),
+    )
+    kept.set(tag, png)
+    return png
+  })
+}
+
+/** Further letters are looked for in the files named second. */
+async function readFonts() {
+  const files = [
+    ['Archivo', 'archivo-picture'],
+    ['Inter', 'inter-picture'],
+    ['Archivo further', 'archivo-picture-ext'],
+    ['Inter further', 'inter-picture-ext'],
+  ] as const
+  return Promise.all(
+    files.map(async ([name, file]) => ({
+      name,
+      data: await readFile(join(process.cwd(), 'app/fonts', `${file}.woff`)),
+    })),
+  )
+}

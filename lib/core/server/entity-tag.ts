@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** A tag that follows from what an answer is made of (RFC 9110, 8.8.3). */
+export function entityTag(value: object): string {
+  return `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}"`
+}
+
+/** Whether who asks has the answer of that tag already. */
+export function hasTag(request: Request, tag: string): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  return known.some((each) => each.trim().replace(/^W\//, '') === tag)
+}
