@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { CtaPosition } from '@/components/ui/button'
 import { isTicked, TermsBox } from '@/components/ui/terms-box'
 import { withQueries } from '@/components/ui/with-queries'
@@ -45,12 +45,7 @@ function PlayerRegister(props: PlayerRegisterProps) {
   })
 
   const hasTerms = terms !== undefined
-  useEffect(() => {
-    const marker = registerMarker(markerKey).take()
-    const goOn = () => (marker?.hasTickedTerms || !hasTerms ? register() : button.current?.focus())
-    if (marker) resumeWish(marker, goOn)
-    else if (takeSentBack(buttonId)) button.current?.focus()
-  }, [markerKey, buttonId, hasTerms, register])
+  useResumed({ markerKey, button, buttonId, asksTerms: hasTerms, register })
 
   if (!maybeSignedIn()) return children
   const asksTerms = hasTerms && !isRegistered
@@ -94,6 +89,24 @@ function PlayerRegister(props: PlayerRegisterProps) {
       </p>
     </div>
   )
+}
+
+type Resumed = {
+  markerKey: string
+  button: RefObject<HTMLElement | null>
+  buttonId: string
+  asksTerms: boolean
+  register: () => void
+}
+
+/** Goes on where a visitor left for sign-in: registers, or leads back to the button whose terms are not ticked [CP-036, CP-048]. */
+function useResumed({ markerKey, button, buttonId, asksTerms, register }: Resumed): void {
+  useEffect(() => {
+    const marker = registerMarker(markerKey).take()
+    const goOn = () => (marker?.hasTickedTerms || !asksTerms ? register() : button.current?.focus())
+    if (marker) resumeWish(marker, goOn)
+    else if (takeSentBack(buttonId)) button.current?.focus()
+  }, [markerKey, button, buttonId, asksTerms, register])
 }
 
 export default withQueries(PlayerRegister)

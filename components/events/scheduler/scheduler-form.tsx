@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { dateIn, dayIn } from '@/components/ui/local-time/day-text'
 import { timeText } from '@/components/ui/local-time/time-text'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
@@ -49,39 +49,33 @@ export function SchedulerForm({ starts, joined, locale, usesFeed, texts }: Sched
         choose={(category) => choose({ ...choice, category })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <label className="grid gap-1">
-          <span className="text-sm font-semibold">{texts.day}</span>
-          <select
-            className="field-input"
-            value={choice.day ?? ''}
-            disabled={options.days.length === 0}
-            onChange={({ target }) => choose({ ...choice, day: target.value })}
-          >
-            <option value="">{texts.chooseDay}</option>
-            {options.days.map((day) => (
-              <option key={day} value={day}>
-                {dayIn(day, locale, 'UTC')}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="grid gap-1">
-          <span className="text-sm font-semibold">{texts.time}</span>
-          <select
-            className="field-input"
-            value={choice.subgroupId ?? ''}
-            disabled={choice.day === undefined}
-            onChange={({ target }) => choose({ ...choice, subgroupId: Number(target.value) })}
-          >
-            <option value="">{texts.chooseTime}</option>
-            {options.times.map((time) => (
-              <option key={time.subgroupId} value={time.subgroupId}>
-                {timeText(time.startsAt, { locale, format: 'time', timeZone: zone })}
-                {isJoined(time) && ` · ${labelOf(time, texts)}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={texts.day}
+          prompt={texts.chooseDay}
+          value={choice.day}
+          isEnabled={options.days.length > 0}
+          choose={(day) => choose({ ...choice, day })}
+        >
+          {options.days.map((day) => (
+            <option key={day} value={day}>
+              {dayIn(day, locale, 'UTC')}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={texts.time}
+          prompt={texts.chooseTime}
+          value={choice.subgroupId}
+          isEnabled={choice.day !== undefined}
+          choose={(subgroupId) => choose({ ...choice, subgroupId: Number(subgroupId) })}
+        >
+          {options.times.map((time) => (
+            <option key={time.subgroupId} value={time.subgroupId}>
+              {timeText(time.startsAt, { locale, format: 'time', timeZone: zone })}
+              {isJoined(time) && ` · ${labelOf(time, texts)}`}
+            </option>
+          ))}
+        </Select>
       </div>
       <JoinStart
         key={start?.eventId}
@@ -91,5 +85,32 @@ export function SchedulerForm({ starts, joined, locale, usesFeed, texts }: Sched
         texts={texts}
       />
     </div>
+  )
+}
+
+type SelectProps = {
+  label: string
+  /** Stands where nothing is chosen. */
+  prompt: string
+  value: string | number | undefined
+  isEnabled: boolean
+  choose: (value: string) => void
+  children: ReactNode
+}
+
+function Select({ label, prompt, value, isEnabled, choose, children }: SelectProps) {
+  return (
+    <label className="grid gap-1">
+      <span className="text-sm font-semibold">{label}</span>
+      <select
+        className="field-input"
+        value={value ?? ''}
+        disabled={!isEnabled}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{prompt}</option>
+        {children}
+      </select>
+    </label>
   )
 }
