@@ -43,7 +43,7 @@ export const checks: readonly Check[] = [
     name: 'dead-code',
     programs: [
       [packageFile('knip/bin/knip.js'), '--no-progress'],
-      // What only tests reach: apart from organisers' calls, which have no screen, its exceptions wait for the calendar.
+      // What only tests reach; its exceptions are calls of the services that no screen makes.
       [packageFile('knip/bin/knip.js'), '--no-progress', '--production', ...ONLY_UNREACHED],
     ],
   },

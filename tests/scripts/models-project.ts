@@ -20,7 +20,7 @@ export const primary = {
   blocks: field('Group', { fields: { copy: field('StructuredText', { multi: 'paragraph' }) } }),
 }
 
-export const items = {
+const items = {
   url: field('Link', { allowTargetBlank: true }),
   picture: field('Image', { constraint: {}, thumbnails: [{ name: 'mobile', width: 750, height: 976 }] }),
 }

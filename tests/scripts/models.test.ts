@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DOOR, MOCKS, field, image, items, mocks, model, primary, problems, zone, type Json } from './models-project'
+import { DOOR, MOCKS, field, image, mocks, model, primary, problems, zone, type Json } from './models-project'
 
 test('models, mocks, doors and types that agree are no problem', async () => {
   await expect(problems()).resolves.toEqual([])
