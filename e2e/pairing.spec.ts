@@ -90,7 +90,9 @@ test('the connections page leads to the partner alone', async ({ page }) => {
 })
 
 test('an account is linked from the connections page, too, which then says so [PA-002, PA-009]', async ({ page }) => {
+  const known = page.waitForResponse('**/api/pairing')
   await signInAs(page, 'Maya', '/settings/connections')
+  await known // a form sent before would be the visitor's
   await terms(page).check()
   await page.getByRole('main').getByRole('button', { name: 'Connect' }).click()
   await dialog(page).getByRole('button', { name: 'Link Current Account' }).click()
