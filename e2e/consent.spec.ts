@@ -123,7 +123,7 @@ test('who refuses is neither counted nor asked again', async ({ page, gotoHydrat
   expect(JSON.stringify(await sandbox.tracked('events'))).not.toContain(own.label('Run'))
 })
 
-test('who accepts is counted: cards and calls to action [PB-036] [PB-037] [TR-003]', async ({
+test('who accepts is counted: cards and calls to action [PB-036, PB-037, TR-003]', async ({
   page,
   gotoHydrated,
   sandbox,
@@ -157,6 +157,16 @@ test('who accepts is counted: cards and calls to action [PB-036] [PB-037] [TR-00
     { event: 'card_click', properties: { kind: 'three_cards', ...properties('Run', '/news') }, timeStamp },
   ]
   expect(await counted()).toEqual(expect.arrayContaining(expected))
+
+  await test.step('what is known only as the page goes away is reported all the same', async () => {
+    await page.goto(`${sandbox.url}/control/page/counted`)
+    const arrivals = page.getByRole('row').filter({ hasText: new RegExp(own.label('Run') + '|path: ' + own.path) })
+    await expect(async () => {
+      await page.reload()
+      await expect(arrivals.filter({ hasText: 'card_click' })).toHaveCount(1, { timeout: 500 })
+      await expect(arrivals.filter({ hasText: 'name: LCP' })).toHaveCount(1, { timeout: 500 })
+    }).toPass()
+  })
 })
 
 for (const kind of ['slow', 'failing'] as const) {

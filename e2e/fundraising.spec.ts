@@ -8,6 +8,7 @@ import { choosePlayer, players, signInAs, type PlayerName } from './support/sign
 
 // One after the other: a fault at the provider would hit them all. Each test has a player of its own.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.use({ consent: 'granted' })
 
 const PAGE = '/ride-for-bikes'
 const PROVIDER = '/web/gruppetto-web-pages/givengain'
@@ -70,6 +71,7 @@ test('a visitor opts in through sign-in, by keyboard, and shares the link [FR-00
   await expect(page.getByText('€0 raised of €250')).toBeVisible()
   const { accounts, projects } = await atProvider(request, sandbox, 'Robin')
   expect([accounts.length, projects.length]).toEqual([1, 1])
+  await expect.poll(() => sandbox.countedEvents()).toContain('Fundraiser Created')
 })
 
 test('an opt-in whose answers get lost after each step is resumed: one account, one project [FR-026, FR-028]', async ({

@@ -5,6 +5,7 @@ import { choosePlayer, signInAs } from './support/sign-in.ts'
 
 // One after the other: a fault at the game server would hit them all. Each test has a player of its own.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.use({ consent: 'granted' })
 
 const PAGE = '/coaching'
 const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
@@ -53,6 +54,7 @@ test('an account of one’s own is linked through the connections page and the p
   await expect(linked(page)).toBeVisible()
   const toggles = await sandbox.calls({ service: 'partner', path: '/partner/rest/utils/toggle' })
   expect(toggles.map(({ path }) => path)).toContain('/partner/rest/utils/toggle/gruppetto/womens/true')
+  await expect.poll(() => sandbox.countedEvents()).toContain('Training Plan Connected')
   expect((await Promise.all(bodies)).join()).not.toContain('partner-token')
   await page.reload() // the marker is used up
   await expect(terms(page)).toBeVisible()

@@ -139,6 +139,11 @@ export class Sandbox {
     return all.filter((each) => each.shortName === shortName).map(({ record }) => record)
   }
 
+  /** The names of the interactions that came in at the tracking service, newest first. */
+  async countedEvents(): Promise<unknown[]> {
+    return (await this.tracked('events')).map(({ event }) => event)
+  }
+
   /** How long tokens live that the identity provider issues from now on. */
   async changeTokenLives(lives: {
     accessTokenSeconds?: number

@@ -3,36 +3,47 @@ import { LABEL_LIMIT, URL_LIMIT } from './limits'
 
 /** What was clicked, as it reads, and its absolute address; without one (a video's button) the address is empty. */
 const target = { label: z.string().max(LABEL_LIMIT), url: z.string().max(URL_LIMIT) }
-const timeStamp = z.iso.datetime()
 
-/** What visitors do that we count, as the browser reports it (decisions.md, "Contact, forms, tracking"). */
+/** An event: its name, its properties, and by what it is fired, in words. */
+const counted = <Event extends string, Properties extends z.ZodRawShape>(
+  event: Event,
+  properties: Properties,
+  fired: string,
+) =>
+  z
+    .strictObject({ event: z.literal(event), properties: z.strictObject(properties), timeStamp: z.iso.datetime() })
+    .meta({ fired })
+
+/**
+ * All that visitors do and we count, once they have agreed to it (decisions.md, "Contact, forms, tracking"); the table of
+ * docs/what-we-count.md is written from it, and a test compares the two.
+ */
 export const interactionSchema = z.discriminatedUnion('event', [
-  z.strictObject({
-    event: z.literal('cta_click'),
-    properties: z.strictObject({ position: z.enum(['primary', 'secondary']), ...target }),
-    timeStamp,
-  }),
-  z.strictObject({
-    event: z.literal('card_click'),
+  counted(
+    'cta_click',
+    { position: z.enum(['primary', 'secondary']), ...target },
+    'by a click on a call to action (`data-cta`), buttons for help, chat and videos included',
+  ),
+  counted(
+    'card_click',
     /** `kind` is what the card shows (`event`), otherwise the type of the section it stands in (`three_cards`). */
-    properties: z.strictObject({ kind: z.string().regex(/^[a-z0-9_]{1,60}$/), ...target }),
-    timeStamp,
-  }),
-  /** How fast a page was, once for each name and page that was loaded; `value` in milliseconds, of CLS without a unit. */
-  z.strictObject({
-    event: z.literal('web_vital'),
-    properties: z.strictObject({
+    { kind: z.string().regex(/^[a-z0-9_]{1,60}$/), ...target },
+    'by a click on a card’s link (`data-card`)',
+  ),
+  counted(
+    'web_vital',
+    /** `value` in milliseconds, of CLS without a unit. */
+    {
       name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
       value: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/),
       rating: z.enum(['good', 'needs-improvement', 'poor']),
       navigationType: z.string().regex(/^[a-z-]{1,30}$/),
       path: z.string().max(200),
-    }),
-    timeStamp,
-  }),
-  /** Steps of flows that end outside the site [TR-004, TR-005]. */
-  z.strictObject({ event: z.literal('Fundraiser Created'), properties: z.strictObject({}), timeStamp }),
-  z.strictObject({ event: z.literal('Training Plan Connected'), properties: z.strictObject({}), timeStamp }),
+    },
+    'once a value of a page is final, at the latest as the page goes away',
+  ),
+  counted('Fundraiser Created', {}, 'in the opt-in, once there is a project'),
+  counted('Training Plan Connected', {}, 'back from the partner, where the account is linked'),
 ])
 
 export type Interaction = z.infer<typeof interactionSchema>

@@ -50,3 +50,8 @@ export function table(label: string, columns: string[], rows: Html[], empty: str
     </table>
   </div>`
 }
+
+/** `2026-03-01 12:00:00 UTC` of an ISO instant. */
+export function timeOf(instant: string): string {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 19)} UTC`
+}

@@ -4,17 +4,11 @@ import { z } from 'zod'
 import { faultSchema } from '../faults.ts'
 import { ControlProblem, parseInput } from '../problem.ts'
 import type { ControlState } from '../state.ts'
+import { arrivalsSection, COUNTED_PATH, countedSection } from './counted.ts'
 import { createDocumentPages, noticeOf } from './document-routes.ts'
 import { documentsSection } from './documents.ts'
 import { type Html, layout } from './layout.ts'
-import {
-  callsSection,
-  countedSection,
-  faultsSection,
-  messagesSection,
-  playersSection,
-  servicesSection,
-} from './sections.ts'
+import { callsSection, faultsSection, messagesSection, playersSection, servicesSection } from './sections.ts'
 
 /** What the page's own forms need; it runs no script and cannot be framed. */
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
@@ -29,6 +23,7 @@ export function createPage(state: ControlState): Hono {
 
   routes.get('/', (c) => answer(c, draw(state, noticeOf(c))))
   routes.get('/control/page.css', (c) => c.body(stylesheet, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  routes.get(COUNTED_PATH, (c) => answer(c, layout('What was counted', arrivalsSection(state))))
   routes.route('/control/page', createForms(state))
   routes.route('/control/page', createDocumentPages(state.publisher, answer))
 
@@ -58,6 +53,10 @@ function createForms(state: ControlState): Hono {
   routes.post('/chat', async (c) => {
     state.chat.set(parseInput(availabilitySchema, await c.req.parseBody()).available)
     return c.redirect('/#messages', 303)
+  })
+  routes.post('/counted/forget', (c) => {
+    state.tracking.clear()
+    return c.redirect(COUNTED_PATH, 303)
   })
   return routes
 }

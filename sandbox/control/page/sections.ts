@@ -1,10 +1,9 @@
 import { html } from 'hono/html'
-import { z } from 'zod'
 import type { Call } from '../calls.ts'
 import { FAULT_KINDS } from '../faults.ts'
 import { listPlayerCards } from '../players.ts'
 import type { ControlState } from '../state.ts'
-import { type Html, section, table } from './layout.ts'
+import { type Html, section, table, timeOf } from './layout.ts'
 
 const SHOWN_CALLS = 40
 const SHOWN_MESSAGES = 20
@@ -103,7 +102,7 @@ export function callsSection({ calls }: ControlState): Html {
   return section('calls', 'Last calls', `The newest ${SHOWN_CALLS}; /control/calls lists up to 2000.`, list)
 }
 
-export function messagesSection({ support, tracking, chat }: ControlState): Html {
+export function messagesSection({ support, chat }: ControlState): Html {
   const contacts = support
     .list()
     .slice(0, SHOWN_MESSAGES)
@@ -117,17 +116,6 @@ export function messagesSection({ support, tracking, chat }: ControlState): Html
           <td class="prose">${message}</td>
         </tr>`,
     )
-  const records = tracking
-    .list()
-    .slice(0, SHOWN_MESSAGES)
-    .map(
-      ({ receivedAt, shortName, record }) =>
-        html`<tr>
-          <td>${timeOf(receivedAt)}</td>
-          <th scope="row">${shortName}</th>
-          <td><code>${JSON.stringify(record)}</code></td>
-        </tr>`,
-    )
   const available = chat.isAvailable()
   const agent = html`<form method="post" action="/control/page/chat" class="inline">
     <p>A chat agent is ${available ? 'available' : 'away'}.</p>
@@ -135,37 +123,10 @@ export function messagesSection({ support, tracking, chat }: ControlState): Html
       ${available ? 'Send away' : 'Call back'}
     </button>
   </form>`
-  return section('messages', 'Messages', 'What visitors sent to the support desk and to tracking.', [
+  return section('messages', 'Messages', 'What visitors sent to the support desk.', [
     agent,
     table('Contact requests', ['At', 'Name', 'E-mail', 'About', 'Message'], contacts, 'No contact request yet.'),
-    table('Tracking records', ['At', 'Short name', 'Record'], records, 'No tracking record yet.'),
   ])
-}
-
-const countedSchema = z.object({ event: z.string(), properties: z.record(z.string(), z.json()) })
-
-/** The interaction events that came in, by their name: how many, when the last one came and what it said. */
-export function countedSection({ tracking }: ControlState): Html {
-  const events = tracking.list().flatMap(({ shortName, record, receivedAt }) => {
-    const counted = countedSchema.safeParse(record)
-    return shortName === 'events' && counted.success ? [{ ...counted.data, receivedAt }] : []
-  })
-  const rows = [...Map.groupBy(events, ({ event }) => event)].map(
-    ([event, [newest, ...others]]) =>
-      html`<tr>
-        <th scope="row">${event}</th>
-        <td class="number">${1 + others.length}</td>
-        <td>${newest ? timeOf(newest.receivedAt) : ''}</td>
-        <td><code>${JSON.stringify(newest?.properties)}</code></td>
-      </tr>`,
-  )
-  const list = table('Counted', ['Event', 'Times', 'Last', 'Its properties'], rows, 'Nothing counted yet.')
-  return section(
-    'counted',
-    'What was counted',
-    'Interaction events of visitors who agreed, of the newest 500 records.',
-    list,
-  )
 }
 
 function callRow({ at, service, method, path, status, fault, authorized }: Call): Html {
@@ -176,9 +137,4 @@ function callRow({ at, service, method, path, status, fault, authorized }: Call)
     <td class="number">${status ?? 'broken'} ${fault ? html`<span class="tag bad">${fault}</span>` : ''}</td>
     <td>${authorized ? 'yes' : ''}</td>
   </tr>`
-}
-
-/** `2026-03-01 12:00:00 UTC` of an ISO instant. */
-function timeOf(instant: string): string {
-  return `${instant.slice(0, 10)} ${instant.slice(11, 19)} UTC`
 }

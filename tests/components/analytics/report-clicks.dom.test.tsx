@@ -47,7 +47,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a click on a call to action reports which one it was, and its label [SL-hero-20] [PB-037]', async () => {
+test('a click on a call to action reports which one it was, and its label [SL-hero-20, PB-037]', async () => {
   const root = await hero()
   click(root, '[data-cta=primary]')
   click(root, '[data-cta=secondary]')

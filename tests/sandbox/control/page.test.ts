@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { DocumentSource } from '../../../sandbox/content/source.ts'
@@ -37,11 +37,35 @@ test('names every service with its address, and the demo players with their toke
   expect(text).toContain('demo-woman')
 })
 
-test('counts the events that came in by their name, with what the newest said', async () => {
-  const click = (label: string) => ({ event: 'cta_click', properties: { label }, timeStamp: '2026-06-01T10:00:00Z' })
-  for (const label of ['Older', 'Newer']) await app.request('/tracking/events', sendJson('POST', click(label)))
-  const [, counted = ''] = (await page()).split('id="counted"')
-  expect(counted).toMatch(/cta_click<\/th>\s*<td class="number">2<\/td>[\s\S]*Newer/)
+describe('what was counted', () => {
+  const timeStamp = '2026-06-01T10:00:00Z'
+  const click = (label: string) => ({ event: 'cta_click', properties: { label }, timeStamp })
+  const COUNTED = '/control/page/counted'
+
+  beforeEach(async () => {
+    for (const label of ['Older', HOSTILE]) await app.request('/tracking/events', sendJson('POST', click(label)))
+    const signUp = { email: 'mika@example.test', id: 'home', timeStamp }
+    await app.request('/tracking/newsletter', sendJson('POST', signUp))
+  })
+
+  test('is summed up by name, with what the newest said', async () => {
+    const [, counted = ''] = (await page()).split('id="counted"')
+    expect(counted).toMatch(/cta_click<\/th>\s*<td class="number">2<\/td>[\s\S]*label: <code>&lt;script&gt;/)
+    expect(counted).toContain(`href="${COUNTED}"`)
+  })
+
+  test('is listed one by one, newest first, sign-ups included, and can be forgotten', async () => {
+    const listed = await page(COUNTED)
+    expect(listed.match(/<th scope="row">([^<]*)/g)?.map((cell) => cell.slice(16))).toEqual([
+      'sign-up: newsletter',
+      'cta_click',
+      'cta_click',
+    ])
+    expect(listed).toContain('email: <code>mika@example.test</code>')
+    expect(listed).not.toContain(HOSTILE)
+    expect((await submit(`${COUNTED}/forget`, {})).headers.get('location')).toBe(COUNTED)
+    expect(await page(COUNTED)).toContain('Nothing yet.')
+  })
 })
 
 test('forbids scripts and frames', async () => {
