@@ -10,8 +10,8 @@ const config: NextConfig = {
   distDir,
   // Pictures come from the content system in the size that is needed; nobody uses the framework's own endpoint for them.
   images: { unoptimized: true },
-  // Loaded once, and of its dozen stores only what is used.
-  serverExternalPackages: ['rate-limiter-flexible'],
+  // Loaded once, and of a dozen stores and hundreds of commands only what is used.
+  serverExternalPackages: ['rate-limiter-flexible', '@redis/client'],
   cacheHandler: `${import.meta.dirname}/page-cache.ts`,
   // The handler has a memory of its own.
   cacheMaxMemorySize: 0,

@@ -38,6 +38,7 @@ export function forSandbox(environment: Environment): Environment {
     'SESSION_SECRET',
     'PRISMIC_ACCESS_TOKEN',
     'STOREFRONT_ACCESS_TOKEN',
+    'REDIS_URL',
     ...(isHere(environment.PRISMIC_ENDPOINT) ? [] : ['PRISMIC_WEBHOOK_SECRET']),
     ...(isHere(environment.OIDC_ISSUER) ? [] : ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']),
   ]

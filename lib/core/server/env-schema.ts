@@ -75,6 +75,7 @@ export const envSchema = z.object({
   CACHE_MEMORY_MB: positive,
   CACHE_ENTRIES: positive,
   DRAIN_NOTICE_MS: whole.min(0).max(60_000),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   TRUSTED_PROXIES: whole.min(0).max(10),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(100),
   KEEP_ALIVE_SECONDS: whole.min(1).max(3600),

@@ -1,9 +1,12 @@
 import 'server-only'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
+import { sharedStore } from '@/lib/core/server/shared-store'
 
 /**
- * Sessions that ended before their time: a cookie that holds one is refused, wherever it was copied to. Asynchronous, so
- * that a store which several instances share can take the place of this process's memory (docs/decisions/020).
+ * Sessions that ended before their time: a cookie that holds one is refused, wherever it was copied to
+ * (docs/decisions/020).
  */
 export type EndedSessions = {
   /** @param until when the last cookie that may hold the session has ended anyway; milliseconds since 1970, as all here */
@@ -40,4 +43,41 @@ export function endedSessionsInMemory(most = MOST): EndedSessions {
   }
 }
 
-export const endedSessions = (): EndedSessions => processWide('ended sessions', () => endedSessionsInMemory())
+/** What the list needs of the store that instances share. */
+type Store = {
+  get(key: string): Promise<string | null>
+  set(
+    key: string,
+    value: string,
+    options: { condition: 'NX'; expiration: { type: 'PX'; value: number } },
+  ): Promise<unknown>
+}
+
+/** The sessions that ended on any instance; while the store can't be asked, those that this process knows of. */
+export function endedSessionsIn(store: Store, memory = endedSessionsInMemory()): EndedSessions {
+  const keyOf = (id: string) => `${env.PRODUCT_SLUG}:ended-session:${id}`
+
+  return {
+    async add(id, until, now) {
+      await memory.add(id, until, now)
+      const value = Math.max(1, Math.ceil(until - now))
+      try {
+        await store.set(keyOf(id), String(now), { condition: 'NX', expiration: { type: 'PX', value } })
+      } catch (err) {
+        log.warn({ err }, 'a session has ended on this instance alone')
+      }
+    },
+    async endedAt(id, now) {
+      const known = await memory.endedAt(id, now)
+      if (known !== undefined) return known
+      const endedAt = await store.get(keyOf(id)).catch(() => null)
+      return endedAt === null ? undefined : Number(endedAt)
+    },
+  }
+}
+
+export const endedSessions = (): EndedSessions =>
+  processWide('ended sessions', () => {
+    const store = sharedStore()
+    return store === undefined ? endedSessionsInMemory() : endedSessionsIn(store)
+  })

@@ -5,6 +5,7 @@ import { forSandbox, startSandbox } from '../../../scripts/support/sandbox'
 import { offMachine } from '../../support/off-machine'
 
 const secrets = { SESSION_SECRET: 'x'.repeat(32), PRISMIC_WEBHOOK_SECRET: 'y'.repeat(16), PRISMIC_ACCESS_TOKEN: 'z' }
+const store = { REDIS_URL: 'redis://:pass@localhost:6379' }
 
 test('the sandbox does not start beside a site that others reach', async () => {
   const processes = new Processes()
@@ -16,14 +17,11 @@ test('the sandbox does not start beside a site that others reach', async () => {
 })
 
 test('the sandbox is told the secrets that it shares with the site, and no other', () => {
-  const told = forSandbox(completeEnvironment(secrets))
+  const told = forSandbox(completeEnvironment({ ...secrets, ...store }))
   expect(told).toMatchObject({ PRISMIC_WEBHOOK_SECRET: secrets.PRISMIC_WEBHOOK_SECRET })
   expect(told.OIDC_CLIENT_SECRET).toBe('example-oidc-client-secret')
-  expect([told.SESSION_SECRET, told.PRISMIC_ACCESS_TOKEN, told.STOREFRONT_ACCESS_TOKEN]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  for (const name of ['SESSION_SECRET', 'PRISMIC_ACCESS_TOKEN', 'STOREFRONT_ACCESS_TOKEN', 'REDIS_URL'])
+    expect(told[name], name).toBeUndefined()
 })
 
 test('the secret of a real service stays with the site', () => {

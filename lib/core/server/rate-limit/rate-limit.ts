@@ -1,15 +1,12 @@
 import 'server-only'
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError, type ErrorCode, TooManyRequestsError } from '@/lib/core/errors'
-import { env } from '../env'
 import { log } from '../log'
 import { processWide } from '../process-wide'
-import { limits, MOST_REMEMBERED, type LimitName } from './limits'
+import { type Limiter, limiterOf } from './limiter'
+import type { LimitName } from './limits'
 
-/** A counter of tries, and whom it holds, the longest unseen first: the package itself keeps any number until their time is up. */
-type Counter = { limiter: RateLimiterMemory; seen: Set<string> }
-
-const counters = () => processWide('rate limits', () => new Map<LimitName, Counter>())
+const limiters = () => processWide('rate limits', () => new Map<LimitName, Limiter>())
 
 /**
  * Counts one try.
@@ -18,7 +15,7 @@ const counters = () => processWide('rate limits', () => new Map<LimitName, Count
  * @throws TooManyRequestsError that says when there may be another
  */
 export async function takeTry(limit: LimitName, who: string): Promise<void> {
-  const { limiter } = remembering(limit, who)
+  const limiter = knownLimiter(limit)
   try {
     await limiter.consume(who)
   } catch (refusal) {
@@ -31,7 +28,7 @@ export async function takeTry(limit: LimitName, who: string): Promise<void> {
 
 /** Seconds until somebody may try again; undefined where that is now. Counts nothing. */
 export async function waitFor(limit: LimitName, who: string): Promise<number | undefined> {
-  const { limiter } = counterOf(limit)
+  const limiter = knownLimiter(limit)
   const state = await limiter.get(who)
   return state && state.consumedPoints >= limiter.points ? secondsUntilNext(state) : undefined
 }
@@ -53,42 +50,21 @@ export async function countingGuesses<Result>(
   await takeTry(limit, who)
   try {
     const result = await work()
-    await counterOf(limit).limiter.reward(who)
+    await knownLimiter(limit).reward(who)
     return result
   } catch (error) {
-    if (!(error instanceof AppError && WRONG.has(error.code))) await counterOf(limit).limiter.reward(who)
+    if (!(error instanceof AppError && WRONG.has(error.code))) await knownLimiter(limit).reward(who)
     throw error
   }
 }
 
-function counterOf(limit: LimitName): Counter {
-  const known = counters().get(limit)
-  if (known) return known
-  const { tries, seconds } = limits[limit]
-  const points = Math.max(1, Math.round(tries * env.RATE_LIMIT_SCALE))
-  const counter = {
-    limiter: new RateLimiterMemory({ keyPrefix: '', points, duration: seconds }),
-    seen: new Set<string>(),
-  }
-  counters().set(limit, counter)
-  return counter
-}
-
-function remembering(limit: LimitName, who: string): Counter {
-  const counter = counterOf(limit)
-  const { limiter, seen } = counter
-  seen.delete(who)
-  seen.add(who)
-  const [oldest] = seen
-  if (seen.size > MOST_REMEMBERED && oldest !== undefined) {
-    seen.delete(oldest)
-    void limiter.delete(oldest)
-  }
-  return counter
+function knownLimiter(limit: LimitName): Limiter {
+  const limiter = limiters().get(limit) ?? limiterOf(limit)
+  limiters().set(limit, limiter)
+  return limiter
 }
 
 const secondsUntilNext = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-/** The package refuses by throwing the state of a counter, which is no error. */
 const isState = (value: unknown): value is RateLimiterRes =>
   typeof value === 'object' && value !== null && 'msBeforeNext' in value

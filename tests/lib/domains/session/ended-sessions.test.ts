@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { endedSessionsInMemory } from '@/lib/domains/session/ended-sessions'
+import { describe, expect, test, vi } from 'vitest'
+import { log } from '@/lib/core/server/log'
+import { endedSessionsIn, endedSessionsInMemory } from '@/lib/domains/session/ended-sessions'
 import { NOW } from '../../support/session'
 
 const HOUR = 3_600_000
@@ -31,4 +32,41 @@ test('where there are too many, those go first that no cookie can hold, then the
   expect(await known()).toEqual([NOW, NOW, NOW + 2 * HOUR, undefined])
   await ended.add('fifth', NOW + 9 * HOUR, NOW + 2 * HOUR)
   expect(await known()).toEqual([undefined, NOW, NOW + 2 * HOUR, NOW + 2 * HOUR])
+})
+
+describe('in a store that instances share', () => {
+  type Options = { condition: 'NX'; expiration: { type: 'PX'; value: number } }
+  /** A store, which keeps what it is told, or fails. */
+  function aStore() {
+    const kept = new Map<string, { value: string; milliseconds: number }>()
+    const state = { isDown: false }
+    const answer = <Result>(result: () => Result) =>
+      state.isDown ? Promise.reject(new Error('down')) : Promise.resolve(result())
+    return {
+      kept,
+      state,
+      get: (key: string) => answer(() => kept.get(key)?.value ?? null),
+      set: (key: string, value: string, { expiration }: Options) =>
+        answer(() => kept.has(key) || kept.set(key, { value, milliseconds: expiration.value })),
+    }
+  }
+
+  test('what ended on one instance is refused on the others, as long as a cookie can hold it', async () => {
+    const store = aStore()
+    const [one, other] = [endedSessionsIn(store), endedSessionsIn(store)]
+    await one.add('a', NOW + HOUR, NOW)
+    await expect(other.endedAt('a', NOW + 1)).resolves.toBe(NOW)
+    await expect(other.endedAt('b', NOW + 1)).resolves.toBeUndefined()
+    expect([...store.kept]).toEqual([['gruppetto:ended-session:a', { value: String(NOW), milliseconds: HOUR }]])
+  })
+
+  test('while the store is down, what ended here is refused here, and nobody else is signed out', async () => {
+    vi.spyOn(log, 'warn').mockReturnValue()
+    const store = aStore()
+    store.state.isDown = true
+    const ended = endedSessionsIn(store)
+    await ended.add('a', NOW + HOUR, NOW)
+    await expect(ended.endedAt('a', NOW + 1)).resolves.toBe(NOW)
+    await expect(ended.endedAt('b', NOW + 1)).resolves.toBeUndefined()
+  })
 })

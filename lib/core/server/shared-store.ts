@@ -1,0 +1,51 @@
+import 'server-only'
+import { createClient } from '@redis/client'
+import { env } from './env'
+import { log } from './log'
+import { processWide } from './process-wide'
+
+/** A connection on which nothing has come for so long is dead, though nobody closed it: requests wait for its answers. */
+const SILENCE_MS = 1000
+const PING_MS = 400
+const LONGEST_PAUSE_MS = 5000
+
+const connected = (url: string) =>
+  createClient({
+    url,
+    // Whoever asks while there is no connection is told at once, and does without.
+    disableOfflineQueue: true,
+    pingInterval: PING_MS,
+    socket: {
+      connectTimeout: SILENCE_MS,
+      socketTimeout: SILENCE_MS,
+      reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, LONGEST_PAUSE_MS),
+    },
+  })
+
+export type SharedStore = ReturnType<typeof connected>
+
+function connect(url: string): SharedStore {
+  const store = connected(url)
+  let isDown = false
+  store.on('error', (err: unknown) => {
+    // Once an outage: it tries again every few seconds.
+    if (!isDown) log.warn({ err }, 'the shared store can’t be reached; this instance does without')
+    isDown = true
+  })
+  store.on('ready', () => {
+    if (isDown) log.info('the shared store is back')
+    isDown = false
+  })
+  // What goes wrong here, 'error' has said.
+  store.connect().catch(() => undefined)
+  return store
+}
+
+/**
+ * What several instances of the site remember together (docs/decisions/023): a Redis, where `REDIS_URL` names one. Each of
+ * its commands may fail, and then this process has to do without.
+ */
+export function sharedStore(): SharedStore | undefined {
+  const url = env.REDIS_URL
+  return url === undefined ? undefined : processWide('shared store', () => connect(url))
+}
