@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { TextFieldOf } from '@/components/ui/field'
-import { FieldNotes, notedBy } from '@/components/ui/field-notes'
+import { CheckField, TextFieldOf } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
 import { FormFoot } from './form-foot'
 import type { FormTexts } from './form-texts'
@@ -47,22 +46,9 @@ export function EmailSignUpFields(props: EmailSignUpFieldsProps) {
           maxLength={254}
           required
         />
-        <div>
-          <label className="flex items-start gap-3 text-base">
-            <input
-              name="terms"
-              {...inputs?.terms}
-              {...notedBy(termsId, { error: errors.terms })}
-              id={termsId}
-              type="checkbox"
-              value="ticked"
-              required
-              className="mt-1 size-5 shrink-0 accent-orange"
-            />
-            <span className="min-w-0">{terms}</span>
-          </label>
-          <FieldNotes id={termsId} error={errors.terms} />
-        </div>
+        <CheckField name="terms" {...inputs?.terms} id={termsId} value="ticked" required error={errors.terms}>
+          {terms}
+        </CheckField>
         <Honeypot label={texts.leaveEmpty} />
         <FormFoot {...foot} texts={texts} />
       </fieldset>

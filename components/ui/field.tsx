@@ -78,6 +78,27 @@ export function SelectField({ label, hint, error, placeholder, options, classNam
   )
 }
 
+type CheckFieldProps = Pick<FieldProps, 'error'> & { id: string } & Omit<ComponentProps<'input'>, OwnProps | 'type'>
+
+/** A box to tick, with its words beside it (phrasing content) and its error below. No hooks: the server draws it, too. */
+export function CheckField({ id, error, children, ...input }: CheckFieldProps) {
+  return (
+    <div>
+      <label className="flex items-start gap-3 text-base">
+        <input
+          {...input}
+          {...notedBy(id, { error })}
+          id={id}
+          type="checkbox"
+          className="mt-1 size-5 shrink-0 accent-orange"
+        />
+        <span className="min-w-0">{children}</span>
+      </label>
+      <FieldNotes id={id} error={error} />
+    </div>
+  )
+}
+
 type ChoiceFieldProps<Value extends string> = FieldProps & {
   name: string
   value: Value

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { ChoiceField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
+import { useState, type ReactNode } from 'react'
+import { CheckField, ChoiceField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
 import { fieldErrorText, type FieldErrorTexts } from '@/components/ui/field-error'
 import { PasswordField } from '@/components/ui/password-field'
 
@@ -10,37 +10,94 @@ const units = [
 
 type Units = (typeof units)[number]['value']
 
-/** Every field in every state, for editors and for us; the samples are the gallery's own. */
+/** The states that every field can be in, with what each of them gives the field. */
+const states = (errors: FieldErrorTexts) => [
+  { name: 'empty', isFilled: false, isDisabled: false },
+  { name: 'filled', isFilled: true, isDisabled: false },
+  { name: 'with an error', isFilled: false, isDisabled: false, error: fieldErrorText({ type: 'required' }, errors) },
+  { name: 'disabled', isFilled: true, isDisabled: true },
+]
+
+type State = ReturnType<typeof states>[number]
+
+/** Every kind of field, in one of its states; the samples are the gallery's own. */
+const kinds: Record<string, (state: State) => ReactNode> = {
+  Text: ({ name, error, isFilled }) => (
+    <TextField
+      label={`Text, ${name}`}
+      placeholder="A placeholder"
+      defaultValue={isFilled ? 'Maya' : ''}
+      error={error}
+    />
+  ),
+  Password: ({ name, error, isFilled }) => (
+    <PasswordField
+      label={`Password, ${name}`}
+      showLabel="Show"
+      defaultValue={isFilled ? 'uphill both ways' : ''}
+      error={error}
+    />
+  ),
+  Select: ({ name, error, isFilled }) => (
+    <SelectField
+      label={`Select, ${name}`}
+      placeholder="Select an option"
+      options={['Events', 'Memberships']}
+      defaultValue={isFilled ? 'Events' : ''}
+      error={error}
+    />
+  ),
+  Checkbox: ({ name, error, isFilled }) => (
+    <CheckField id={`checkbox-${name.replaceAll(' ', '-')}`} defaultChecked={isFilled} error={error}>
+      {`Checkbox, ${name}`}
+    </CheckField>
+  ),
+  Textarea: ({ name, error, isFilled }) => (
+    <TextAreaField
+      label={`Textarea, ${name}`}
+      placeholder="What happened?"
+      defaultValue={isFilled ? 'My trainer sleeps.' : ''}
+      error={error}
+    />
+  ),
+}
+
+/** Every field in every state, for editors and for us. */
 export default function FieldStates({ errors }: { errors: FieldErrorTexts }) {
+  return (
+    <>
+      {Object.entries(kinds).map(([kind, Field]) => (
+        <section key={kind} className="mb-12">
+          <h2 className="mb-4 text-head-sm">{kind}</h2>
+          <div className="grid items-start gap-8 md:grid-cols-2 xl:grid-cols-4">
+            {states(errors).map((state) => (
+              <fieldset key={state.name} disabled={state.isDisabled} className="min-w-0">
+                <Field {...state} />
+              </fieldset>
+            ))}
+          </div>
+        </section>
+      ))}
+      <FieldsOfTheirOwn errors={errors} />
+    </>
+  )
+}
+
+/** What only some fields have: an info message, a unit, words of all kinds for an error. */
+function FieldsOfTheirOwn({ errors }: { errors: FieldErrorTexts }) {
   const [chosen, setChosen] = useState<Units>('metric')
   return (
-    <div className="grid items-start gap-8 md:grid-cols-2 lg:grid-cols-3">
-      <TextField label="A line of text" placeholder="A placeholder" />
-      <TextField label="With an info message" hint="As your passport has it." defaultValue="Maya" />
-      <TextField label="With a unit" unit="kg" defaultValue="61" inputMode="decimal" />
-      <TextField label="With an error in words" error={fieldErrorText('Somebody has that name.', errors)} />
-      <TextField label="With an error's message" error={fieldErrorText({ message: 'Too far away.' }, errors)} />
-      <TextField label="With an error by its type" error={fieldErrorText({ type: 'required' }, errors)} />
-      <TextField label="To be read" defaultValue="maya@example.com" readOnly data-fixed />
-      <fieldset disabled>
-        <TextField label="Disabled" defaultValue="While it is sent" />
-      </fieldset>
-      <PasswordField label="A password" showLabel="Show" defaultValue="uphill both ways" hint="Twelve signs or more." />
-      <PasswordField
-        label="A password with an error"
-        showLabel="Show"
-        error={fieldErrorText({ type: 'minLength' }, errors)}
-      />
-      <SelectField label="One of many" placeholder="Select an option" options={['Events', 'Memberships']} />
-      <SelectField
-        label="One of many with an error"
-        placeholder="Select an option"
-        options={['Events']}
-        error={fieldErrorText({ type: 'required' }, errors)}
-      />
-      <ChoiceField label="A few choices" name="units" value={chosen} options={units} onChange={setChosen} />
-      <TextAreaField label="Several lines" placeholder="What happened?" />
-      <TextAreaField label="Several lines with an error" error={fieldErrorText({ type: 'maxLength' }, errors)} />
-    </div>
+    <section>
+      <h2 className="mb-4 text-head-sm">Notes, units and choices</h2>
+      <div className="grid items-start gap-8 md:grid-cols-2 xl:grid-cols-4">
+        <TextField label="With an info message" hint="As your passport has it." defaultValue="Maya" />
+        <TextField label="With a unit" unit="kg" defaultValue="61" inputMode="decimal" />
+        <TextField label="To be read" defaultValue="maya@example.com" readOnly data-fixed />
+        <ChoiceField label="A few choices" name="units" value={chosen} options={units} onChange={setChosen} />
+        <TextField label="With an error in words" error={fieldErrorText('Somebody has that name.', errors)} />
+        <TextField label="With an error's message" error={fieldErrorText({ message: 'Too far away.' }, errors)} />
+        <TextField label="With an error by its type" error={fieldErrorText({ type: 'minLength' }, errors)} />
+      </div>
+    </section>
   )
 }

@@ -13,14 +13,14 @@ test('a text input says its info message, and its error by what it is: words, a 
   expect(described('With an info message')).toHaveAccessibleDescription('As your passport has it.')
   expect(described('With an error in words')).toHaveAccessibleDescription('Somebody has that name.')
   expect(described("With an error's message")).toHaveAccessibleDescription('Too far away.')
-  expect(described('With an error by its type')).toHaveAccessibleDescription(errors.required)
+  expect(described('With an error by its type')).toHaveAccessibleDescription(errors.minLength)
   expect(described('With an error by its type')).toBeInvalid()
 })
 
 test('a password is hidden until its button shows it, and hidden again by it [FM-020]', async () => {
   render(<FieldStates errors={errors} />)
-  const input = screen.getByLabelText('A password')
-  const [toggle] = screen.getAllByRole('button', { name: 'Show' })
+  const input = screen.getByLabelText('Password, filled')
+  const [, toggle] = screen.getAllByRole('button', { name: 'Show' })
   if (!toggle) throw new Error('there is no button')
   expect(input).toHaveAttribute('type', 'password')
   await user.click(toggle)
@@ -33,5 +33,18 @@ test('a password is hidden until its button shows it, and hidden again by it [FM
 
 test('a text of several lines shows nine of them [FM-021]', () => {
   render(<FieldStates errors={errors} />)
-  expect(screen.getByRole('textbox', { name: 'Several lines' })).toHaveAttribute('rows', '9')
+  expect(screen.getByRole('textbox', { name: 'Textarea, empty' })).toHaveAttribute('rows', '9')
+})
+
+test.each(['Text', 'Password', 'Select', 'Checkbox', 'Textarea'])('a %s is shown in each of its states', (kind) => {
+  render(<FieldStates errors={errors} />)
+  const field = (state: string) => screen.getByLabelText(`${kind}, ${state}`)
+  const isFilled = (element: HTMLElement) =>
+    element instanceof HTMLInputElement && element.type === 'checkbox'
+      ? element.checked
+      : 'value' in element && element.value !== ''
+  expect(['empty', 'filled'].map((state) => isFilled(field(state)))).toEqual([false, true])
+  expect(field('with an error')).toBeInvalid()
+  expect(field('with an error')).toHaveAccessibleDescription(errors.required)
+  expect(field('disabled')).toBeDisabled()
 })
