@@ -7,7 +7,8 @@ import { noteAnswer } from './support/security-matrix.ts'
 test.describe.configure({ mode: 'default' })
 
 /** Every form that anybody may send; new ones are added here, and tried like the others. */
-const handlers = ['/api/contact', '/api/email-sign-up', '/api/forms'] as const
+const forms = ['/api/contact', '/api/email-sign-up', '/api/forms'] as const
+const handlers = [...forms, '/api/interactions'] as const
 
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -63,10 +64,73 @@ test('a native form never leads to another site', async () => {
     email: 'x',
     language: '//evil.example',
   }).toString()
-  for (const path of handlers) {
+  for (const path of forms) {
     const answer = await rawRequest(path, { method: 'POST', headers, body })
     expect(answer.status).toBe(303)
     expect(new URL(String(answer.headers.location)).hostname).toBe('localhost')
     expect(answer.headers.location).not.toContain('evil')
+  }
+})
+
+const guard = { homepage: '', shownMs: 9000 }
+const message = {
+  firstName: 'Maya',
+  lastName: 'Lindqvist',
+  email: 'maya@example.com',
+  queryType: 'Something else',
+  message: 'Hello',
+  language: 'en',
+  ...guard,
+}
+const signUp = { email: 'maya@example.com', hasAccepted: true, id: 'footer', ...guard }
+const sent = { action: 'http://localhost:4010/forms/club', fields: { email: 'maya@example.com' }, ...guard }
+const HEADER = 'maya@example.com\r\nBcc: all@example.com'
+
+/** What no person types, and no service is to see. */
+const hostile = [
+  { path: '/api/contact', name: 'an address with a second header', body: { ...message, email: HEADER } },
+  { path: '/api/contact', name: 'an address with a NUL byte', body: { ...message, email: 'maya\0@example.com' } },
+  { path: '/api/contact', name: 'an unknown query type', body: { ...message, queryType: 'Free money' } },
+  { path: '/api/contact', name: 'a message of 60 KB', body: { ...message, message: 'x'.repeat(60_000) } },
+  { path: '/api/contact', name: 'a filled honeypot', body: { ...message, homepage: 'https://spam.example' } },
+  { path: '/api/email-sign-up', name: 'an address with a second header', body: { ...signUp, email: HEADER } },
+  { path: '/api/email-sign-up', name: 'terms that are not accepted', body: { ...signUp, hasAccepted: false } },
+  { path: '/api/email-sign-up', name: 'a NUL byte in its id', body: { ...signUp, id: 'footer\0' } },
+  { path: '/api/forms', name: 'an address with a second header', body: { ...sent, fields: { email: HEADER } } },
+  { path: '/api/forms', name: 'an action outside the list', body: { ...sent, action: 'https://evil.example/' } },
+  { path: '/api/forms', name: 'an action in the network', body: { ...sent, action: 'http://169.254.169.254/' } },
+  { path: '/api/forms', name: 'a script as action', body: { ...sent, action: 'javascript:alert(1)' } },
+  { path: '/api/forms', name: 'a field of no name', body: { ...sent, fields: { ...sent.fields, '\r\nBcc': 'x' } } },
+  { path: '/api/interactions', name: 'an unknown event', body: { event: 'x', properties: {}, timeStamp: 'now' } },
+] as const
+
+for (const { path, name, body } of hostile) {
+  test(`POST ${path} refuses ${name}`, async () => {
+    const answer = await rawRequest(path, { method: 'POST', headers: { ...own, ...json }, body: JSON.stringify(body) })
+    noteAnswer(`POST ${path}`, name, answer.status)
+    expect(answer.status).toBe(400)
+    expect(answer.body).not.toContain('evil')
+  })
+}
+
+test('what help buttons ask for takes no writes, and makes nothing of what it is asked with', async () => {
+  for (const path of ['/api/contact/form', '/api/chat/availability']) {
+    expect((await rawRequest(path, { method: 'POST', headers: own })).status).toBe(405)
+    const answer = await rawRequest(`${path}?language=%3Cscript%3E%00`, { headers: own })
+    noteAnswer(`GET ${path}`, 'a script as language', answer.status)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toContain('application/json')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.body).not.toContain('<script>')
+  }
+})
+
+test('nobody frames the pages with the forms', async () => {
+  for (const path of ['/help', '/de/help', '/help/contact', '/help/contact?draft=x', '/help/contact/sent']) {
+    const { status, headers } = await rawRequest(path)
+    noteAnswer(`GET ${path}`, 'in a frame', status)
+    expect(status, path).toBe(200)
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
   }
 })

@@ -10,17 +10,30 @@ type ChatWidget = {
 const isFunction = z.custom<() => unknown>((value) => typeof value === 'function')
 const widgetShape = z.looseObject({ start: isFunction, open: isFunction })
 
+/** Somebody is waiting in front of a spinner. */
+const PATIENCE_MS = 8000
+
 /**
  * Opens the chat, whose script is loaded the first time [CT-017, CT-028, CT-031]; the page's address is noted on the
  * conversation [CT-029].
  *
- * @throws where the script can't be had, is no chat, or does not start
+ * @throws where the script can't be had, is no chat, or does not start in time; then it does not open later either
  */
 export async function openChat(script: string): Promise<void> {
+  const patience = AbortSignal.timeout(PATIENCE_MS)
+  const isOver = new Promise<never>((_, reject) => {
+    patience.addEventListener('abort', () => reject(new Error('The chat does not start')))
+  })
+  await Promise.race([startAndOpen(script, patience), isOver])
+}
+
+async function startAndOpen(script: string, patience: AbortSignal): Promise<void> {
   if (findWidget() === undefined) await loadScript(script, [script])
+  patience.throwIfAborted()
   const widget = findWidget()
   if (widget === undefined) throw new Error('The chat’s script defines no chat')
   await widget.start({ attributes: { pageUrl: location.href } })
+  patience.throwIfAborted()
   await widget.open()
 }
 

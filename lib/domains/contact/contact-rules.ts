@@ -63,4 +63,5 @@ export function cleanValues(values: ContactValues): ContactValues {
   }
 }
 
-const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+/** A single line without line breaks or other control signs. */
+export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()

@@ -9,7 +9,7 @@ import { getAgentAvailability } from '@/lib/services/chat/client'
 import { sendForm } from '@/lib/services/forms/client'
 import { sendContactRequest } from '@/lib/services/support/client'
 import { sendSignUp } from '@/lib/services/tracking/client'
-import { cleanValues, contactErrors } from './contact-rules'
+import { cleanValues, contactErrors, oneLine } from './contact-rules'
 import { isFormAction, MOST_FIELDS, type FormSubmission } from './generic-form'
 import { assertPerson } from './guard'
 import { isEmail } from './is-email'
@@ -69,11 +69,11 @@ export async function signUp(submission: SignUpSubmission): Promise<void> {
 export async function submitForm(submission: FormSubmission): Promise<void> {
   assertPerson(submission)
   const { action, fields } = submission
-  const email = fields.email?.trim() ?? ''
+  const clean = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, oneLine(text)]))
+  const { email = '' } = clean
   if (!isFormAction(action, env.FORM_ACTION_HOSTS)) throw new InvalidInputError('forms may not be sent there')
-  if (!isEmail(email) || Object.keys(fields).length > MOST_FIELDS)
+  if (!isEmail(email) || Object.keys(clean).length > MOST_FIELDS)
     throw new InvalidInputError('the form fails its rules')
-  const clean = { ...fields, email }
   await doneOnce(['form', action, ...Object.entries(clean).flat()], async () => {
     await takeTry('submissionsOfAddress', email.toLowerCase())
     await sendForm(action, clean)

@@ -54,6 +54,13 @@ test('a form is posted to its action URL with its fields [CT-033, FM-015]', asyn
   expect(Object.fromEntries((await asked[0]?.formData()) ?? [])).toEqual(form.fields)
 })
 
+test('HTML and control signs go on as the letters they are, the latter left out', async () => {
+  const asked = accepting()
+  const club = 'Maya\0<b>Rock</b>\r\nBcc: all@example.com'
+  await send(postForm, { ...form, fields: { ...form.fields, club } })
+  expect((await asked[0]?.formData())?.get('club')).toBe('Maya <b>Rock</b> Bcc: all@example.com')
+})
+
 test.each([
   'https://elsewhere.example/form',
   'javascript:alert(1)',

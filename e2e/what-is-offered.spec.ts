@@ -1,0 +1,57 @@
+// Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
+import { expect, test } from '@playwright/test'
+import { rawRequest } from './support/raw-request.ts'
+
+/** What the page builder is to offer: a section of each kind, and what no other kind draws. */
+const offers = {
+  'a hero banner': ['hero_banner', /<h2/],
+  'a grid of cards': ['three_cards', /(data-card=.*){3}/s],
+  'a carousel': ['image_text_carousel', /data-carousel|aria-roledescription="carousel"/],
+  'a block of text': ['text', /<p>/],
+  'a block side by side': ['side_by_side', /<picture|<img/],
+  'social proof': ['social_proof', /<blockquote|<figure|<article/],
+  'a marketplace': ['marketplace', /data-item|<article/],
+  'live counters of players': ['live_data', /data-count/],
+  'an e-mail sign-up': ['email_signup', /action="\/api\/email-sign-up"/],
+  'questions and answers': ['faq', /<details[^>]* name="/],
+  'a form': ['form', /action="\/api\/forms"/],
+  'a strip of videos': ['video_category_strip', /\/video\/videos\//],
+} as const
+
+for (const [offer, [type, mark]] of Object.entries(offers)) {
+  test(`the page builder has ${offer} [PB-005]`, async () => {
+    const { status, body } = await rawRequest(`/gallery/${type}`)
+    expect(status).toBe(200)
+    const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+    expect(main).toMatch(mark)
+  })
+}
+
+/** The flows of the members' area: where each begins, what is there to begin it with, and what acts for the player. */
+const flows = {
+  events: ['/events', /href="\/events\/view\/\d+/, '/api/events/joined'],
+  'campaigns and quests': [
+    '/campaigns/tour-of-summits',
+    /data-register|Register|Sign/,
+    '/api/campaigns/gran-fondo-quest/registration',
+  ],
+  fundraising: ['/ride-for-bikes', /Start Fundraising/, '/api/fundraising/events/1001/mine'],
+  'training-plan pairing': ['/coaching', /Connect my account/, '/api/pairing'],
+  memberships: ['/plans', /price-|\/plans\//, '/api/membership'],
+} as const
+
+for (const [flow, [path, mark, handler]] of Object.entries(flows)) {
+  test(`the members’ area covers ${flow} [SY-003]`, async () => {
+    const page = await rawRequest(path)
+    expect(page.status).toBe(200)
+    expect(page.body).toMatch(mark)
+    const answer = await rawRequest(handler, { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect([answer.status, answer.body]).toEqual([401, expect.stringContaining('not_signed_in')])
+  })
+}
+
+test('the members’ area covers contact and help [SY-003]', async () => {
+  const help = await rawRequest('/help')
+  expect(help.body).toMatch(/<details[\s\S]*href="\/help\/contact"|action="\/help\/contact"/)
+  expect((await rawRequest('/help/contact')).body).toMatch(/action="\/api\/contact"/)
+})
