@@ -160,7 +160,7 @@ test('who accepts is counted: cards and calls to action [PB-036, PB-037, TR-003]
 
   await test.step('what is known only as the page goes away is reported all the same', async () => {
     await page.goto(`${sandbox.url}/control/page/counted`)
-    const arrivals = page.getByRole('row').filter({ hasText: new RegExp(own.label('Run') + '|path: ' + own.path) })
+    const arrivals = page.getByRole('row').filter({ hasText: new RegExp(`${own.label('Run')}|path: ${own.path}`) })
     await expect(async () => {
       await page.reload()
       await expect(arrivals.filter({ hasText: 'card_click' })).toHaveCount(1, { timeout: 500 })

@@ -3,7 +3,7 @@ import { sectionElement, webLink } from './render-section'
 
 // What is checked here is drawn by the server; a player's own side of it has its tests.
 vi.mock('@/components/campaigns/register/lazy', () => ({
-  PlayerRegister: ({ campaign }: { campaign: string }) => <button data-registers={campaign}>Go</button>,
+  PlayerRegister: ({ campaign }: { campaign: string }) => <b data-registers={campaign}>Go</b>,
   VisitorRegister: () => undefined,
 }))
 

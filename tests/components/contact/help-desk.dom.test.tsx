@@ -149,25 +149,28 @@ test.each([
 test.each([
   ['script never comes', undefined],
   ['start never ends', { start: () => new Promise(() => undefined) }],
-])('a chat whose %s gives way to the form in a while, and does not open over it later [CT-032]', async (_, starting) => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const patience = new AbortController()
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
-  chatApi(() => Response.json(chat))
-  vi.stubGlobal('ChatWidget', starting && { ...starting, open: () => 0 })
-  const button = await show('chat')
-  await user.click(button)
-  const script = () => document.querySelector<HTMLScriptElement>(`script[src="${chat.script}"]`)
-  if (!starting) await waitFor(() => expect(script()).toBeInTheDocument())
-  await waitFor(() => expect(button.dataset.agent).toBe('available'))
-  // The form is asked for with a patience of its own.
-  vi.mocked(AbortSignal.timeout).mockReturnValue(new AbortController().signal)
-  patience.abort()
-  expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
-  expect(log).toHaveBeenCalledWith('Failed to start Kustomer chat', expect.anything())
-  const late = chatWidget()
-  script()?.dispatchEvent(new Event('load'))
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-  expect([late.started.length, late.opened]).toEqual([0, 0])
-  script()?.remove()
-})
+])(
+  'a chat whose %s gives way to the form in a while, and does not open over it later [CT-032]',
+  async (_, starting) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const patience = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    chatApi(() => Response.json(chat))
+    vi.stubGlobal('ChatWidget', starting && { ...starting, open: () => 0 })
+    const button = await show('chat')
+    await user.click(button)
+    const script = () => document.querySelector<HTMLScriptElement>(`script[src="${chat.script}"]`)
+    if (!starting) await waitFor(() => expect(script()).toBeInTheDocument())
+    await waitFor(() => expect(button.dataset.agent).toBe('available'))
+    // The form is asked for with a patience of its own.
+    vi.mocked(AbortSignal.timeout).mockReturnValue(new AbortController().signal)
+    patience.abort()
+    expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
+    expect(log).toHaveBeenCalledWith('Failed to start Kustomer chat', expect.anything())
+    const late = chatWidget()
+    script()?.dispatchEvent(new Event('load'))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    expect([late.started.length, late.opened]).toEqual([0, 0])
+    script()?.remove()
+  },
+)

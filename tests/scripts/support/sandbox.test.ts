@@ -20,8 +20,8 @@ test('the sandbox is told the secrets that it shares with the site, and no other
   const told = forSandbox(completeEnvironment({ ...secrets, ...store }))
   expect(told).toMatchObject({ PRISMIC_WEBHOOK_SECRET: secrets.PRISMIC_WEBHOOK_SECRET })
   expect(told.OIDC_CLIENT_SECRET).toBe('example-oidc-client-secret')
-  for (const name of ['SESSION_SECRET', 'PRISMIC_ACCESS_TOKEN', 'STOREFRONT_ACCESS_TOKEN', 'REDIS_URL'])
-    expect(told[name], name).toBeUndefined()
+  const withheld = ['SESSION_SECRET', 'PRISMIC_ACCESS_TOKEN', 'STOREFRONT_ACCESS_TOKEN', 'REDIS_URL']
+  expect(withheld.filter((name) => told[name] !== undefined)).toEqual([])
 })
 
 test('the secret of a real service stays with the site', () => {
