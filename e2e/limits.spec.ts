@@ -99,6 +99,26 @@ test('interactions and guesses at the webhook’s secret are refused with proble
   }
 })
 
+test('messages and sign-ups without end are refused; without script every letter comes back with the wait', async ({
+  page,
+}) => {
+  const client = await asClient()
+  const guard = { homepage: '', shownMs: 9000 }
+  const refusal = await firstRefusal(40, (index) =>
+    client.post('/api/email-sign-up', {
+      data: { email: `rider-${index}@example.com`, hasAccepted: true, id: 'footer', ...guard },
+    }),
+  )
+  expect(refusal.retryAfter).toMatch(SECONDS)
+  expect(JSON.parse(refusal.text)).toMatchObject({ code: 'too_many_requests' })
+  const form = { email: 'maya@example.com', message: 'My trainer sleeps.', language: 'it' }
+  const answer = await client.post('/api/contact', { form, maxRedirects: 0 })
+  const response = await page.goto(answer.headers().location ?? '')
+  expect(response?.status()).toBe(429)
+  await expect(page.getByRole('alert').filter({ hasText: /\d+\sminut/ })).toBeVisible()
+  await expect(page.locator('[name="message"]')).toHaveValue('My trainer sleeps.')
+})
+
 test('a player who saves too often is told how long to wait, and keeps what was typed', async ({ page }) => {
   await page.goto(`${site.url}/login?returnTo=/settings/profile`)
   await choosePlayer(page, 'Maya')
