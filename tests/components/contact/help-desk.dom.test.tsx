@@ -154,7 +154,7 @@ test.each([
   async (_, starting) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const patience = new AbortController()
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
     chatApi(() => Response.json(chat))
     vi.stubGlobal('ChatWidget', starting && { ...starting, open: () => 0 })
     const button = await show('chat')
@@ -163,7 +163,7 @@ test.each([
     if (!starting) await waitFor(() => expect(script()).toBeInTheDocument())
     await waitFor(() => expect(button.dataset.agent).toBe('available'))
     // The form is asked for with a patience of its own.
-    vi.mocked(AbortSignal.timeout).mockReturnValue(new AbortController().signal)
+    timeout.mockReturnValue(new AbortController().signal)
     patience.abort()
     expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
     expect(log).toHaveBeenCalledWith('Failed to start Kustomer chat', expect.anything())
