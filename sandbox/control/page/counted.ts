@@ -50,8 +50,10 @@ export function arrivalsSection(state: ControlState): Html {
   const intro =
     'Newest first. Interactions come from visitors who agreed to be counted; sign-ups from all who signed up.'
   return section('arrivals', 'What came in', intro, [
+    html`<form method="post" action="${COUNTED_PATH}/forget" class="inline">
+      <button class="quiet">Forget all of it</button>
+    </form>`,
     table('Arrivals', ['At', 'What', 'What it said'], rows, 'Nothing yet. Agree in the site’s banner, and click.'),
-    html`<form method="post" action="${COUNTED_PATH}/forget"><button class="quiet">Forget all of it</button></form>`,
   ])
 }
 
