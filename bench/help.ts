@@ -66,6 +66,8 @@ async function readyTimes(chrome: Browser, address: string): Promise<number[]> {
 async function open(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('consent', `refused ${Date.now()}`))
   await page.goto(address, { waitUntil: 'networkidle' })
+  // Before script is at work, the button leads to the form's page.
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
 }
 
 /** @returns milliseconds from the press to the form */
