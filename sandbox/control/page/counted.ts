@@ -8,7 +8,7 @@ export const COUNTED_PATH = '/control/page/counted'
 const eventSchema = z.object({ event: z.string(), properties: z.record(z.string(), z.json()) })
 const fieldsSchema = z.record(z.string(), z.json())
 
-/** A record that came in: an interaction by its event, a sign-up by its short name. */
+/** A record that came in: an interaction by its event, anything else by its short name. */
 type Arrival = { name: string; said: Record<string, unknown>; receivedAt: string }
 
 function arrivalsOf({ tracking }: ControlState): Arrival[] {
@@ -16,7 +16,7 @@ function arrivalsOf({ tracking }: ControlState): Arrival[] {
     const event = eventSchema.safeParse(record).data
     return event && shortName === 'events'
       ? { name: event.event, said: event.properties, receivedAt }
-      : { name: `sign-up: ${shortName}`, said: fieldsSchema.catch({}).parse(record), receivedAt }
+      : { name: shortName, said: fieldsSchema.catch({}).parse(record), receivedAt }
   })
 }
 
@@ -47,8 +47,7 @@ export function arrivalsSection(state: ControlState): Html {
         <td>${saying(said)}</td>
       </tr>`,
   )
-  const intro =
-    'Newest first. Interactions come from visitors who agreed to be counted; sign-ups from all who signed up.'
+  const intro = 'Newest first. Interactions come from visitors who agreed to be counted; all else from whoever sent it.'
   return section('arrivals', 'What came in', intro, [
     html`<form method="post" action="${COUNTED_PATH}/forget" class="inline">
       <button class="quiet">Forget all of it</button>

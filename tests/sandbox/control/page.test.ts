@@ -57,7 +57,7 @@ describe('what was counted', () => {
   test('is listed one by one, newest first, sign-ups included, and can be forgotten', async () => {
     const listed = await page(COUNTED)
     expect(listed.match(/<th scope="row">([^<]*)/g)?.map((cell) => cell.slice(16))).toEqual([
-      'sign-up: newsletter',
+      'newsletter',
       'cta_click',
       'cta_click',
     ])
