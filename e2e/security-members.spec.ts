@@ -43,6 +43,8 @@ const handlers = [
   { method: 'POST', path: '/api/membership/cancellation' },
   { method: 'POST', path: '/api/membership/purchase' },
   { method: 'GET', path: '/api/membership/payment' },
+  { method: 'POST', path: '/api/membership/payment' },
+  { method: 'POST', path: '/api/membership/card-form' },
   { method: 'GET', path: '/api/membership/transactions' },
   { method: 'GET', path: '/api/membership/transactions/csv' },
   { method: 'GET', path: '/api/membership/guarantee' },

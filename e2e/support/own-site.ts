@@ -85,6 +85,7 @@ function addressesOf(sandbox: string): Record<string, string> {
     GAME_API_URL: `${sandbox}/game`,
     SUBSCRIPTION_API_URL: `${sandbox}/subscription`,
     HOSTED_PAGE_ORIGINS: sandbox,
+    CARD_FORM_URL: `${sandbox}/subscription/card-form`,
     ARTICLES_API_URL: `${sandbox}/articles`,
     TRAINING_PARTNER_URL: `${sandbox}/partner`,
     TRACKING_URL: `${sandbox}/tracking`,

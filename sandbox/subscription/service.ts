@@ -3,11 +3,19 @@ import { z } from 'zod'
 import { createAuthenticate } from '../game/access.ts'
 import { answerError, fail, readBody, readQuery, refuse } from '../game/http.ts'
 import { openPaymentMethods } from '../game/memberships/payment-methods.ts'
-import { assertMayBuy, cancelSchema, isRunning, nonceSchema, purchaseSchema } from '../game/memberships/purchase.ts'
+import {
+  assertMayBuy,
+  assertTaken,
+  cancelSchema,
+  isRunning,
+  nonceSchema,
+  purchaseSchema,
+} from '../game/memberships/purchase.ts'
 import { type MembershipStatus, noMembership } from '../game/memberships/status.ts'
 import { openMemberships } from '../game/memberships/store.ts'
 import { type Player, type PlayerOfToken, playerOfToken } from '../game/players.ts'
 import type { Service, ServiceContext } from '../kernel/service.ts'
+import { cardForm } from './card-form.ts'
 import { seededMethod, seededSubscription } from './members.ts'
 import { listPlans } from './plans.ts'
 
@@ -31,12 +39,13 @@ export function subscriptionService(resolve: PlayerOfToken): (context: ServiceCo
 /** The subscription service of the demo, whose tokens are `demo-{name}`. */
 export const createSubscription = subscriptionService(playerOfToken)
 
-function createService({ clock, database }: ServiceContext, resolve: PlayerOfToken): Service {
+function createService({ clock, database, siteUrl }: ServiceContext, resolve: PlayerOfToken): Service {
   const authenticate = createAuthenticate(resolve)
   const memberships = openMemberships(database)
   const methods = openPaymentMethods(database, 'subscription_payment_methods', seededMethod)
   const routes = new Hono()
   routes.onError(answerError)
+  routes.route('/', cardForm(siteUrl))
 
   routes.get('/plan', (c) => {
     const { countryCode, includeAnnual } = readQuery(c, planQuery)
@@ -49,7 +58,7 @@ function createService({ clock, database }: ServiceContext, resolve: PlayerOfTok
 
   const answerMethod = (c: Context, player: Player) => c.json(methods.find(player) ?? fail(404, 'no payment method'))
   const storeMethod = async (c: Context, player: Player) =>
-    c.json(methods.store(player, (await readBody(c, nonceSchema)).nonce))
+    c.json(methods.store(player, assertTaken((await readBody(c, nonceSchema)).nonce)))
   routes.get('/accounts/payment_methods', (c) => answerMethod(c, authenticate(c)))
   routes.post('/accounts/payment_methods', (c) => storeMethod(c, authenticate(c)))
   routes.get('/profiles/:profileId/payment_method', (c) => answerMethod(c, ownProfile(c)))

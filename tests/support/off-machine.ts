@@ -7,6 +7,7 @@ export const offMachine = {
   GAME_API_URL: 'https://game.gruppetto.cc',
   SUBSCRIPTION_API_URL: 'https://subscription.gruppetto.cc',
   HOSTED_PAGE_ORIGINS: 'https://pay.gruppetto.cc',
+  CARD_FORM_URL: 'https://pay.gruppetto.cc/card',
   ARTICLES_API_URL: 'https://articles.gruppetto.cc',
   TRAINING_PARTNER_URL: 'https://plans.gruppetto.cc',
   TRACKING_URL: 'https://tracking.gruppetto.cc',

@@ -14,6 +14,11 @@ export function checkoutWaysBack(priceId: string, named: string): WaysBack {
   }
 }
 
+/** Where the card form leads back to, with the mark of the visit. */
+export function cardWayBack(locale: Parameters<typeof localizedPath>[1], mark: string): string {
+  return `${portalWayBack(locale)}?card=${mark}`
+}
+
 /** Where the portal leads back to. */
 export function portalWayBack(locale: Parameters<typeof localizedPath>[1]): string {
   return `${env.SITE_URL}${localizedPath(settingsPath('membership'), locale)}`

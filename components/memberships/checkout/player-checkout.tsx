@@ -10,6 +10,7 @@ import { membershipQuery } from '@/lib/domains/memberships/queries'
 import type { CheckoutOrder } from '@/lib/domains/memberships/schema'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import { useMembershipNews } from '../use-membership-news'
 import type { CheckoutTexts } from './checkout-texts'
 
 type PlayerCheckoutProps = {
@@ -23,6 +24,7 @@ type PlayerCheckoutProps = {
 /** Takes the player to the hosted page: once, however often the button is pressed [MB-002]. */
 function PlayerCheckout({ order, membershipPath, texts, children }: PlayerCheckoutProps) {
   const membership = useQuery(membershipQuery)
+  useMembershipNews()
   const { mutate, error, isPending } = useMutation({ mutationFn: startCheckout })
   const [isLeaving, setLeaving] = useLeaving()
   if (!maybeSignedIn()) return children

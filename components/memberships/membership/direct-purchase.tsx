@@ -8,6 +8,7 @@ import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { buyMutation, directOffersQuery } from '@/lib/domains/memberships/queries'
 import type { DirectOffer, Period } from '@/lib/domains/memberships/schema'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import { CardButton } from './card-button'
 import { filled } from './filled'
 import type { MembershipTexts } from './membership-texts'
 
@@ -41,7 +42,10 @@ function Purchase({ offers, first, texts }: PurchaseProps) {
       <h2 id="membership-direct" className="mb-2 text-head-sm">
         {texts.directTitle}
       </h2>
-      <p className="mb-5">{filled(texts.directText, 'method', offer.method)}</p>
+      <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p>{filled(texts.directText, 'method', offer.method)}</p>
+        {gateway !== 'apple' && <CardButton gateway={gateway} texts={texts} />}
+      </div>
       <form
         className="grid max-w-md gap-5"
         onSubmit={(event) => {

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
+import { startPortal } from '@/lib/domains/memberships/api'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import type { Membership, Payment, Transaction } from '@/lib/domains/memberships/schema'
 import { useMembershipNews } from '../use-membership-news'
 import { AppleWay } from './apple-way'
 import { Cancellation } from './cancellation'
+import { CardArrival } from './card-arrival'
 import { DirectPurchase } from './direct-purchase'
+import { HostedPageButton } from './hosted-page-button'
 import type { MembershipTexts } from './membership-texts'
 import { PaymentArrival } from './payment-arrival'
 import { PaymentMethod } from './payment-method'
-import { PortalButton } from './portal-button'
 import { StatusCard } from './status-card'
 import { Transactions } from './transactions'
 
@@ -35,11 +37,14 @@ function MembershipPanel({ payment, transactions, hasPaid, plansPath, texts, ...
   return (
     <div className="grid gap-8">
       {hasPaid && <PaymentArrival texts={texts} />}
+      <CardArrival texts={texts} />
       <StatusCard membership={membership} isArriving={hasPaid} texts={texts}>
         <Ways membership={membership} isArriving={hasPaid} plansPath={plansPath} texts={texts} />
       </StatusCard>
       {isOver && !hasPaid && <DirectPurchase texts={texts} />}
-      {membership.gateway !== null && <PaymentMethod gateway={membership.gateway} payment={payment} texts={texts} />}
+      {!isOver && membership.gateway !== null && (
+        <PaymentMethod gateway={membership.gateway} payment={payment} texts={texts} />
+      )}
       <Transactions transactions={transactions} texts={texts} />
     </div>
   )
@@ -62,7 +67,7 @@ function Ways({ membership, isArriving, plansPath, texts }: WaysProps) {
   return (
     <>
       {gateway === 'own' ? (
-        <PortalButton label={portalText} texts={texts} />
+        <HostedPageButton label={portalText} open={startPortal} texts={texts} />
       ) : (
         <p className="max-w-[60ch] text-sm text-muted">{texts.braintreeChange}</p>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { paymentQuery } from '@/lib/domains/memberships/queries'
 import type { Gateway, Payment } from '@/lib/domains/memberships/schema'
+import { CardButton } from './card-button'
 import type { MembershipTexts } from './membership-texts'
 
 type PaymentMethodProps = {
@@ -11,7 +12,7 @@ type PaymentMethodProps = {
   texts: MembershipTexts
 }
 
-/** What the membership is paid with. */
+/** What the membership is paid with; the own gateway's is changed at the portal. */
 export function PaymentMethod({ gateway, payment, texts }: PaymentMethodProps) {
   const isReady = useHydrated()
   const { data, isError } = useQuery({
@@ -26,6 +27,11 @@ export function PaymentMethod({ gateway, payment, texts }: PaymentMethodProps) {
         {texts.payment}
       </h2>
       <p>{words ?? (isError ? texts.paymentUnknown : texts.loading)}</p>
+      {gateway === 'braintree' && (
+        <div className="mt-3">
+          <CardButton gateway={gateway} texts={texts} />
+        </div>
+      )}
     </section>
   )
 }

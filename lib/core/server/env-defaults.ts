@@ -27,6 +27,7 @@ export function withDefaults(variables: Variables): Variables {
     GAME_API_URL: `${sandbox}/game`,
     SUBSCRIPTION_API_URL: `${sandbox}/subscription`,
     HOSTED_PAGE_ORIGINS: sandbox,
+    CARD_FORM_URL: `${sandbox}/subscription/card-form`,
     ARTICLES_API_URL: `${sandbox}/articles`,
     TRAINING_PARTNER_URL: `${sandbox}/partner`,
     TRAINING_COMPANY_ID: 'gruppetto',

@@ -40,6 +40,7 @@ export const envSchema = z.object({
   GAME_API_URL: address,
   SUBSCRIPTION_API_URL: address,
   HOSTED_PAGE_ORIGINS: commaList.pipe(z.array(origin).min(1)),
+  CARD_FORM_URL: address,
   ARTICLES_API_URL: address,
   TRAINING_PARTNER_URL: address,
   TRAINING_COMPANY_ID: z.string().min(1),

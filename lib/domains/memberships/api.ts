@@ -7,6 +7,8 @@ import {
   membershipSchema,
   paymentSchema,
   transactionSchema,
+  type Card,
+  type CardFormVisit,
   type CheckoutOrder,
   type DirectOffer,
   type Gateway,
@@ -58,4 +60,14 @@ export function cancelMembership(reason: string): Promise<Membership> {
 /** @throws AppError `already_member`, `price_changed`, `coupon_refused`, `payment_refused` */
 export function buyPlan(order: PurchaseOrder): Promise<Membership> {
   return memberRequest({ path: pathOf('/purchase'), method: 'POST', body: order, schema: membershipSchema })
+}
+
+/** Where another card is given: the gateway's own form. */
+export function openCardForm(visit: CardFormVisit): Promise<{ url: string }> {
+  return memberRequest({ path: pathOf('/card-form'), method: 'POST', body: visit, schema: hostedSchema })
+}
+
+/** @throws AppError `payment_refused` */
+export function storeCard(card: Card): Promise<Payment> {
+  return memberRequest({ path: pathOf('/payment'), method: 'POST', body: card, schema: paymentSchema })
 }

@@ -7,6 +7,7 @@ import {
   getPayment,
   listDirectOffers,
   listTransactions,
+  storeCard,
 } from './api'
 import { tellMembershipChange } from './membership-news'
 import type { Gateway, Membership, PurchaseOrder } from './schema'
@@ -42,6 +43,15 @@ export const cancelMutation = (client: QueryClient) => changeMutation(client, 'c
 
 export const buyMutation = (client: QueryClient) =>
   changeMutation(client, 'buy', (order: PurchaseOrder) => buyPlan(order))
+
+export const storeCardMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationKey: [KEY, 'card'],
+    mutationFn: storeCard,
+    onError: (error) => console.warn('membership: the card was not stored', error),
+    // Also where it failed: the answer may have got lost on its way.
+    onSettled: () => membershipChanged(client),
+  })
 
 function changeMutation<Wish>(client: QueryClient, name: string, change: (wish: Wish) => Promise<Membership>) {
   return mutationOptions({

@@ -79,6 +79,24 @@ export const purchaseOrderSchema = z.object({
 })
 export type PurchaseOrder = z.infer<typeof purchaseOrderSchema>
 
+/** Those whose stored cards can be changed here; Apple keeps its own. */
+const cardGatewaySchema = z.enum(['own', 'braintree'])
+export type CardGateway = z.infer<typeof cardGatewaySchema>
+
+/** A visit to the card form: the mark comes back with it. */
+export const cardFormSchema = z.object({
+  gateway: cardGatewaySchema,
+  mark: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+})
+export type CardFormVisit = z.infer<typeof cardFormSchema>
+
+/** What the card form brings back: its word for a card. */
+export const cardSchema = z.object({
+  gateway: cardGatewaySchema,
+  nonce: z.string().check(z.minLength(1), z.maxLength(500)),
+})
+export type Card = z.infer<typeof cardSchema>
+
 /** A reason need not be given (MB-017). */
 export const cancellationSchema = z.object({ reason: z.optional(z.string().check(z.maxLength(1000))) })
 

@@ -7,7 +7,7 @@ import type { Player } from '../players.ts'
 import { countrySchema, getMarket } from './api.ts'
 import { findMarket, type Market, priceId } from './markets.ts'
 import type { PaymentMethods } from './payment-methods.ts'
-import { assertMayBuy, cancelSchema, isRunning, nonceSchema, purchaseSchema } from './purchase.ts'
+import { assertMayBuy, assertTaken, cancelSchema, isRunning, nonceSchema, purchaseSchema } from './purchase.ts'
 import { isYearly, type MembershipStatus } from './status.ts'
 import type { Memberships } from './store.ts'
 
@@ -40,7 +40,7 @@ export function billingApi({ clock, authenticate, memberships, methods }: Parts)
   }
   const methodOf = (player: Player) => methods.find(player) ?? fail(404, 'no payment method is stored')
   const store = async (context: Context, player: Player) =>
-    context.json(methods.store(player, (await readBody(context, nonceSchema)).nonce))
+    context.json(methods.store(player, assertTaken((await readBody(context, nonceSchema)).nonce)))
   return new Hono()
     .get('/plan', (context) => {
       const { includeAnnual, countryCode } = readQuery(context, planSchema)

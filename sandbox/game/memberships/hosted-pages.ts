@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { Hono, type Context } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { Clock } from '../../kernel/clock.ts'
 import { fail } from '../http.ts'
 import type { Player } from '../players.ts'
 import type { Visit, Visits } from './checkouts.ts'
+import { hostedHeaders, hostedPage } from './hosted-page.ts'
 import { findPriceMarket, priceId } from './markets.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import { isYearly } from './status.ts'
@@ -22,8 +22,6 @@ type Parts = {
   siteUrl: string
 }
 
-const stylesheet = readFileSync(new URL('./hosted-pages.css', import.meta.url), 'utf8')
-
 /** The payment provider's own pages: where a membership is paid for, and where it is managed. */
 export function hostedPages(parts: Parts): Hono {
   const { visits, siteUrl } = parts
@@ -32,7 +30,7 @@ export function hostedPages(parts: Parts): Hono {
   const show = async (context: Context, visit: Visit, problem = '') => {
     const player = playerOf(visit)
     const main = visit.kind === 'checkout' ? checkoutMain(visit, player, problem) : portalMain(visit, player, parts)
-    return context.html(await page(main), 200, pageHeaders(siteUrl))
+    return context.html(await hostedPage(main), 200, hostedHeaders(siteUrl))
   }
   return new Hono()
     .get('/hosted/:id', async (context) => {
@@ -99,25 +97,3 @@ function portalMain(visit: Visit, player: Player, { clock, memberships, methods 
     </form>
     <p><a href="${visit.return_to}">Back to the site</a></p>`
 }
-
-const pageHeaders = (siteUrl: string) => ({
-  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${siteUrl}; base-uri 'none'`,
-  'cache-control': 'no-store',
-})
-
-const page = (main: Html) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Payment · Sandbox</title>
-        <style>
-          ${raw(stylesheet)}
-        </style>
-      </head>
-      <body>
-        <main>${main}</main>
-      </body>
-    </html>`

@@ -11,6 +11,14 @@ export const purchaseSchema = z.object({
 export const cancelSchema = z.object({ reason: z.string().max(2000).default('') })
 export const nonceSchema = z.object({ nonce: z.string().min(1) })
 
+/** The nonce of a card that no gateway takes. */
+export const REFUSED_NONCE = 'refused'
+
+/** Ends the request where a gateway does not take the card. */
+export function assertTaken(nonce: string): string {
+  return nonce === REFUSED_NONCE ? refuse('payment.declined') : nonce
+}
+
 /** The codes that are good for something. */
 const COUPONS: ReadonlySet<string> = new Set(['WINTER20', 'FRIENDS'])
 

@@ -70,3 +70,20 @@ test.each(['/membership-status/me', '/accounts/payment_methods', '/subscription/
     expect((await as('nobody', path)).status).toBe(401)
   },
 )
+
+test('the card form leads back with a word for the card, and to no other site; one card is refused', async () => {
+  const { siteUrl } = createTestContext()
+  const form = (returnUrl: string) =>
+    routes.request(`/card-form?${new URLSearchParams({ gateway: 'braintree', returnUrl }).toString()}`)
+  const page = await (await form(`${siteUrl}/settings/membership?card=m`)).text()
+  expect(page).toContain(`${siteUrl}/settings/membership?card=m&amp;nonce=mastercard-5454`)
+  expect((await form('https://evil.example/')).status).toBe(400)
+  const store = (nonce: string) =>
+    routes.request('/accounts/payment_methods', {
+      method: 'POST',
+      headers: { authorization: 'Bearer demo-man', 'content-type': 'application/json' },
+      body: JSON.stringify({ nonce }),
+    })
+  expect(await (await store('refused')).json()).toEqual({ key: 'payment.declined' })
+  expect(await (await store('mastercard-5454')).json()).toMatchObject({ brand: 'mastercard', last4: '5454' })
+})

@@ -3,13 +3,20 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { hasCode } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
-import { startPortal } from '@/lib/domains/memberships/api'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import type { MembershipTexts } from './membership-texts'
 
-/** Leads to the payment provider's page, where plan and payment are changed (MB-002). */
-export function PortalButton({ label, texts }: { label: string; texts: MembershipTexts }) {
-  const { mutate, error, isPending } = useMutation({ mutationFn: startPortal })
+type HostedPageButtonProps = {
+  label: string
+  /** Asks where the page is. */
+  open: () => Promise<{ url: string }>
+  variant?: 'primary' | 'outline'
+  texts: MembershipTexts
+}
+
+/** Leads to a page of the payment provider, where plan, payment or card are changed (MB-002). */
+export function HostedPageButton({ label, open, variant = 'primary', texts }: HostedPageButtonProps) {
+  const { mutate, error, isPending } = useMutation({ mutationFn: open })
   const [isLeaving, setLeaving] = useState(false)
   const isBusy = isPending || isLeaving
   const go = () => {
@@ -31,7 +38,7 @@ export function PortalButton({ label, texts }: { label: string; texts: Membershi
         type="button"
         aria-disabled={isBusy}
         onClick={go}
-        className={buttonClass('primary', 'medium', 'aria-disabled:opacity-60')}
+        className={buttonClass(variant, variant === 'primary' ? 'medium' : 'small', 'aria-disabled:opacity-60')}
       >
         {isBusy ? texts.busy : label}
       </button>

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { hasCode } from '@/lib/core/errors'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { endCardVisit } from '@/lib/domains/memberships/card-visit'
+import { storeCardMutation } from '@/lib/domains/memberships/queries'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import type { MembershipTexts } from './membership-texts'
+
+/** Stores the card that the gateway's form sends back, once, and says what became of it (MB-039, MB-041). */
+export function CardArrival({ texts }: { texts: MembershipTexts }) {
+  const client = useQueryClient()
+  const { mutate, error, isPending, isSuccess } = useMutation(storeCardMutation(client))
+  useEffect(() => {
+    const card = endCardVisit(location.search)
+    if (card === undefined) return
+    history.replaceState(history.state, '', location.pathname) // the nonce has no business in the history
+    mutate(card, {
+      onError: (failure) => {
+        if (hasCode(failure, 'not_signed_in')) signInAgain()
+      },
+    })
+  }, [mutate])
+  if (isPending || isSuccess) {
+    return (
+      <p role="status" className="plan-panel bg-mist font-semibold">
+        {isPending ? texts.busy : texts.cardStored}
+      </p>
+    )
+  }
+  if (error === null || hasCode(error, 'another_player')) return null
+  return (
+    <p role="alert" className="plan-panel bg-mist font-semibold text-alert">
+      {hasCode(error, 'payment_refused')
+        ? texts.cardRefused
+        : (tooManyTriesIn(error, texts.tooManyTries) ?? texts.cardFailed)}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { systemClock } from '@/lib/core/clock'
+import { AppError } from '@/lib/core/errors'
+import { env } from '@/lib/core/server/env'
+import { inTurn } from '@/lib/core/server/in-turn'
+import type { Member } from '@/lib/domains/session/member'
+import { refusalKeyOf } from '@/lib/services/game/refusal'
+import { addAccountPaymentMethod, setPaymentMethod } from '@/lib/services/subscription/client'
+import type { PaymentMethod } from '@/lib/services/subscription/schema'
+import { isMember, stateOf } from './membership-rules'
+import type { Card, CardGateway } from './schema'
+import { profileIdOf, readStatus } from './status-server'
+
+const clock = systemClock(env.CLOCK_OFFSET_MS)
+
+/** The gateway's own form for another card, which leads back with its word for it; no card is ever seen here (MB-002). */
+export function cardFormAt(gateway: CardGateway, returnUrl: string): string {
+  const form = new URL(env.CARD_FORM_URL)
+  form.searchParams.set('gateway', gateway)
+  form.searchParams.set('returnUrl', returnUrl)
+  return form.href
+}
+
+/**
+ * Stores another card: for a membership that Braintree runs it pays from now on (MB-039), for everybody else it is one of the
+ * account's, to buy with (MB-041). One after the other with purchases, which charge what is stored.
+ *
+ * @throws AppError `payment_refused` where the gateway does not take the card
+ */
+export function storeCard(member: Member, { gateway, nonce }: Card): Promise<PaymentMethod> {
+  return inTurn(`membership ${member.id}`, async () => {
+    const status = await readStatus(member)
+    const isPaidByIt = gateway === 'braintree' && status.gateway === gateway && isMember(stateOf(status, clock()))
+    const store = isPaidByIt
+      ? storeForProfile(member, gateway, nonce)
+      : member.call((token) => addAccountPaymentMethod(gateway, nonce, token))
+    return store.catch((error: unknown) => {
+      throw refusalKeyOf(error) === 'payment.declined'
+        ? new AppError('payment_refused', undefined, { cause: error })
+        : error
+    })
+  })
+}
+
+async function storeForProfile(member: Member, gateway: CardGateway, nonce: string): Promise<PaymentMethod> {
+  const profileId = await profileIdOf(member)
+  return member.call((token) => setPaymentMethod(gateway, profileId, nonce, token))
+}

@@ -1,0 +1,20 @@
+import { ofThisTab } from '@/lib/core/browser-storage'
+import { cardSchema, type Card, type CardGateway } from './schema'
+
+const KEY = 'card-form'
+
+/** Begins a visit to the card form. @returns its mark, which this tab remembers: nobody else can send a card in */
+export function beginCardVisit(gateway: CardGateway): string {
+  const mark = crypto.randomUUID()
+  ofThisTab.keep(KEY, `${gateway} ${mark}`)
+  return mark
+}
+
+/** The card that the address brings from a visit which began here, once; undefined where it brings none. */
+export function endCardVisit(search: string): Card | undefined {
+  const params = new URLSearchParams(search)
+  if (!params.has('card')) return undefined
+  const [gateway, mark] = (ofThisTab.take(KEY) ?? '').split(' ')
+  if (mark === undefined || mark !== params.get('card')) return undefined
+  return cardSchema.safeParse({ gateway, nonce: params.get('nonce') }).data
+}
