@@ -1,5 +1,6 @@
 import { type APIResponse, request as newRequest } from '@playwright/test'
 import { z } from 'zod'
+import { type FaultKind as Kind, faultKinds as kinds } from './support/fault-kinds.ts'
 import { faultMatrix } from './support/fault-matrix.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type Member, memberOf } from './support/member.ts'
@@ -9,20 +10,6 @@ import { type Fault, Sandbox } from './support/sandbox.ts'
 
 // One after the other, on a site of their own: each fault must find the breaker closed.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-
-const kinds = [
-  'slow',
-  'refused',
-  'failing',
-  'cut_short',
-  'malformed',
-  'wrong_schema',
-  'unreachable',
-  // Last: what follows a 429 is not sent until its Retry-After has passed.
-  'rate_limited',
-] as const satisfies Fault['kind'][]
-
-type Kind = (typeof kinds)[number]
 
 const EVENT = '/api/events/1002'
 const MISSION = '/api/campaigns/tour-of-summits/registration'
@@ -165,58 +152,6 @@ test('reads of a player that fail are problems of their own, and the pages aroun
     expect(await profile.text(), kind).toContain('</html>')
     noteSeen('game: profile', kind, "a player's profile page", '503, whole, says so and offers another try')
   }
-})
-
-const MEMBERSHIP = '/api/membership'
-const membershipSchema = z.object({ state: z.string().optional() })
-
-test('a membership that cannot be seen is unknown, never none; what cannot be opened or cancelled is said', async () => {
-  const state = async () => membershipSchema.parse(await (await ask('GET', MEMBERSHIP)).json()).state
-  const works = async () => (await ask('POST', `${MEMBERSHIP}/portal`)).ok()
-  const order = { priceId: 'price-se-year', minor: 189_000, currency: 'SEK', locale: 'en' }
-  const calls = [
-    { name: 'status', path: '/membership/membership-status', act: () => ask('GET', MEMBERSHIP) },
-    {
-      name: 'status at checkout',
-      path: '/membership/membership-status',
-      act: () => ask('POST', `${MEMBERSHIP}/checkout`, order),
-    },
-    { name: 'portal', path: '/membership/hosted-pages', act: () => ask('POST', `${MEMBERSHIP}/portal`) },
-    { name: 'payments', path: '/billing/my-subscription', act: () => ask('GET', `${MEMBERSHIP}/transactions`) },
-    { name: 'payment method', path: '/billing/accounts', act: () => ask('GET', `${MEMBERSHIP}/payment`) },
-  ]
-  for (const kind of kinds) {
-    // Of what fails alike, two kinds show how.
-    const tried = calls.filter(({ name }) => /^(status|portal)$/.test(name) || /failing|wrong/.test(kind))
-    for (const { name, path, act } of tried) {
-      const seen = await expectProblem(await during({ service: 'game', path }, kind, act), `${name}, ${kind}`)
-      noteSeen(`game: membership, ${name}`, kind, 'our API', seen)
-      // After a 429 a class of calls stays quiet until its Retry-After has passed.
-      await expect.poll(state, { message: `${name}, ${kind}`, timeout: 10_000 }).toBe('trialing')
-    }
-    await expect.poll(works, { message: `${kind}: back again`, timeout: 10_000 }).toBe(true)
-    const own = await during({ service: 'game', path: '/membership/membership-status' }, kind, () =>
-      ask('GET', '/settings/membership'),
-    )
-    expect(own.status(), kind).toBe(200)
-    const html = await own.text()
-    expect(html, kind).toContain('We can’t see your membership right now')
-    expect(html, kind).not.toContain('data-membership="none"')
-    noteSeen('game: membership, status', kind, 'the membership page', '200, whole, says that it is not known')
-    await expect.poll(state, { message: kind, timeout: 10_000 }).toBe('trialing')
-  }
-  // A cancellation can't be taken back here, so those after which it is (or may be) done are tried last or not at all.
-  const cancel = { service: 'game', path: '/billing/profiles', method: 'POST' } as const
-  for (const kind of kinds.filter((each) => each !== 'slow' && each !== 'cut_short')) {
-    const answer = await during(cancel, kind, () => ask('POST', `${MEMBERSHIP}/cancellation`, { reason: '' }))
-    const seen = await expectProblem(answer, `cancel, ${kind}`)
-    await expect.poll(works, { message: `cancel, ${kind}`, timeout: 10_000 }).toBe(true)
-    expect(await state(), `cancel, ${kind}`).toBe('trialing')
-    noteSeen('game: membership, cancel', kind, 'the change', `${seen}; afterwards the truth`)
-  }
-  const lost = await during(cancel, 'cut_short', () => ask('POST', `${MEMBERSHIP}/cancellation`, { reason: '' }))
-  expect(membershipSchema.parse(await lost.json()).state).toBe('ending')
-  noteSeen('game: membership, cancel', 'cut_short', 'the change', '200; the truth was asked for: cancelled')
 })
 
 test('while the provider cannot renew a token, the player is told to try later and stays signed in', async () => {

@@ -20,6 +20,7 @@ const callsSchema = z.array(
     path: z.string(),
     status: z.number().nullable(),
     fault: z.string().nullable(),
+    requestId: z.string().nullable(),
     at: z.string(),
   }),
 )

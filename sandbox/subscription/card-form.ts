@@ -21,6 +21,7 @@ export function cardForm(siteUrl: string): Hono {
     const main = html`<h1>Use another card</h1>
       <p>It will be stored at ${gateway === 'own' ? 'the own gateway' : 'Braintree'}.</p>
       <p><a href="${back('mastercard-5454')}">Store Mastercard 5454</a></p>
+      <p><a href="${back('visa-1111')}">Store Visa 1111</a></p>
       <p><a href="${back(REFUSED_NONCE)}">Store a card that is refused</a></p>
       <p><a href="${returnUrl}">Back without a card</a></p>`
     return context.html(await hostedPage(main), 200, hostedHeaders(siteUrl))

@@ -61,7 +61,7 @@ export type FoundPrice = { price: PlanPrice; plans: CountryPlans }
 
 /**
  * A price by its id, for cached pages: an id says nothing of its country, so those that memberships are sold in are looked
- * through.
+ * through, after the first one all at once.
  *
  * @param country to begin with
  * @throws NotFoundError where no country has such a price; UpstreamError where one that may have it can't be read
@@ -69,17 +69,19 @@ export type FoundPrice = { price: PlanPrice; plans: CountryPlans }
 export async function getPlanPrice(priceId: string, country: string): Promise<FoundPrice> {
   if (!isPriceId(priceId)) throw new NotFoundError('price')
   let failure: AppError | undefined
-  for (const each of new Set([country, ...countries])) {
-    try {
-      const plans = await getCountryPlans(each)
-      const price = plans.prices.find(({ id }) => id === priceId)
+  for (const searched of [[country], countries.filter((each) => each !== country)]) {
+    for (const plans of await Promise.all(searched.map((each) => getCountryPlans(each).catch(orFailure)))) {
+      if (plans instanceof AppError) failure ??= plans
+      const price = 'prices' in plans && plans.prices.find(({ id }) => id === priceId)
       if (price) return { price, plans }
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      failure ??= error
     }
   }
   throw failure ?? new NotFoundError(`price ${priceId}`)
+}
+
+function orFailure(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  throw error
 }
 
 /** What memberships cost in a country at this moment. @throws UpstreamError */

@@ -63,8 +63,14 @@ function manage(player: Player, action: unknown, { clock, memberships, methods }
   if (action === 'card') methods.store(player, 'mastercard-5454')
   else if (action === 'keep') memberships.change(player, { cancelAtPeriodEnd: false, status: 'ACTIVE' }, clock.now())
   else if (action === 'fail') memberships.change(player, { status: 'PAST_DUE' }, clock.now())
+  else if (action === 'end') endNow(player, memberships, clock.now())
   else if (action === 'year' || action === 'month')
     memberships.change(player, { planPriceId: priceId(country, action) }, clock.now())
+}
+
+function endNow(player: Player, memberships: Memberships, now: Date): void {
+  const over = { status: 'CANCELLED', cancelAtPeriodEnd: true, currentPeriodEnd: now.toISOString() } as const
+  memberships.change(player, over, now)
 }
 
 function checkoutMain(visit: Visit, player: Player, problem: string): Html {
@@ -94,6 +100,7 @@ function portalMain(visit: Visit, player: Player, { clock, memberships, methods 
       <button name="action" value="keep">Keep the membership, pay what is due</button>
       <button name="action" value="${other}" class="quiet">Change to the ${other} plan</button>
       <button name="action" value="fail" class="quiet">Let the next payment fail</button>
+      <button name="action" value="end" class="quiet">Let the last day be over</button>
     </form>
     <p><a href="${visit.return_to}">Back to the site</a></p>`
 }
