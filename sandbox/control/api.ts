@@ -9,8 +9,9 @@ const TEN_YEARS = 10 * 366 * 86_400_000
 
 const clockSchema = z.strictObject({ offsetMilliseconds: z.int().min(-TEN_YEARS).max(TEN_YEARS) })
 const chatSchema = z.strictObject({ available: z.boolean() })
+const shopSchema = z.strictObject({ items: z.int().min(0).max(10_000) })
 
-/** `/control`: faults, calls, clock, chat, players, what visitors sent, and the way back to the seeds (sandbox/README.md). */
+/** `/control`: faults, calls, clock, chat, the shop's size, players, what visitors sent, and the way back to the seeds (sandbox/README.md). */
 export function createControlApi(state: ControlState): Hono {
   const routes = new Hono()
   const callQuery = callQuerySchema(state.serviceNames)
@@ -51,6 +52,12 @@ export function createControlApi(state: ControlState): Hono {
     const { available } = await parseBody(c, chatSchema)
     state.chat.set(available)
     return c.json({ available })
+  })
+
+  routes.post('/shop', async (c) => {
+    const { items } = await parseBody(c, shopSchema)
+    state.shopSize.set(items)
+    return c.json({ items })
   })
 
   routes.get('/tracking', (c) => c.json(state.tracking.list()))

@@ -1,6 +1,7 @@
 import { openAvailability } from '../chat/availability.ts'
 import { openIdentityAdmin } from '../identity/admin.ts'
 import type { Service, ServiceContext } from '../kernel/service.ts'
+import { openShopSize } from '../storefront/size.ts'
 import { openSupportStore } from '../support/store.ts'
 import { openTrackingStore } from '../tracking/store.ts'
 import { createCallLog } from './calls.ts'
@@ -25,6 +26,7 @@ export function createState(context: ServiceContext, services: Service[], publis
     identity: openIdentityAdmin(database),
     tracking: openTrackingStore(database),
     support: openSupportStore(database),
+    shopSize: openShopSize(database),
     /** Clock first: services seed their data by it. */
     async reset() {
       faults.clear()

@@ -164,6 +164,20 @@ export function listItems(productSlug: string): Item[] {
   return [...offers, itemOf(giftCard, everywhere, productSlug)]
 }
 
+/** The items, and as many copies of the first market's as it takes to have so many. */
+export function atLeast(items: readonly Item[], count: number): Item[] {
+  const missing = Math.max(0, count - items.length)
+  const copies = Array.from({ length: missing }, (_, index) => copyOf(items[index % products.length], index))
+  return [...items, ...copies.filter((copy) => copy !== undefined)]
+}
+
+function copyOf(item: Item | undefined, index: number): Item | undefined {
+  if (item === undefined) return undefined
+  const { gridPosition: _place, ...fields } = item.fields
+  const name = `${fields.name} ${index + 1}`
+  return { ...item, handle: `${item.handle}-${index + 1}`, fields: { ...fields, name, title: name } }
+}
+
 function itemOf(product: Product, market: Market, productSlug: string): Item {
   const optional = {
     ...(product.gridPosition && { gridPosition: String(product.gridPosition) }),

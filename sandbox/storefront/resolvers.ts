@@ -1,5 +1,6 @@
 import { getDirectiveValues, GraphQLError, type GraphQLResolveInfo } from 'graphql'
-import { type Item, listItems } from './catalogue.ts'
+import { atLeast, type Item, listItems } from './catalogue.ts'
+import type { ShopSize } from './size.ts'
 import { findStock, type Stock } from './stock.ts'
 
 const PAGE_LIMIT = 250
@@ -8,12 +9,16 @@ const PICTURE = { width: 1000, height: 1000 }
 type Origin = { origin: string; productSlug: string }
 
 /** Root values of the storefront schema; picture addresses point into the sandbox's media. */
-export function createResolvers({ origin, productSlug }: Origin) {
-  const metaobjects = listItems(productSlug).map((item, index) => metaobjectOf(item, index, origin))
+export function createResolvers({ origin, productSlug }: Origin, size: ShopSize) {
+  const items = listItems(productSlug)
   return {
     metaobjects({ type, first, after }: { type: string; first?: number; after?: string | null }) {
-      const all = type === 'marketplace_item' ? metaobjects : []
-      return pageOf(all, first, after)
+      const all = type === 'marketplace_item' ? atLeast(items, size.get()) : []
+      return pageOf(
+        all.map((item, index) => metaobjectOf(item, index, origin)),
+        first,
+        after,
+      )
     },
     collection({ handle }: { handle?: string }, _context: unknown, info: GraphQLResolveInfo) {
       const stock = handle && findStock(handle, countryOf(info))

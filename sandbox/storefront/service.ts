@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Service, ServiceContext } from '../kernel/service.ts'
 import { createResolvers } from './resolvers.ts'
 import { storefrontSchema } from './schema.ts'
+import { openShopSize } from './size.ts'
 
 const requestSchema = z.object({
   query: z.string(),
@@ -15,7 +16,8 @@ const VERSION = /^(\d{4}-(01|04|07|10)|unstable)$/
 
 /** Shopify's Storefront API: one GraphQL endpoint per API version, for private tokens only. */
 export function createStorefront(context: ServiceContext): Service {
-  const rootValue = createResolvers(context)
+  const size = openShopSize(context.database)
+  const rootValue = createResolvers(context, size)
   const routes = new Hono()
 
   routes.post('/api/:version/graphql.json', async (c) => {
@@ -29,5 +31,5 @@ export function createStorefront(context: ServiceContext): Service {
     return c.json(await graphql({ schema: storefrontSchema, source, rootValue, variableValues, operationName }))
   })
 
-  return { name: 'storefront', routes, reset() {} }
+  return { name: 'storefront', routes, reset: () => size.set(0) }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { products } from '../../../sandbox/media/catalogue.ts'
 import { createStorefront } from '../../../sandbox/storefront/service.ts'
+import { openShopSize } from '../../../sandbox/storefront/size.ts'
 import { createTestContext, sendJson } from '../harness.ts'
 
 const { routes } = createStorefront(createTestContext())
@@ -114,4 +115,26 @@ test('answers mistakes of a query as GraphQL errors, and a body that is none wit
 
 test('knows no API version of another form', async () => {
   expect((await routes.request('/api/latest/graphql.json', { method: 'POST' })).status).toBe(404)
+})
+
+test('is as large as it is told to be, each item once, until it is put back', async () => {
+  const context = createTestContext()
+  const storefront = createStorefront(context)
+  const handles = async () => {
+    const found = new Set<string>()
+    for (let after: string | null = null, more = true; more;) {
+      const request = sendJson('POST', { query: ITEMS, variables: { first: 250, after } })
+      const headers = { 'content-type': 'application/json', 'shopify-storefront-private-token': 'shh' }
+      const answer: unknown = await (await storefront.routes.request(PATH, { ...request, headers })).json()
+      const { edges, pageInfo: info } = z.object({ data: z.object({ metaobjects }) }).parse(answer).data.metaobjects
+      for (const { node } of edges) found.add(node.handle)
+      ;[after, more] = [info.endCursor, info.hasNextPage]
+    }
+    return found.size
+  }
+  const usual = await handles()
+  openShopSize(context.database).set(600)
+  expect(await handles()).toBe(600)
+  storefront.reset()
+  expect(await handles()).toBe(usual)
 })

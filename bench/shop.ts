@@ -1,0 +1,115 @@
+// usage: npm test -- e2e/shop.spec.ts && node bench/shop.ts
+// What the pages where something is sold cost, on the build that `npm test` has left: a shop of 2,000 items, the plans and
+// a player's membership. Fails above a goal.
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page, request } from 'playwright'
+import { z } from 'zod'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
+import { testEnvironment } from '../scripts/support/test-environment.ts'
+import { measureScripts, sizeOf } from './page-scripts.ts'
+
+Object.assign(process.env, await testEnvironment())
+// They read the environment when they are loaded.
+const { startOwnSite } = await import('../e2e/support/own-site.ts')
+const { Sandbox } = await import('../e2e/support/sandbox.ts')
+const { memberOf } = await import('../e2e/support/member.ts')
+
+const ITEMS = 2000
+const PAGES = ['/plans', '/plans/price-us-year', '/shop']
+const SCRIPT_KIB = 122
+const HTML_KIB = 60
+const INP_MS = 100
+const SLOWDOWN = 4
+const MEMBERSHIP_CALLS = 3
+const SLOW_MS = 300
+
+const shopSchema = z.object({ total: z.number() })
+
+const site = await startOwnSite('shop', { UPSTREAM_DEADLINE_MS: '4000' })
+const sandbox = new Sandbox(await request.newContext(), site.sandboxUrl)
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
+try {
+  await fillShop()
+  for (const path of PAGES) {
+    report(`script of ${path}`, sizeOf(await measureScripts(browser, site.url + path)), SCRIPT_KIB, 'KiB of brotli')
+    report(`calls of a view of ${path}`, await callsOfView(browser, path), 0, 'upstream')
+  }
+  const html = gzipSync(await (await fetch(`${site.url}/shop`)).text())
+  report(`/shop with ${ITEMS} items`, html.length / 1024, HTML_KIB, 'KiB of gzip')
+  report(`INP of its tabs at ${SLOWDOWN} × slowdown`, await slowestTab(browser), INP_MS, 'ms')
+  await measureMembership(browser)
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+/** The page of the build knows the usual shop: a publish has it made anew. */
+async function fillShop(): Promise<void> {
+  await fetch(`${site.sandboxUrl}/control/shop`, { method: 'POST', body: JSON.stringify({ items: ITEMS }) })
+  await sandbox.publish('page/shop/en-us', [{ path: 'data.meta_description', value: 'A large shop' }])
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await (await fetch(`${site.url}/shop`)).text()).includes('Smart bike 1')) break
+  }
+  const { total } = shopSchema.parse(await (await fetch(`${site.url}/api/shop?market=en-us&locale=en`)).json())
+  if (total < ITEMS * 0.9) throw new Error(`the shop has ${total} items only`)
+}
+
+/** Of a visitor who comes second. */
+async function callsOfView(chrome: Browser, path: string): Promise<number> {
+  await fetch(site.url + path)
+  await sandbox.clearCalls()
+  const page = await chrome.newPage()
+  await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  await page.close()
+  return (await sandbox.calls()).filter(({ service }) => !['media', 'tracking'].includes(service)).length
+}
+
+/** The slowest of all the tabs, one after the other, until its first items show. */
+async function slowestTab(chrome: Browser): Promise<number> {
+  const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
+  await page.goto(`${site.url}/shop`, { waitUntil: 'networkidle' })
+  const throttle = await page.context().newCDPSession(page)
+  await throttle.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await observeInteractions(page)
+  const tabs = page.locator('.shop-tabs button')
+  for (let round = 0; round < 2; round += 1) {
+    for (let index = (await tabs.count()) - 1; index >= 0; index -= 1) {
+      await tabs.nth(index).click()
+      await page.locator('.shop-grid[aria-busy="false"] .shop-card').first().waitFor()
+    }
+  }
+  const slowest = await page.evaluate(() => Number(document.documentElement.dataset.inp ?? 0))
+  await page.close()
+  return slowest
+}
+
+/** Keeps the longest interaction (from the press to the next frame) on the document. */
+async function observeInteractions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) dataset.inp = String(Math.max(Number(dataset.inp ?? 0), duration))
+    })
+    observer.observe({ type: 'event', durationThreshold: 16 })
+  })
+}
+
+/** How many calls the page of a player's membership makes, and whether one waits for another. */
+async function measureMembership(chrome: Browser): Promise<void> {
+  const { ask } = await memberOf(site.url, chrome, 'Greta')
+  await ask('GET', '/settings/membership')
+  await sandbox.clearCalls()
+  await ask('GET', '/settings/membership')
+  const calls = await sandbox.calls()
+  report('calls of the membership page', calls.length, MEMBERSHIP_CALLS, calls.map(({ path }) => path).join(' '))
+  await sandbox.fault({ service: 'game', kind: 'slow', milliseconds: SLOW_MS })
+  const begun = performance.now()
+  await ask('GET', '/settings/membership')
+  report(`the same, each call taking ${SLOW_MS} ms`, performance.now() - begun, 2 * SLOW_MS, 'ms')
+}
+
+function report(name: string, measured: number, goal: number, unit: string): void {
+  const isMissed = measured > goal
+  console.log(`${isMissed ? '✗' : '✓'} ${name}: ${measured.toFixed(1)} of ${goal} ${unit}`)
+  if (isMissed) process.exitCode = 1
+}
