@@ -35,7 +35,7 @@ export function CardPrice({ page, period, written, missing, texts }: CardPricePr
 }
 
 export function CardTerms({ page, texts }: { page: Page; texts: PlanTexts }) {
-  const { country, offer, hasFailed, retry } = useOffer(page)
+  const { offer, hasFailed, retry } = useOffer(page)
   if (hasFailed) return <PlanFailed texts={texts} retry={retry} />
-  return offer ? <PlanTerms offer={offer} country={country} texts={texts} /> : <PlanSpinner label={texts.loading} />
+  return offer ? <PlanTerms offer={offer} texts={texts} /> : <PlanSpinner label={texts.loading} />
 }

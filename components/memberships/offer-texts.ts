@@ -22,6 +22,7 @@ export async function offerIn(plans: CountryPlans, locale: Locale, now: Date): P
   const offered = periods.flatMap((period) => priceFor(plans, period) ?? [])
   return {
     country: plans.country,
+    countryName: new Intl.DisplayNames(locale, { type: 'region' }).of(plans.country) ?? plans.country,
     plans: await Promise.all(offered.map((price) => planOffer(price, monthly, locale))),
     tax: plans.isTaxExclusive ? t('taxExclusive') : t('taxInclusive'),
     brands: brandsIn(plans.country),

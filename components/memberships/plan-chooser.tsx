@@ -42,7 +42,7 @@ export default function PlanChooser({ page, isAnnualDefault, texts, labels, chil
       >
         {children}
       </PlanForm>
-      <PlanTerms offer={offer} country={country} texts={texts} />
+      <PlanTerms offer={offer} texts={texts} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { MemberSpot } from '@/components/memberships/checkout/lazy'
 import { CardPrice, CardTerms } from '@/components/memberships/lazy'
 import { Badge } from '@/components/ui/badge'
 import { Button, type ButtonLink } from '@/components/ui/button'
@@ -26,6 +27,7 @@ type HeroWithPlanCardsViewProps = Terms & {
   hero: Omit<ComponentProps<typeof HeroStage>, 'cards'>
   cardHeading: Heading
   cards: PlanCard[]
+  member: Omit<ComponentProps<typeof MemberSpot>, 'children'>
 }
 
 const columns: Record<number, string> = {
@@ -33,7 +35,7 @@ const columns: Record<number, string> = {
   2: 'mx-auto max-w-4xl md:grid-cols-2',
 }
 
-export function HeroWithPlanCardsView({ hero, cards, cardHeading, ...terms }: HeroWithPlanCardsViewProps) {
+export function HeroWithPlanCardsView({ hero, cards, cardHeading, member, ...terms }: HeroWithPlanCardsViewProps) {
   const list = cards.length > 0 && (
     <ul className={`grid gap-6 ${columns[cards.length] ?? 'md:grid-cols-2 lg:grid-cols-3'}`}>
       {cards.map((card, index) => (
@@ -49,7 +51,9 @@ export function HeroWithPlanCardsView({ hero, cards, cardHeading, ...terms }: He
       {cards.length > 0 && (
         <div className="container pb-(--section-space)">
           <div className={cards.length < 3 ? 'mx-auto max-w-4xl' : undefined}>
-            <CardTerms {...terms} />
+            <MemberSpot {...member}>
+              <CardTerms {...terms} />
+            </MemberSpot>
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { memberSpotProps } from '@/components/memberships/checkout/member-spot-props'
 import { pageOffer, pricePerPeriod } from '@/components/memberships/offer-texts'
 import { planTexts } from '@/components/memberships/plan-texts'
 import { groundOf } from '@/components/ui/colours'
@@ -49,6 +50,7 @@ export async function HeroWithPlanCards({ slice: { primary, items }, context }: 
       }}
       cardHeading={headingBelow(heading)}
       cards={cards}
+      member={await memberSpotProps(locale)}
       page={await pageOffer(plans, { country, locale }, siteNow())}
       texts={texts}
     />

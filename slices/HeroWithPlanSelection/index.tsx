@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { memberSpotProps } from '@/components/memberships/checkout/member-spot-props'
 import { pageOffer } from '@/components/memberships/offer-texts'
 import { planTexts } from '@/components/memberships/plan-texts'
 import { groundOf } from '@/components/ui/colours'
-import { localizedPath } from '@/i18n/localized-path'
 import { countryOf } from '@/i18n/regions'
 import { text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
-import { joinPath, settingsPath } from '@/lib/core/paths'
+import { joinPath } from '@/lib/core/paths'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { findCountryPlans, isAnnualDefault } from '@/lib/domains/memberships/server'
 import type { HeroWithPlanSelectionSlice } from '@/prismicio-types'
@@ -28,10 +28,7 @@ export async function HeroWithPlanSelection({ slice: { primary }, context }: Sec
       picture={readHeroPicture({ background_image_desktop: primary.background_image }) ?? heroPlaceholder()}
       leads={context.position === 1}
       ground={groundOf('dark', 'dark')}
-      member={{
-        texts: { alreadyMember: t('alreadyMember'), toMembership: t('toMembership') },
-        membershipPath: localizedPath(settingsPath('membership'), context.locale),
-      }}
+      member={await memberSpotProps(context.locale)}
       chooser={await readChooser(primary, context)}
     />
   )

@@ -27,7 +27,9 @@ export default async function PlansPage({ params }: Props) {
   const addressOf = ({ id }: { id: string }) => `${env.SITE_URL}${localizedPath(planPath(id), locale)}`
   return (
     <PageMain page={page.value} locale={locale}>
-      {plans && <StructuredData data={plansStructuredData(plans, env.PRODUCT_NAME, addressOf)} />}
+      {plans && plans.prices.length > 0 && (
+        <StructuredData data={plansStructuredData(plans, env.PRODUCT_NAME, addressOf)} />
+      )}
     </PageMain>
   )
 }

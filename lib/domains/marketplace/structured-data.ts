@@ -1,28 +1,19 @@
 import { decimalOf } from '@/lib/core/money'
 import type { Item } from './item'
 
-/** The marketplace as search engines read it (schema.org, `ItemList` of `Product`). */
+/** The marketplace as search engines read it (schema.org, `ItemList` of `Product`); they take no product without a price. */
 export function shopStructuredData(items: readonly Item[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: items.map(({ name, description, image, price, cta }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'Product',
-        name,
-        description,
-        image: image?.url,
-        ...(price && {
-          offers: {
-            '@type': 'Offer',
-            price: decimalOf(price),
-            priceCurrency: price.currency,
-            url: cta?.href,
-          },
-        }),
-      },
-    })),
+    itemListElement: items
+      .flatMap(productOf)
+      .map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
   }
+}
+
+function productOf({ name, description, image, price, cta }: Item): object[] {
+  if (price === undefined) return []
+  const offers = { '@type': 'Offer', price: decimalOf(price), priceCurrency: price.currency, url: cta?.href }
+  return [{ '@type': 'Product', name, description, image: image?.url, offers }]
 }

@@ -123,6 +123,7 @@ export type PlanOffer = z.infer<typeof planOfferSchema>
 /** What a country is offered, ready to be drawn. */
 export const offerSchema = z.object({
   country: z.string(),
+  countryName: z.string(),
   plans: z.array(planOfferSchema),
   tax: z.string(),
   brands: z.array(z.enum(paymentBrands)),

@@ -36,6 +36,7 @@ let kept: Map<string, string>
 
 beforeEach(() => {
   kept = stubLocalStorage()
+  suggestCountry('US')
   gone = []
   vi.stubGlobal('location', Object.assign(new URL(SITE), { assign: (to: string) => gone.push(to) }))
 })
@@ -149,6 +150,16 @@ test('where a player lives is looked at before the page’s country, and after w
   await waitFor(() => expect(asked).toHaveLength(2))
   act(() => suggestCountry('US'))
   expect(await screen.findByRole('combobox')).toHaveValue('AT')
+})
+
+test('a country that is on no list is named as well; where nobody knows it, it is said whose prices show [MB-053]', async () => {
+  const norway = await offerIn(plansOf('NO', 'NOK', { month: '199.00' }), 'en', NOW)
+  stubOwnApi((path) => Response.json(path.includes('country=NO') ? norway : usa))
+  draw()
+  act(() => suggestCountry('NO'))
+  expect(await screen.findByRole('option', { name: 'Norway', selected: true })).toBeVisible()
+  act(() => suggestCountry('BR'))
+  expect(await screen.findByRole('option', { name: 'United States', selected: true })).toBeVisible()
 })
 
 test('prices that cannot be had are a retry, not an endless spinner', async () => {

@@ -154,13 +154,14 @@ test('prices are said by the language’s rules; Canada’s dollars by their cod
   expect(words('CAD')).toMatchObject({ price: 'CAD\u00A01,299.50', compareAt: 'CAD\u00A01,299.50' })
 })
 
-test('search engines get products with offers', () => {
-  const jersey = item({ itemPrice: '{"amount":"88.99","currency_code":"USD"}' })
-  expect(shopStructuredData(jersey ? [jersey] : [])).toMatchObject({
+test('search engines get products with offers; what has no price is none to them', () => {
+  const both = [item(), item({ itemPrice: '{"amount":"88.99","currency_code":"USD"}', ctaUrl: 'https://shop.test/j' })]
+  const data = shopStructuredData(both.flatMap((each) => each ?? []))
+  const offers = { '@type': 'Offer', price: '88.99', priceCurrency: 'USD' }
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: [
-      { item: { '@type': 'Product', name: 'Jersey', offers: { price: '88.99', priceCurrency: 'USD' } } },
-    ],
+    itemListElement: [{ '@type': 'ListItem', position: 1, item: { '@type': 'Product', name: 'Jersey', offers } }],
   })
 })
 

@@ -1,0 +1,13 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { settingsPath } from '@/lib/core/paths'
+
+/** What a plan section shows to who has a membership. */
+export async function memberSpotProps(locale: Locale) {
+  const t = await getTranslations('plans')
+  return {
+    texts: { alreadyMember: t('alreadyMember'), toMembership: t('toMembership') },
+    membershipPath: localizedPath(settingsPath('membership'), locale),
+  }
+}
