@@ -42,6 +42,37 @@ async function during(fault: Omit<Fault, 'kind'>, kind: FaultKind, act: () => Pr
 const untilOk = (act: () => Promise<APIResponse>, about: string) =>
   expect.poll(async () => (await act()).status(), { message: about, timeout: 10_000 }).toBe(200)
 
+test('without prices it is said so; without the shop its list is empty; both come back by themselves', async () => {
+  // Nobody has asked for these yet, and the build did not either.
+  const countries = ['AT', 'AU', 'BE', 'CA', 'CH', 'GB', 'NL', 'SE']
+  const markets = ['en-ca', 'fr-ca', 'en-gb', 'en-eu', 'fr-fr', 'de-de', 'it-it', 'es-es']
+  const pageSchema = z.object({ items: z.array(z.unknown()) })
+  for (const [index, kind] of kinds.entries()) {
+    const plans = () => ask('GET', `/api/plans?country=${countries[index]}&locale=en`)
+    const shop = () => ask('GET', `/api/shop?market=${markets[index]}&locale=en`)
+    const offer = await during({ service: 'game', path: '/membership/membership-plans' }, kind, plans)
+    noteSeen('game: plans', kind, 'prices of another country', await expectProblem(offer, `plans, ${kind}`))
+    const list = await during({ service: 'storefront' }, kind, shop)
+    expect(pageSchema.parse(await list.json()).items, kind).toEqual([])
+    noteSeen('storefront: items', kind, 'a tab of the shop', '200, an empty list')
+    await untilOk(plans, `plans, ${kind}`)
+  }
+  const page = () => ask('GET', '/it/plans/price-ie-year')
+  const unseen = await during({ service: 'game', path: '/membership/membership-plans' }, 'failing', page)
+  expect(unseen.status()).toBe(503)
+  expect(await unseen.text()).toContain('</html>')
+  noteSeen('game: plans', 'failing', 'the page of a plan never seen', '503, whole')
+  await untilOk(page, 'the page of a plan')
+  await expect
+    .poll(
+      async () => pageSchema.parse(await (await ask('GET', '/api/shop?market=ja-jp&locale=ja')).json()).items.length,
+      {
+        timeout: 10_000,
+      },
+    )
+    .toBeGreaterThan(3)
+})
+
 const MEMBERSHIP = '/api/membership'
 const membershipSchema = z.object({ state: z.string().optional() })
 
@@ -135,34 +166,4 @@ test('what could not be bought or stored is not shown as if it was; a lost answe
   )
   expect(membershipSchema.parse(await lost.json()).state).toBe('active')
   noteSeen('game: purchase', 'cut_short', 'the change', '200; the truth was asked for: bought')
-})
-
-test('without prices it is said so; without the shop its list is empty; both come back by themselves', async () => {
-  const countries = ['AT', 'AU', 'BE', 'CA', 'CH', 'ES', 'FR', 'GB']
-  const markets = ['en-ca', 'fr-ca', 'en-gb', 'en-eu', 'fr-fr', 'de-de', 'it-it', 'es-es']
-  const pageSchema = z.object({ items: z.array(z.unknown()) })
-  for (const [index, kind] of kinds.entries()) {
-    const plans = () => ask('GET', `/api/plans?country=${countries[index]}&locale=en`)
-    const shop = () => ask('GET', `/api/shop?market=${markets[index]}&locale=en`)
-    const offer = await during({ service: 'game', path: '/membership/membership-plans' }, kind, plans)
-    noteSeen('game: plans', kind, 'prices of another country', await expectProblem(offer, `plans, ${kind}`))
-    const list = await during({ service: 'storefront' }, kind, shop)
-    expect(pageSchema.parse(await list.json()).items, kind).toEqual([])
-    noteSeen('storefront: items', kind, 'a tab of the shop', '200, an empty list')
-    await untilOk(plans, `plans, ${kind}`)
-  }
-  const page = () => ask('GET', '/it/plans/price-nl-year')
-  const unseen = await during({ service: 'game', path: '/membership/membership-plans' }, 'failing', page)
-  expect(unseen.status()).toBe(503)
-  expect(await unseen.text()).toContain('</html>')
-  noteSeen('game: plans', 'failing', 'the page of a plan never seen', '503, whole')
-  await untilOk(page, 'the page of a plan')
-  await expect
-    .poll(
-      async () => pageSchema.parse(await (await ask('GET', '/api/shop?market=ja-jp&locale=ja')).json()).items.length,
-      {
-        timeout: 10_000,
-      },
-    )
-    .toBeGreaterThan(3)
 })

@@ -123,9 +123,7 @@ test('a trial that is told of late is waited for; cancelled and kept again, in t
   await expect(status(page)).toHaveAttribute('data-membership', 'active')
 })
 
-test('a card that fails later is told of; who comes back gives another one, and buys with a coupon [MB-016, MB-035, MB-041, MB-044]', async ({
-  page,
-}) => {
+test('a card that fails later is told of, and can be changed at the portal [MB-035]', async ({ page }) => {
   await join(page, '/plans/price-us-year')
   await toPayment(page).click()
   await page.getByRole('button', { name: /^Pay USD/ }).click()
@@ -136,26 +134,39 @@ test('a card that fails later is told of; who comes back gives another one, and 
   await page.getByRole('link', { name: 'Back to the site' }).click()
   await expect(status(page)).toHaveAttribute('data-membership', 'past_due')
   await expect(page.getByRole('main')).toContainText('Mastercard ···· 5454')
-  await page.getByRole('button', { name: 'Update the payment' }).click()
-  await page.getByRole('button', { name: 'Let the last day be over' }).click()
-  await page.getByRole('link', { name: 'Back to the site' }).click()
-  await expect(status(page)).toHaveAttribute('data-membership', 'ended')
-  const changeCard = page.getByRole('button', { name: 'Use another card' })
-  await changeCard.click()
-  await page.getByRole('link', { name: 'Store a card that is refused' }).click()
-  await expect(page.getByText('This card was not accepted.')).toBeVisible()
-  await expect(page).toHaveURL(MEMBERSHIP)
-  await changeCard.click()
-  await page.getByRole('link', { name: 'Store Visa' }).click()
-  await expect(page.getByText('You pay with Visa ···· 1111.')).toBeVisible()
-  await expectAccessible(page)
-  const buy = page.getByRole('button', { name: /^Buy for/ })
-  await page.getByLabel('Coupon code').fill('NOPE')
-  await buy.click()
-  await expect(page.getByText('This code is not good here.')).toBeVisible()
-  await page.getByLabel('Coupon code').fill('WINTER20')
-  await buy.click()
-  await expect(status(page)).toHaveAttribute('data-membership', 'active')
+  await expect(page.getByRole('button', { name: 'Update the payment' })).toBeVisible()
+})
+
+test.describe('who comes back', () => {
+  // The browser notes what is refused, too.
+  test.use({ allowedErrors: [/status of 403/] })
+
+  test('gives another card, and buys with it and a coupon [MB-016, MB-041, MB-044]', async ({ page }) => {
+    test.slow() // a whole membership has to be over first
+    await join(page, '/plans/price-us-year')
+    await toPayment(page).click()
+    await page.getByRole('button', { name: /^Pay USD/ }).click()
+    await page.getByRole('button', { name: 'Change plan or payment' }).click()
+    await page.getByRole('button', { name: 'Let the last day be over' }).click()
+    await page.getByRole('link', { name: 'Back to the site' }).click()
+    await expect(status(page)).toHaveAttribute('data-membership', 'ended')
+    const changeCard = page.getByRole('button', { name: 'Use another card' })
+    await changeCard.click()
+    await page.getByRole('link', { name: 'Store a card that is refused' }).click()
+    await expect(page.getByText('This card was not accepted.')).toBeVisible()
+    await expect(page).toHaveURL(MEMBERSHIP)
+    await changeCard.click()
+    await page.getByRole('link', { name: 'Store Visa' }).click()
+    await expect(page.getByText('You pay with Visa ···· 1111.')).toBeVisible()
+    await expectAccessible(page)
+    const buy = page.getByRole('button', { name: /^Buy for/ })
+    await page.getByLabel('Coupon code').fill('NOPE')
+    await buy.click()
+    await expect(page.getByText('This code is not good here.')).toBeVisible()
+    await page.getByLabel('Coupon code').fill('WINTER20')
+    await buy.click()
+    await expect(status(page)).toHaveAttribute('data-membership', 'active')
+  })
 })
 
 test('who pays Apple is shown the way there; payments can be taken along [MB-015, MB-048]', async ({

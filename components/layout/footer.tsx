@@ -22,7 +22,10 @@ export async function Footer({ groups, social, legal, year }: FooterProps) {
           <LogoMark className="size-10" />
           {env.PRODUCT_NAME}
         </div>
-        <nav aria-label={t('navigation')} className="grid grid-cols-2 gap-8 sm:grid-cols-3 md:grid-cols-5">
+        <nav
+          aria-label={t('navigation')}
+          className="grid grid-cols-2 gap-8 sm:grid-cols-3 md:grid-cols-5 md:gap-x-5 lg:gap-x-8"
+        >
           {groups.map((group) => (
             <div key={group.title}>
               <h2 className="mb-3 font-body text-sm font-semibold tracking-normal text-muted-on-ink">{group.title}</h2>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { memo } from 'react'
 import type { ItemCard } from '@/lib/domains/marketplace/schema'
 import { buttonClass } from '../ui/button'
 import type { ShopTexts } from './shop-texts'
@@ -13,7 +14,7 @@ export function PlaceholderCards() {
 }
 
 /** An item in as many cells of the grid as it takes; its link leads out of the site, and says so. */
-export function ItemCardView({ item, texts }: { item: ItemCard; texts: ShopTexts }) {
+export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: ItemCard; texts: ShopTexts }) {
   const { name, description, price, compareAt, cta, isReady, isDark, size } = item
   return (
     <li className="shop-item" data-mobile={size.mobile} data-tablet={size.tablet} data-desktop={size.desktop}>
@@ -55,7 +56,7 @@ export function ItemCardView({ item, texts }: { item: ItemCard; texts: ShopTexts
       </article>
     </li>
   )
-}
+})
 
 const SIZES = '(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 94vw'
 

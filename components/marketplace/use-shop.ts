@@ -22,9 +22,9 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
   const show = async (next: { market: string; tab: string }) => {
     wanted.current += 1
     const mine = wanted.current
+    setTab(next.tab) // the press is seen at once, whatever it takes to change the list
     startTransition(() => {
       setMarket(next.market)
-      setTab(next.tab)
       setPage(undefined)
     })
     const { getShopPage } = await loadApi()
@@ -34,7 +34,7 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
       items: [],
       total: 0,
     }))
-    if (mine === wanted.current) setPage(found)
+    if (mine === wanted.current) startTransition(() => setPage(found))
   }
 
   useEffect(() => {
@@ -59,10 +59,8 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
     history.pushState(history.state, '', addressOf(next))
     if (next === ALL && market === ofPage) {
       wanted.current += 1
-      startTransition(() => {
-        setTab(ALL)
-        setPage(made)
-      })
+      setTab(ALL)
+      startTransition(() => setPage(made))
     } else void show({ market, tab: next })
   }
 

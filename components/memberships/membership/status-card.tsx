@@ -26,12 +26,12 @@ export function StatusCard({ membership, isArriving, texts, children }: StatusCa
         {isHidden ? texts.underway : filled(texts[state], 'day', until)}
       </h2>
       {!isHidden && <p className="mt-2 max-w-[60ch]">{filled(texts[`${state}Hint`], 'day', until)}</p>}
-      <dl className="plan-facts my-5">
+      <dl className="plan-facts mt-5 empty:hidden">
         {plan !== null && <Fact label={texts.plan} value={plan} />}
         {price !== null && <Fact label={texts.price} value={price} />}
       </dl>
       {state === 'active' && period === 'year' && <Guarantee texts={texts} />}
-      <div className="flex flex-wrap items-start gap-4">{children}</div>
+      <div className="mt-5 flex flex-wrap items-start gap-4 empty:hidden">{children}</div>
       <p className="mt-4 text-sm text-muted" data-without-script>
         {texts.needsScript}
       </p>
@@ -53,5 +53,5 @@ function Guarantee({ texts }: { texts: MembershipTexts }) {
   const isReady = useHydrated()
   const { data } = useQuery({ ...guaranteeQuery, enabled: isReady })
   if (!data || data.until === null) return null
-  return <p className="mb-5 font-semibold text-pine">{filled(texts.guarantee, 'day', data.until)}</p>
+  return <p className="mt-5 font-semibold text-pine">{filled(texts.guarantee, 'day', data.until)}</p>
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { paymentBrands } from './price-rules'
 
 /** How long a price pays for (MB-009). */
 export const periods = ['year', 'month'] as const
@@ -99,10 +100,6 @@ export type Card = z.infer<typeof cardSchema>
 
 /** A reason need not be given (MB-017). */
 export const cancellationSchema = z.object({ reason: z.optional(z.string().check(z.maxLength(1000))) })
-
-/** How a membership can be paid for (MB-055). */
-export const paymentBrands = ['visa', 'mastercard', 'americanExpress', 'discover', 'paypal'] as const
-export type PaymentBrand = (typeof paymentBrands)[number]
 
 /** One way to buy a membership, in words of the page's language. */
 const planOfferSchema = z.object({

@@ -24,6 +24,8 @@ let stored: string
 let answer: () => Response
 let sent: { path: string; body: unknown }[]
 let gone: string[]
+/** What the first question for the card waits for, if it is to be a slow one. */
+let early: Promise<void> | undefined
 
 beforeEach(() => {
   browserQueryClient().clear()
@@ -35,7 +37,7 @@ beforeEach(() => {
     stored = 'Mastercard ···· 5454'
     return Response.json({ method: stored })
   }
-  ;[sent, gone] = [[], []]
+  ;[sent, gone, early] = [[], [], undefined]
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(history, 'replaceState').mockReturnValue()
   at('')
@@ -45,6 +47,12 @@ beforeEach(() => {
       const path = address.replace(/\?.*/, '').replace('/api/membership', '')
       if (address === '/api/session') return Response.json(sessionAnswer)
       if (path === '') return Response.json(braintree)
+      if (path === '/payment' && method === 'GET' && early) {
+        const [before, wait] = [stored, early]
+        early = undefined
+        await wait
+        return Response.json({ method: before })
+      }
       if (method === 'GET') return Response.json(path === '/payment' ? { method: stored } : [])
       sent.push({ path, body: JSON.parse(body) })
       return path === '/card-form' ? Response.json({ url: 'https://pay.test/card' }) : answer()
@@ -88,6 +96,21 @@ test('a Braintree member gives another card at the gateway’s form, and pays wi
   expect(await screen.findByText('Mastercard ···· 5454')).toBeVisible()
   expect(sent).toEqual([{ path: '/payment', body: { gateway: 'braintree', nonce: 'mastercard-5454' } }])
   expect(history.replaceState).toHaveBeenCalledWith(history.state, '', '/settings/membership')
+})
+
+test('an answer from before the change that comes after it is not taken for the truth [MB-024]', async () => {
+  let release: () => void = () => undefined
+  const { unmount } = draw()
+  await userEvent.click(screen.getByRole('button', { name: texts.changeCard }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  unmount()
+  browserQueryClient().clear()
+  early = new Promise((resolve) => (release = resolve))
+  at(`?card=${markSchema.parse(sent[0]?.body).mark}&nonce=n`)
+  draw()
+  expect(await screen.findByText(texts.cardStored)).toBeVisible()
+  release()
+  expect(await screen.findByText('Mastercard ···· 5454')).toBeVisible()
 })
 
 test.each([
