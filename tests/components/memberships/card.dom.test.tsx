@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { MembershipPanelIsland } from '@/components/memberships/membership/membership-panel'
+import MembershipPanelIsland from '@/components/memberships/membership/membership-panel'
 import { membershipTexts } from '@/components/memberships/membership/membership-texts'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { Membership } from '@/lib/domains/memberships/schema'
-import { problemAnswer } from '../../lib/support/own-api'
-import { sessionAnswer } from '../../lib/support/session'
+import { ownApi, problemAnswer } from '../../lib/support/own-api'
+import { sessionAnswer, SITE } from '../../lib/support/session'
 
-const markSchema = z.object({ mark: z.string() })
 const texts = await membershipTexts('Gruppetto')
 const braintree: Membership = {
   state: 'active',
@@ -21,11 +21,12 @@ const braintree: Membership = {
 }
 
 let stored: string
-let answer: () => Response
-let sent: { path: string; body: unknown }[]
 let gone: string[]
-/** What the first question for the card waits for, if it is to be a slow one. */
-let early: Promise<void> | undefined
+/** What the card form is told, and what is sent after it. */
+let visits: { gateway: string; mark: string }[]
+let sent: unknown[]
+
+const visitSchema = z.object({ gateway: z.string(), mark: z.string() })
 
 beforeEach(() => {
   browserQueryClient().clear()
@@ -33,36 +34,30 @@ beforeEach(() => {
   document.documentElement.dataset.player = 'on'
   document.documentElement.lang = 'en'
   stored = 'Visa ···· 4242'
-  answer = () => {
-    stored = 'Mastercard ···· 5454'
-    return Response.json({ method: stored })
-  }
-  ;[sent, gone, early] = [[], [], undefined]
+  ;[gone, visits, sent] = [[], [], []]
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(history, 'replaceState').mockReturnValue()
   at('')
-  vi.stubGlobal(
-    'fetch',
-    async (address: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
-      const path = address.replace(/\?.*/, '').replace('/api/membership', '')
-      if (address === '/api/session') return Response.json(sessionAnswer)
-      if (path === '') return Response.json(braintree)
-      if (path === '/payment' && method === 'GET' && early) {
-        const [before, wait] = [stored, early]
-        early = undefined
-        await wait
-        return Response.json({ method: before })
-      }
-      if (method === 'GET') return Response.json(path === '/payment' ? { method: stored } : [])
-      sent.push({ path, body: JSON.parse(body) })
-      return path === '/card-form' ? Response.json({ url: 'https://pay.test/card' }) : answer()
-    },
+  ownApi(
+    http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.get('/api/membership', () => Response.json(braintree)),
+    http.get('/api/membership/payment', () => Response.json({ method: stored })),
+    http.get('/api/membership/transactions', () => Response.json([])),
+    http.post('/api/membership/card-form', async ({ request }) => {
+      visits.push(visitSchema.parse(await request.json()))
+      return Response.json({ url: 'https://pay.test/card' })
+    }),
+    http.post('/api/membership/payment', async ({ request }) => {
+      sent.push(await request.json())
+      stored = 'Mastercard ···· 5454'
+      return Response.json({ method: stored })
+    }),
   )
 })
 
 function at(search: string): void {
   const assign = (to: string) => gone.push(to)
-  vi.stubGlobal('location', { pathname: '/settings/membership', search, hash: '', assign })
+  vi.stubGlobal('location', Object.assign(new URL(`/settings/membership${search}`, SITE), { assign }))
 }
 
 const draw = () =>
@@ -82,11 +77,9 @@ async function comeBackWith(nonce: string): Promise<void> {
   const { unmount } = draw()
   await userEvent.click(screen.getByRole('button', { name: texts.changeCard }))
   await waitFor(() => expect(gone).toEqual(['https://pay.test/card']))
-  const [{ body } = { body: {} }] = sent.splice(0)
-  expect(body).toMatchObject({ gateway: 'braintree' })
   unmount()
   browserQueryClient().clear()
-  at(`?card=${markSchema.parse(body).mark}&nonce=${nonce}`)
+  at(`?card=${visits[0]?.mark}&nonce=${nonce}`)
   draw()
 }
 
@@ -94,22 +87,24 @@ test('a Braintree member gives another card at the gateway’s form, and pays wi
   await comeBackWith('mastercard-5454')
   expect(await screen.findByText(texts.cardStored)).toBeVisible()
   expect(await screen.findByText('Mastercard ···· 5454')).toBeVisible()
-  expect(sent).toEqual([{ path: '/payment', body: { gateway: 'braintree', nonce: 'mastercard-5454' } }])
+  expect(visits).toMatchObject([{ gateway: 'braintree' }])
+  expect(sent).toEqual([{ gateway: 'braintree', nonce: 'mastercard-5454' }])
   expect(history.replaceState).toHaveBeenCalledWith(history.state, '', '/settings/membership')
 })
 
 test('an answer from before the change that comes after it is not taken for the truth [MB-024]', async () => {
-  let release: () => void = () => undefined
+  let answerEarly: (response: Response) => void = () => undefined
+  const early = new Promise<Response>((resolve) => (answerEarly = resolve))
   const { unmount } = draw()
   await userEvent.click(screen.getByRole('button', { name: texts.changeCard }))
-  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(visits).toHaveLength(1))
   unmount()
   browserQueryClient().clear()
-  early = new Promise((resolve) => (release = resolve))
-  at(`?card=${markSchema.parse(sent[0]?.body).mark}&nonce=n`)
+  ownApi(http.get('/api/membership/payment', () => early, { once: true }))
+  at(`?card=${visits[0]?.mark}&nonce=n`)
   draw()
   expect(await screen.findByText(texts.cardStored)).toBeVisible()
-  release()
+  answerEarly(Response.json({ method: 'Visa ···· 4242' }))
   expect(await screen.findByText('Mastercard ···· 5454')).toBeVisible()
 })
 
@@ -117,7 +112,7 @@ test.each([
   ['payment_refused', 403, texts.cardRefused],
   ['upstream_unavailable', 503, texts.cardFailed],
 ])('%s is told in words, and what is stored is asked for anew', async (code, status, words) => {
-  answer = () => problemAnswer(code, status)
+  ownApi(http.post('/api/membership/payment', () => problemAnswer(code, status)))
   await comeBackWith('refused')
   expect(await screen.findByText(words)).toBeVisible()
   expect(await screen.findByText('Visa ···· 4242')).toBeVisible()

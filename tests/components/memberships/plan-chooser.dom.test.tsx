@@ -154,7 +154,7 @@ test('where a player lives is looked at before the page’s country, and after w
 
 test('a country that is on no list is named as well; where nobody knows it, it is said whose prices show [MB-053]', async () => {
   const norway = await offerIn(plansOf('NO', 'NOK', { month: '199.00' }), 'en', NOW)
-  stubOwnApi((path) => Response.json(path.includes('country=NO') ? norway : usa))
+  ownApi(http.get('/api/plans', ({ request }) => Response.json(request.url.includes('country=NO') ? norway : usa)))
   draw()
   act(() => suggestCountry('NO'))
   expect(await screen.findByRole('option', { name: 'Norway', selected: true })).toBeVisible()
