@@ -169,6 +169,10 @@ test.describe('a request that our API does not take gets a 4xx', () => {
       status: 405,
     },
     { name: 'a form sent to a page', path: '/about', sending: { method: 'POST', body: 'a=b' }, status: 405 },
+    { name: 'a price sent to be believed', path: '/api/plans', sending: { method: 'POST', body: '{}' }, status: 405 },
+    { name: 'prices of no country', path: '/api/plans?country=usa&locale=en', sending: {}, status: 400 },
+    { name: 'a shop of no market', path: '/api/shop?market=mars&locale=en', sending: {}, status: 400 },
+    { name: 'a shop from behind', path: '/api/shop?market=en-us&locale=en&offset=-1', sending: {}, status: 400 },
     { name: 'the simulator, opened by itself', path: '/slice-simulator', sending: {}, status: 404 },
   ]
   for (const { name, path, sending, status } of requests) {
