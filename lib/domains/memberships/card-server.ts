@@ -1,8 +1,8 @@
 import 'server-only'
-import { systemClock } from '@/lib/core/clock'
 import { AppError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { inTurn } from '@/lib/core/server/in-turn'
+import { siteNow } from '@/lib/core/server/site-clock'
 import type { Member } from '@/lib/domains/session/member'
 import { refusalKeyOf } from '@/lib/services/game/refusal'
 import { addAccountPaymentMethod, setPaymentMethod } from '@/lib/services/subscription/client'
@@ -10,8 +10,6 @@ import type { PaymentMethod } from '@/lib/services/subscription/schema'
 import { isMember, stateOf } from './membership-rules'
 import type { Card, CardGateway } from './schema'
 import { profileIdOf, readStatus } from './status-server'
-
-const clock = systemClock(env.CLOCK_OFFSET_MS)
 
 /** The gateway's own form for another card, which leads back with its word for it; no card is ever seen here (MB-002). */
 export function cardFormAt(gateway: CardGateway, returnUrl: string): string {
@@ -30,7 +28,7 @@ export function cardFormAt(gateway: CardGateway, returnUrl: string): string {
 export function storeCard(member: Member, { gateway, nonce }: Card): Promise<PaymentMethod> {
   return inTurn(`membership ${member.id}`, async () => {
     const status = await readStatus(member)
-    const isPaidByIt = gateway === 'braintree' && status.gateway === gateway && isMember(stateOf(status, clock()))
+    const isPaidByIt = gateway === 'braintree' && status.gateway === gateway && isMember(stateOf(status, siteNow()))
     const store = isPaidByIt
       ? storeForProfile(member, gateway, nonce)
       : member.call((token) => addAccountPaymentMethod(gateway, nonce, token))
