@@ -138,7 +138,7 @@ test.describe('a player', () => {
     await gotoHydrated(event.path)
     const button = page.getByRole('button', { name: 'Join group B' })
     await expect(button).toBeVisible()
-    await page.getByRole('link', { name: 'Add to your calendar' }).focus()
+    await page.getByRole('button', { name: 'Share' }).focus()
     await page.keyboard.press('Tab')
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')

@@ -3,6 +3,7 @@ import { fitted } from '@/components/ui/fitted'
 import { LocalTime } from '@/components/ui/local-time/local-time'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
+import { ShareButton } from '@/components/ui/share/share-button'
 import { buttonClass } from '@/components/ui/button'
 import { eventCalendarPath } from '@/lib/core/paths'
 import type { Locale } from '@/i18n/locales'
@@ -24,18 +25,20 @@ type EventViewProps = {
   results?: RaceResult[]
   /** Of its series. */
   stage?: number
+  /** What may be told to everybody: the page's address, absolute. None of an event with a secret. */
+  sharedUrl?: string
   locale: Locale
   signUp: EventSignUp
 }
 
 /** The page of an event, the same for everybody. */
-export async function EventView({ event, route, poster, results, stage, locale, signUp }: EventViewProps) {
+export async function EventView({ event, route, poster, results, stage, sharedUrl, locale, signUp }: EventViewProps) {
   const t = await getTranslations('events')
   const hasResults = results !== undefined && results.length > 0
   const paragraphs = (event.description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   return (
     <>
-      <EventHero event={event} poster={poster} stage={stage} locale={locale} signUp={signUp} />
+      <EventHero event={event} poster={poster} stage={stage} sharedUrl={sharedUrl} locale={locale} signUp={signUp} />
       {(event.subgroups.length > 0 || paragraphs.length > 0 || route !== undefined || hasResults) && (
         <Section className="event-layout">
           {event.subgroups.length > 0 && (
@@ -57,7 +60,9 @@ export async function EventView({ event, route, poster, results, stage, locale, 
   )
 }
 
-async function EventHero({ event, poster, stage, locale, signUp }: Omit<EventViewProps, 'route' | 'results'>) {
+type EventHeroProps = Omit<EventViewProps, 'route' | 'results'>
+
+async function EventHero({ event, poster, stage, sharedUrl, locale, signUp }: EventHeroProps) {
   const [t, scheduler] = await Promise.all([getTranslations('events'), getTranslations('scheduler')])
   return (
     <header className="relative isolate grid min-h-[min(64svh,40rem)] bg-ink text-paper" data-ground="dark">
@@ -76,13 +81,12 @@ async function EventHero({ event, poster, stage, locale, signUp }: Omit<EventVie
           <span className="sr-only">{t('starts')} </span>
           <LocalTime instant={event.startsAt} locale={locale} format="full" />
         </p>
-        <a
-          href={eventCalendarPath(event.id, signUp.eventSecret)}
-          download
-          className={buttonClass('light', 'small', 'mt-6')}
-        >
-          {t('calendar')}
-        </a>
+        <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2">
+          <a href={eventCalendarPath(event.id, signUp.eventSecret)} download className={buttonClass('light', 'small')}>
+            {t('calendar')}
+          </a>
+          {sharedUrl !== undefined && <ShareButton title={event.name} url={sharedUrl} color="outline" />}
+        </div>
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { copyLink, share, type ShareOutcome } from '@/components/ui/share/share'
 import type { FundraisingTexts } from './fundraising-texts'
 
 type ShareControlsProps = {
@@ -10,16 +11,10 @@ type ShareControlsProps = {
   >
 }
 
-type Feedback = 'copied' | 'copyFailed' | 'shared'
-
 /** The link to share, what copies it, and the device's own way to share where it has one; what happened is said. */
 export function ShareControls({ link, texts }: ShareControlsProps) {
   const id = useId()
-  const [feedback, setFeedback] = useState<Feedback>()
-  const share = async () => {
-    const outcome = await shareNatively({ title: texts.shareTitle, url: link })
-    if (outcome !== 'cancelled') setFeedback(outcome ?? (await copy(link)))
-  }
+  const [feedback, setFeedback] = useState<ShareOutcome>()
   return (
     <div className="grid gap-3">
       <label htmlFor={id} className="font-semibold">
@@ -37,10 +32,14 @@ export function ShareControls({ link, texts }: ShareControlsProps) {
         {texts.linkHint}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="button" onClick={() => void share()} className={buttonClass('primary')}>
+        <button
+          type="button"
+          onClick={() => void share({ title: texts.shareTitle, url: link }).then(setFeedback)}
+          className={buttonClass('primary')}
+        >
           {texts.share}
         </button>
-        <button type="button" onClick={() => void copy(link).then(setFeedback)} className={buttonClass('outline')}>
+        <button type="button" onClick={() => void copyLink(link).then(setFeedback)} className={buttonClass('outline')}>
           {texts.copy}
         </button>
       </div>
@@ -49,24 +48,4 @@ export function ShareControls({ link, texts }: ShareControlsProps) {
       </p>
     </div>
   )
-}
-
-async function copy(link: string): Promise<Feedback> {
-  try {
-    await navigator.clipboard.writeText(link)
-    return 'copied'
-  } catch {
-    return 'copyFailed' // the browser does not let us: the field holds the link, selected with a click
-  }
-}
-
-/** @returns undefined where the device has no way of its own, and the link is copied instead */
-async function shareNatively(data: ShareData): Promise<'shared' | 'cancelled' | undefined> {
-  if (typeof navigator.share !== 'function') return undefined
-  try {
-    await navigator.share(data)
-    return 'shared'
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : undefined
-  }
 }

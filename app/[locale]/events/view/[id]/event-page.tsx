@@ -34,6 +34,7 @@ export async function EventPage({ event, locale, eventSecret }: EventPageProps) 
         locale={locale}
         results={results}
         stage={around?.stage}
+        sharedUrl={eventSecret === undefined ? url : undefined}
         signUp={{ eventSecret, usesFeed: usesEventFeed(), notices, now: siteNow() }}
       />
       {around && (
