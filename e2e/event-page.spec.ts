@@ -45,6 +45,19 @@ for (const language of ['', '/de', '/ja']) {
   })
 }
 
+test('an event is shared by its own address, in the language of the page', async ({
+  page,
+  context,
+  gotoHydrated,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await gotoHydrated(`/de${EVENT}#groups`)
+  await page.getByRole('button', { name: 'Teilen' }).click()
+  await expect(page.getByText('Der Link ist kopiert.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/de${EVENT}`)
+})
+
 test('a calendar gets the event as a file', async ({ page, gotoHydrated, request, sandbox }) => {
   const event = await createEvent(request, sandbox, { name: 'Col, by lantern; light 🚵', durationInSeconds: 5400 })
   await gotoHydrated(event.path)
@@ -57,8 +70,12 @@ test('a calendar gets the event as a file', async ({ page, gotoHydrated, request
   expect([entry.summary, entry.duration.toSeconds()]).toEqual(['Col, by lantern; light 🚵', 5400])
 })
 
-test('search engines are told of the event', async ({ page }) => {
+test('search engines are told of the event, who shows it elsewhere of its picture', async ({ page, request }) => {
   await page.goto(EVENT)
+  const address = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
+  const picture = await request.get(address.pathname)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  expect(picture.headers()['content-security-policy']).toMatch(/^default-src 'none'/)
   const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({ '@type': 'SportsEvent', name: 'Wednesday Harbour Lights' })
 })

@@ -66,6 +66,11 @@ export function eventCalendarPath(id: number, eventSecret?: string): string {
   return withEventSecret(`/api/events/${id}/calendar`, eventSecret)
 }
 
+/** The event as a picture, for where its page is shared. */
+export function eventPicturePath(id: number, locale: string): string {
+  return `/api/pictures/events/${id}/${locale}`
+}
+
 /** An address of an event, its page's or our API's, that tells the event's secret. */
 export function withEventSecret(path: string, eventSecret: string | undefined): string {
   return eventSecret === undefined ? path : `${path}?${String(new URLSearchParams({ eventSecret }))}`

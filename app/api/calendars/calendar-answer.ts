@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { entityTag, hasTag } from '@/lib/core/server/entity-tag'
 import { env } from '@/lib/core/server/env'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { calendarFeedFile } from '@/lib/domains/events/calendar-file'
@@ -9,13 +9,9 @@ import type { Feed } from '@/lib/domains/events/feeds-server'
  * @param cacheControl who may keep it
  */
 export function calendarAnswer(request: Request, feed: Feed, cacheControl: string): Response {
-  const etag = `"${createHash('sha256').update(JSON.stringify(feed)).digest('base64url')}"`
+  const etag = entityTag(feed)
   const headers = { etag, 'cache-control': cacheControl }
-  const known = request.headers
-    .get('if-none-match')
-    ?.split(',')
-    .map((each) => each.trim().replace(/^W\//, ''))
-  if (known?.includes(etag)) return new Response(null, { status: 304, headers })
+  if (hasTag(request, etag)) return new Response(null, { status: 304, headers })
   const file = calendarFeedFile(feed.entries, { name: feed.name, product: env.PRODUCT_NAME, now: siteNow() })
   return new Response(file, { headers: { ...headers, 'content-type': 'text/calendar; charset=utf-8' } })
 }

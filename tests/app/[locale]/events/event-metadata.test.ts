@@ -15,7 +15,6 @@ const event: Event = {
   tags: [],
   signedUp: false,
   subgroups: [],
-  imageUrl: `${env.MEDIA_ORIGINS[0]}/media/scenes/fjord.png`,
 }
 
 test('names the event, its address in each language, and its picture for sharing', async () => {
@@ -31,14 +30,19 @@ test('names the event, its address in each language, and its picture for sharing
     'ja',
     'x-default',
   ])
-  expect(metadata.openGraph?.images).toMatchObject([{ url: `${event.imageUrl}?w=1200&fm=jpg`, alt: event.name }])
+  expect(metadata.openGraph?.images).toEqual([
+    {
+      url: `${env.SITE_URL}/api/pictures/events/7/de`,
+      width: 1200,
+      height: 630,
+      type: 'image/png',
+      alt: 'Col by lantern light',
+    },
+  ])
+  expect(metadata.twitter).toEqual({ card: 'summary_large_image' })
 })
 
-test('an event without description or usable picture is described by its kind', async () => {
-  const metadata = await eventMetadata(
-    { ...event, description: undefined, imageUrl: 'https://elsewhere.example/1.png' },
-    'en',
-  )
+test('an event without description is described by its kind', async () => {
+  const metadata = await eventMetadata({ ...event, description: undefined }, 'en')
   expect(metadata.description).toBe(`Group ride · Cycling: join in on ${env.PRODUCT_NAME}.`)
-  expect(metadata.openGraph?.images).toBeUndefined()
 })

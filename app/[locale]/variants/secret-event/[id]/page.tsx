@@ -44,9 +44,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return { title: t('title'), robots: { index: false } }
   }
   if ('status' in event) return {}
+  const { title, description } = await eventMetadata(event.value, locale)
   return {
-    ...(await eventMetadata(event.value, locale)),
-    alternates: {},
+    title,
+    description,
     robots: { index: false },
     referrer: 'no-referrer',
   }

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import type { EventPictureProps } from '@/components/events/picture/event-picture'
+import { timeText } from '@/components/ui/local-time/time-text'
+import type { Locale } from '@/i18n/locales'
+import { printable } from '@/lib/core/printable'
+import { env } from '@/lib/core/server/env'
+import { climbIn, lengthIn, type Measure } from '@/lib/core/units'
+import { durationOf } from '@/lib/domains/events/duration'
+import { metricsOf } from '@/lib/domains/events/metrics'
+import type { Event, Route } from '@/lib/domains/events/schema'
+import { findRoute } from '@/lib/domains/events/server'
+
+/** What the picture of an event shows: its own facts, in a language whose letters the fonts have. */
+export async function eventPictureOf(event: Event, locale: Locale): Promise<EventPictureProps> {
+  const language = locale === 'ja' ? 'en' : locale
+  const [t, route] = await Promise.all([
+    getTranslations({ locale: language, namespace: 'events' }),
+    findRoute({ eventId: event.id, routeId: event.routeId ?? event.subgroups[0]?.routeId }),
+  ])
+  const kind = printable(t(`types.${event.type}`))
+  return {
+    name: printable(event.name) || kind,
+    type: event.type,
+    kind: `${kind} · ${printable(t(`sports.${event.sport}`))}`,
+    when: printable(timeText(event.startsAt, { locale: language, format: 'full', timeZone: 'UTC' })),
+    route: route && routeOf(event, route, language),
+    product: printable(env.PRODUCT_NAME),
+  }
+}
+
+function routeOf(event: Event, route: Route, language: Locale): EventPictureProps['route'] {
+  const metrics = metricsOf(route, durationOf(event))
+  const { id, distance, elevation } = route
+  const facts = metrics && [
+    measured(lengthIn(metrics.distanceMeters, 'metric'), language, 1),
+    measured(climbIn(metrics.elevationMeters, 'metric'), language, 0),
+  ]
+  return { name: printable(route.name), facts: facts?.join(' · ') ?? '', lap: { id, distance, elevation } }
+}
+
+function measured({ value, unit }: Measure, language: Locale, digits: number): string {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits })
+  return printable(format.format(value))
+}
