@@ -7801,6 +7801,16 @@ export interface StageSchedulerSliceDefaultPrimary {
 	event_tag: prismic.KeyTextField;
 	
 	/**
+	 * Series id field in *StageScheduler → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Number of the series in the game; visitors can follow its calendar
+	 * - **API ID Path**: stage_scheduler.default.primary.series_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	series_id: prismic.KeyTextField;
+	
+	/**
 	 * Thumbnails field in *StageScheduler → Default → Primary*
 	 *
 	 * - **Field Type**: Group

@@ -51,6 +51,8 @@ test('a visitor chooses a day and a kind, joins a race, signs in, and is in [EV-
   await tab.goto('/my-events')
   await expect(tab.getByRole('listitem').filter({ hasText: 'The crit of the test' })).toBeVisible()
   await expectAccessible(tab)
+  await tab.getByRole('link', { name: 'Your events in your phone’s calendar' }).click()
+  await expect(tab.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible()
   await tab.locator('#calendar-feed').scrollIntoViewIfNeeded()
   await tab.getByRole('button', { name: 'Get the address' }).click()
   const address = await tab.getByRole('textbox', { name: 'Secret address of your calendar' }).inputValue()

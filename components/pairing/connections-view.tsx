@@ -10,10 +10,12 @@ type ConnectionsViewProps = {
   redirect: { to: string | undefined } | undefined
   /** What one can do about it. */
   children: ReactNode
+  /** What else of the player's is known elsewhere. */
+  others: ReactNode
 }
 
 /** What the player has linked with services of others, and how to link and unlink as far as their calls allow. */
-export async function ConnectionsView({ state, redirect, children }: ConnectionsViewProps) {
+export async function ConnectionsView({ state, redirect, children, others }: ConnectionsViewProps) {
   const t = await getTranslations('pairing.connections')
   const isLinked = state === 'linked'
   return (
@@ -43,6 +45,7 @@ export async function ConnectionsView({ state, redirect, children }: Connections
         )}
         {(isLinked || !redirect) && children}
       </section>
+      {others}
     </div>
   )
 }

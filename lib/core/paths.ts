@@ -140,6 +140,11 @@ export function tagCalendarPath(tag: string): string {
   return `/api/calendars/tags/${encodeURIComponent(tag)}`
 }
 
+/** The same with the events of a series. */
+export function seriesCalendarPath(id: string): string {
+  return `/api/calendars/series/${id}`
+}
+
 /** The player's own, by its secret. */
 export function personalCalendarPath(feedToken: string): string {
   return `/api/calendars/personal/${encodeURIComponent(feedToken)}`

@@ -33,7 +33,6 @@ import { routesApi } from './routes.ts'
 export function gameService(resolve: PlayerOfToken): CreateService {
   return ({ clock, database, origin, siteUrl }) => {
     const profiles = openProfiles(database)
-    const signups = openSignups(database)
     const enrolments = openEnrolments(database)
     const organised = openOrganisedEvents(database)
     const feeds = openCalendarFeeds(database)
@@ -42,6 +41,7 @@ export function gameService(resolve: PlayerOfToken): CreateService {
     const methods = openPaymentMethods(database, 'game_payment_methods', ownCard)
     const accounts = openPartnerAccounts(database)
     const calendar = createCalendar(clock, organised)
+    const signups = openSignups(database, calendar)
     const wire = createEventWire(origin)
     const authenticate = createAuthenticate((token) => {
       const player = resolve(token)

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EventCalendar, type EventCalendarProps } from '@/components/events/calendar/event-calendar'
-import { FollowTag } from '@/components/events/follow-tag'
+import { FollowTag } from '@/components/events/follow-calendar'
 import { fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 

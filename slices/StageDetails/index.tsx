@@ -1,6 +1,9 @@
+import { localizedPath } from '@/i18n/localized-path'
 import { findLinkedStage } from '@/lib/content/campaigns/stage'
 import { rich, rows, text, timestamp } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import type { ContentLink } from '@/lib/core/content-link'
+import { stagePath } from '@/lib/core/paths'
 import type { StageDetailsSlice } from '@/prismicio-types'
 import { isBlank, readCta } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
@@ -17,12 +20,18 @@ export async function StageDetails({ slice: { primary, items }, context }: Secti
   return (
     <StageDetailsView
       title={text(primary.title) ?? stage?.name ?? 'missing title'}
-      stage={stage}
+      stage={stage && { ...stage, link: stage.link ?? ownPage(stage.uid, context) }}
       stages={stages}
       campaign={context.campaign?.shortName}
       locale={context.locale}
     />
   )
+}
+
+/** The stage's page in its campaign, for one that is not shown elsewhere. */
+function ownPage(uid: string, { campaign, locale }: SectionContext): ContentLink | undefined {
+  if (campaign?.shortName === undefined) return undefined
+  return { href: localizedPath(stagePath(campaign.shortName, uid), locale), external: false, newTab: false }
 }
 
 /** A row with its fallbacks, or none for a row without any content (PB-034). */

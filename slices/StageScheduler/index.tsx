@@ -35,6 +35,7 @@ export async function StageScheduler({ slice: { primary, items }, context }: Sec
   return (
     <StageSchedulerView
       title={text(primary.title)}
+      seriesId={gameId(primary.series_id)}
       anchor={context.anchor}
       isOnDemand={flag(primary.isScheduleOnDemand)}
       makeUpMessage={text(primary.make_up_message) ?? notices.makeUpMessage ?? t('makeUp')}
@@ -63,6 +64,9 @@ async function withEvents(stage: SectionStage, ownTag: string | undefined) {
 }
 
 const eventsTagged = async (tag: string) => ({ tag, events: await findStageEvents(tag) })
+
+/** As the game server numbers things; anything else names no series. */
+const gameId = (field: unknown) => /^\d{1,15}$/.exec(text(field) ?? '')?.[0]
 
 /** Of a link to a stage; of any other none. */
 function uidOf(field: unknown): string | undefined {

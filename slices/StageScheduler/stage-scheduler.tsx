@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { FollowSeries } from '@/components/events/follow-calendar'
 import { schedulerTexts } from '@/components/events/scheduler/scheduler-texts'
 import { StagesView, type StagePanel } from '@/components/events/scheduler/stage-view'
 import { Button, type ButtonLink } from '@/components/ui/button'
@@ -23,6 +24,8 @@ export type DrawnStage = SectionStage & { schedule: TaggedEvents | undefined }
 
 type StageSchedulerViewProps = {
   title: string | undefined
+  /** Whose events calendar programs can follow. */
+  seriesId: string | undefined
   anchor: string
   isOnDemand: boolean
   makeUpMessage: string
@@ -36,7 +39,7 @@ type StageSchedulerViewProps = {
 }
 
 export async function StageSchedulerView(props: StageSchedulerViewProps) {
-  const { title, anchor, isOnDemand, makeUpMessage, alone, thumbnails, watchDetails, now, player } = props
+  const { title, seriesId, anchor, isOnDemand, makeUpMessage, alone, thumbnails, watchDetails, now, player } = props
   const [t, texts] = await Promise.all([getTranslations('scheduler'), schedulerTexts()])
   const extras = (thumbnails.length > 0 || watchDetails.length > 0) && (
     <>
@@ -81,6 +84,7 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
           {extras}
         </div>
       )}
+      {seriesId !== undefined && <FollowSeries id={seriesId} />}
     </Section>
   )
 }

@@ -44,7 +44,7 @@ test('every field that only a player sees of an event comes filled: access, sign
 
 test('a player signs up, moves, leaves, and the lists say so', async () => {
   const { leave, listMyEvents, listMyUpcomingEvents, searchEvents, signUp } = await loadEvents()
-  const token = 'demo-woman'
+  const token = 'demo-fundraiser'
   for (const subgroupId of [10_062, 10_062, 10_063]) {
     await expect(signUp(subgroupId, token)).resolves.toEqual({ signedUp: true })
   }

@@ -60,6 +60,7 @@ test('shows each stage of a course with its dates, words and button [SL-stage_de
 
 test('shows the stage of the series that it is about [SL-stage_details-01]', async () => {
   vi.mocked(findLinkedStage).mockResolvedValue({
+    uid: 'brume',
     number: 3,
     name: 'Col de la Brume',
     image: { ...picture('hairpins'), width: 1600, height: 900 },
@@ -72,6 +73,15 @@ test('shows the stage of the series that it is about [SL-stage_details-01]', asy
   expect(root.querySelector('img')).toHaveAttribute('alt', 'Picture of hairpins')
   const untitled = await sectionElement('stage_details', { primary: { stage } })
   expect(untitled.querySelector('h2')).toHaveTextContent('Col de la Brume')
+})
+
+test('leads to the stage’s page in its campaign, unless the stage is shown elsewhere', async () => {
+  const linked = { uid: 'brume', number: 3, name: 'Col de la Brume', image: undefined, link: undefined }
+  vi.mocked(findLinkedStage).mockResolvedValue(linked)
+  const source = { primary: { ...primary, stage } }
+  const root = await sectionElement('stage_details', source, { campaign: { shortName: 'tour-of-summits' } })
+  expect(root.querySelector('a')).toHaveAttribute('href', '/campaigns/tour-of-summits/stages/brume')
+  expect((await sectionElement('stage_details', source)).querySelector('a')).toBeNull()
 })
 
 /** The rows that are marked, and how, at a time. */

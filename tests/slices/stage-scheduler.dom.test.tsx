@@ -49,6 +49,16 @@ test('a series is one active stage and the others, each with its events and the 
   expect(popup?.querySelector('a[href^="/campaigns/tour/stages/tour-"]')).toHaveTextContent('To the stage')
 })
 
+test('calendar programs can follow the stage, and the series where its number is known [CD-019]', async () => {
+  const followed = async (series_id?: string) => {
+    const root = await sectionElement('stage_scheduler', { primary: { campaign_short_name: 'tour', series_id }, items })
+    return [...root.querySelectorAll('a[href^="/api/calendars/"]')].map((each) => each.getAttribute('href'))
+  }
+  expect(await followed('1')).toEqual([expect.stringMatching('^/api/calendars/tags/tour-'), '/api/calendars/series/1'])
+  expect(await followed()).toHaveLength(1)
+  expect(await followed('../tags/x')).toHaveLength(1)
+})
+
 test('on demand there is no active stage [SL-stage_scheduler-02, EV-032]', async () => {
   const root = await sectionElement('stage_scheduler', { primary: { isScheduleOnDemand: true }, items })
   expect(root.querySelector('article')).toBeNull()

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CalendarFeedPanel } from '@/components/events/my-events/calendar-feed-panel'
 import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
 import { NextStart } from '@/components/events/my-events/lazy'
 import { PastEvents } from '@/components/events/my-events/past-events'
 import { PagePlayer } from '@/components/session/page-player'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { myEventsPath } from '@/lib/core/paths'
+import { myEventsPath, settingsPath } from '@/lib/core/paths'
 import { hasPersonalCalendar } from '@/lib/domains/events/feeds-server'
 import { listPastEvents } from '@/lib/domains/events/results-server'
 import { usesEventFeed } from '@/lib/domains/events/server'
@@ -31,7 +30,12 @@ export default async function MyEventsPage(props: Props) {
   const locale = await localeOf(props)
   const path = localizedPath(myEventsPath, locale)
   const past = await readForMember(path, listPastEvents)
-  const [t, banner, member] = await Promise.all([getTranslations('agenda'), getTranslations('banner'), currentMember()])
+  const [t, feed, banner, member] = await Promise.all([
+    getTranslations('agenda'),
+    getTranslations('calendarFeed'),
+    getTranslations('banner'),
+    currentMember(),
+  ])
   const units = { days: banner('days'), hours: banner('hours'), minutes: banner('minutes'), seconds: banner('seconds') }
   return (
     <main id="main" className="container grid grid-cols-[minmax(0,1fr)] gap-12 py-12 md:py-16">
@@ -43,7 +47,14 @@ export default async function MyEventsPage(props: Props) {
       <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <div className="grid gap-12">
           <MyEventsPanel locale={locale} usesFeed={usesEventFeed()} />
-          {hasPersonalCalendar() && <CalendarFeedPanel />}
+          {hasPersonalCalendar() && (
+            <a
+              href={`${localizedPath(settingsPath('connections'), locale)}#calendar-feed`}
+              className="justify-self-start font-semibold underline underline-offset-4"
+            >
+              {feed('toSettings')}
+            </a>
+          )}
         </div>
         <PastEvents events={past} locale={locale} />
       </div>

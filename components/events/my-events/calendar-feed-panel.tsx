@@ -18,7 +18,7 @@ export async function CalendarFeedPanel() {
     tooManyTries: await tooManyTriesText(),
   }
   return (
-    <section aria-labelledby="calendar-feed" className="rounded-card border border-line p-5 sm:p-8">
+    <section aria-labelledby="calendar-feed" className="max-w-[46rem] rounded-card border border-line p-5 sm:p-8">
       <h2 id="calendar-feed" className="mb-3 text-head-sm">
         {t('title')}
       </h2>

@@ -10,6 +10,7 @@ import { getByUid } from '../pages/pages'
 
 /** One stage of a series, as its `stage` document has it. */
 export type Stage = {
+  uid: string
   number: number | undefined
   name: string | undefined
   image: ContentImage | undefined
@@ -27,6 +28,7 @@ export async function findLinkedStage(field: unknown, locale: Locale): Promise<S
   try {
     const { data } = (await getByUid('stage', uid, locale)).document
     return {
+      uid,
       number: number(data.stage_number),
       name: text(data.stageName),
       image: image(data.stageImage),

@@ -25,6 +25,8 @@ export type Calendar = {
   listed(): GameEvent[]
   /** An event by id, up to a year old, secret ones too. */
   find(id: number): GameEvent | undefined
+  /** The events that began so many days ago, by start. */
+  daysAgo(count: number): readonly GameEvent[]
   /** A subgroup by id, together with its event. */
   findStart(subgroupId: number): Start | undefined
 }
@@ -58,6 +60,7 @@ export function createCalendar(clock: Clock, written: WrittenEvents): Calendar {
         .sort(byStart)
     },
     find,
+    daysAgo: (count) => eventsOn(dayOf(clock.now()) - count),
     findStart(subgroupId) {
       const event = find(eventIdOfSubgroup(subgroupId))
       const subgroup = event?.eventSubgroups.find(({ id }) => id === subgroupId)

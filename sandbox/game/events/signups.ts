@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { demoPlayers } from '../players.ts'
 import { openTable } from '../table.ts'
-import { eventIdOfSubgroup } from './event.ts'
+import type { Calendar } from './calendar.ts'
+import { eventIdOfSubgroup, type EventType } from './event.ts'
 
 /** Who is signed up to what: one subgroup per player and event. */
 export type Signups = {
@@ -30,15 +31,39 @@ const seeds = [
   { playerId: demoPlayers.man.id, subgroupId: 10_012 },
 ]
 
+/** What the member has ridden and run: how many days ago, and what kind of event. */
+const past: readonly [days: number, EventType][] = [
+  [2, 'RACE'],
+  [5, 'GROUP_RIDE'],
+  [9, 'TIME_TRIAL'],
+  [13, 'RACE'],
+  [20, 'GROUP_WORKOUT'],
+  [27, 'RACE'],
+  [34, 'GROUP'],
+]
+
+/** The first of its kind on each day that women may ride, in the middle one of its groups. */
+function pastSeeds(calendar: Calendar): { playerId: number; subgroupId: number }[] {
+  return past.flatMap(([days, kind]) => {
+    const event = calendar
+      .daysAgo(days)
+      .find(
+        ({ eventType, rulesSet, restricted }) => eventType === kind && !restricted && !rulesSet.includes('MEN_ONLY'),
+      )
+    const subgroup = event?.eventSubgroups[Math.floor(event.eventSubgroups.length / 2)]
+    return subgroup ? [{ playerId: demoPlayers.woman.id, subgroupId: subgroup.id }] : []
+  })
+}
+
 /** Each write is one statement, hence safe beside others; the key keeps a second subgroup out. */
-export function openSignups(database: DatabaseSync): Signups {
+export function openSignups(database: DatabaseSync, calendar: Calendar): Signups {
   const join: Signups['join'] = (playerId, subgroupId) => {
     database
       .prepare('INSERT OR REPLACE INTO game_signups (player_id, event_id, subgroup_id) VALUES (?, ?, ?)')
       .run(playerId, eventIdOfSubgroup(subgroupId), subgroupId)
   }
   const seed = (): void => {
-    for (const { playerId, subgroupId } of seeds) join(playerId, subgroupId)
+    for (const { playerId, subgroupId } of [...seeds, ...pastSeeds(calendar)]) join(playerId, subgroupId)
   }
   const reset = openTable(database, { name: 'game_signups', columns, seed })
   const select = database.prepare('SELECT event_id, subgroup_id FROM game_signups WHERE player_id = ?')

@@ -87,7 +87,25 @@ test('lists my events, each signed up, and none for who has none', async () => {
   const mine = eventPageSchema.parse(await (await game.get('/eventfeed/my-events', 'demo-member')).json())
   expect(new Set(mine.events.map(({ id }) => id))).toEqual(new Set([1002, 1006, 1008]))
   expect(mine.events.every(({ signedUp }) => signedUp)).toBe(true)
-  expect(await (await game.get('/eventfeed/my-events', 'demo-woman')).json()).toEqual({ events: [] })
+  expect(await (await game.get('/eventfeed/my-events', 'demo-unset')).json()).toEqual({ events: [] })
+})
+
+test('one player has a past: races with a place, rides and a run, whenever the demo begins', async () => {
+  for (const days of [0, 3, 100]) {
+    const game = await startGame(new Date(friday.getTime() + days * 86_400_000))
+    const mine = eventPageSchema.parse(await (await game.get('/eventfeed/my-events', 'demo-woman')).json())
+    const races = mine.events.filter(({ eventType }) => /RACE|TIME_TRIAL/.test(eventType))
+    expect(mine.events.length).toBeGreaterThan(4)
+    expect(races.length).toBeGreaterThan(1)
+    for (const { eventSubgroups } of races) {
+      const joined = eventSubgroups.find(({ signedUp }) => signedUp)?.id ?? 0
+      const summary = z.record(z.string(), z.object({ finishers: z.int() }))
+      expect(
+        summary.parse(await (await game.get(`/race-results/summary?event_subgroup_id=${joined}`)).json()),
+      ).toHaveProperty(String(joined))
+    }
+    expect(await (await game.get('/profiles/me/upcoming-events', 'demo-woman')).json()).toEqual([])
+  }
 })
 
 test('lists my upcoming starts with the subgroup’s own route', async () => {

@@ -43,12 +43,12 @@ async function findDatedStart(game: Harness, eventType: string): Promise<WireEve
 test('a sign-up shows in the full event, in both lists and in the search, and is gone after leaving', async () => {
   const game = await startGame()
   const seen = async () => {
-    const full = await game.get('/events-core/events/1006', 'demo-woman')
-    const upcoming = await game.get('/profiles/me/upcoming-events', 'demo-woman')
-    const found = await game.post('/eventfeed/search', { tags: 'fondo' }, 'demo-woman')
+    const full = await game.get('/events-core/events/1006', 'demo-fundraiser')
+    const upcoming = await game.get('/profiles/me/upcoming-events', 'demo-fundraiser')
+    const found = await game.post('/eventfeed/search', { tags: 'fondo' }, 'demo-fundraiser')
     return {
       full: subgroupsJoined(fullEventSchema.parse(await full.json())),
-      mine: await joinedBy(game, 'woman'),
+      mine: await joinedBy(game, 'fundraiser'),
       upcoming: z.array(z.object({ eventSubgroupId: z.int() })).parse(await upcoming.json()),
       found: eventPageSchema
         .parse(await found.json())
@@ -56,22 +56,22 @@ test('a sign-up shows in the full event, in both lists and in the search, and is
         .map(({ id }) => id),
     }
   }
-  expect(await join(game, 10_062, 'woman')).toEqual(joined)
+  expect(await join(game, 10_062, 'fundraiser')).toEqual(joined)
   expect(await seen()).toEqual({
     full: [10_062],
     mine: { 1006: [10_062] },
     upcoming: [{ eventSubgroupId: 10_062 }],
     found: [1006],
   })
-  expect(await leave(game, 1006, 'woman')).toEqual(left)
+  expect(await leave(game, 1006, 'fundraiser')).toEqual(left)
   expect(await seen()).toEqual({ full: [], mine: {}, upcoming: [], found: [] })
 })
 
 test('one player’s sign-up and leaving are nobody else’s, and anonymous readers see none', async () => {
   const game = await startGame()
-  await join(game, 10_062, 'woman')
+  await join(game, 10_062, 'fundraiser')
   await leave(game, 1006, 'man')
-  expect(await joinedBy(game, 'woman')).toEqual({ 1006: [10_062] })
+  expect(await joinedBy(game, 'fundraiser')).toEqual({ 1006: [10_062] })
   expect(await joinedBy(game, 'member')).toMatchObject({ 1006: [10_062] })
   const open = eventSchema.parse(await (await game.get('/public/events/1006')).json())
   expect([open.signedUp, subgroupsJoined(open)]).toEqual([false, []])
@@ -79,27 +79,27 @@ test('one player’s sign-up and leaving are nobody else’s, and anonymous read
 
 test('signing up to another subgroup of the event moves the player', async () => {
   const game = await startGame()
-  expect(await join(game, 10_061, 'woman')).toEqual(joined)
-  expect(await join(game, 10_063, 'woman')).toEqual(joined)
-  expect(await joinedBy(game, 'woman')).toEqual({ 1006: [10_063] })
+  expect(await join(game, 10_061, 'fundraiser')).toEqual(joined)
+  expect(await join(game, 10_063, 'fundraiser')).toEqual(joined)
+  expect(await joinedBy(game, 'fundraiser')).toEqual({ 1006: [10_063] })
 })
 
 test('repeats in parallel answer the same state and leave one sign-up, or none', async () => {
   const game = await startGame()
-  const joins = await Promise.all([1, 2, 3, 4].map(() => join(game, 10_062, 'woman')))
+  const joins = await Promise.all([1, 2, 3, 4].map(() => join(game, 10_062, 'fundraiser')))
   expect(joins).toEqual([joined, joined, joined, joined])
-  expect(await joinedBy(game, 'woman')).toEqual({ 1006: [10_062] })
-  await Promise.all([10_061, 10_062, 10_063].map((id) => join(game, id, 'woman')))
-  expect((await joinedBy(game, 'woman'))[1006]).toHaveLength(1)
-  const leaves = await Promise.all([1, 2, 3].map(() => leave(game, 1006, 'woman')))
+  expect(await joinedBy(game, 'fundraiser')).toEqual({ 1006: [10_062] })
+  await Promise.all([10_061, 10_062, 10_063].map((id) => join(game, id, 'fundraiser')))
+  expect((await joinedBy(game, 'fundraiser'))[1006]).toHaveLength(1)
+  const leaves = await Promise.all([1, 2, 3].map(() => leave(game, 1006, 'fundraiser')))
   expect(leaves).toEqual([left, left, left])
-  expect(await joinedBy(game, 'woman')).toEqual({})
+  expect(await joinedBy(game, 'fundraiser')).toEqual({})
 })
 
 test.each([
   ['a restricted event', 10_152, 'member', 'event.restricted'],
   ['a man in a women’s event', 10_082, 'man', 'event.gender'],
-  ['a woman in a men’s event', 10_133, 'woman', 'event.gender'],
+  ['a woman in a men’s event', 10_133, 'fundraiser', 'event.gender'],
   ['a player without a gender in a men’s event', 10_133, 'unset', 'event.gender'],
   ['a race below the own category', 10_013, 'man', 'event.category.enforcement'],
 ])('refuses %s and keeps the player out', async (_, subgroupId, name, key) => {
@@ -154,7 +154,7 @@ test.each([
   expect(subgroup.lateJoinInMinutes).toBe(wire)
   const end = Date.parse(subgroup.eventSubgroupStart) + minutes * minuteMs
   game.travelTo(new Date(end))
-  expect(await join(game, subgroup.id, 'woman')).toEqual(joined)
+  expect(await join(game, subgroup.id, 'fundraiser')).toEqual(joined)
   game.travelTo(new Date(end + 1))
   expect(await join(game, subgroup.id, 'man')).toEqual(refused('event.closed'))
 })
@@ -163,28 +163,28 @@ test('a past event stays in the player’s list and can still be left', async ()
   const game = await startGame()
   const subgroup = await findDatedStart(game, 'GROUP_RIDE')
   const eventId = Math.floor(subgroup.id / 10)
-  await join(game, subgroup.id, 'woman')
+  await join(game, subgroup.id, 'fundraiser')
   game.travelTo(new Date(Date.parse(subgroup.eventSubgroupStart) + 40 * 24 * 60 * minuteMs))
-  expect(await joinedBy(game, 'woman')).toEqual({ [eventId]: [subgroup.id] })
-  expect(await (await game.get('/profiles/me/upcoming-events', 'demo-woman')).json()).toEqual([])
-  expect(await leave(game, eventId, 'woman')).toEqual(left)
-  expect(await joinedBy(game, 'woman')).toEqual({})
+  expect(await joinedBy(game, 'fundraiser')).toEqual({ [eventId]: [subgroup.id] })
+  expect(await (await game.get('/profiles/me/upcoming-events', 'demo-fundraiser')).json()).toEqual([])
+  expect(await leave(game, eventId, 'fundraiser')).toEqual(left)
+  expect(await joinedBy(game, 'fundraiser')).toEqual({})
 })
 
 test('a secret event asks for its secret, until the player is signed up', async () => {
   const game = await startGame()
-  const view = async () => (await game.get('/events-core/events/1016', 'demo-woman')).status
+  const view = async () => (await game.get('/events-core/events/1016', 'demo-fundraiser')).status
   for (const query of ['', '?eventSecret=wrong', '?eventSecret=']) {
-    expect((await join(game, 10_162, 'woman', query)).status).toBe(404)
+    expect((await join(game, 10_162, 'fundraiser', query)).status).toBe(404)
   }
-  expect(await joinedBy(game, 'woman')).toEqual({})
-  expect(await join(game, 10_162, 'woman', '?eventSecret=lantern-club')).toEqual(joined)
-  expect(await join(game, 10_162, 'woman')).toEqual(joined)
+  expect(await joinedBy(game, 'fundraiser')).toEqual({})
+  expect(await join(game, 10_162, 'fundraiser', '?eventSecret=lantern-club')).toEqual(joined)
+  expect(await join(game, 10_162, 'fundraiser')).toEqual(joined)
   expect(await view()).toBe(200)
   // joinedBy parses strictly: the list names the event without its secret.
-  expect(await joinedBy(game, 'woman')).toEqual({ 1016: [10_162] })
-  expect(await leave(game, 1016, 'woman')).toEqual(left)
-  expect(await leave(game, 1016, 'woman')).toEqual(left)
+  expect(await joinedBy(game, 'fundraiser')).toEqual({ 1016: [10_162] })
+  expect(await leave(game, 1016, 'fundraiser')).toEqual(left)
+  expect(await leave(game, 1016, 'fundraiser')).toEqual(left)
   expect(await view()).toBe(404)
 })
 
@@ -192,8 +192,8 @@ test('unknown and unreadable ids are 404, and a missing or foreign token 401, be
   const game = await startGame()
   for (const id of ['0', '10019', '999999999999', '9'.repeat(40), 'x', '-10062', '1e3', '%00', 'constructor']) {
     for (const answer of [
-      await game.post(`/events/subgroups/signup/${id}`, undefined, 'demo-woman'),
-      await game.delete(`/events/signup/${id}`, 'demo-woman'),
+      await game.post(`/events/subgroups/signup/${id}`, undefined, 'demo-fundraiser'),
+      await game.delete(`/events/signup/${id}`, 'demo-fundraiser'),
     ]) {
       expect(answer.status).toBe(404)
       errorSchema.parse(await answer.json())
@@ -203,12 +203,12 @@ test('unknown and unreadable ids are 404, and a missing or foreign token 401, be
     expect((await game.post('/events/subgroups/signup/10062', undefined, token)).status).toBe(401)
     expect((await game.delete('/events/signup/1006', token)).status).toBe(401)
   }
-  expect(await joinedBy(game, 'woman')).toEqual({})
+  expect(await joinedBy(game, 'fundraiser')).toEqual({})
 })
 
 test('any sequence of sign-ups and leavings leaves at most one subgroup per event and player', async () => {
   const game = await startGame()
-  const names = ['woman', 'man', 'unset'] as const
+  const names = ['fundraiser', 'man', 'unset'] as const
   const events = { 1001: [1, 2, 3, 4], 1006: [1, 2, 3], 1008: [2, 3, 4, 5], 1012: [4, 5] }
   const subgroups = Object.entries(events).flatMap(([id, labels]) => labels.map((label) => Number(id) * 10 + label))
   const step = fc.record({
@@ -237,9 +237,9 @@ test('any sequence of sign-ups and leavings leaves at most one subgroup per even
 
 test('reset takes every sign-up back to the seeds', async () => {
   const game = await startGame()
-  await join(game, 10_062, 'woman')
+  await join(game, 10_062, 'fundraiser')
   await leave(game, 1001, 'man')
   game.reset()
-  expect(await joinedBy(game, 'woman')).toEqual({})
+  expect(await joinedBy(game, 'fundraiser')).toEqual({})
   expect(await joinedBy(game, 'man')).toEqual({ 1001: [10_012] })
 })

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { CalendarFeedPanel } from '@/components/events/my-events/calendar-feed-panel'
 import { ConnectionsView } from '@/components/pairing/connections-view'
 import { PairingPanel } from '@/components/pairing/pairing-panel'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
+import { hasPersonalCalendar } from '@/lib/domains/events/feeds-server'
 import { safeRedirect } from '@/lib/domains/pairing/connect-url'
 import { findTerms, getPairing, pairingOrigins } from '@/lib/domains/pairing/server'
 import { readForMember } from '../../_pages/read-for-member'
@@ -32,6 +34,7 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
       <ConnectionsView
         state={pairing?.state}
         redirect={redirectUrl === undefined ? undefined : { to: safeRedirect(asked, pairingOrigins) }}
+        others={hasPersonalCalendar() && <CalendarFeedPanel />}
       >
         {pairing && (
           <PairingPanel

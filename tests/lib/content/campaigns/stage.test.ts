@@ -18,6 +18,7 @@ test('the stage that a link names has its number, name, picture and address', as
     stageUrl: { link_type: 'Web', url: '/routes' },
   }
   expect(await findStage(linkTo(), [stage(data)])).toEqual({
+    uid: 'brume',
     number: 3,
     name: 'Col de la Brume',
     image: { url: 'http://localhost/brume.png', width: 1600, height: 900, alt: 'Mist' },
