@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts'
-import { createEvent } from './support/events.ts'
+import { createEvent, groupRow } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { choosePlayer, signInAs } from './support/sign-in.ts'
 
@@ -8,17 +8,18 @@ const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Math.ceil(Date.now() / DAY_MS + days) * DAY_MS + 1000)
 const dateOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
-test('a visitor chooses a day and a kind, joins a race, signs in, and is in [EV-034, EV-036, EV-067]', async ({
+test('a visitor chooses a day and a kind, joins a race, signs in, and is in, wherever it shows [EV-034, EV-036, EV-067, EV-061]', async ({
   page,
   request,
   sandbox,
   gotoHydrated,
 }) => {
   const start = inDays(40)
-  await createEvent(request, sandbox, {
+  const event = await createEvent(request, sandbox, {
     name: 'The crit of the test',
     eventType: 'RACE',
     eventStart: start.toISOString(),
+    tags: ['race', 'tour-of-summits-stage-5'],
   })
   const asked: string[] = []
   page.on('request', (each) => void asked.push(new URL(each.url()).pathname))
@@ -58,10 +59,49 @@ test('a visitor chooses a day and a kind, joins a race, signs in, and is in [EV-
   const address = await tab.getByRole('textbox', { name: 'Secret address of your calendar' }).inputValue()
   const feed = await request.get(address)
   expect(await feed.text()).toContain('SUMMARY:The crit of the test')
+
+  await tab.goto(event.path)
+  await expect(groupRow(tab, 'B')).toContainText('You’re in')
+
+  await tab.goto('/campaigns/tour-of-summits/stages/tour-of-summits-5')
+  const schedule = tab.locator('.stage-active')
+  await expect(() => schedule.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+  await schedule.getByRole('radio', { name: 'Race', exact: true }).check()
+  await schedule.getByRole('radio', { name: 'Group B' }).check()
+  await schedule.getByRole('combobox', { name: 'Day' }).selectOption(dateOf(start))
+  await schedule.getByRole('combobox', { name: 'Time' }).selectOption(String(event.subgroupId('B')))
+  await expect(schedule.getByText('Racing', { exact: true })).toBeVisible()
+  await expect(schedule.getByRole('button', { name: 'Join' })).toHaveCount(0)
   await tab.close()
 
   await leave.click()
   await expect(row.getByRole('button', { name: 'Join group B of The crit of the test' })).toBeVisible()
+})
+
+test('the keyboard alone chooses a kind, opens a row, joins and leaves; the focus stays [EV-034, EV-002]', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  const start = inDays(42)
+  await createEvent(request, sandbox, { name: 'By keys', eventType: 'RACE', eventStart: start.toISOString() })
+  await signInAs(page, 'Haruka', `/events?date=${dateOf(start)}`)
+  const races = page.getByRole('link', { name: 'Races', exact: true })
+  await races.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[?&]type=race/)
+  await expect(races).toBeFocused()
+
+  const row = page.locator('.calendar-row').filter({ hasText: 'By keys' })
+  await row.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('button', { name: 'Join group B of By keys' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const leave = row.getByRole('button', { name: 'Leave group B of By keys' })
+  await expect(leave).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(row.getByRole('button', { name: 'Join group B of By keys' })).toBeFocused()
 })
 
 test.describe('without script', () => {
