@@ -1,8 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Browser, Page, Response } from 'playwright'
+import type { Page, Response } from 'playwright'
 
 /** The scripts of a page: path → KiB of brotli 11. */
 export type Scripts = ReadonlyMap<string, number>
+
+/** A browser, or the context of somebody who is signed in. */
+type Pages = { newPage(options?: { viewport: { width: number; height: number } }): Promise<Page> }
 
 /**
  * The scripts that a visit downloads on a phone, prefetches included.
@@ -11,7 +14,7 @@ export type Scripts = ReadonlyMap<string, number>
  * @param asks the visitor has not answered the consent banner yet; otherwise they have refused
  */
 export async function measureScripts(
-  chrome: Browser,
+  chrome: Pages,
   address: string,
   { scrolls = false, asks = false } = {},
 ): Promise<Scripts> {

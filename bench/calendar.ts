@@ -1,0 +1,162 @@
+// usage: BASE_URL=… SANDBOX_URL=… node bench/calendar.ts
+// The calendar over the sandbox's 60 days of some forty events each, as a visitor and as a player meet it. Fails where a
+// figure is missed.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { z } from 'zod'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
+import { measureScripts, sizeOf } from './page-scripts.ts'
+
+const site = process.env.BASE_URL ?? 'http://localhost:3000'
+const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
+const PLAYER = 'Maya Lindqvist'
+
+/** A phone in the middle of the market is about four times slower than what builds this. */
+const SLOWDOWN = 4
+const TURNS = 50
+const WARM_UP = 10
+
+const budgets = {
+  eventsOfSixtyDays: { least: 2400 },
+  inpMs: { most: 100 },
+  requestsOfTurn: { most: 2 },
+  heapGrowthKiB: { most: 512 },
+  callsOfVisitor: { most: 0 },
+  callsOfPlayer: { most: 2 },
+  scriptOfVisitorKiB: { most: 135 },
+  scriptOfPlayerKiB: { most: 160 },
+} as const
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
+try {
+  await measureUpstream()
+  report('scriptOfVisitorKiB', sizeOf(await measureScripts(browser, `${site}/events`, { scrolls: true })))
+  await measureTurns(browser)
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  await signIn(context)
+  report('callsOfPlayer', await callsDuring(() => lookThrough(context)))
+  report('scriptOfPlayerKiB', sizeOf(await measureScripts(context, `${site}/events`, { scrolls: true })))
+} finally {
+  await browser.close()
+}
+
+/** How many events there are, that the first of them are in the HTML, and that the page from the cache asks nobody. */
+async function measureUpstream(): Promise<void> {
+  const sixtyDays = new Date(Date.now() + 60 * 86_400_000).toISOString()
+  report('eventsOfSixtyDays', await countEvents({ from: new Date().toISOString(), to: sixtyDays }))
+  await fetch(`${site}/events`)
+  let html = ''
+  const calls = await callsDuring(async () => {
+    html = await (await fetch(`${site}/events`)).text()
+  })
+  report('callsOfVisitor', calls)
+  if (!/<li[^>]*class="[^"]*calendar-row/.test(html)) fail('the cached HTML has no row')
+}
+
+async function countEvents(body: object): Promise<number> {
+  const schema = z.object({ events: z.array(z.unknown()), cursor: z.string().nullish() })
+  let [count, cursor]: [number, string | null | undefined] = [0, undefined]
+  do {
+    const answer = await fetch(`${sandbox}/game/eventfeed/public/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, sortField: 'eventStart', sortOrder: 'ASC', ...(cursor && { cursor }) }),
+    })
+    const page = schema.parse(await answer.json())
+    count += page.events.length
+    ;({ cursor } = page)
+  } while (cursor)
+  return count
+}
+
+/** Calls of the game server while something is done. */
+async function callsDuring(act: () => Promise<unknown>): Promise<number> {
+  const schema = z.array(z.object({ service: z.string() }))
+  await fetch(`${sandbox}/control/calls`, { method: 'DELETE' })
+  await act()
+  return schema.parse(await (await fetch(`${sandbox}/control/calls?service=game`)).json()).length
+}
+
+/** Turns pages and chooses kinds on a slow machine: how long each takes to show, what it asks for, and what is left of it. */
+async function measureTurns(chrome: Browser): Promise<void> {
+  const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
+  await page.addInitScript(() => localStorage.setItem('consent', `refused ${Date.now()}`))
+  await page.addInitScript({ content: noteInteractions })
+  await page.goto(`${site}/events`, { waitUntil: 'networkidle' })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const asked: number[] = []
+  for (let turn = 0; turn < WARM_UP; turn += 1) asked.push(await requestsOf(page, () => turnPage(page, turn)))
+  for (const kind of ['Races', 'Workouts', 'All']) asked.push(await requestsOf(page, () => click(page, kind)))
+  report('requestsOfTurn', Math.max(...asked))
+  report('inpMs', z.number().parse(await page.evaluate('Math.max(...interactions)')))
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1024
+  }
+  const before = await heap()
+  for (let turn = 0; turn < TURNS; turn += 1) await turnPage(page, turn)
+  report('heapGrowthKiB', (await heap()) - before)
+  await page.close()
+}
+
+/** In the page: how long each interaction took until the next picture (Event Timing, as INP counts). */
+const noteInteractions = `
+  globalThis.interactions = [0]
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) if (interactionId > 0) interactions.push(duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })`
+
+/** Five pages on, five pages back, and so on. */
+const turnPage = (page: Page, turn: number) => click(page, turn % 10 < 5 ? 'Later' : 'Earlier')
+
+/** Clicks a link of the calendar and waits until what it chose shows. */
+async function click(page: Page, name: string): Promise<void> {
+  const link = page.locator('.calendar').getByRole('link', { name, exact: true }).first()
+  const wanted = new URL((await link.getAttribute('href')) ?? '', page.url())
+  await link.click()
+  await page.waitForURL(({ search }) => search === wanted.search)
+  await page.locator('.calendar[aria-busy=false]').waitFor()
+}
+
+async function requestsOf(page: Page, act: () => Promise<void>): Promise<number> {
+  let count = 0
+  const note = () => {
+    count += 1
+  }
+  page.on('request', note)
+  await act()
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return count
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${site}/login?returnTo=/about`)
+  await page.getByRole('button', { name: PLAYER }).click()
+  await page.waitForURL(`${site}/about`)
+  await page.evaluate(() => localStorage.setItem('consent', `refused ${Date.now()}`))
+  await page.close()
+}
+
+/** Scrolls through the calendar until all that is a player's has come. */
+async function lookThrough(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${site}/events`, { waitUntil: 'networkidle' })
+  for (const row of await page.locator('.calendar-row').all()) await row.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.close()
+}
+
+function report(name: keyof typeof budgets, measured: number): void {
+  const budget: { most?: number; least?: number } = budgets[name]
+  const text = `${name}: ${Math.round(measured * 10) / 10}`
+  console.log(`  ${text} (${budget.most === undefined ? `at least ${budget.least}` : `at most ${budget.most}`})`)
+  if (measured > (budget.most ?? Infinity) || measured < (budget.least ?? -Infinity)) fail(text)
+}
+
+function fail(sentence: string): void {
+  console.log(`✗ ${sentence}`)
+  process.exitCode = 1
+}
