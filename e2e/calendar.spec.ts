@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Math.ceil(Date.now() / DAY_MS + days) * DAY_MS + 1000)
 const dateOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
-test('a visitor chooses a day and a kind, joins a race, signs in, and is in, wherever it shows [EV-034, EV-036, EV-067, EV-061]', async ({
+test('a visitor chooses a day and a kind, joins a race, signs in, and is in, wherever it shows [EV-034, EV-036, EV-061]', async ({
   page,
   request,
   sandbox,

@@ -87,10 +87,11 @@ describe('signing up', () => {
     ])
   })
 
-  test('leaving is a DELETE for the event [EV-045, EV-107]', async () => {
+  test('leaving is a DELETE for the event, without a body [EV-045, EV-107, SL-my_events-14]', async () => {
     const asked = game({ '/events/signup/7': () => Response.json({ signedUp: false }) })
     await expect(leaveEvent(aMember, '7', 'lantern')).resolves.toEqual({ signedUp: false })
     expect(askedPaths(asked)).toEqual(['DELETE /events/signup/7?eventSecret=lantern'])
+    await expect(asked[0]?.text()).resolves.toBe('')
   })
 
   test.each(['event.closed', 'event.gender'])('the game’s refusal %s is told from a fault', async (key) => {
@@ -144,7 +145,7 @@ describe('the events that a player has joined', () => {
   ]
   const metrics = { distanceMeters: 20_000, elevationMeters: 800, durationSeconds: 1800 }
 
-  test('come from the event feed, the next first and none that began [EV-111, EV-016]', async () => {
+  test('come from the event feed, the next first and none that began [EV-111, EV-016, SL-my_events-13]', async () => {
     const asked = game({
       '/eventfeed/my-events': () => Response.json({ events: myEvents }),
       '/routes/3': () => Response.json(ROUTE),
@@ -156,9 +157,10 @@ describe('the events that a player has joined', () => {
     ])
     expect(joined[0]?.metrics).toEqual(metrics)
     expect(askedPaths(asked)).not.toContain('GET /profiles/me/upcoming-events')
+    await expect(asked[0]?.text()).resolves.toBe('')
   })
 
-  test('come from the player’s list where the feed is off [EV-043, EV-110]', async () => {
+  test('come from the player’s list where the feed is off, each with all that a row shows [EV-043, EV-110, SL-my_events-05]', async () => {
     vi.spyOn(env, 'FEATURE_FLAGS', 'get').mockReturnValue(['-event-feed'])
     const wire = (eventId: number, at: string) => ({
       eventId,
@@ -180,7 +182,16 @@ describe('the events that a player has joined', () => {
     })
     const joined = await listJoinedEvents(aMember)
     expect(joined.map(({ eventId }) => eventId)).toEqual([8, 9])
-    expect(joined[0]).toMatchObject({ category: 'B', metrics })
+    expect(joined[0]).toEqual({
+      eventId: 8,
+      subgroupId: 80,
+      startsAt: '2026-03-02T18:00:00Z',
+      name: 'Col',
+      routeId: 3,
+      category: 'B',
+      durationSeconds: 1800,
+      metrics,
+    })
     expect(askedPaths(asked)).not.toContain('GET /eventfeed/my-events')
   })
 
