@@ -115,7 +115,7 @@ test.each(named)(
     for (const [asked, { path, ask, gets }] of Object.entries(calls)) {
       if (gets?.includes(each.fault.kind)) continue
       forgetProcessState()
-      await sandbox.switchOn({ service: 'game', path, ...each.fault }, 60_000)
+      await sandbox.switchOn({ service: 'game', path, ...each.fault })
       const answer = await settled(ask())
       await sandbox.switchOff()
       const text = await answer.text()
@@ -132,6 +132,7 @@ test.each(named)(
       noteSeen(`game: ${path}`, name, asked, `${status} ${code}`)
     }
   },
+  60_000,
 )
 
 const pageSchema = z.object({ total: z.int() })
