@@ -4,11 +4,9 @@ import { ImageResponse } from 'next/og'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReactElement } from 'react'
+import { SHARED_PICTURE_SIZE } from '../picture'
 import { SingleFlight } from '../single-flight'
 import { inTurn } from './in-turn'
-
-/** As social networks show it. */
-export const PICTURE_SIZE = { width: 1200, height: 630 } as const
 
 const MOST_BYTES_KEPT = 16 * 2 ** 20
 
@@ -31,7 +29,7 @@ export function drawPicture(tag: string, element: ReactElement): Promise<Buffer<
   return underway.join(tag, async () => {
     const fonts = await readFonts()
     const png = await inTurn('picture', async () =>
-      Buffer.from(await new ImageResponse(element, { ...PICTURE_SIZE, fonts }).arrayBuffer()),
+      Buffer.from(await new ImageResponse(element, { ...SHARED_PICTURE_SIZE, fonts }).arrayBuffer()),
     )
     kept.set(tag, png)
     return png

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { locales, type Locale } from '@/i18n/locales'
 import { eventPath, eventPicturePath } from '@/lib/core/paths'
-import { PICTURE_SIZE } from '@/lib/core/server/draw-picture'
+import { SHARED_PICTURE_SIZE } from '@/lib/core/picture'
 import { env } from '@/lib/core/server/env'
 import type { Event } from '@/lib/domains/events/schema'
 import { pageMetadata } from '../../../_pages/page-metadata'
@@ -22,7 +22,7 @@ export async function eventMetadata(event: Event, locale: Locale): Promise<Metad
     },
     locale,
   )
-  const picture = { url: env.SITE_URL + eventPicturePath(event.id, locale), ...PICTURE_SIZE, alt: event.name }
+  const picture = { url: env.SITE_URL + eventPicturePath(event.id, locale), ...SHARED_PICTURE_SIZE, alt: event.name }
   return {
     ...metadata,
     openGraph: { ...metadata.openGraph, images: [{ ...picture, type: 'image/png' }] },
