@@ -26,15 +26,22 @@ const budgets = {
   scriptOfPlayerKiB: { most: 160 },
 } as const
 
+/** In the page: how long each interaction took until the next picture (Event Timing, as INP counts). */
+const noteInteractions = `
+  globalThis.interactions = [0]
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) if (interactionId > 0) interactions.push(duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })`
+
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
 try {
   await measureUpstream()
-  report('scriptOfVisitorKiB', sizeOf(await measureScripts(browser, `${site}/events`, { scrolls: true })))
+  report('scriptOfVisitorKiB', sizeOf(await measureScripts(browser, `${site}/events`)))
   await measureTurns(browser)
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   await signIn(context)
   report('callsOfPlayer', await callsDuring(() => lookThrough(context)))
-  report('scriptOfPlayerKiB', sizeOf(await measureScripts(context, `${site}/events`, { scrolls: true })))
+  report('scriptOfPlayerKiB', sizeOf(await measureScripts(context, `${site}/events`)))
 } finally {
   await browser.close()
 }
@@ -99,13 +106,6 @@ async function measureTurns(chrome: Browser): Promise<void> {
   report('heapGrowthKiB', (await heap()) - before)
   await page.close()
 }
-
-/** In the page: how long each interaction took until the next picture (Event Timing, as INP counts). */
-const noteInteractions = `
-  globalThis.interactions = [0]
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) if (interactionId > 0) interactions.push(duration)
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })`
 
 /** Five pages on, five pages back, and so on. */
 const turnPage = (page: Page, turn: number) => click(page, turn % 10 < 5 ? 'Later' : 'Earlier')
