@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { CheckField, TextFieldOf } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
 import { FormFoot } from './form-foot'
@@ -17,12 +17,10 @@ export type EmailSignUpContent = {
   texts: FormTexts
 }
 
-type Input = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
-
 type EmailSignUpFieldsProps = EmailSignUpContent & {
-  /** What script has to do with the fields, and what it says of them. */
-  inputs?: Record<'email' | 'terms', Input>
-  errors?: Partial<Record<'email' | 'terms', string>>
+  /** What was typed before script was at work, and what it says of that. */
+  inputs?: Record<'email' | 'terms', InputHTMLAttributes<HTMLInputElement>>
+  errors?: Record<string, string>
   foot?: Pick<Submission, 'isSending' | 'failure' | 'button'>
 }
 

@@ -1,7 +1,7 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { TextFieldOf } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
-import { LONGEST_FIELD, type FormField } from '@/lib/domains/contact/generic-form'
+import { LONGEST_FIELD, type FormField } from '@/lib/domains/contact/form-field'
 import { FormFoot } from './form-foot'
 import type { FormTexts } from './form-texts'
 import type { Submission } from './use-submission'
@@ -15,10 +15,8 @@ export type GenericFormContent = {
 }
 
 type GenericFormFieldsProps = GenericFormContent & {
-  /** What script has to do with a field, and what it says of it. */
-  inputOf?: (
-    field: FormField,
-  ) => InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; error?: string }
+  /** What was typed into a field before script was at work, and what it says of that. */
+  inputOf?: (field: FormField) => InputHTMLAttributes<HTMLInputElement> & { error?: string }
   foot?: Pick<Submission, 'isSending' | 'failure' | 'button'>
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { VideoDialogBehaviour } from '@/components/ui/video/lazy'
+import { interactionAt } from '@/lib/domains/analytics/interaction-at'
 import { propsOf } from './props-of'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
 
@@ -171,4 +172,20 @@ test('shows nothing when it says nothing, whatever is set [PB-009]', async () =>
   expect(
     await sectionHtml('hero', { primary: { alignment: 'Right', overlay: true, small_mode: true, large_title: true } }),
   ).toBe('')
+})
+
+test('a click on a button is counted as its first or second one, by its label [SL-hero-20]', async () => {
+  const element = await hero({
+    title: 'Ride',
+    primary_cta_label: 'Join',
+    primary_cta_url: webLink('/join'),
+    secondary_cta_label: 'Watch',
+    secondary_cta_url: webLink(film),
+    secondary_is_modal: true,
+  })
+  const clicked = [...element.querySelectorAll('[data-cta]')].map((cta) => interactionAt(cta, new Date(0)))
+  expect(clicked).toMatchObject([
+    { event: 'cta_click', properties: { position: 'primary', label: 'Join' } },
+    { event: 'cta_click', properties: { position: 'secondary', label: 'Watch' } },
+  ])
 })

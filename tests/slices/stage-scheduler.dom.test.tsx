@@ -39,7 +39,7 @@ beforeEach(() => {
   stubUpstream(() => Response.json([gameEventAnswer({ eventStart: soon })]))
 })
 
-test('a series is one active stage and the others, each with its events and the way to its page [SL-stage_scheduler-01, EV-033]', async () => {
+test('a series is one active stage and the others, each with its events and the way to its page [SL-stage_scheduler-01, EV-033, CN-007]', async () => {
   const root = await sectionElement('stage_scheduler', { primary: { campaign_short_name: 'tour' }, items })
   expect(root.querySelectorAll('article')).toHaveLength(1)
   const [first] = root.querySelectorAll('.stage-rows > li')

@@ -88,7 +88,7 @@ test.each([
   ['', false],
   ['?zc', false],
   ['?other=ZC', false],
-])('with %j in the address the look of a primary navigation goes: %j', (query, isPlain) => {
+])('with %j in the address the look of a primary navigation goes: %j [SL-sticky_navigation-04]', (query, isPlain) => {
   window.history.replaceState(null, '', `/${query}`)
   const bar = place()
   detach = attachTabBar(bar)

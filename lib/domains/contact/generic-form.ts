@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
+import { LONGEST_FIELD, type FormField } from './form-field'
 import { isEmail } from './is-email'
 import { guardSchema } from './schema'
-
-/** Of a field in characters. */
-export const LONGEST_FIELD = 2000
-/** Of a form in fields. */
-export const MOST_FIELDS = 20
-
-/** A field of a form of content. The one named `email` is in every form, and always checked. */
-export type FormField = { name: string; label: string; isRequired: boolean; isEmail: boolean }
 
 /** A form of content as our own API takes it. */
 export const formSubmissionSchema = z.object({

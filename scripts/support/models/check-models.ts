@@ -1,5 +1,6 @@
 import { problemsOfCode } from './code-rules.ts'
 import { explain } from '../failure.ts'
+import { problemsOfPictures } from '../gallery/guide-pictures.ts'
 import { generatedFiles, problemsOfGenerated } from './generated-files.ts'
 import { areTypesCurrent, TYPES_FILE } from './generated-types.ts'
 import { problemsOfMocks } from './mock-rules.ts'
@@ -22,7 +23,8 @@ export async function checkModels(root: string): Promise<string[]> {
     ...project.slices.flatMap(problemsOfCode),
   ]
   if (problems.length > 0) return problems
-  const stale = staleFiles(root, project)
+  const types = project.slices.flatMap(({ model }) => model?.id ?? [])
+  const stale = [...staleFiles(root, project), ...problemsOfPictures(root, types)]
   if (stale.length > 0) return stale
   // The generator takes good models for granted.
   if (await areTypesCurrent(root)) return []

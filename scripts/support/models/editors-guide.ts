@@ -1,3 +1,4 @@
+import { GUIDE_WIDTHS, guidePicture } from '../gallery/guide-pictures.ts'
 import type { Field, Fields, SliceModel } from './project.ts'
 
 /** What the guide says of each section type begins here; above it people write. */
@@ -33,7 +34,15 @@ function entryOf({ id, variations }: SliceModel): string {
     ...linesOf(first?.items ?? {}, '  '),
   ]
   const about = typeof first?.description === 'string' ? `\n\n${asSentence(first.description)}` : ''
-  return `### ${id}${about}\n\n${lines.join('\n')}`.trimEnd()
+  return `### ${id}${about}\n\n${picturesOf(id)}\n\n${lines.join('\n')}`.trimEnd()
+}
+
+/** As high as each other, beside one another; a click shows the whole of one. */
+function picturesOf(id: string): string {
+  return GUIDE_WIDTHS.map((width) => {
+    const name = `editors/${guidePicture(id, width)}`
+    return `<a href="${name}"><img src="${name}" height="280" alt="${id} on a screen ${width} pixels wide"></a>`
+  }).join('\n')
 }
 
 function linesOf(fields: Fields, indent: string): string[] {

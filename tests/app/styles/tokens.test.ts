@@ -23,9 +23,14 @@ test('the breakpoints are those of the specification, and 768 px is where deskto
   ])
 })
 
-test('everything that lies above the page has its layer', () => {
-  const layers = ['mobile-stepper', 'speed-dial', 'app-bar', 'drawer', 'modal', 'snackbar', 'tooltip']
-  expect(layers.map((name) => Number(token(`layer-${name}`)))).toEqual([1000, 1050, 1100, 1200, 1300, 1400, 1500])
+const layers = (...names: string[]) => names.map((name) => Number(token(`layer-${name}`)))
+
+test('steppers and dials lie below the app bar and the drawer [SY-019, SX-015, SX-016]', () => {
+  expect(layers('mobile-stepper', 'speed-dial', 'app-bar', 'drawer')).toEqual([1000, 1050, 1100, 1200])
+})
+
+test('what tells of something lies above everything else [SY-020, SX-020, SX-021]', () => {
+  expect(layers('drawer', 'modal', 'snackbar', 'tooltip')).toEqual([1200, 1300, 1400, 1500])
 })
 
 test('there are no other breakpoints', () => {

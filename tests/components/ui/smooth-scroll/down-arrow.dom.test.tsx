@@ -37,7 +37,7 @@ async function draw() {
   return { arrow, end, detach: attachDownArrow(arrow) }
 }
 
-test('scrolls to the bottom in exactly 500 ms, and moves the focus there', async () => {
+test('scrolls to the bottom in exactly 500 ms, and moves the focus there [SL-hero_banner-16]', async () => {
   const { arrow, end } = await draw()
   arrow.click()
   expect(document.activeElement).toBe(end)

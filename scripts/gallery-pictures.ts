@@ -1,0 +1,72 @@
+// usage: npm run gallery:pictures [-- TYPE …] [-- --sheets FOLDER]
+// Takes the pictures of docs/editors/ from the gallery, of these section types or of all. With --sheets also every look of
+// each at three widths, one by one and together on sheets, into a folder outside of this repository.
+import { rmSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { CHROMIUM_FLAGS, requireChromium } from './support/chromium.ts'
+import { runCommand } from './support/command.ts'
+import type { Environment } from './support/environment.ts'
+import { Failure } from './support/failure.ts'
+import { writeSheets } from './support/gallery/contact-sheets.ts'
+import { GUIDE_WIDTHS } from './support/gallery/guide-pictures.ts'
+import { type Look, takeLooks } from './support/gallery/take-looks.ts'
+import { writeGuidePictures } from './support/gallery/write-guide-pictures.ts'
+import { readProject } from './support/models/project.ts'
+import type { Processes } from './support/processes.ts'
+import { root } from './support/root.ts'
+import { startSandbox } from './support/sandbox.ts'
+import { buildSite, startSite } from './support/site.ts'
+import { testEnvironment } from './support/test-environment.ts'
+
+/** Of the sheets; the guide takes its own out of them. */
+const SHEET_WIDTHS = [375, 768, 1440]
+const AT_ONCE = 2
+
+const log = (name: string) => join(root, `test-results/logs/gallery-${name}.log`)
+
+await runCommand(async (processes) => {
+  const { types, sheets } = readOptions()
+  const environment = await testEnvironment()
+  const executablePath = requireChromium()
+  await serveGallery(processes, environment)
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  try {
+    const [widths, most] = sheets === undefined ? [GUIDE_WIDTHS, 1] : [SHEET_WIDTHS, Infinity]
+    const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC' })
+    const waiting = [...types]
+    const taken: Look[] = []
+    const worker = async () => {
+      for (let type = waiting.shift(); type !== undefined; type = waiting.shift()) {
+        taken.push(...(await takeLooks(context, `${environment.BASE_URL}/gallery/${type}`, { type, widths, most })))
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    const looks = types.flatMap((type) => taken.filter((look) => look.type === type))
+    await writeGuidePictures(root, looks)
+    if (sheets !== undefined) await writeSheets(context, sheets, looks)
+    console.log(`${types.length} section types, ${looks.length} pictures. Of new types: npm run models.`)
+  } finally {
+    await browser.close()
+  }
+})
+
+function readOptions(): { types: string[]; sheets?: string } {
+  const { values, positionals } = parseArgs({ options: { sheets: { type: 'string' } }, allowPositionals: true })
+  const known = readProject(root).slices.flatMap(({ model }) => model?.id ?? [])
+  const unknown = positionals.find((type) => !known.includes(type))
+  if (unknown !== undefined) throw new Failure(`There is no section type ${unknown}.`)
+  const sheets = values.sheets === undefined ? undefined : resolve(values.sheets)
+  if (sheets !== undefined && !relative(root, sheets).startsWith('..'))
+    throw new Failure(`Sheets are to look at, not to keep: choose a folder outside of ${root}.`)
+  return { types: (positionals.length > 0 ? positionals : known).toSorted(), sheets }
+}
+
+/** The site as the browser tests have it, on a sandbox that none of them has touched. */
+async function serveGallery(processes: Processes, environment: Environment): Promise<void> {
+  for (const ending of ['', '-wal', '-shm']) rmSync(`${environment.SANDBOX_DATABASE}${ending}`, { force: true })
+  const sandbox = await startSandbox(processes, environment, log('sandbox'))
+  await Promise.race([sandbox.ended, buildSite(processes, environment, log('build'))])
+  await startSite(processes, environment, log('site'))
+}
