@@ -105,3 +105,24 @@ test.describe('without script', () => {
     await expect(page.getByText('About Three')).toBeInViewport()
   })
 })
+
+test('of cards beside pictures one is active on a desktop, the one under the mouse, and all below it [SL-side_by_side_with_cards-09, SL-side_by_side_with_cards-10]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/gallery/side_by_side_with_cards')
+  const cards = page.getByRole('article').first().locator('.side-card')
+  const shown = () =>
+    cards.evaluateAll((all) =>
+      all.flatMap((card, index) => {
+        const picture = card.querySelector('.side-card-picture')
+        return picture && getComputedStyle(picture).opacity === '1' ? [index] : []
+      }),
+    )
+  await expect.poll(shown).toEqual([0])
+  await cards.nth(2).hover()
+  await expect.poll(shown).toEqual([2])
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect.poll(shown).toEqual([0, 1, 2, 3])
+})

@@ -92,7 +92,7 @@ test.describe('an address with a hash', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
     await addPlace(page)
-    await page.clock.runFor(200)
+    await page.clock.runFor(1300)
     await expect(page.locator('#latecomer')).toBeInViewport()
 
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

@@ -1,3 +1,5 @@
+import { scrollToElement } from '../ui/smooth-scroll/scroll-to'
+
 /** How often and how long the element is looked for (PB-015; decisions.md, "Site, pages and links"). */
 const RETRY_MS = 200
 const GIVE_UP_MS = 30_000
@@ -5,24 +7,27 @@ const GIVE_UP_MS = 30_000
 /**
  * Scrolls smoothly to the element whose id is in the hash as soon as it exists, and then stops looking (PB-016).
  *
- * @returns what ends the search
+ * @returns what ends the search and the scroll
  */
 export function scrollToHash(hash: string): () => void {
   const id = idIn(hash)
   let waited = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let stop: (() => void) | undefined
   const look = () => {
     const element = document.getElementById(id)
     if (element) {
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-      element.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+      stop = scrollToElement(element)
       return
     }
     waited += RETRY_MS
     if (waited <= GIVE_UP_MS) timer = setTimeout(look, RETRY_MS)
   }
   look()
-  return () => clearTimeout(timer)
+  return () => {
+    clearTimeout(timer)
+    stop?.()
+  }
 }
 
 function idIn(hash: string): string {

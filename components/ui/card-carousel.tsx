@@ -4,12 +4,12 @@ import { Carousel } from './carousel/carousel'
 import { Section } from './section'
 
 /** Every 4 seconds the next card, from the first one 750 ms sooner (decisions.md, "Carousels"; PB-046). */
-export const CARD_TIMING = { intervalMs: 4000, firstShorterMs: 750 }
+export const CARD_TIMING = { firstShorterMs: 750 }
 
 /** How wide a card is drawn: most of a phone's width, a half, a third of the content. */
 export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 500px) 45vw, 82vw'
 
-/** Of the buttons of a carousel below a title: beside it where there is room, which the title has to leave. */
+/** Of the buttons of a carousel a line below a title: beside it where there is room, which the title has to leave. */
 export const BESIDE_TITLE = { controls: 'md:absolute md:right-0 md:bottom-full', title: 'md:pr-44' }
 
 /** A titled section of cards in a row that moves on by itself. */

@@ -12,6 +12,7 @@ type VideoRowProps = {
   label: string
   heading: 'h2' | 'h3'
   videos: VideoTeaser[]
+  controlsClassName?: string
 }
 
 /** A shade lighter than the dark sections that it mostly stands on. */
@@ -19,10 +20,11 @@ const GROUND = groundOf('#171e33', 'dark')
 const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 
 /** Videos in a row that scrolls (VD-003), each a link to its page (VD-005). */
-export function VideoRow({ label, heading, videos }: VideoRowProps) {
+export function VideoRow({ label, heading, videos, controlsClassName }: VideoRowProps) {
   return (
     <CardRow
       label={label}
+      controlsClassName={controlsClassName}
       cards={videos.map(({ href, title, picture }) => (
         <PictureCard
           key={href}

@@ -10,7 +10,7 @@ const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 
 export function CardCarouselView({ title, cards }: { title: string; cards: PictureCardContent[] }) {
   return (
-    <Section ground={GROUND} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <Section ground={GROUND} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className={clsx('text-head-large', BESIDE_TITLE.title)}>{title}</h2>
       <CardRow
         label={title}

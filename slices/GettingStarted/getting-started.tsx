@@ -17,7 +17,7 @@ export type StartSlide = {
 
 export function GettingStartedView({ title, slides }: { title: string; slides: StartSlide[] }) {
   return (
-    <Section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <Section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className={clsx('text-head-large', BESIDE_TITLE.title)}>{title}</h2>
       <WideCarousel
         label={title}

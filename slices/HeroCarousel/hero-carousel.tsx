@@ -12,7 +12,7 @@ type HeroCarouselViewProps = {
 }
 
 /** Every 4 seconds the next slide, in a fade of 1 second (SL-hero_carousel-03, SL-hero_carousel-04). */
-const TIMING = { intervalMs: 4000, firstShorterMs: 0 }
+const TIMING = { firstShorterMs: 0 }
 
 export function HeroCarouselView({ slides, leads }: HeroCarouselViewProps) {
   return (

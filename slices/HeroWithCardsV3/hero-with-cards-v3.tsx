@@ -36,8 +36,8 @@ function TextCard({ title, body, picture, cardHeading, ground, isTitleCentered, 
         <Picture image={picture} sizes={SIZES} crop="3:2" className="full-bleed" />
         {hasOverlay && <div data-overlay="" className="absolute inset-0 bg-ink/40" />}
       </div>
-      <div className="flex grow flex-col gap-2 p-6">
-        <CardTitle title={title} heading={cardHeading} className={clsx(isTitleCentered && 'text-center')} />
+      <div className={clsx('flex grow flex-col gap-2 p-6', isTitleCentered && 'text-center')}>
+        <CardTitle title={title} heading={cardHeading} />
         <div className="text-sm">{body}</div>
       </div>
     </Card>

@@ -49,7 +49,7 @@ export function HeroWithPlanCardsView({ hero, cards, cardHeading, member, ...ter
     <>
       <HeroStage {...hero} side="center" cards={list} />
       {cards.length > 0 && (
-        <div className="container pb-(--section-space)">
+        <div className="container -mt-[calc(var(--section-space)-2rem)] pb-(--section-space)">
           <div className={cards.length < 3 ? 'mx-auto max-w-4xl' : undefined}>
             <MemberSpot {...member}>
               <CardTerms {...terms} />

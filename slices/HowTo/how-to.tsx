@@ -27,7 +27,10 @@ function Step({ title, body, picture, number }: HowToStep & { number: number }) 
   return (
     <li className={clsx('grid grid-cols-[minmax(0,1fr)] items-center gap-6', picture && 'md:grid-cols-2 md:gap-12')}>
       <div className={clsx('grid grid-cols-[auto_minmax(0,1fr)] gap-x-6', picture && number % 2 === 0 && 'md:order-2')}>
-        <span aria-hidden="true" className="text-head-xl leading-none text-orange tabular-nums">
+        <span
+          aria-hidden="true"
+          className="font-display text-head-xl leading-none font-extrabold text-orange tabular-nums"
+        >
           {number}
         </span>
         <div>

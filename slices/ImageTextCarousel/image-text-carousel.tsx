@@ -10,7 +10,7 @@ export type ImageTextSlide = { picture: PictureSource; title: string; body: Reac
 
 export function ImageTextCarouselView({ title, slides }: { title: string | undefined; slides: ImageTextSlide[] }) {
   return (
-    <Section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <Section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {title !== undefined && <h2 className={clsx('text-head-large', BESIDE_TITLE.title)}>{title}</h2>}
       <WideCarousel
         label={title ?? slides[0]?.title ?? ''}

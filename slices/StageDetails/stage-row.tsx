@@ -39,7 +39,7 @@ export function StageRow({ row, number, campaign, texts, locale }: StageRowProps
     <li className="group/stage grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 rounded-card border border-line p-5 data-[current=next]:border-ink data-[current=now]:border-orange data-[current=now]:bg-cream md:gap-x-8 md:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-center">
       <span
         aria-hidden="true"
-        className="text-head-large leading-none font-extrabold text-muted group-data-[current=now]/stage:text-orange"
+        className="font-display text-head-large leading-none font-extrabold text-muted group-data-[current=now]/stage:text-orange"
       >
         {number}
       </span>
@@ -71,13 +71,17 @@ export function StageRow({ row, number, campaign, texts, locale }: StageRowProps
 async function Dates({ startsAt, endsAt, locale }: Pick<CourseStageRow, 'startsAt' | 'endsAt'> & { locale: Locale }) {
   const t = await getTranslations('stageDetails')
   if (startsAt === undefined && endsAt === undefined) return null
-  const lead = startsAt === undefined ? `${t('ends')} ` : endsAt === undefined ? `${t('starts')} ` : ''
-  return (
-    <p className="text-muted">
-      {lead}
-      {startsAt !== undefined && <LocalTime instant={startsAt} locale={locale} />}
-      {startsAt !== undefined && endsAt !== undefined && ' – '}
-      {endsAt !== undefined && <LocalTime instant={endsAt} locale={locale} />}
-    </p>
+  const moments = [
+    { word: t('starts'), instant: startsAt },
+    { word: t('ends'), instant: endsAt },
+  ]
+  return moments.map(
+    ({ word, instant }) =>
+      instant !== undefined && (
+        <p key={word} className="mt-1 text-sm text-muted">
+          {word}{' '}
+          <LocalTime instant={instant} locale={locale} className="after:overflow-hidden after:whitespace-nowrap" />
+        </p>
+      ),
   )
 }

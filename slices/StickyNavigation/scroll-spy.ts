@@ -1,4 +1,4 @@
-import { heightOf, scrollToHeight } from '@/components/ui/smooth-scroll/scroll-to'
+import { heightOf, scrollToElement } from '@/components/ui/smooth-scroll/scroll-to'
 
 /** How long the page must be still before the current tab is looked for (SX-002). */
 const DEBOUNCE_MS = 100
@@ -61,7 +61,7 @@ function goTo(section: HTMLElement, hash: string): () => void {
   if (window.location.hash !== hash) window.history.pushState(null, '', hash)
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1
   section.focus({ preventScroll: true })
-  return scrollToHeight(heightOf(section) - OFFSET_PX, DURATION_MS)
+  return scrollToElement(section, { durationMs: DURATION_MS, offset: OFFSET_PX })
 }
 
 function markCurrent(root: HTMLElement, tabs: readonly HTMLAnchorElement[]): void {

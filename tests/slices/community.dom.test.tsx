@@ -27,7 +27,7 @@ test('says what the community is, with its picture and button, above its slides 
     'The coffee ride',
   ])
   const options: unknown = JSON.parse(element.querySelector<HTMLElement>('[data-carousel]')?.dataset.carousel ?? '')
-  expect(options).toMatchObject({ auto: { intervalMs: 4000, firstShorterMs: 750 } })
+  expect(options).toMatchObject({ auto: { firstShorterMs: 750 } })
 })
 
 test('needs no slides', async () => {

@@ -33,7 +33,7 @@ test('shows up to four pictures that follow one another in a fade of their own t
     [1, 2, 3, 4].map((number) => `Picture of p${number}`),
   )
   const [given] = await propsOf(CarouselBehaviour, source(fields))
-  expect(given).toMatchObject({ transition: 'fade', auto: { intervalMs: 4000, firstShorterMs: 0 } })
+  expect(given).toMatchObject({ transition: 'fade', auto: { firstShorterMs: 0 } })
   expect((await banner({ background_image_3: picture('p3') })).querySelector('.carousel')).toBeNull()
 })
 

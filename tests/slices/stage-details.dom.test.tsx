@@ -52,7 +52,9 @@ test('shows each stage of a course with its dates, words and button [SL-stage_de
   const root = await sectionElement('stage_details', { primary, items })
   expect(root.querySelector('h2')).toHaveTextContent('Week by week')
   const [one, two, three] = root.querySelectorAll('li')
-  expect(one).toHaveTextContent(/1.*Pine Ridge.*Mar 2, 10:00 AM UTC.*–.*Mar 9, 10:00 AM UTC.*Three laps.*The route/)
+  expect(one).toHaveTextContent(
+    /1.*Pine Ridge.*Starts.*Mar 2, 10:00 AM UTC.*Ends.*Mar 9, 10:00 AM UTC.*Three laps.*The route/,
+  )
   expect(one?.querySelector('a')).toHaveAttribute('href', '/routes')
   expect(two).toHaveTextContent(/Caldera Rim.*Starts .*Mar 16/)
   expect(three).toHaveTextContent(/missing title.*Ends .*Apr 16/)

@@ -11,6 +11,12 @@ export function stayOf(
   return index === 0 ? intervalMs - firstShorterMs : intervalMs
 }
 
+/** Milliseconds in a style variable's value (SX-026); undefined where it holds no duration. */
+export function millisecondsIn(value: string): number | undefined {
+  const [, amount, unit] = /^\s*(\d*\.?\d+)(m?s)\s*$/.exec(value) ?? []
+  return amount === undefined ? undefined : Number(amount) * (unit === 's' ? 1000 : 1)
+}
+
 export type PauseReason = 'hover' | 'focus' | 'button' | 'reduced-motion' | 'out-of-sight'
 
 /** A timer that runs only while nothing speaks against it. */

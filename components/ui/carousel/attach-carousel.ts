@@ -1,4 +1,4 @@
-import { createTicker, stayOf, wrapped } from './advance'
+import { createTicker, millisecondsIn, stayOf, wrapped } from './advance'
 import { fadeStage, rowStage } from './stages'
 import type { Stage } from './stages'
 import { listenForMoves } from './gestures'
@@ -7,12 +7,15 @@ export type CarouselOptions = {
   /** How slides follow one another: one fades into the next, or the row scrolls. */
   transition: 'fade' | 'slide'
   /** Advances by itself and wraps; without it the row ends at its ends. */
-  auto?: { intervalMs: number; firstShorterMs: number }
+  auto?: { firstShorterMs: number }
   /** It lies behind the text of its section: pointing at or tabbing to that pauses it, too. */
   pausesWithSection?: boolean
   /** How many slides a button scrolls in a row without `auto`, up to 767 px wide and above. */
   step?: { small: number; large: number }
 }
+
+/** Where no style says how long a slide stays. */
+const SLIDE_STAY_MS = 4000
 
 /** Attaches a carousel's behaviour to the markup of `Carousel`. The two kinds share all but how they move and when. */
 export default function attachCarousel(root: HTMLElement, options: CarouselOptions): () => void {
@@ -44,8 +47,9 @@ function attachAuto(
   stage: Stage,
   buttons: Buttons,
   toggle: HTMLButtonElement | null,
-  timing: { intervalMs: number; firstShorterMs: number },
+  { firstShorterMs }: { firstShorterMs: number },
 ): () => void {
+  const intervalMs = millisecondsIn(getComputedStyle(root).getPropertyValue('--slide-stay')) ?? SLIDE_STAY_MS
   const controller = new AbortController()
   const { signal } = controller
   const move = (step: -1 | 1) => {
@@ -55,7 +59,7 @@ function attachAuto(
   }
   const ticker = createTicker(
     () => move(1),
-    () => stayOf(stage.index(), timing),
+    () => stayOf(stage.index(), { intervalMs, firstShorterMs }),
   )
 
   root.addEventListener(

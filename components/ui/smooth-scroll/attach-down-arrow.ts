@@ -1,4 +1,4 @@
-import { heightOf, scrollToHeight } from './scroll-to'
+import { scrollToElement } from './scroll-to'
 
 /** SL-hero_banner-16. */
 const DURATION_MS = 500
@@ -11,7 +11,7 @@ export default function attachDownArrow(root: HTMLElement): () => void {
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     stop?.()
-    stop = scrollToHeight(heightOf(target), DURATION_MS)
+    stop = scrollToElement(target, { durationMs: DURATION_MS })
     target.focus({ preventScroll: true })
   }
   root.addEventListener('click', follow)

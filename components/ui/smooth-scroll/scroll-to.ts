@@ -1,19 +1,25 @@
 /** Fast at first, gentle at the end. */
 const easeOut = (share: number) => 1 - (1 - share) ** 3
 
+/** How long a scroll takes where nobody says (CN-032, SX-001). */
+const SCROLL_MS = 1000
+
 /**
- * Scrolls the page to a height in pixels in exactly the given time; at once for visitors who ask for less motion. The
- * visitor's own scrolling ends it.
+ * Scrolls the page to an element in exactly the given time, also where the element moves meanwhile; at once for visitors who
+ * ask for less motion. The visitor's own scrolling ends it.
  *
+ * @param offset of the line that the element comes to, in pixels below the usual one
  * @returns what stops it
  */
-export function scrollToHeight(top: number, durationMs: number): () => void {
+export function scrollToElement(element: Element, { durationMs = SCROLL_MS, offset = 0 } = {}): () => void {
+  const height = () => heightOf(element) - offset
   const show = (height: number) => window.scrollTo({ top: height, behavior: 'instant' })
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    show(top)
+    show(height())
     return () => undefined
   }
   const from = window.scrollY
+  if (Math.abs(height() - from) < 1) return () => undefined
   const start = performance.now()
   const controller = new AbortController()
   const { signal } = controller
@@ -26,7 +32,7 @@ export function scrollToHeight(top: number, durationMs: number): () => void {
   }
   let frame = requestAnimationFrame(function draw(now) {
     const share = Math.min(Math.max(now - start, 0) / durationMs, 1)
-    show(from + (top - from) * easeOut(share))
+    show(from + (height() - from) * easeOut(share))
     if (share < 1) frame = requestAnimationFrame(draw)
     else stop()
   })

@@ -21,7 +21,7 @@ type BackdropProps = {
 }
 
 /** Every 4 seconds the next picture, in a fade of 1 second (decisions.md, "Carousels"). */
-const TIMING = { intervalMs: 4000, firstShorterMs: 0 }
+const TIMING = { firstShorterMs: 0 }
 
 /** What lies behind the text of a section: a video, several pictures or one. Needs an isolated box that is positioned. */
 export function Backdrop({ video, pictures, isHero, label, showsProgress, className, children }: BackdropProps) {

@@ -63,7 +63,13 @@ async function settle(page: Page): Promise<void> {
     const shown = [...document.images].filter((image) => image.checkVisibility())
     // Slides beside the screen would wait for being turned to.
     for (const image of shown) image.loading = 'eager'
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
+    const hasCome = (image: HTMLImageElement) =>
+      new Promise((resolve) => {
+        if (image.complete) resolve(true)
+        image.addEventListener('load', resolve)
+        image.addEventListener('error', resolve)
+      })
+    await Promise.all(shown.map(hasCome))
     await document.fonts.ready
   })
 }

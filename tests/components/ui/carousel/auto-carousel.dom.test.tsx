@@ -4,9 +4,9 @@ import type { CarouselOptions } from '@/components/ui/carousel/attach-carousel'
 import { stageSet } from './stage-set'
 
 /** As hero_carousel has it. */
-const hero: CarouselOptions = { transition: 'fade', auto: { intervalMs: 4000, firstShorterMs: 0 } }
+const hero: CarouselOptions = { transition: 'fade', auto: { firstShorterMs: 0 } }
 /** As the card carousels of the plan area have it. */
-const cards: CarouselOptions = { transition: 'slide', auto: { intervalMs: 4000, firstShorterMs: 750 } }
+const cards: CarouselOptions = { transition: 'slide', auto: { firstShorterMs: 750 } }
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -23,6 +23,16 @@ test('a fade goes on to the next slide every 4000 ms [SL-hero_carousel-03]', asy
   expect(shown()).toBe(1)
   pass(4000)
   expect(shown()).toBe(2)
+})
+
+test('how long a slide stays is a style variable [SX-026]', async () => {
+  document.documentElement.style.setProperty('--slide-stay', '1.5s')
+  const { shown } = await stageSet(hero)
+  pass(1499)
+  expect(shown()).toBe(0)
+  pass(1)
+  expect(shown()).toBe(1)
+  document.documentElement.style.removeProperty('--slide-stay')
 })
 
 test('after the last slide comes the first [SL-hero_carousel-05, PB-039]', async () => {
