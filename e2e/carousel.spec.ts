@@ -113,16 +113,16 @@ test('of cards beside pictures one is active on a desktop, the one under the mou
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/gallery/side_by_side_with_cards')
   const cards = page.getByRole('article').first().locator('.side-card')
-  const shown = () =>
+  const active = () =>
     cards.evaluateAll((all) =>
       all.flatMap((card, index) => {
         const picture = card.querySelector('.side-card-picture')
         return picture && getComputedStyle(picture).opacity === '1' ? [index] : []
       }),
     )
-  await expect.poll(shown).toEqual([0])
+  await expect.poll(active).toEqual([0])
   await cards.nth(2).hover()
-  await expect.poll(shown).toEqual([2])
+  await expect.poll(active).toEqual([2])
   await page.setViewportSize({ width: 1024, height: 900 })
-  await expect.poll(shown).toEqual([0, 1, 2, 3])
+  await expect.poll(active).toEqual([0, 1, 2, 3])
 })

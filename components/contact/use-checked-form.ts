@@ -28,7 +28,7 @@ export function useCheckedForm(load: () => Promise<FormDesk>, onSent: () => void
   const check = async (form: HTMLFormElement) => {
     const found = await load().then(
       ({ problems }) => problems(textsIn(form)),
-      () => ({}) as Texts,
+      (): Texts => ({}),
     )
     setErrors(found)
     return found

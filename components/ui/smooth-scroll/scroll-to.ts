@@ -13,7 +13,7 @@ const SCROLL_MS = 1000
  */
 export function scrollToElement(element: Element, { durationMs = SCROLL_MS, offset = 0 } = {}): () => void {
   const height = () => heightOf(element) - offset
-  const show = (height: number) => window.scrollTo({ top: height, behavior: 'instant' })
+  const show = (top: number) => window.scrollTo({ top, behavior: 'instant' })
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     show(height())
     return () => undefined

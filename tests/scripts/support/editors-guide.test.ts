@@ -32,6 +32,9 @@ test('says of each section what it is, and of each field its name, its kind and 
 
 Questions \\*and\\* answers.
 
+<a href="editors/faq-375.webp"><img src="editors/faq-375.webp" height="280" alt="faq on a screen 375 pixels wide"></a>
+<a href="editors/faq-1440.webp"><img src="editors/faq-1440.webp" height="280" alt="faq on a screen 1440 pixels wide"></a>
+
 - **Title**: words on one line. A few words.
 - **Tone**: one of calm, loud.
 - **Blocks**, as many rows as you like:
