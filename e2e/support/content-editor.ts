@@ -1,0 +1,66 @@
+import { join, normalize } from 'node:path'
+import type { FrameLocator, Page } from 'playwright'
+
+const PROTOCOL = join(import.meta.dirname, '../../node_modules/@prismicio/simulator/dist')
+
+/** Where the content system's page builder lives. */
+export const EDITOR = 'https://editor.prismic.io'
+
+/** The page around the frame: the content system's own half of the protocol, and nothing of ours. */
+const HOST = `<!doctype html><html lang="en"><title>Editor</title><link rel="icon" href="data:,">
+<iframe width="1000" height="700" title="Live preview"></iframe>
+<script type="module">
+  import { SimulatorClient } from '/protocol/index.js'
+  const frame = document.querySelector('iframe')
+  const heard = []
+  const hear = ({ type, data }, answer) => (heard.push({ type, data }), answer.success())
+  const client = new SimulatorClient(frame, { setActiveSlice: hear, setSliceZoneSize: hear })
+  const connected = client.connect({ activeSliceAPI: true, sliceZoneSizeAPI: true }).then(() => {})
+  Object.assign(window, { client, connected, heard })
+  frame.src = new URL(location.href).searchParams.get('frames')
+</script></html>`
+
+/**
+ * Opens a page of another site that frames an address of ours, as the content system's page builder does. That site is
+ * answered for by this machine, so the browser sees its true origin.
+ *
+ * @param origin of the page around the frame
+ */
+export async function openEditor(page: Page, address: string, origin: string = EDITOR): Promise<FrameLocator> {
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    return pathname.startsWith('/protocol/')
+      ? route.fulfill({ path: join(PROTOCOL, normalize(pathname.slice('/protocol'.length))) })
+      : route.fulfill({ contentType: 'text/html', body: HOST })
+  })
+  await page.goto(`${origin}/builder?${new URLSearchParams({ frames: address }).toString()}`)
+  return page.frameLocator('iframe')
+}
+
+/** A section as the page builder sends it: in the wire's form. */
+type SentSection = { slice_type: string; variation: string; primary: Record<string, unknown>; items: unknown[] }
+
+/** What the content system's half offers, as far as it is used here; it is typed for its own callers' slices. */
+type Host = {
+  client: { setSliceZone: (sections: readonly SentSection[]) => Promise<unknown> }
+  connected: Promise<void>
+  heard: readonly { type: string; data: unknown }[]
+}
+
+/** Waits until the page in the frame has answered. */
+export const untilConnected = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as Host).connected)
+
+/** Sends sections, and waits until the framed page has taken them. */
+export const sendSections = (page: Page, sections: readonly SentSection[]): Promise<void> =>
+  page.evaluate(async (sent) => void (await (window as unknown as Host).client.setSliceZone(sent)), sections)
+
+/** What the framed page has told by itself. */
+export const toldBy = (page: Page): Promise<Host['heard']> => page.evaluate(() => (window as unknown as Host).heard)
+
+/** A text section under a heading. */
+export const writtenText = (words: string): SentSection => ({
+  slice_type: 'text',
+  variation: 'default',
+  primary: { blocks: [{ copy: [{ type: 'heading2', text: words, spans: [] }] }] },
+  items: [],
+})
