@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
+import type { ErrorStatus } from './lib/core/errors.ts'
 import { isCachedMiss } from './lib/core/server/cached-miss.ts'
 import { provideTagExpiry } from './lib/core/server/tag-expiry.ts'
 import { requestArrivedAt } from './lib/delivery/page-answer.ts'
@@ -125,7 +126,7 @@ export default class PageCache implements CacheHandler {
   }
 
   /** Gives an error document its status, or puts the page's last good form in its place. */
-  async #standIn(key: string, value: PageValue, status: 404 | 500 | 503): Promise<void> {
+  async #standIn(key: string, value: PageValue, status: ErrorStatus): Promise<void> {
     const lastGood = status === 503 ? await this.#lastGood(key) : undefined
     if (lastGood) {
       const { html, rscData, segmentData, headers } = lastGood

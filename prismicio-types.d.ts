@@ -896,6 +896,80 @@ interface RedirectDocumentData {
 export type RedirectDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<RedirectDocumentData>, "redirect", Lang>;
 
 /**
+ * Item in *Redirects (table) → Redirects*
+ */
+export interface RedirectsDocumentDataRowsItem {
+	/**
+	 * From field in *Redirects (table) → Redirects*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: /old/:name, a path without language; :name is any one word of it
+	 * - **API ID Path**: redirects.rows[].from
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	from: prismic.KeyTextField;
+	
+	/**
+	 * To field in *Redirects (table) → Redirects*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: /new/:name, or https://… elsewhere; empty for what is gone
+	 * - **API ID Path**: redirects.rows[].to
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	to: prismic.KeyTextField;
+	
+	/**
+	 * Kind field in *Redirects (table) → Redirects*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: For good, for now, or nothing there any more
+	 * - **Default Value**: permanent
+	 * - **API ID Path**: redirects.rows[].kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"permanent" | "temporary" | "gone", "filled">;
+}
+
+/**
+ * Content for Redirects (table) documents
+ */
+interface RedirectsDocumentData {
+	/**
+	 * Title field in *Redirects (table)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What this table is about; visitors never see it
+	 * - **API ID Path**: redirects.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Redirects field in *Redirects (table)*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: redirects.rows[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	rows: prismic.GroupField<Simplify<RedirectsDocumentDataRowsItem>>;
+}
+
+/**
+ * Redirects (table) document from Prismic
+ *
+ * - **API ID**: `redirects`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type RedirectsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<RedirectsDocumentData>, "redirects", Lang>;
+
+/**
  * Content for Settings documents
  */
 interface SettingsDocumentData {
@@ -1218,7 +1292,7 @@ interface VideoCategoryDocumentData {
  */
 export type VideoCategoryDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<VideoCategoryDocumentData>, "video_category", Lang>;
 
-export type AllDocumentTypes = AcademyPageDocument | CampaignPageDocument | CampaignStageDocument | ContactFormDocument | ErrorPageDocument | FooterDocument | NavigationDocument | PageDocument | RedirectDocument | SettingsDocument | StageDocument | VideoDocument | VideoCategoryDocument;
+export type AllDocumentTypes = AcademyPageDocument | CampaignPageDocument | CampaignStageDocument | ContactFormDocument | ErrorPageDocument | FooterDocument | NavigationDocument | PageDocument | RedirectDocument | RedirectsDocument | SettingsDocument | StageDocument | VideoDocument | VideoCategoryDocument;
 
 /**
  * Primary content in *AcademiesFooter → Default → Primary*
@@ -9742,6 +9816,9 @@ declare module "@prismicio/client" {
 			PageDocumentDataBody1Slice,
 			RedirectDocument,
 			RedirectDocumentData,
+			RedirectsDocument,
+			RedirectsDocumentData,
+			RedirectsDocumentDataRowsItem,
 			SettingsDocument,
 			SettingsDocumentData,
 			StageDocument,

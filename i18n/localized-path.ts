@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale } from './locales'
-import type { Locale } from './locales'
+import { defaultLocale, isLocale } from './locales.ts'
+import type { Locale } from './locales.ts'
 
 /** Addresses that have no language prefix (decisions.md, "Languages"). */
 const UNPREFIXED = /^\/(?:api|login|join|gallery|slice-simulator|livez|readyz|_next)(?:[/?#]|$)/

@@ -144,4 +144,4 @@ export class UpstreamError extends AppError {
 }
 
 /** The statuses of pages that stand in for one that can't be shown. */
-export type ErrorStatus = 404 | 500 | 503
+export type ErrorStatus = 404 | 410 | 500 | 503

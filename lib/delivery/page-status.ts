@@ -6,11 +6,12 @@ import type { ErrorStatus } from '../core/errors.ts'
  */
 export const PAGE_STATUS_META = 'page-status'
 
-const MARKER = new RegExp(`<meta name="${PAGE_STATUS_META}" content="(404|500|503)"/>`)
+const STATUSES = [404, 410, 500, 503] as const satisfies readonly ErrorStatus[]
+
+const MARKER = new RegExp(`<meta name="${PAGE_STATUS_META}" content="(${STATUSES.join('|')})"/>`)
 
 /** The status that a rendered document asks for, or undefined for an ordinary page. Only its head counts. */
 export function pageStatusOf(html: string): ErrorStatus | undefined {
   const found = MARKER.exec(html.slice(0, html.indexOf('</head>')))?.[1]
-  if (found === undefined) return undefined
-  return found === '404' ? 404 : found === '500' ? 500 : 503
+  return STATUSES.find((status) => String(status) === found)
 }

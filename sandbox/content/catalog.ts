@@ -31,4 +31,5 @@ export const customTypes = new Map<string, { label: string; naming: Naming }>([
   ['contact_form', { label: 'Contact form', naming: 'single' }],
   ['settings', { label: 'Settings', naming: 'single' }],
   ['redirect', { label: 'Redirect', naming: 'unnamed' }],
+  ['redirects', { label: 'Redirects (table)', naming: 'unnamed' }],
 ])

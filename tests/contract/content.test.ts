@@ -66,9 +66,16 @@ test.each(['de', 'en', 'es', 'fr', 'it', 'ja'] as const)(
   },
 )
 
-test('redirect documents lead on', async () => {
-  const { findRedirect } = await import('@/lib/content/pages/redirects')
-  await expect(findRedirect('/start', 'en')).resolves.toEqual({ to: '/how-it-works', isPermanent: false })
+test('redirect documents and tables lead on', async () => {
+  const { findRedirect } = await import('@/lib/content/redirects/redirects')
+  await expect(findRedirect('/start', 'en')).resolves.toEqual({ to: '/how-it-works', kind: 'temporary' })
+  await expect(findRedirect('/training/first/ride', 'de')).resolves.toBeUndefined()
+  await expect(findRedirect('/training/first-ride', 'de')).resolves.toEqual({
+    to: '/de/academy/first-ride',
+    kind: 'permanent',
+  })
+  await expect(findRedirect('/beginners', 'en')).resolves.toMatchObject({ to: '/academy/first/ride' })
+  await expect(findRedirect('/summer-jam-2019', 'en')).resolves.toEqual({ kind: 'gone' })
   await expect(findRedirect('/no-such', 'en')).resolves.toBeUndefined()
 })
 

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { knownLocale } from '@/i18n/locales'
 import { decodeSegment } from '@/lib/core/address-segment'
-import { errorMetadata } from '../_pages/error-document'
-import { MissingPage } from '../_pages/missing-page'
+import { absentMetadata, MissingPage } from '../_pages/missing-page'
 
 /** None at the build: an address that nobody knows has no page to prepare. */
 export function generateStaticParams() {
@@ -16,12 +15,13 @@ const localeOf = async ({ params }: Props) => {
   return knownLocale(locale)
 }
 
+const pathOf = async ({ params }: Props) => `/${(await params).rest.map(decodeSegment).join('/')}`
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return errorMetadata(404, await localeOf(props))
+  return absentMetadata(404, await pathOf(props), await localeOf(props))
 }
 
 /** Every address that no route knows. */
 export default async function UnknownPage(props: Props) {
-  const { rest } = await props.params
-  return <MissingPage path={`/${rest.map(decodeSegment).join('/')}`} locale={await localeOf(props)} />
+  return <MissingPage path={await pathOf(props)} locale={await localeOf(props)} />
 }

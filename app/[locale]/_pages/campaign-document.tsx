@@ -19,8 +19,8 @@ import { isQuest } from '@/lib/domains/campaigns/quest'
 import { stageDocumentFor, type CampaignStage } from '@/lib/domains/campaigns/stage'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import { DocumentFindings } from './document-findings'
-import { ErrorDocument, errorMetadata } from './error-document'
-import { MissingPage } from './missing-page'
+import { ErrorDocument } from './error-document'
+import { absentMetadata, MissingPage } from './missing-page'
 import { pageMetadata } from './page-metadata'
 
 export type Campaign = CampaignPage & CampaignStages & { shortName: string }
@@ -47,7 +47,9 @@ export const loadCampaign = cache(async (uid: string, segment: string): Promise<
 export async function campaignMetadata(uid: string, segment: string): Promise<Metadata> {
   const campaign = await loadCampaign(uid, segment)
   const locale = knownLocale(segment)
-  return 'status' in campaign ? errorMetadata(campaign.status, locale) : pageMetadata(campaign.value, locale)
+  return 'status' in campaign
+    ? absentMetadata(campaign.status, campaignPath(uid), locale)
+    : pageMetadata(campaign.value, locale)
 }
 
 /** What of a campaign somebody gets to see. */

@@ -9,8 +9,8 @@ import type { BuilderPage, BuilderPageType } from '@/lib/content/pages/builder-p
 import { documentPath } from '@/lib/content/fields/links'
 import { homePath } from '@/lib/core/paths'
 import { DocumentFindings } from './document-findings'
-import { ErrorDocument, errorMetadata } from './error-document'
-import { MissingPage } from './missing-page'
+import { ErrorDocument } from './error-document'
+import { absentMetadata, MissingPage } from './missing-page'
 import { PageMain } from './page-main'
 import { pageMetadata } from './page-metadata'
 
@@ -19,7 +19,7 @@ type Address = { type: BuilderPageType; uid: string; locale: string }
 /** `search` is known only on pages made for one request. */
 type DocumentPageProps = Address & { search?: Readonly<Record<string, string>> }
 
-const pathOf = ({ type, uid }: Address) => documentPath({ type, uid }) ?? homePath
+const pathOf = ({ type, uid }: Pick<Address, 'type' | 'uid'>) => documentPath({ type, uid }) ?? homePath
 
 /** Once for each page that is made. */
 export const loadDocument = cache(
@@ -31,7 +31,7 @@ export const loadDocument = cache(
 export async function documentMetadata({ type, uid, locale }: Address): Promise<Metadata> {
   const page = await loadDocument(type, uid, locale)
   return 'status' in page
-    ? errorMetadata(page.status, knownLocale(locale))
+    ? absentMetadata(page.status, pathOf({ type, uid }), knownLocale(locale))
     : pageMetadata(page.value, knownLocale(locale))
 }
 

@@ -13,7 +13,7 @@ import type { ErrorStatus } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { ErrorScene } from './error-scene'
 
-const names = { 404: 'notFound', 500: 'server', 503: 'unavailable' } as const
+const names = { 404: 'notFound', 410: 'gone', 500: 'server', 503: 'unavailable' } as const
 
 /** Head of an error document. Its marker becomes the answer's status (lib/delivery/page-status.ts). */
 export async function errorMetadata(status: ErrorStatus, locale: Locale): Promise<Metadata> {

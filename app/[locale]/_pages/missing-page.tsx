@@ -1,12 +1,35 @@
+import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
+import { cache } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { loaded } from '@/lib/content/api/loaded'
-import { findRedirect } from '@/lib/content/pages/redirects'
-import { ErrorDocument } from './error-document'
+import type { ErrorStatus } from '@/lib/core/errors'
+import { findRedirect, type Redirect } from '@/lib/content/redirects/redirects'
+import { ErrorDocument, errorMetadata } from './error-document'
 
-/** An address without a page: leads on where editors say so, otherwise the 404 document. */
-export async function MissingPage({ path, locale }: { path: string; locale: Locale }) {
-  const found = await loaded(findRedirect(path, locale))
-  if ('value' in found && found.value) (found.value.isPermanent ? permanentRedirect : redirect)(found.value.to)
-  return <ErrorDocument status={404} locale={locale} />
+type MissingPageProps = {
+  /** Without language. */
+  path: string
+  locale: Locale
 }
+
+/** Head of the document that stands at an address whose page can't be shown. */
+export async function absentMetadata(status: ErrorStatus, path: string, locale: Locale): Promise<Metadata> {
+  return errorMetadata(status === 404 ? statusOf(await findOrNothing(path, locale)) : status, locale)
+}
+
+/** An address without a page: leads on where editors say so, otherwise the 404 document, or that of what is gone for good. */
+export async function MissingPage({ path, locale }: MissingPageProps) {
+  const found = await findOrNothing(path, locale)
+  if (found?.kind === 'permanent') permanentRedirect(found.to)
+  if (found?.kind === 'temporary') redirect(found.to)
+  return <ErrorDocument status={statusOf(found)} locale={locale} />
+}
+
+const statusOf = (found: Redirect | undefined) => (found?.kind === 'gone' ? 410 : 404)
+
+/** An outage hides where an address leads; the page itself is missing all the same. */
+const findOrNothing = cache(async (path: string, locale: Locale): Promise<Redirect | undefined> => {
+  const found = await loaded(findRedirect(path, locale))
+  return 'value' in found ? found.value : undefined
+})

@@ -10,8 +10,8 @@ import { env } from '@/lib/core/server/env'
 import { faqStructuredData } from '@/lib/domains/contact/structured-data'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import { RichText } from '@/slices/readers/rich-text'
-import { ErrorDocument, errorMetadata } from '../_pages/error-document'
-import { MissingPage } from '../_pages/missing-page'
+import { ErrorDocument } from '../_pages/error-document'
+import { absentMetadata, MissingPage } from '../_pages/missing-page'
 import { pageMetadata } from '../_pages/page-metadata'
 import { StructuredData } from '../_pages/structured-data'
 
@@ -25,7 +25,7 @@ const read = async ({ params }: Props) => {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { help, locale } = await read(props)
-  return 'status' in help ? errorMetadata(help.status, locale) : pageMetadata(help.value.page, locale)
+  return 'status' in help ? absentMetadata(help.status, helpPath, locale) : pageMetadata(help.value.page, locale)
 }
 
 /** The help page: what editors put there, the questions of the whole site as one index, and the way to people below. */

@@ -10,6 +10,8 @@ export type Problem =
   | 'missingStage'
   | 'redirectLoop'
   | 'redirectTwice'
+  | 'redirectFrom'
+  | 'redirectTo'
 
 /** One thing that is wrong, and where. */
 export type Finding = {

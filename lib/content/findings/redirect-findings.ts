@@ -1,37 +1,39 @@
-import { text } from '../fields/fields.ts'
-import { plainAddress } from '../pages/plain-address.ts'
+import { decodeSegment } from '../../core/address-segment.ts'
+import { RedirectIndex } from '../redirects/redirect-index.ts'
+import { type RedirectRow, redirectRows } from '../redirects/redirect-rows.ts'
+import { redirectRule } from '../redirects/redirect-rule.ts'
 import type { CheckedDocument } from './document-findings.ts'
 import { nameOf } from './field-tree.ts'
 import type { Finding } from './finding.ts'
+import type { Models } from './models.ts'
 
-/** Redirects that lead in a circle, and those of an address that another has taken; what they miss besides. */
+/** Redirects that lead in a circle or nowhere, and those of an address that another has taken; what they miss besides. */
 export function redirectFindings<Document extends CheckedDocument>(
-  redirects: readonly Document[],
+  documents: readonly Document[],
+  { labelOf }: Pick<Models, 'labelOf'>,
 ): Map<Document, Finding[]> {
-  const targets = new Map<string, string>()
-  const found = new Map<Document, Finding[]>(redirects.map((document) => [document, []]))
-  for (const document of redirects) {
-    const [from, to] = [text(document.data.from), text(document.data.to)]
-    if (from === undefined) found.get(document)?.push({ problem: 'emptyField', field: nameOf(['from']) })
-    if (to === undefined) found.get(document)?.push({ problem: 'emptyField', field: nameOf(['to']) })
-    if (from === undefined || to === undefined) continue
-    if (targets.has(plainAddress(from))) found.get(document)?.push({ problem: 'redirectTwice', subject: from })
-    targets.set(plainAddress(from), plainAddress(to))
+  const rows = redirectRows(documents).map((row) => ({ row, rule: redirectRule(row) }))
+  const index = new RedirectIndex(rows.flatMap(({ rule }) => ('problem' in rule ? [] : [rule])))
+  const taken = new Set<string>()
+  const found = new Map<object, Finding[]>(documents.map((document) => [document, []]))
+  for (const { row, rule } of rows) {
+    const say = (finding: Finding) => found.get(row.document)?.push(finding)
+    const nameIn = (field: string) => nameOf(placeOf(row, field), (id) => labelOf(typeOf(row), id))
+    if ('problem' in rule) {
+      say({ problem: rule.problem, field: nameIn(rule.field), subject: rule.subject })
+      continue
+    }
+    const address = `/${rule.segments.join('/')}`
+    const fields = row.row === undefined ? {} : { field: nameIn('from') }
+    if (taken.has(address)) say({ problem: 'redirectTwice', ...fields, subject: row.from })
+    taken.add(address)
+    const { way, end } = index.follow(address)
+    const steps = way.map(decodeSegment)
+    const isRound = end === 'circle' && steps.at(-1)?.toLowerCase() === address
+    if (isRound) say({ problem: 'redirectLoop', ...fields, subject: steps.join(' → ') })
   }
-  for (const document of redirects) {
-    const circle = circleFrom(plainAddress(text(document.data.from) ?? ''), targets)
-    if (circle) found.get(document)?.push({ problem: 'redirectLoop', subject: circle.join(' → ') })
-  }
-  return found
+  return new Map(documents.map((document) => [document, found.get(document) ?? []]))
 }
 
-/** The way from an address back to itself, or undefined. */
-function circleFrom(start: string, targets: ReadonlyMap<string, string>): string[] | undefined {
-  const way = [start]
-  for (let next = targets.get(start); next !== undefined; next = targets.get(next)) {
-    way.push(next)
-    if (next === start) return way
-    if (way.indexOf(next) < way.length - 1) return undefined
-  }
-  return undefined
-}
+const placeOf = ({ row }: RedirectRow, field: string) => (row === undefined ? [field] : ['rows', row, field])
+const typeOf = ({ row }: RedirectRow) => (row === undefined ? 'redirect' : 'redirects')

@@ -25,7 +25,10 @@ export function siteFindings<Document extends CheckedDocument>(
   now: Date,
 ): Findings<Document>[] {
   const stages = documents.filter(({ type }) => type === 'campaign_stage')
-  const redirects = redirectFindings(documents.filter(({ type }) => type === 'redirect'))
+  const redirects = redirectFindings(
+    documents.filter(({ type }) => type === 'redirect' || type === 'redirects'),
+    models,
+  )
   return documents
     .map((document) => ({
       document,

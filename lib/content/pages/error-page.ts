@@ -7,13 +7,15 @@ import { getByUid } from './pages'
 
 export type ErrorPageContent = { title: string | undefined; body: RichText | undefined }
 
+const UIDS = { 404: 'page-not-found', 410: 'page-gone', 500: '500' } as const
+
 /**
- * What editors wrote for an error (contracts.md, "Content": uids `page-not-found` and `500`). Undefined where they wrote
+ * What editors wrote for an error (contracts.md, "Content": uids `page-not-found` and `500`; beside them `page-gone`). Undefined where they wrote
  * nothing or the content service is out of reach; the site has words of its own then.
  */
-export async function findErrorPage(status: 404 | 500, locale: Locale): Promise<ErrorPageContent | undefined> {
+export async function findErrorPage(status: keyof typeof UIDS, locale: Locale): Promise<ErrorPageContent | undefined> {
   try {
-    const { document } = await getByUid('error_page', status === 404 ? 'page-not-found' : '500', locale)
+    const { document } = await getByUid('error_page', UIDS[status], locale)
     return { title: text(document.data.title), body: rich(document.data.body) }
   } catch (error) {
     if (error instanceof NotFoundError || error instanceof UpstreamError) return undefined

@@ -37,6 +37,7 @@ const types: Record<AllDocumentTypes['type'], true> = {
   navigation: true,
   page: true,
   redirect: true,
+  redirects: true,
   settings: true,
   stage: true,
   video: true,

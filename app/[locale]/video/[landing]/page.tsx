@@ -5,8 +5,8 @@ import { localizedPath } from '@/i18n/localized-path'
 import { loaded } from '@/lib/content/api/loaded'
 import { getVideoPath } from '@/lib/content/videos/video-page'
 import { decodeSegment } from '@/lib/core/address-segment'
-import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
-import { MissingPage } from '../../_pages/missing-page'
+import { ErrorDocument } from '../../_pages/error-document'
+import { absentMetadata, MissingPage } from '../../_pages/missing-page'
 
 export function generateStaticParams() {
   return []
@@ -21,8 +21,8 @@ const read = async ({ params }: Props) => {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { path, locale } = await read(props)
-  return 'status' in path ? errorMetadata(path.status, locale) : {}
+  const { uid, path, locale } = await read(props)
+  return 'status' in path ? absentMetadata(path.status, `/video/${uid}`, locale) : {}
 }
 
 /** A video by its uid alone, as links to its document name it: leads to its page. */

@@ -111,6 +111,24 @@ describe('redirects', () => {
     ])
   })
 
+  test('of a table are named with their row', () => {
+    const rows = [
+      { from: '/a/:x', to: '/b/:x' },
+      { from: '/b/:y', to: '/a/:y' },
+      { from: '/A', to: 'javascript:alert(1)' },
+      { from: 'old', to: '/new' },
+      { from: '/c', to: null, kind: 'gone' },
+      { from: '/c', to: '/d' },
+    ]
+    expect(problemsOf({ type: 'redirects', lang: 'en-us', data: { rows } })).toEqual([
+      ['redirectLoop', 'Rows 1, From'],
+      ['redirectLoop', 'Rows 2, From'],
+      ['redirectTo', 'Rows 3, To'],
+      ['redirectFrom', 'Rows 4, From'],
+      ['redirectTwice', 'Rows 6, From'],
+    ])
+  })
+
   test('are in a circle exactly if following them comes back to where it began', () => {
     const place = fc.constantFrom<string[]>('/a', '/b', '/c', '/d', '/e')
     const targets = fc.uniqueArray(fc.tuple(place, place), { selector: ([from]) => from, maxLength: 5 })

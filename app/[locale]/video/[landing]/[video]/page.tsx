@@ -15,8 +15,8 @@ import { placeholder } from '@/lib/core/picture'
 import { env } from '@/lib/core/server/env'
 import { RichText } from '@/slices/readers/rich-text'
 import { readVideoAddress } from '@/slices/readers/read-video'
-import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
-import { MissingPage } from '../../../_pages/missing-page'
+import { ErrorDocument } from '../../../_pages/error-document'
+import { absentMetadata, MissingPage } from '../../../_pages/missing-page'
 import { pageMetadata } from '../../../_pages/page-metadata'
 import { StructuredData } from '../../../_pages/structured-data'
 
@@ -38,9 +38,11 @@ const read = async ({ params }: Props) => {
   return { page, landing, uid, locale: knownLocale(locale) }
 }
 
+const pathOf = (landing: string, uid: string) => `/video/${landing}/${uid}`
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { page, locale } = await read(props)
-  if ('status' in page) return errorMetadata(page.status, locale)
+  const { page, landing, uid, locale } = await read(props)
+  if ('status' in page) return absentMetadata(page.status, pathOf(landing, uid), locale)
   const { path, language, languages, thumbnail } = page.value
   const { title, description } = await wordsOf(page.value, locale)
   return pageMetadata({ path, language, languages, title, description, socialImage: thumbnail }, locale)
@@ -49,7 +51,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A video with a page of its own (VD-005), below the landing that a strip names. */
 export default async function VideoLandingPage(props: Props) {
   const { page, landing, uid, locale } = await read(props)
-  if ('status' in page && page.status === 404) return <MissingPage path={`/video/${landing}/${uid}`} locale={locale} />
+  if ('status' in page && page.status === 404) return <MissingPage path={pathOf(landing, uid)} locale={locale} />
   if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
   const video = page.value
   const context = { locale, siteUrl: env.SITE_URL }

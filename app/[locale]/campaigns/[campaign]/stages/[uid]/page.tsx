@@ -8,8 +8,8 @@ import { getStage } from '@/lib/content/campaigns/stage-page'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { stagePath } from '@/lib/core/paths'
 import { SectionList } from '@/slices/dispatcher/section-list'
-import { ErrorDocument, errorMetadata } from '../../../../_pages/error-document'
-import { MissingPage } from '../../../../_pages/missing-page'
+import { ErrorDocument } from '../../../../_pages/error-document'
+import { absentMetadata, MissingPage } from '../../../../_pages/missing-page'
 import { pageMetadata } from '../../../../_pages/page-metadata'
 
 /** None at the build: they are made when first asked for. */
@@ -37,9 +37,9 @@ const address = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { campaign, uid, locale } = await address(props)
   const stage = await load(campaign, uid, locale)
-  if ('status' in stage) return errorMetadata(stage.status, locale)
-  const { name, image, language, languages } = stage.value
   const path = stagePath(campaign, uid)
+  if ('status' in stage) return absentMetadata(stage.status, path, locale)
+  const { name, image, language, languages } = stage.value
   return pageMetadata({ path, language, languages, title: name, description: undefined, socialImage: image }, locale)
 }
 

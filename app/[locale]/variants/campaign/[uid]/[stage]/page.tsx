@@ -5,8 +5,7 @@ import { listUids } from '@/lib/content/pages/pages'
 import { campaignPath } from '@/lib/core/paths'
 import { stageForVisitor, visitorStageOf, visitorStages } from '@/lib/domains/campaigns/stage'
 import { CampaignDocument, campaignMetadata, type Campaign } from '../../../../_pages/campaign-document'
-import { errorMetadata } from '../../../../_pages/error-document'
-import { MissingPage } from '../../../../_pages/missing-page'
+import { absentMetadata, MissingPage } from '../../../../_pages/missing-page'
 import { siteNow } from '@/lib/core/server/site-clock'
 
 export const revalidate = 3600
@@ -29,7 +28,9 @@ const read = async ({ params }: Props) => {
 
 export async function generateMetadata(props: Props) {
   const { locale, uid, stage } = await read(props)
-  return stage === undefined ? errorMetadata(404, knownLocale(locale)) : campaignMetadata(uid, locale)
+  return stage === undefined
+    ? absentMetadata(404, campaignPath(uid), knownLocale(locale))
+    : campaignMetadata(uid, locale)
 }
 
 /** A campaign as visitors see it, the same for all of them. The proxy picks the stage by the clock. */

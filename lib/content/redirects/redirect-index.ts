@@ -1,0 +1,107 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { splitLocale } from '../../../i18n/localized-path.ts'
+import { decodeSegment } from '../../core/address-segment.ts'
+import { fillTarget, isPlace, type RedirectRule, wordsOf } from './redirect-rule.ts'
+
+/** Where an address leads. `locale`: the language that an address on the way has named. */
+export type FoundRedirect =
+  | { kind: 'gone' }
+  | { kind: 'permanent' | 'temporary'; to: string; locale: Locale | undefined }
+
+/** The addresses on the way, the first among them, and what is at the end. */
+export type RedirectWay = { way: string[]; end: FoundRedirect | 'circle' | undefined }
+
+/** Rules with places at the same places: what is left of an address without these words finds the rule. */
+type Shape = { places: readonly number[]; rules: Map<string, RedirectRule> }
+
+/** No chain that an editor means is longer. */
+const LONGEST_WAY = 20
+
+/**
+ * Finds redirects by one look-up for each arrangement of places that there is, however many redirects there are. Of two
+ * that fit an address the one with fewer places counts, of two with the same address the first.
+ */
+export class RedirectIndex {
+  readonly #shapes = new Map<number, Shape[]>()
+  readonly #site: string
+
+  /** @param site whose addresses lead on */
+  constructor(rules: readonly RedirectRule[], site = 'https://site.invalid') {
+    this.#site = site
+    for (const rule of rules) this.#add(rule)
+    for (const shapes of this.#shapes.values()) shapes.sort(byPlaces)
+  }
+
+  /** Where an address leads at last; undefined for one that leads nowhere, or in a circle. @param path without language */
+  find(path: string): FoundRedirect | undefined {
+    const { end } = this.follow(path)
+    return end === 'circle' ? undefined : end
+  }
+
+  follow(path: string): RedirectWay {
+    const way = [path]
+    const seen = new Set<string>()
+    let end: FoundRedirect | undefined
+    let locale: Locale | undefined
+    for (let next: string | undefined = path; next !== undefined;) {
+      const rule = this.#match(next)
+      if (rule === undefined) return { way, end }
+      const plain = wordsOf(next).map(decodeSegment).join('/').toLowerCase()
+      if (seen.has(plain) || seen.size === LONGEST_WAY) return { way, end: 'circle' }
+      seen.add(plain)
+      if (rule.target === undefined) return { way, end: { kind: 'gone' } }
+      const isForNow = rule.kind === 'temporary' || end?.kind === 'temporary'
+      end = { kind: isForNow ? 'temporary' : 'permanent', to: rule.target, locale }
+      const onSite = this.#onSite(rule.target)
+      way.push(onSite?.path ?? rule.target)
+      locale = onSite?.locale ?? locale
+      next = onSite?.path
+    }
+    return { way, end }
+  }
+
+  #add(rule: RedirectRule): void {
+    const { segments } = rule
+    const places = segments.flatMap((segment, index) => (isPlace(segment) ? [index] : []))
+    const shapes = this.#shapes.get(segments.length) ?? []
+    this.#shapes.set(segments.length, shapes)
+    let shape = shapes.find((each) => each.places.join() === places.join())
+    if (!shape) shapes.push((shape = { places, rules: new Map() }))
+    const key = keyOf(segments, places)
+    if (!shape.rules.has(key)) shape.rules.set(key, rule)
+  }
+
+  #match(path: string): RedirectRule | undefined {
+    const words = wordsOf(path).map(decodeSegment)
+    const segments = words.map((word) => word.toLowerCase())
+    for (const { places, rules } of this.#shapes.get(words.length) ?? []) {
+      const rule = places.every((index) => isWord(words[index])) ? rules.get(keyOf(segments, places)) : undefined
+      if (rule) return { ...rule, target: rule.target && fillTarget(rule.target, wordsAt(places, words, rule)) }
+    }
+    return undefined
+  }
+
+  #onSite(target: string): { path: string; locale: Locale | undefined } | undefined {
+    const { origin, pathname } = new URL(target, this.#site)
+    if (origin !== this.#site) return undefined
+    const { path, locale, prefixed } = splitLocale(pathname)
+    return { path, locale: prefixed ? locale : undefined }
+  }
+}
+
+const keyOf = (segments: readonly string[], places: readonly number[]) =>
+  places.length === 0 ? segments.join('/') : segments.filter((_, index) => !places.includes(index)).join('/')
+
+/** A path's way up is no word of it: it would leave the folder that the editor has named. */
+const isWord = (word: string | undefined) => word !== undefined && word !== '' && word !== '.' && word !== '..'
+
+const wordsAt = (places: readonly number[], words: readonly string[], { segments }: RedirectRule) =>
+  new Map(places.map((index) => [segments[index] ?? '', words[index] ?? '']))
+
+/** Fewer places first; then those that begin later. */
+function byPlaces(one: Shape, other: Shape): number {
+  const difference = one.places.length - other.places.length
+  if (difference !== 0) return difference
+  const at = one.places.findIndex((place, index) => place !== other.places[index])
+  return (other.places[at] ?? 0) - (one.places[at] ?? 0)
+}

@@ -1,0 +1,42 @@
+import { flag, text } from '../fields/fields.ts'
+import { isRecord } from '../findings/field-tree.ts'
+
+/** `gone`: there is nothing at the address any more, and never will be. */
+export type RedirectKind = 'permanent' | 'temporary' | 'gone'
+
+/** One redirect as editors wrote it. */
+export type RedirectRow = {
+  from: string | undefined
+  to: string | undefined
+  kind: RedirectKind
+  /** The document that it stands in. */
+  document: { id?: string }
+  /** Its row in a table, from 1; undefined in a document of its own. */
+  row: number | undefined
+}
+
+type Source = { id?: string; type: string; data: Readonly<Record<string, unknown>> }
+
+/** The redirects of documents, whether each has one of its own (`redirect`) or a table of them (`redirects`). */
+export function redirectRows(documents: readonly Source[]): RedirectRow[] {
+  return documents.flatMap((document) => {
+    const { type, data } = document
+    if (type === 'redirect') return [rowOf(data, flag(data.permanent) ? 'permanent' : 'temporary', document)]
+    if (type !== 'redirects') return []
+    const rows: unknown[] = Array.isArray(data.rows) ? data.rows : []
+    return rows.filter(isRecord).map((each, index) => rowOf(each, kindOf(each.kind), document, index + 1))
+  })
+}
+
+const rowOf = (
+  { from, to }: Readonly<Record<string, unknown>>,
+  kind: RedirectKind,
+  document: Source,
+  row?: number,
+): RedirectRow => ({ from: text(from), to: text(to), kind, document, row })
+
+/** What nobody chose leads on for good, as the model says. */
+function kindOf(value: unknown): RedirectKind {
+  const name = text(value)?.toLowerCase()
+  return name === 'temporary' || name === 'gone' ? name : 'permanent'
+}

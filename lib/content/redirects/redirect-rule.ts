@@ -1,0 +1,59 @@
+import { splitLocale } from '../../../i18n/localized-path.ts'
+import { decodeSegment } from '../../core/address-segment.ts'
+import type { RedirectKind, RedirectRow } from './redirect-rows.ts'
+
+/** A redirect that can be followed. Segments are in lower case; one like `:name` is a place, which takes any word. */
+export type RedirectRule = { segments: readonly string[]; target: string | undefined; kind: RedirectKind }
+
+/** Why one can't be, and the field at fault. */
+export type RedirectProblem = {
+  problem: 'emptyField' | 'redirectFrom' | 'redirectTo'
+  field: 'from' | 'to'
+  subject?: string
+}
+
+export const isPlace = (segment: string) => /^:[a-z]\w*$/i.test(segment)
+
+/** What the words of an address fill in a target: a whole part of its path, or a value of its query. */
+const FILLED = /(?<=[/=]):([a-z]\w*)/gi
+
+/** Reads what an editor wrote. Nobody is sent to another site than the one that stands there in full, by http(s) alone. */
+export function redirectRule({ from, to, kind }: RedirectRow): RedirectRule | RedirectProblem {
+  if (from === undefined) return { problem: 'emptyField', field: 'from' }
+  const segments = segmentsOf(from)
+  if (segments === undefined) return { problem: 'redirectFrom', field: 'from', subject: from }
+  if (kind === 'gone') return { segments, target: undefined, kind }
+  if (to === undefined) return { problem: 'emptyField', field: 'to' }
+  if (!isTarget(to, segments)) return { problem: 'redirectTo', field: 'to', subject: to }
+  return { segments, target: to, kind }
+}
+
+/** The words of a path without language; undefined for what is none. */
+function segmentsOf(from: string): string[] | undefined {
+  const [path = ''] = from.split(/[?#]/)
+  if (!/^\/(?!\/)/.test(path) || splitLocale(path).prefixed) return undefined
+  return wordsOf(path).map((word) => (isPlace(word) ? word : decodeSegment(word)).toLowerCase())
+}
+
+/** The parts of a path; a slash at its end is none. */
+export const wordsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/').slice(1)
+
+function isTarget(to: string, segments: readonly string[]): boolean {
+  const places = [...to.matchAll(FILLED)].map(([place]) => place.toLowerCase())
+  if (!places.every((place) => segments.includes(place))) return false
+  // Whatever fills the places, the site stays the same.
+  const [one, other] = ['a', 'b'].map((word) => addressOf(to.replace(FILLED, word)))
+  return one !== undefined && other !== undefined && one.origin === other.origin && /^https?:$/.test(one.protocol)
+}
+
+const SITE = 'https://site.invalid'
+
+const addressOf = (to: string) => (URL.canParse(to, SITE) ? new URL(to, SITE) : undefined)
+
+/**
+ * The target with the words of an address in its places.
+ *
+ * @param words by place (`:name`), decoded
+ */
+export const fillTarget = (target: string, words: ReadonlyMap<string, string>): string =>
+  target.replace(FILLED, (place) => encodeURIComponent((words.get(place.toLowerCase()) ?? '').toWellFormed()))
