@@ -1,12 +1,13 @@
-// usage: node bench/publishes.ts http://localhost:3000 http://localhost:4010 [lag of the content API in ms]
+// usage: node bench/publishes.ts http://localhost:3000 http://localhost:4010 [lag of the content API in ms] [publishes]
 // Publishes a hundred changes of a page in the sandbox, one after the other, and asks the site for the page until it shows
 // each. Prints how long that takes (median, 99th of 100), which of the pages watched were made anew against those that the
 // document stands on, and how often the content service was asked for each publish.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const [site = 'http://localhost:3000', sandbox = 'http://localhost:4010', lag = '0'] = process.argv.slice(2)
-const PUBLISHES = 100
+const [site = 'http://localhost:3000', sandbox = 'http://localhost:4010', lag = '0', publishes = '100'] =
+  process.argv.slice(2)
+const PUBLISHES = Number(publishes)
 /** A publish that takes longer has got lost. */
 const PATIENCE_MS = 60_000
 const POLL_MS = 10

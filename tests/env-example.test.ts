@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withDefaults } from '@/lib/core/server/env-defaults'
 import { envSchema } from '@/lib/core/server/env-schema'
+import { pushSchema } from '../scripts/support/content-push/settings'
 import { documentedVariables } from '../scripts/support/build-stamp'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const example = read('.env.example')
-const variableNames = Object.keys(envSchema.shape)
+const variableNames = [...Object.keys(envSchema.shape), ...Object.keys(pushSchema.shape)]
 
-test('.env.example documents every variable that the site reads, and no other', () => {
+test('.env.example documents every variable that the site or a push reads, and no other', () => {
   expect(documentedVariables(example).toSorted()).toEqual([...variableNames, 'SANDBOX_PORT'].toSorted())
 })
 

@@ -27,6 +27,8 @@ const HOST = `<!doctype html><html lang="en"><title>Editor</title><link rel="ico
  * @param origin of the page around the frame
  */
 export async function openEditor(page: Page, address: string, origin: string = EDITOR): Promise<FrameLocator> {
+  // The browser takes that site for one on the internet, and would not let its pages reach this machine.
+  await page.context().grantPermissions(['local-network-access'])
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
     return pathname.startsWith('/protocol/')

@@ -10,6 +10,10 @@ import { search } from './query/search.ts'
 import { createRepository, type Repository } from './repository.ts'
 import type { DocumentSource } from './source.ts'
 import { createStore } from './store.ts'
+import { assetFinder, createAssetApi, createAssetFiles } from './writing/asset-api.ts'
+import { createMigrationApi } from './writing/migration-api.ts'
+import { createTypesApi } from './writing/types-api.ts'
+import { oneWriteASecond, writeAccess } from './writing/write-access.ts'
 
 const documentsFolder = fileURLToPath(new URL('./documents', import.meta.url))
 
@@ -24,16 +28,34 @@ export function createContent(
 ): Service & { editing: ContentEditing } {
   const store = createStore(context.database)
   const repository = createRepository({ ...context, seeds, store })
+  const editing = createEditing(repository, store, context.clock)
+  const routes = createRoutes(repository, context)
+  addWritingApis(routes, context, editing)
   return {
     name: 'content',
-    routes: createRoutes(repository, context),
+    routes,
     reset() {
       store.removeEdits()
+      context.database.exec('DELETE FROM content_models; DELETE FROM content_assets')
       repository.setLag(0)
       repository.changed()
     },
-    editing: createEditing(repository, store, context.clock),
+    editing,
   }
+}
+
+/** The APIs that write, for whoever brings a token: models, the media library, documents as drafts. */
+function addWritingApis(routes: Hono, context: ServiceContext, editing: ContentEditing): void {
+  const { database, clock, productSlug } = context
+  const [types, assets, migration] = [
+    createTypesApi(database),
+    createAssetApi(context),
+    createMigrationApi(editing, assetFinder(database)),
+  ]
+  routes.route('/assets/files', createAssetFiles(database))
+  for (const path of ['/types', '/assets', '/migration']) routes.use(`${path}/*`, writeAccess(productSlug))
+  for (const path of ['/assets', '/migration']) routes.use(`${path}/*`, oneWriteASecond(clock))
+  routes.route('/types', types).route('/assets', assets).route('/migration', migration)
 }
 
 function createRoutes(repository: Repository, { origin, siteUrl }: ServiceContext): Hono {

@@ -13,9 +13,11 @@ type MissingPageProps = {
   locale: Locale
 }
 
-/** Head of the document that stands at an address whose page can't be shown. */
+/** Head of the document that stands at an address whose page can't be shown. One that leads on must not ask for a status. */
 export async function absentMetadata(status: ErrorStatus, path: string, locale: Locale): Promise<Metadata> {
-  return errorMetadata(status === 404 ? statusOf(await findOrNothing(path, locale)) : status, locale)
+  if (status !== 404) return errorMetadata(status, locale)
+  const found = await findOrNothing(path, locale)
+  return found === undefined || found.kind === 'gone' ? errorMetadata(statusOf(found), locale) : {}
 }
 
 /** An address without a page: leads on where editors say so, otherwise the 404 document, or that of what is gone for good. */

@@ -38,4 +38,5 @@ function lineOf(finding: Finding): string {
   return [place, field, sentenceOf(finding)].filter(Boolean).join(' · ')
 }
 
-const sentenceOf = ({ problem, subject }: Finding) => t(problem, { subject: subject ?? '' })
+/** A finding in words. */
+export const sentenceOf = ({ problem, subject }: Finding) => t(problem, { subject: subject ?? '' })

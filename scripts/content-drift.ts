@@ -1,0 +1,25 @@
+// usage: npm run content:drift [-- --json]
+// How the models of the repository differ from the project's. Ends with 1 where they do.
+import { runCommand } from './support/command.ts'
+import { modelDrift } from './support/content-push/models.ts'
+import { targetOf } from './support/content-push/settings.ts'
+import { TypesClient } from './support/content-push/types-client.ts'
+import { loadEnvironment } from './support/environment.ts'
+import { root } from './support/root.ts'
+
+await runCommand(async () => {
+  const all = await modelDrift(root, new TypesClient(targetOf(loadEnvironment())))
+  const found = all.filter(({ places }) => places.length > 0)
+  const rows = found.map(({ kind, id, here, there, places }) => ({
+    kind,
+    id,
+    state: here === undefined ? 'only there' : there === undefined ? 'only here' : 'differs',
+    places: here && there ? places : [],
+  }))
+  if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2))
+  else {
+    for (const { kind, id, state, places } of rows) console.log([`${kind} ${id}: ${state}`, ...places].join('\n  '))
+    console.log(`${rows.length} of ${all.length} models differ`)
+  }
+  return rows.length === 0 ? 0 : 1
+})

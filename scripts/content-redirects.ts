@@ -1,0 +1,32 @@
+// usage: npm run content:redirects -- FILE.csv [--dry-run] [--overwrite]
+// Sends the redirects of a spreadsheet (columns from, to, kind) to the repository as documents with tables, once nothing is
+// wrong with any of them. They are drafts there until somebody publishes them.
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readModels } from '../lib/content/findings/models.ts'
+import { runCommand } from './support/command.ts'
+import { sentenceOf } from './support/content-check/report.ts'
+import { pushFrom } from './support/content-push/command.ts'
+import { demoContent } from './support/content-push/demo-content.ts'
+import { problemsOf, redirectTables } from './support/content-push/redirect-tables.ts'
+import { asDocuments } from './support/content-push/source.ts'
+import { Failure } from './support/failure.ts'
+import { root } from './support/root.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'dry-run': { type: 'boolean', default: false }, overwrite: { type: 'boolean', default: false } },
+})
+
+await runCommand(async () => {
+  const [file] = positionals
+  if (file === undefined) throw new Failure('Name the file: npm run content:redirects -- FILE.csv')
+  const name = basename(file, '.csv').replace(/[^\w-]+/g, '-')
+  const tables = redirectTables(readFileSync(file, 'utf8'), name)
+  const problems = problemsOf(tables, readModels(root).labelOf)
+  for (const problem of problems) console.error([problem.field, sentenceOf(problem)].filter(Boolean).join(' · '))
+  if (problems.length > 0) return 1
+  const options = { isDry: values['dry-run'], overwrites: values.overwrite, models: false }
+  return pushFrom(asDocuments(tables, demoContent.origin), options)
+})

@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { loadEnvironment } from '../environment.ts'
+import { root } from '../root.ts'
+import { sandboxUrl } from '../sandbox.ts'
+
+/** The documents of the sandbox, and the origin that their pictures have. */
+export const demoContent = {
+  folder: join(root, 'sandbox/content/documents'),
+  get origin() {
+    return sandboxUrl(loadEnvironment())
+  },
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { isRecord } from '../../../lib/content/findings/field-tree.ts'
+
+/**
+ * Tells versions of content apart by what an editor can have written: empty fields, the order of keys and what the content
+ * system adds of itself (ids of sections, sizes, names of link targets) don't count.
+ */
+export function digestOf(content: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(essenceOf(content)) ?? '')
+    .digest('base64url')
+}
+
+/** What an editor wrote; undefined for nothing. */
+function essenceOf(value: unknown): unknown {
+  if (value === null || value === '' || value === false) return undefined
+  if (Array.isArray(value)) {
+    const elements = value.map(essenceOf).filter((each) => each !== undefined)
+    return elements.length > 0 ? elements : undefined
+  }
+  if (!isRecord(value)) return value
+  const entries = entriesOf(value).flatMap(([key, inner]) => {
+    const essence = essenceOf(inner)
+    return essence === undefined ? [] : [[key, essence] as const]
+  })
+  const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return sorted.length > 0 ? Object.fromEntries(sorted) : undefined
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function entriesOf(value: Fields): [string, unknown][] {
+  const { link_type: kind, id, target, text } = value
+  if (kind === 'Any') return []
+  if (kind === 'Document' || kind === 'Media') return Object.entries({ kind, id, target, text })
+  if ('dimensions' in value && 'url' in value) return without(value, ['url', 'dimensions', 'edit', 'copyright'])
+  if ('slice_type' in value) return without(value, ['id', 'version', 'slice_label'])
+  return 'spans' in value ? without(value, ['direction']) : Object.entries(value)
+}
+
+const without = (value: Fields, keys: readonly string[]) => Object.entries(value).filter(([key]) => !keys.includes(key))

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { isLoopback } from '../../../lib/core/server/env-off-machine.ts'
+import type { Environment } from '../environment.ts'
+import { Failure } from '../failure.ts'
+
+const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+
+/** What pushing needs beside what the site reads; the site itself never holds the token that writes. */
+export const pushSchema = z.object({
+  PRISMIC_WRITE_TOKEN: z.string().min(1),
+  PRISMIC_TYPES_API: address,
+  PRISMIC_ASSET_API: address,
+  PRISMIC_MIGRATION_API: address,
+})
+
+/** A repository to be written to. */
+export type Target = {
+  repository: string
+  /** Of its content API. */
+  endpoint: string
+  accessToken: string | undefined
+  writeToken: string
+  typesApi: string
+  assetApi: string
+  migrationApi: string
+}
+
+/**
+ * The repository that the environment names.
+ *
+ * @throws Failure in words where something is missing
+ */
+export function targetOf(environment: Environment): Target {
+  const { PRISMIC_REPOSITORY: repository = '', PRISMIC_ENDPOINT: endpoint = '', PRISMIC_ACCESS_TOKEN } = environment
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const settings = pushSchema.safeParse({ ...defaultsFor(endpoint), ...set })
+  if (!settings.success) {
+    const names = settings.error.issues.map(({ path }) => path.join('.'))
+    throw new Failure(`${names.join(', ')} must be set to write to ${repository} (docs/connecting-real-services.md).`)
+  }
+  const { PRISMIC_WRITE_TOKEN, PRISMIC_TYPES_API, PRISMIC_ASSET_API, PRISMIC_MIGRATION_API } = settings.data
+  return {
+    repository,
+    endpoint,
+    accessToken: PRISMIC_ACCESS_TOKEN || undefined,
+    writeToken: PRISMIC_WRITE_TOKEN,
+    typesApi: PRISMIC_TYPES_API,
+    assetApi: PRISMIC_ASSET_API,
+    migrationApi: PRISMIC_MIGRATION_API,
+  }
+}
+
+/** The content system's own addresses; those of the sandbox, which takes any token, for a repository on this machine. */
+function defaultsFor(endpoint: string) {
+  const sandbox = isLoopback(endpoint) ? endpoint.replace(/\/api\/v2$/, '') : undefined
+  return {
+    PRISMIC_WRITE_TOKEN: sandbox && 'sandbox',
+    PRISMIC_TYPES_API: sandbox ? `${sandbox}/types` : 'https://customtypes.prismic.io',
+    PRISMIC_ASSET_API: sandbox ? `${sandbox}/assets` : 'https://asset-api.prismic.io',
+    PRISMIC_MIGRATION_API: sandbox ? `${sandbox}/migration` : 'https://migration.prismic.io',
+  }
+}

@@ -1,0 +1,59 @@
+import { loadDocuments } from '../../../sandbox/content/load.ts'
+import type { DocumentSource } from '../../../sandbox/content/source.ts'
+import { createView } from '../../../sandbox/content/view.ts'
+import { sourceId } from '../../../sandbox/content/source.ts'
+import { createClock } from '../../../sandbox/kernel/clock.ts'
+import { Failure } from '../failure.ts'
+
+/** A document to be pushed, in the wire's form, with links and pictures as they are here. */
+export type SourceDocument = {
+  /** What it is known by on either side: type, name and language. */
+  key: string
+  /** Its id here, by which others link to it. */
+  id: string
+  /** Key of the document that it is a translation of; undefined for one in the first language. */
+  translates: string | undefined
+  type: string
+  uid: string | undefined
+  lang: string
+  title: string
+  tags: string[]
+  data: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The documents of a folder in the form that the sandbox's have (sandbox/content/README.md).
+ *
+ * @param origin that pictures of the sandbox get
+ * @throws Failure naming file and line
+ */
+export function readFolder(folder: string, origin: string): SourceDocument[] {
+  try {
+    return asDocuments(loadDocuments(folder), origin)
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Documents as they are written, in the wire's form. */
+export function asDocuments(sources: readonly DocumentSource[], origin: string): SourceDocument[] {
+  const byId = new Map(sources.map((source) => [sourceId(source), source]))
+  const anchor = new Date(`${createClock(0).now().toISOString().slice(0, 10)}T00:00:00Z`)
+  return createView(byId, { ref: 'push', anchor, origin }).documents.map(({ id, type, uid, lang, tags, data }) => {
+    const name = byId.get(id)?.name ?? ''
+    const first = sources.find((each) => each.type === type && each.name === name && each.lang === FIRST)
+    return {
+      key: `${type}/${name}.${lang}`,
+      id,
+      translates: first && lang !== FIRST ? `${type}/${name}.${FIRST}` : undefined,
+      type,
+      uid: uid ?? undefined,
+      lang,
+      title: typeof data.title === 'string' && data.title !== '' ? data.title : `${type} ${name}`,
+      tags,
+      data,
+    }
+  })
+}
+
+const FIRST = 'en-us'
