@@ -83,7 +83,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           }
           year={siteNow().getUTCFullYear()}
         />
-        {draft.isEnabled && <DraftBar hasEnded={(await readDraft()).hasEnded} />}
+        {draft.isEnabled && <DraftBar {...await readDraft()} />}
       </body>
     </html>
   )

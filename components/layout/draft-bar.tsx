@@ -4,17 +4,19 @@ import { SharePreview } from '@/components/preview/lazy'
 type DraftBarProps = {
   /** The preview is over; what is published shows. */
   hasEnded: boolean
+  /** The name of the release that is shown, where it is one. */
+  release?: string
 }
 
 /** Tells editors that they see a draft, and leads back to the same page as visitors see it. */
-export async function DraftBar({ hasEnded }: DraftBarProps) {
+export async function DraftBar({ hasEnded, release }: DraftBarProps) {
   const t = await getTranslations('preview')
   return (
     <div
       role="status"
       className="fixed inset-x-0 bottom-0 z-(--layer-app-bar) flex flex-wrap items-center justify-center gap-4 bg-yellow px-4 py-2 text-sm font-semibold"
     >
-      <p>{t(hasEnded ? 'ended' : 'draft')}</p>
+      <p>{release ? t('release', { name: release }) : t(hasEnded ? 'ended' : 'draft')}</p>
       <a href="/api/exit-preview" className="inline-flex min-h-11 items-center underline">
         {t('leave')}
       </a>

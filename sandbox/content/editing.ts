@@ -51,6 +51,10 @@ export type ContentEditing = {
   discard(ids?: string[]): void
   /** How long the API goes on showing what was there before a publish. */
   setLag(milliseconds: number): void
+  /** The drafts of these documents, to be seen together under the release's ref and published together. */
+  createRelease(label: string, ids: string[]): { ref: string }
+  /** Publishes the drafts of a release, which is no more after that. */
+  publishRelease(ref: string): Publication
   /** A session of twelve hours; its token is the ref that shows drafts. */
   createPreview(): { token: string; ref: string }
 }
@@ -125,6 +129,18 @@ export function createEditing(repository: Repository, store: Store, clock: Clock
       repository.changed()
     },
     setLag: (milliseconds) => repository.setLag(milliseconds),
+    createRelease(label, ids) {
+      const ref = randomBytes(12).toString('base64url')
+      store.addRelease(ref, label, ids)
+      return { ref }
+    },
+    publishRelease(ref) {
+      const found = store.listReleases().find(({ id }) => id === ref)
+      if (!found) throw new EditingError('not_found', 'There is no such release.')
+      store.removeRelease(ref)
+      const entries = [...listEntries(repository, store)].filter(([id]) => found.documents.includes(id))
+      return release(entries.map(([, entry]) => entry).filter(({ isDraft }) => isDraft))
+    },
     createPreview() {
       const id = randomBytes(9).toString('base64url')
       store.addPreview(id, clock.now())

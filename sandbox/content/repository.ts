@@ -40,8 +40,9 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
     return sources
   }
 
-  function draftSources(): Sources {
-    const drafts = store.listDocuments().filter(({ stage }) => stage === 'draft')
+  /** @param ids whose drafts count; all, if not given */
+  function draftSources(ids?: readonly string[]): Sources {
+    const drafts = store.listDocuments().filter(({ stage, id }) => stage === 'draft' && (ids?.includes(id) ?? true))
     return new Map([...published, ...drafts.map(({ id, body }): [string, DocumentSource] => [id, body])])
   }
 
@@ -61,6 +62,15 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
     if (clock.now().getTime() - session.created_at > previewMs) throw previewExpired()
     const view = previews.get(id) ?? createView(draftSources(), { ref: previewToken(id, origin), anchor, origin })
     previews.set(id, view)
+    return view
+  }
+
+  /** What is published, with the drafts of a release over it. */
+  function releaseView(ref: string): View | undefined {
+    const release = store.listReleases().find(({ id }) => id === ref)
+    if (!release) return undefined
+    const view = previews.get(ref) ?? createView(draftSources(release.documents), { ref, anchor, origin })
+    previews.set(ref, view)
     return view
   }
 
@@ -87,14 +97,15 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
       const sessions = store.listPreviews().map(({ id }) => {
         return { id, ref: previewToken(id, origin), label: 'Preview', isMasterRef: false }
       })
-      return [{ id: 'master', ref: namedRef(), label: 'Master', isMasterRef: true }, ...sessions]
+      const releases = store.listReleases().map(({ id, label }) => ({ id, ref: id, label, isMasterRef: false }))
+      return [{ id: 'master', ref: namedRef(), label: 'Master', isMasterRef: true }, ...releases, ...sessions]
     },
 
     /** @throws ApiError 404 for a ref that never was, 410 for one that is past, 404 for a preview that is over */
     view(ref: string): View {
       if (ref === masterView.ref) return masterView
       const previewId = previewIdOf(ref)
-      return previewId === undefined ? replacedView(ref) : previewView(previewId)
+      return previewId === undefined ? (releaseView(ref) ?? replacedView(ref)) : previewView(previewId)
     },
 
     /** From now on the API shows each publish so long after it, as Prismic's may after its webhook. */

@@ -11,12 +11,17 @@ const documentRow = z.object({
   body: z.string().transform((text) => sourceSchema.parse(JSON.parse(text))),
 })
 const refRow = z.object({ number: z.number(), ref: z.string(), digest: z.string() })
+const releaseRow = z.object({
+  id: z.string(),
+  label: z.string(),
+  documents: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
+})
 const previewRow = z.object({ id: z.string(), created_at: z.number() })
 
 export type StoredDocument = z.infer<typeof documentRow>
 export type Store = ReturnType<typeof createStore>
 
-/** What outlives a restart: edited documents, every master ref there was, and preview sessions. */
+/** What outlives a restart: edited documents, every master ref there was, preview sessions and releases. */
 export function createStore(database: DatabaseSync) {
   database.exec(`
     CREATE TABLE IF NOT EXISTS content_documents (
@@ -26,8 +31,9 @@ export function createStore(database: DatabaseSync) {
       number INTEGER PRIMARY KEY AUTOINCREMENT, ref TEXT NOT NULL UNIQUE, digest TEXT NOT NULL
     );
     CREATE TABLE IF NOT EXISTS content_previews (id TEXT PRIMARY KEY, created_at INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS content_releases (id TEXT PRIMARY KEY, label TEXT NOT NULL, documents TEXT NOT NULL);
   `)
-  return { ...documentTable(database), ...refTable(database), ...previewTable(database) }
+  return { ...documentTable(database), ...refTable(database), ...previewTable(database), ...releaseTable(database) }
 }
 
 function documentTable(database: DatabaseSync) {
@@ -42,7 +48,8 @@ function documentTable(database: DatabaseSync) {
     removeDraft: (id: string): void => {
       removeDraft.run(id)
     },
-    removeEdits: (): void => database.exec('DELETE FROM content_documents; DELETE FROM content_previews'),
+    removeEdits: (): void =>
+      database.exec('DELETE FROM content_documents; DELETE FROM content_previews; DELETE FROM content_releases'),
   }
 }
 
@@ -66,6 +73,22 @@ function previewTable(database: DatabaseSync) {
     listPreviews: () => z.array(previewRow).parse(all.all()),
     addPreview: (id: string, at: Date): void => {
       add.run(id, at.getTime())
+    },
+  }
+}
+
+function releaseTable(database: DatabaseSync) {
+  const all = database.prepare('SELECT id, label, documents FROM content_releases ORDER BY id')
+  const add = database.prepare('INSERT INTO content_releases (id, label, documents) VALUES (?, ?, ?)')
+  const remove = database.prepare('DELETE FROM content_releases WHERE id = ?')
+  return {
+    /** Names of documents whose drafts are to be published together. */
+    listReleases: () => z.array(releaseRow).parse(all.all()),
+    addRelease: (id: string, label: string, documents: readonly string[]): void => {
+      add.run(id, label, JSON.stringify(documents))
+    },
+    removeRelease: (id: string): void => {
+      remove.run(id)
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Place, Publisher } from './publisher.ts'
 
 const patchesSchema = z.array(z.strictObject({ path: z.string().min(1), value: z.json() })).min(1)
 const lagSchema = z.strictObject({ lagMilliseconds: z.int().min(0).max(600_000) })
+const releaseSchema = z.strictObject({ label: z.string().min(1), ids: z.array(z.string()).min(1) })
 const publishSchema = z.strictObject({ ids: z.array(z.string()).optional() })
 
 const documentSchema = z.strictObject({
@@ -43,6 +44,11 @@ export function createContentApi(publisher: Publisher): Hono {
     return c.json({ lagMilliseconds })
   })
   routes.post('/previews', (c) => c.json(publisher.createPreview(), 201))
+  routes.post('/releases', async (c) => {
+    const { label, ids } = await parseBody(c, releaseSchema)
+    return c.json(publisher.createRelease(label, ids), 201)
+  })
+  routes.post('/releases/:ref/publish', async (c) => c.json(await publisher.publishRelease(c.req.param('ref'))))
   return routes
 }
 

@@ -33,6 +33,8 @@ export function createPublisher(editing: ContentEditing, notify: Notify) {
     publish: (ids?: string[]) => release(editing.publish(ids)),
     unpublish: (...place: Place) => release(attempt(() => editing.unpublish(...place))),
     createPreview: () => editing.createPreview(),
+    createRelease: (label: string, ids: string[]) => editing.createRelease(label, ids),
+    publishRelease: (ref: string) => release(attempt(() => editing.publishRelease(ref))),
     setLag: (milliseconds: number) => editing.setLag(milliseconds),
 
     /** Runs a reset; if it changed what is published, the site hears of every document there was or is. */

@@ -106,6 +106,28 @@ test('a draft is seen under the token of a preview, and by nobody else', async (
   await expect(publishedClient().getByUID('page', 'plans')).resolves.not.toMatchObject(draft)
 })
 
+test('a release is seen under its ref, of its documents alone, until it is published', async () => {
+  const { draftClient } = await import('@/lib/content/api/client')
+  const { provePreview } = await import('@/lib/content/api/preview')
+  const { askMasterRef, findRelease } = await import('@/lib/content/api/repository')
+  for (const uid of ['about', 'plans']) {
+    await sandbox.post(`/documents/page/${uid}/en-us`, [{ path: 'data.title', value: 'In a draft' }])
+  }
+  const published = await draftClient(await askMasterRef()).getByUID('page', 'about')
+  const release = { label: 'Spring', ids: [(await draftClient(await askMasterRef()).getByUID('page', 'plans')).id] }
+  const { ref } = await readJson(sandbox.post('/releases', release), z.object({ ref: z.string() }))
+  await expect(provePreview(await askMasterRef())).rejects.toThrow('no such preview')
+  await provePreview(ref)
+  await expect(findRelease(ref)).resolves.toBe('Spring')
+  await expect(draftClient(ref).getByUID('page', 'plans')).resolves.toMatchObject({ data: { title: 'In a draft' } })
+  await expect(draftClient(ref).getByUID('page', 'about')).resolves.toMatchObject({
+    data: { title: published.data.title },
+  })
+  await sandbox.post(`/releases/${ref}/publish`)
+  await askMasterRef()
+  await expect(provePreview(ref)).rejects.toThrow('no such preview')
+})
+
 test('a preview that nobody opened shows what is published', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { draftClient } = await import('@/lib/content/api/client')

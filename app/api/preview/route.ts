@@ -1,9 +1,10 @@
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { getPreviewedDocument } from '@/lib/content/api/preview'
+import { getPreviewedDocument, provePreview } from '@/lib/content/api/preview'
 import { InvalidInputError } from '@/lib/core/errors'
 import { draftCookie } from '@/lib/core/server/draft-cookie'
+import { homePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
@@ -11,13 +12,16 @@ import { countingGuesses } from '@/lib/core/server/rate-limit/rate-limit'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { previewPath } from './preview-path'
 
-/** What the content system's preview sends. The token is the ref of the draft; nothing is ever requested from it. */
+/**
+ * What the content system's preview sends. The token is the ref of the draft, or of a release; nothing is ever requested from
+ * it. Without a document the preview begins at home.
+ */
 const previewSchema = z.object({
-  token: z
+  token: z.string().regex(/^[\x21-\x7e]{1,2000}$/), // or its cookie would outgrow what browsers keep
+  documentId: z
     .string()
-    .regex(/^[\x21-\x7e]{1,2000}$/) // or its cookie would outgrow what browsers keep
-    .includes('websitePreviewId='),
-  documentId: z.string().regex(/^[\w-]{1,64}$/),
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
 })
 
 /** Begins a preview: only a token that the content service accepts switches drafts on for this browser. */
@@ -25,8 +29,10 @@ export const GET = withProblems(async (request) => {
   const query = previewSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) throw new InvalidInputError('not a preview address', { cause: query.error })
   const { token, documentId } = query.data
-  const document = await countingGuesses('preview', clientOf(request), () => getPreviewedDocument(token, documentId))
-  const path = await previewPath(document, token)
+  const path = await countingGuesses('preview', clientOf(request), async () => {
+    await provePreview(token)
+    return documentId === undefined ? homePath : previewPath(await getPreviewedDocument(token, documentId), token)
+  })
   ;(await cookies()).set(await draftCookie(token))
   redirect(safeReturnTo(path, env.SITE_URL))
 })

@@ -12,7 +12,7 @@ import { env } from '@/lib/core/server/env'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 import { documentsSchema } from './document-schema'
 import { draftRef } from './draft-ref'
-import { getRepository } from './repository'
+import { findRelease, getRepository } from './repository'
 
 export type ContentClient = prismic.Client<AllDocumentTypes>
 
@@ -22,19 +22,22 @@ export async function contentClient(): Promise<ContentClient> {
   return isDraft ? draftClient((await draft()).ref) : publishedClient()
 }
 
+/** `release`: its name, where the draft is that of one. */
+type Draft = { ref: string | undefined; hasEnded: boolean; release?: string }
+
 /**
  * The draft that this request shows. A preview ends when its time is over, when it is revoked or when its release is
  * published; what is published now shows in its place, and its editor is told so.
  *
  * @throws UpstreamError in an outage
  */
-export const draft = cache(async (): Promise<{ ref: string | undefined; hasEnded: boolean }> => {
+export const draft = cache(async (): Promise<Draft> => {
   const ref = await draftRef()
   if (ref === undefined) return { ref, hasEnded: false }
   try {
     const { PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN: accessToken } = env
     await readDocuments(prismic.buildQueryURL(PRISMIC_ENDPOINT, { ref, pageSize: 1, accessToken }))
-    return { ref, hasEnded: false }
+    return { ref, hasEnded: false, release: await findRelease(ref) }
   } catch (error) {
     if (!isRefused(error)) throw error
     return { ref: undefined, hasEnded: true }

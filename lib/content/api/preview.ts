@@ -3,7 +3,21 @@ import { filter, NotFoundError } from '@prismicio/client'
 import type { AllDocumentTypes } from '@/prismicio-types'
 import { InvalidInputError, UpstreamError } from '@/lib/core/errors'
 import { unprovenClient } from './client'
+import { findRelease, SESSION_MARK } from './repository'
 import { text } from '../fields/fields'
+
+/**
+ * Makes sure that a token shows drafts: those of a preview session, or of a release.
+ *
+ * @param token from whoever asks
+ * @throws InvalidInputError for any other, such as the ref of what is or was published
+ * @throws UpstreamError in an outage
+ */
+export async function provePreview(token: string): Promise<void> {
+  const isSession = token.includes(SESSION_MARK)
+  if (!isSession && (await findRelease(token)) === undefined) throw new InvalidInputError('no such preview')
+  await orNoPreview(unprovenClient(token).get({ pageSize: 1 }))
+}
 
 /**
  * The document that a preview begins with, as its draft has it.
@@ -13,8 +27,12 @@ import { text } from '../fields/fields'
  * @throws UpstreamError in an outage
  */
 export async function getPreviewedDocument(token: string, id: string): Promise<AllDocumentTypes> {
+  return orNoPreview(unprovenClient(token).getByID(id, { lang: '*' }))
+}
+
+async function orNoPreview<Read>(reading: Promise<Read>): Promise<Read> {
   try {
-    return await unprovenClient(token).getByID(id, { lang: '*' })
+    return await reading
   } catch (error) {
     const isRefused = error instanceof UpstreamError && error.status !== undefined && error.status < 500
     if (error instanceof NotFoundError || isRefused) throw new InvalidInputError('no such preview', { cause: error })

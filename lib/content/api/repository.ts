@@ -9,6 +9,7 @@ import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 import { SingleFlight } from '@/lib/core/single-flight'
+import { text } from '../fields/fields'
 
 const refSchema = z.looseObject({ ref: z.string(), isMasterRef: z.boolean().nullish() })
 
@@ -74,6 +75,16 @@ export async function askMasterRef(): Promise<string> {
   const repository = await readRepository()
   hold(repository, publishes)
   return masterRefOf(repository)
+}
+
+/** What marks the token of a preview session; the ref of a release is named by the repository itself. */
+export const SESSION_MARK = 'websitePreviewId='
+
+/** The name of the release that a ref is of; undefined for any other ref. @throws UpstreamError in an outage */
+export async function findRelease(ref: string): Promise<string | undefined> {
+  const { refs } = await getRepository()
+  const release = refs.find((each) => each.ref === ref && !each.isMasterRef && !ref.includes(SESSION_MARK))
+  return release && (text(release.label) ?? '')
 }
 
 function masterRefOf({ refs }: Repository): string {

@@ -93,6 +93,12 @@ export async function listAll<Type extends AllDocumentTypes['type']>(type: Type)
   return ofType(found, type)
 }
 
+/** The same as this request shows them: what visitors see, or the drafts that an editor previews. */
+export async function listShown<Type extends AllDocumentTypes['type']>(type: Type): Promise<DocumentOf<Type>[]> {
+  const found = await (await contentClient()).getAllByType(type, { lang: '*', pageSize: 100 })
+  return ofType(found, type)
+}
+
 /** Tells the compiler what was asked for, and drops anything else. */
 function ofType<Type extends AllDocumentTypes['type']>(
   documents: readonly { type: string }[],

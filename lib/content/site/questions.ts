@@ -8,7 +8,7 @@ import { tagPage, typeTag } from '../api/cache-tags'
 import { rich, rows, text } from '../fields/fields'
 import type { RichText } from '../fields/fields'
 import { layoutOf, sectionsOf } from '../pages/layout'
-import { listAll } from '../pages/pages'
+import { listShown } from '../pages/pages'
 
 /** A question of an FAQ section. */
 export type Question = {
@@ -32,7 +32,7 @@ const HELP_UID = 'help'
  */
 export async function listQuestions(locale: Locale): Promise<QuestionGroup[]> {
   await tagPage([typeTag('page'), typeTag('academy_page')])
-  const [pages, academy] = await Promise.all([listAll('page'), listAll('academy_page')])
+  const [pages, academy] = await Promise.all([listShown('page'), listShown('academy_page')])
   const documents = [...pages, ...academy].filter((each) => each.lang === contentLocaleOf(locale) && isShown(each))
   const first = documents.filter(({ uid }) => uid === HELP_UID)
   const others = documents.filter(({ uid }) => uid !== HELP_UID)

@@ -42,6 +42,15 @@ test.each([{ campaign_short_name: 'of-nobody' }, { campaign_short_name: null }])
   },
 )
 
+test.each([
+  ['error_page', '/de/page-not-found'],
+  ['contact_form', '/de/help/contact'],
+  ['navigation', '/'],
+  ['settings', '/'],
+])('a document of type %s, which has no page of its own, shows at %s', async (type, path) => {
+  await expect(pathOf(contentDocument('it', { type, lang: 'de-de' }))).resolves.toMatchObject({ path })
+})
+
 test('any other document shows at its own address', async () => {
   await expect(pathOf(contentDocument('plans'))).resolves.toMatchObject({ path: '/plans' })
 })
