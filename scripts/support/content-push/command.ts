@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { loadEnvironment } from '../environment.ts'
+import { Failure } from '../failure.ts'
 import { readProject } from '../models/project.ts'
 import { root } from '../root.ts'
 import { demoContent } from './demo-content.ts'
@@ -24,8 +25,15 @@ export async function pushFrom(documents: readonly SourceDocument[] | undefined,
   }
   console.log(`${options.isDry ? 'What would be sent' : 'Sending'} to ${target.repository} (${target.migrationApi})`)
   const isModelKept = options.models && (await pushProject(root, runtime, options))
-  const isKept = documents !== undefined && (await pushContent(documents, singles(), runtime, options))
+  const isKept =
+    documents !== undefined && (await pushContent(documents, singles(), runtime, options).catch(interrupted))
   return isModelKept || isKept ? 1 : 0
+}
+
+function interrupted(error: unknown): never {
+  if (error instanceof Failure) throw error
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new Failure(`The push was interrupted: ${reason}. What is there is noted; the same command goes on from here.`)
 }
 
 /** Types of which there is one document in each language. */

@@ -39,7 +39,9 @@ export class TypesClient {
     const { typesApi, repository, writeToken } = this.#target
     const headers = { repository, authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' }
     const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-    const answer = await this.#fetch(`${typesApi}${path}`, init)
+    const answer = await this.#fetch(`${typesApi}${path}`, init).catch((error: unknown) => {
+      throw new Failure(`The Types API can't be reached at ${typesApi}: ${String(error)}`)
+    })
     if (answer.status === 429 && tries > 1) {
       await sleep(Number(answer.headers.get('retry-after') ?? 0) * 1_000 || PAUSE_MS)
       return this.#call(path, body, tries - 1)
