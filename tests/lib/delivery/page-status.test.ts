@@ -4,7 +4,7 @@ import { PAGE_STATUS_META, pageStatusOf } from '@/lib/delivery/page-status'
 const page = (head: string, body = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
 const marker = (status: number) => `<meta name="${PAGE_STATUS_META}" content="${status}"/>`
 
-test.each([404, 500, 503])('a page whose head says %d asks for that status', (status) => {
+test.each([404, 410, 500, 503])('a page whose head says %d asks for that status', (status) => {
   expect(pageStatusOf(page(marker(status)))).toBe(status)
 })
 
