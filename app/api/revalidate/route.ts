@@ -13,6 +13,7 @@ import { isSameSecret } from '@/lib/core/server/secrets'
 const webhookSchema = z.looseObject({
   secret: z.string().nullish(),
   documents: z.array(z.string()).nullish(),
+  masterRef: z.string().optional().catch(undefined),
 })
 
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -23,9 +24,9 @@ function assertSecret(secret: string): void {
 
 /** A publish: exactly the pages that used a changed document are made anew (contracts.md, "Content"). */
 export const POST = withProblems(async (request) => {
-  const { secret, documents } = await readJsonBody(request, webhookSchema, BODY_LIMIT_BYTES)
+  const { secret, documents, masterRef } = await readJsonBody(request, webhookSchema, BODY_LIMIT_BYTES)
   await countingGuesses('webhook', clientOf(request), async () => assertSecret(secret ?? ''))
-  const tags = await publishDesk.announce(documents ?? [])
+  const tags = await publishDesk.announce(documents ?? [], masterRef)
   log.info({ documents: documents?.length ?? 0, tags: tags.length }, 'published')
   return Response.json({ revalidated: tags }, { headers: { 'cache-control': 'no-store' } })
 })

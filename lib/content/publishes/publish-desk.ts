@@ -8,6 +8,13 @@ import { everyTypeTag, listTags, ownTags } from './stale-tags'
 /** After how long a publish is checked again, each counted from the time before: the API may lag behind its webhook. */
 export const CHECK_AFTER_MS = [1_000, 4_000, 15_000, 60_000]
 
+/** While the API does not show the ref that its webhook named, it is asked so often, and so many times at the most. */
+export const LAG_CHECK_MS = 1_000
+const LAG_CHECKS = 30
+
+/** Publishes that are due within so long of each other are looked at together. */
+const TOGETHER_MS = 300
+
 /** How long until a content service that did not answer is asked again. */
 export const RETRY_AFTER_MS = 5_000
 
@@ -19,7 +26,10 @@ type Publish = {
   documents: readonly string[]
   /** What the last reading found: digests of the documents that were there. None while nobody answered. */
   seen?: { ref: string; digests: ReadonlyMap<string, string> }
-  /** How often it has been looked at. */
+  /** The ref that the webhook named, while the API has not shown it. */
+  awaits?: string
+  /** How often it has been looked at while the API lagged, and how often after that. */
+  lagLooks: number
   looks: number
   /** When it is to be looked at again, in milliseconds since 1970; not by any clock while it is being looked at. */
   dueAt: number
@@ -55,11 +65,12 @@ export class PublishDesk {
    * Takes a publish.
    *
    * @param documents ids, as the webhook names them; some may no longer exist
+   * @param ref of what is published now, as the webhook names it
    * @returns the tags that expired
    */
-  async announce(documents: readonly string[]): Promise<string[]> {
+  async announce(documents: readonly string[], ref?: string): Promise<string[]> {
     if (documents.length === 0) return []
-    const publish = newPublish(documents)
+    const publish: Publish = { ...newPublish(documents), awaits: ref }
     if (this.#open.length >= OPEN_LIMIT) this.#mergeOpen()
     this.#open.push(publish)
     this.#keep()
@@ -104,6 +115,8 @@ export class PublishDesk {
     const documents = await this.#runtime.readDocuments(publish.documents, ref)
     const digests = new Map(documents.map((document) => [document.id, digestOf(document)]))
     const { seen } = publish
+    // Any other than at first: publishes may follow one another faster than the API shows them.
+    if (ref === publish.awaits || (seen !== undefined && seen.ref !== ref)) publish.awaits = undefined
     const isChanged = (id: string) => seen === undefined || seen.digests.get(id) !== digests.get(id)
     // Their own tags once more: a page that was asked for in the meantime was made of the former content.
     const tags = [
@@ -117,8 +130,9 @@ export class PublishDesk {
   }
 
   #putOff(publish: Publish, isOutage: boolean): void {
-    const pause = isOutage ? RETRY_AFTER_MS : CHECK_AFTER_MS[publish.looks]
-    if (!isOutage) publish.looks += 1
+    const isLagging = publish.awaits !== undefined && publish.lagLooks < LAG_CHECKS
+    const pause = isOutage ? RETRY_AFTER_MS : isLagging ? LAG_CHECK_MS : CHECK_AFTER_MS[publish.looks]
+    if (!isOutage) publish[isLagging ? 'lagLooks' : 'looks'] += 1
     if (pause === undefined) this.#open = this.#open.filter((each) => each !== publish)
     else publish.dueAt = this.#runtime.now() + pause
   }
@@ -142,7 +156,7 @@ export class PublishDesk {
     this.#runtime.later(at - this.#runtime.now(), () => {
       if (this.#timerAt !== at) return
       this.#timerAt = undefined
-      const due = this.#open.filter(({ dueAt }) => dueAt <= this.#runtime.now())
+      const due = this.#open.filter(({ dueAt }) => dueAt <= this.#runtime.now() + TOGETHER_MS)
       void (due.length > 0 ? this.#look(due) : this.#setTimer())
     })
   }
@@ -150,6 +164,7 @@ export class PublishDesk {
 
 const newPublish = (documents: readonly string[]): Publish => ({
   documents: [...new Set(documents)],
+  lagLooks: 0,
   looks: 0,
   dueAt: Infinity,
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { AllDocumentTypes } from '@/prismicio-types'
-import { CHECK_AFTER_MS, PublishDesk, RETRY_AFTER_MS } from '@/lib/content/publishes/publish-desk'
+import { CHECK_AFTER_MS, LAG_CHECK_MS, PublishDesk, RETRY_AFTER_MS } from '@/lib/content/publishes/publish-desk'
 import { contentDocument } from '../started-site'
 
 vi.mock('@/lib/core/server/log', () => ({ log: { warn: () => undefined } }))
@@ -113,6 +113,47 @@ test('an API that lags ten seconds behind its webhook is found out within twenty
   Object.assign(world, { ref: 'ref-2', titles: { a: 'After' } })
   await wait(10_000)
   expect(newlyExpired()).toContain('doc:a')
+})
+
+test('an API that does not show the ref of its webhook is asked until it does, and seldom after that', async () => {
+  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'Before' } })
+  await desk().announce(['a'], 'ref-2')
+  newlyExpired()
+  await wait(10_000)
+  expect(newlyExpired()).toEqual([])
+  Object.assign(world, { ref: 'ref-2', titles: { a: 'After' } })
+  await wait(LAG_CHECK_MS)
+  expect(newlyExpired()).toEqual(tagsOf('a'))
+  const { asked } = world
+  await wait(allChecksMs)
+  expect(world.asked).toBe(asked + CHECK_AFTER_MS.length)
+  expect(world.kept).toEqual([])
+})
+
+test('a ref that never shows is not waited for without end, and one that others have passed not at all', async () => {
+  const { world, desk, wait } = setting({ titles: { a: 'A', b: 'B' } })
+  const only = desk()
+  await only.announce(['a'], 'ref-of-nobody')
+  await wait(40_000 + allChecksMs)
+  expect(world.kept).toEqual([])
+  await only.announce(['a'], 'ref-2')
+  world.ref = 'ref-3'
+  await wait(LAG_CHECK_MS)
+  const { asked } = world
+  await wait(LAG_CHECK_MS * 3)
+  expect(world.asked).toBeLessThanOrEqual(asked + 1)
+})
+
+test('publishes that lag together are asked about together', async () => {
+  const { world, desk, wait } = setting({ titles: { a: 'A', b: 'B' } })
+  const only = desk()
+  for (const id of ['a', 'b']) {
+    await only.announce([id], 'ref-2')
+    await wait(200)
+  }
+  const { asked } = world
+  await wait(10_000)
+  expect(world.asked - asked).toBeLessThanOrEqual(11)
 })
 
 test('a publish that others follow leaves its own pages alone', async () => {
