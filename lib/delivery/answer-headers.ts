@@ -34,4 +34,7 @@ function complete(response: ServerResponse, status: number): void {
   if (String(response.getHeader(POLICY)).includes(`frame-ancestors 'none'`)) setMissing('X-Frame-Options', 'DENY')
   if (status === 503) setMissing('Retry-After', RETRY_AFTER)
   for (const name of INTERNAL) response.removeHeader(name)
+  // A page that leads on says so while it is made and again when it is sent; two headers are none to some browsers.
+  const [place] = [response.getHeader('Location')].flat()
+  if (place !== undefined) response.setHeader('Location', place)
 }

@@ -31,6 +31,15 @@ test('an answer without a policy may do nothing, and has all the headers that ke
   })
 })
 
+test('an answer leads to one place, also where the framework says it twice', async () => {
+  const headers = await answerOf((_, response) => {
+    response.setHeader('location', '/a')
+    response.appendHeader('location', '/a')
+    response.end()
+  })
+  expect(headers.get('location')).toBe('/a')
+})
+
 test('a page’s own policy is the only one, also where the page adds it as the framework does', async () => {
   const headers = await answerOf((_, response) => {
     response.appendHeader('Content-Security-Policy', PAGE)
