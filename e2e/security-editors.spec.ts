@@ -40,7 +40,7 @@ test('the live preview shows to frames of the content system and to its own scri
     expect(body).toContain(WRITTEN)
     expect(said['cache-control']).toContain('no-store')
     expect(said['content-security-policy']).toMatch(
-      /frame-ancestors (?:https:\/\/\*\.prismic\.io|http:\/\/localhost:\*| )+;?/,
+      /frame-ancestors https:\/\/\*\.prismic\.io http:\/\/localhost:\*(?:;|$)/,
     )
     expect(said['content-security-policy']).not.toMatch(/script-src [^;]*'unsafe-inline'/)
   }
@@ -89,7 +89,11 @@ test('a draft is shown by our own sealed cookie and by nothing that was stolen o
   const { path, token, cookie } = await draftedPage(request)
   expect((await attempt('the editor’s cookie', path, { headers: { cookie } })).body).toContain('In the draft')
   const sealed = cookie.slice(cookie.indexOf('=') + 1)
-  const share = { cookie, 'sec-fetch-site': 'same-origin', referer: new URL(path, process.env.BASE_URL).href }
+  const share = {
+    cookie,
+    'sec-fetch-site': 'same-origin',
+    referer: new URL(path, process.env.BASE_URL ?? 'http://localhost:3000').href,
+  }
   const shared = await attempt('the editor', '/api/preview/share', { method: 'POST', headers: share })
   const link = new URL((JSON.parse(shared.body) as { url: string }).url).searchParams.get('link') ?? ''
   for (const [name, stolen] of [
@@ -100,7 +104,7 @@ test('a draft is shown by our own sealed cookie and by nothing that was stolen o
     ],
     ['the token as our cookie', `draft=${encodeURIComponent(token)}`],
     ['a shared link as our cookie', `draft=${link}`],
-    ['a session cookie as our cookie', `draft=${sealed.split('').toReversed().join('')}`],
+    ['our cookie backwards', `draft=${sealed.split('').toReversed().join('')}`],
     ['our cookie with a letter changed', `draft=${sealed.slice(0, 20)}A${sealed.slice(21)}x`],
   ] as const) {
     const answer = await attempt(name, path, { headers: { cookie: stolen } })
