@@ -24,9 +24,9 @@ export function anchorsOf(sections: readonly SectionSource[], firstPosition: num
 export const typeOf = (section: SectionSource | undefined) => section?.slice_type ?? 'unknown'
 
 /** What shared links lead to, whatever editors call it [FR-009]. */
-const namesOfTypes: Record<string, string> = { givengain_sign_up: 'fundraiser' }
+const namesOfTypes = new Map([['givengain_sign_up', 'fundraiser']])
 
 function namesOf(section: SectionSource): string[] {
   const given = text(section.primary?.anchor_hash) ?? text(section.primary?.anchorHash)
-  return [given, namesOfTypes[typeOf(section)]].filter((name) => name !== undefined)
+  return [given, namesOfTypes.get(typeOf(section))].filter((name) => name !== undefined)
 }
