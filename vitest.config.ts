@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { clientReferences } from './tests/support/client-references.ts'
@@ -15,6 +16,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Left to itself it keeps one core free, which on a machine of two is half of it.
+    maxWorkers: availableParallelism(),
     env: testEnvironment,
     setupFiles: ['tests/setup.ts'],
     // msw asks for `localStorage`, which Node has but not without a file to keep it in.

@@ -160,7 +160,7 @@ test.each([
     const button = await show('chat')
     await user.click(button)
     const script = () => document.querySelector<HTMLScriptElement>(`script[src="${chat.script}"]`)
-    if (!starting) await waitFor(() => expect(script()).toBeInTheDocument())
+    await waitFor(() => expect(script() === null).toBe(starting !== undefined))
     await waitFor(() => expect(button.dataset.agent).toBe('available'))
     // The form is asked for with a patience of its own.
     timeout.mockReturnValue(new AbortController().signal)

@@ -48,7 +48,7 @@ test('redirects are read once for each publish, however many visitors miss a pag
   const { service, searches } = startSite({ documents: [table] })
   const { findRedirect } = await import('@/lib/content/redirects/redirects')
   const visit = (path: string) => findRedirect(path, 'en')
-  await Promise.all(Array.from({ length: 20 }, async (_, at) => visit(`/old/${at}`)))
+  await Promise.all(Array.from({ length: 20 }, async (_, number) => visit(`/old/${number}`)))
   expect(searches()).toHaveLength(2)
   service.documents = [contentDocument('table', { ...table, data: { rows: [{ from: '/old/1', to: '/other' }] } })]
   service.ref = 'ref-2'
