@@ -45,7 +45,7 @@ test.each([
 test('a page comes in the language asked for, else in English, else not at all', async () => {
   const { getByUid } = await loadPages()
   await expect(getByUid('page', 'home', 'de')).resolves.toMatchObject({ language: 'de', document: { lang: 'de-de' } })
-  await expect(getByUid('page', 'imprint', 'ja')).resolves.toMatchObject({ language: 'en', languages: ['en'] })
+  await expect(getByUid('page', 'showcase', 'ja')).resolves.toMatchObject({ language: 'en', languages: ['en'] })
   await expect(getByUid('page', 'no-such', 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
 })
 

@@ -9,7 +9,7 @@ import { POST as interactions } from '@/app/api/interactions/route'
 import { GET as liveCounts } from '@/app/api/live-counts/route'
 import { GET as preview } from '@/app/api/preview/route'
 import { POST as revalidate } from '@/app/api/revalidate/route'
-import { getPreviewedDocument } from '@/lib/content/api/preview'
+import { provePreview } from '@/lib/content/api/preview'
 import { InvalidInputError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { CLIENT_HEADER } from '@/lib/core/server/rate-limit/client-address'
@@ -22,7 +22,8 @@ import { cookiesOf, NOW, requestTo } from '../../lib/support/session'
 import { stubUpstream } from '../../lib/support/upstream'
 
 vi.mock('@/lib/content/api/preview', () => ({
-  getPreviewedDocument: vi.fn(() => Promise.reject(new InvalidInputError('no such preview'))),
+  provePreview: vi.fn(() => Promise.reject(new InvalidInputError('no such preview'))),
+  getPreviewedDocument: vi.fn(),
   findCampaignUid: vi.fn(),
 }))
 vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
@@ -93,7 +94,7 @@ test('previews that the content service does not know are limited, before it is 
     limited(limits.preview),
   )
   // Those of the one client, and the one of the other.
-  expect(getPreviewedDocument).toHaveBeenCalledTimes(limits.preview.tries + 1)
+  expect(provePreview).toHaveBeenCalledTimes(limits.preview.tries + 1)
 })
 
 describe('guesses at an event’s secret', () => {
