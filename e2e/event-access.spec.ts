@@ -34,7 +34,7 @@ test('an event for women tells a man so, in the editors’ words [EV-051, EV-052
     'href',
     '/settings/profile',
   )
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: /join|leave/i })).toHaveCount(0)
 })
 
 test('starts for men are hidden from who is not one [EV-085]', async ({ page, gotoHydrated, request, sandbox }) => {
@@ -72,7 +72,7 @@ test('a restricted event is by invitation only, for visitors and players [EV-082
   await expect(page.getByRole('button', { name: /^Join group/ })).toHaveCount(0)
   await signInAs(page, 'Tomás', event.path)
   await expect(groupRow(page, 'B')).toContainText('By invitation only')
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: /join|leave/i })).toHaveCount(0)
 })
 
 test('an event that has begun is closed, unless it allows late join [EV-086, EV-087, EV-088]', async ({

@@ -83,7 +83,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
           }
           year={siteNow().getUTCFullYear()}
         />
-        {draft.isEnabled && <DraftBar {...await readDraft()} />}
+        {draft.isEnabled && <DraftBar draft={await readDraft()} />}
       </body>
     </html>
   )

@@ -2,14 +2,16 @@ import { getTranslations } from 'next-intl/server'
 import { SharePreview } from '@/components/preview/lazy'
 
 type DraftBarProps = {
-  /** The preview is over; what is published shows. */
-  hasEnded: boolean
-  /** The name of the release that is shown, where it is one. */
-  release?: string
+  draft: {
+    /** The preview is over; what is published shows. */
+    hasEnded: boolean
+    /** The name of the release that is shown, where it is one. */
+    release?: string
+  }
 }
 
 /** Tells editors that they see a draft, and leads back to the same page as visitors see it. */
-export async function DraftBar({ hasEnded, release }: DraftBarProps) {
+export async function DraftBar({ draft: { hasEnded, release } }: DraftBarProps) {
   const t = await getTranslations('preview')
   return (
     <div

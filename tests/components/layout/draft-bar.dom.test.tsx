@@ -4,7 +4,7 @@ import { DraftBar } from '@/components/layout/draft-bar'
 
 vi.mock('@/components/preview/lazy', () => ({ SharePreview: () => <button type="button">Share</button> }))
 
-const show = async (props: Parameters<typeof DraftBar>[0]) => render(await DraftBar(props))
+const show = async (draft: Parameters<typeof DraftBar>[0]['draft']) => render(await DraftBar({ draft }))
 
 test.each([
   ['a draft', { hasEnded: false }, 'You are looking at a draft.'],
