@@ -38,9 +38,9 @@ async function during(fault: Omit<Fault, 'kind'>, kind: FaultKind, act: () => Pr
   return answer
 }
 
-/** Asks until a service is asked again, which after a 429 takes until its Retry-After has passed. */
+/** Asks until a service is asked again: after a 429 once its Retry-After has passed, after many failures once its breaker tries it. */
 const untilOk = (act: () => Promise<APIResponse>, about: string) =>
-  expect.poll(async () => (await act()).status(), { message: about, timeout: 10_000 }).toBe(200)
+  expect.poll(async () => (await act()).status(), { message: about, timeout: 30_000 }).toBe(200)
 
 test('without prices it is said so; without the shop its list is empty; both come back by themselves', async () => {
   // Nobody has asked for these yet, and the build did not either.
