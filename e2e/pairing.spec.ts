@@ -11,6 +11,12 @@ const PAGE = '/coaching'
 const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const connect = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Connect my account' })
 const dialog = (page: Page) => page.getByRole('dialog')
+/** Signs in and waits until the page knows the player: a box ticked before would be the visitor's. */
+async function openAs(page: Page, player: Parameters<typeof signInAs>[1], path = PAGE): Promise<void> {
+  const known = page.waitForResponse('**/api/pairing')
+  await signInAs(page, player, path)
+  await known
+}
 const linked = (page: Page) => dialog(page).getByRole('heading', { name: 'You are linked' })
 
 test('a visitor signs in on the way, links by one click, by keyboard, and the connections say so [PA-001, PA-006, PA-009]', async ({
@@ -40,7 +46,7 @@ test('an account of one’s own is linked through the connections page and the p
 }) => {
   const bodies: Promise<string>[] = []
   page.on('response', (answer) => answer.url().includes('/api/') && bodies.push(answer.text().catch(() => '')))
-  await signInAs(page, 'Greta', PAGE)
+  await openAs(page, 'Greta')
   await terms(page).check()
   await connect(page).click()
   await dialog(page).getByRole('button', { name: 'Link Current Account' }).click()
@@ -62,7 +68,7 @@ test('an account of one’s own is linked through the connections page and the p
 })
 
 test('whose profile says too little is led to it [PA-003, PA-006]', async ({ page }) => {
-  await signInAs(page, 'Robin', PAGE)
+  await openAs(page, 'Robin')
   await terms(page).check()
   await connect(page).click()
   await dialog(page).getByRole('link', { name: 'Go to my profile' }).click()
@@ -73,7 +79,7 @@ test.describe('while the partner is down', () => {
   test.use({ allowedErrors: [/status of 50\d/] })
 
   test('the editors’ words are shown, and another try works [PA-023, PA-024]', async ({ page, sandbox }) => {
-    await signInAs(page, 'Sam', PAGE)
+    await openAs(page, 'Sam')
     await terms(page).check()
     await connect(page).click()
     await sandbox.fault({ service: 'partner', kind: 'failing', path: '/rest/utils' })
@@ -92,9 +98,7 @@ test('the connections page leads to the partner alone', async ({ page }) => {
 })
 
 test('an account is linked from the connections page, too, which then says so [PA-002, PA-009]', async ({ page }) => {
-  const known = page.waitForResponse('**/api/pairing')
-  await signInAs(page, 'Maya', '/settings/connections')
-  await known // a form sent before would be the visitor's
+  await openAs(page, 'Maya', '/settings/connections')
   await terms(page).check()
   await page.getByRole('main').getByRole('button', { name: 'Connect' }).click()
   await dialog(page).getByRole('button', { name: 'Link Current Account' }).click()

@@ -11,6 +11,7 @@ const rules = { 'label-content-name-mismatch': { enabled: true } }
  * @param except rules that this page need not keep
  */
 export async function expectAccessible(page: Page, selector?: string, except: readonly string[] = []): Promise<void> {
+  await untilStill(page)
   // Without frames the whole run fits into the page; otherwise its results are gathered in another one, which takes longer.
   const isAlone = page.frames().length === 1
   const builder = new AxeBuilder({ page }).setLegacyMode(isAlone).options({ resultTypes: ['violations'], rules })
@@ -19,4 +20,12 @@ export async function expectAccessible(page: Page, selector?: string, except: re
     .filter(({ id }) => !except.includes(id))
     .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`))
   expect(found, 'accessibility').toEqual([])
+}
+
+/** Colours that are on their way to others would be judged by a moment that nobody reads in. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ends.map((each) => each.finished))
+  })
 }
