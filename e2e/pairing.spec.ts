@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { choosePlayer, signInAs } from './support/sign-in.ts'
+import { choosePlayer, type PlayerName, signInAs } from './support/sign-in.ts'
 
 // One after the other: a fault at the game server would hit them all. Each test has a player of its own.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -12,7 +12,7 @@ const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const connect = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Connect my account' })
 const dialog = (page: Page) => page.getByRole('dialog')
 /** Signs in and waits until the page knows the player: a box ticked before would be the visitor's. */
-async function openAs(page: Page, player: Parameters<typeof signInAs>[1], path = PAGE): Promise<void> {
+async function openAs(page: Page, player: PlayerName, path = PAGE): Promise<void> {
   const known = page.waitForResponse('**/api/pairing')
   await signInAs(page, player, path)
   await known
