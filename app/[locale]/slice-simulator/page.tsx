@@ -1,7 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { LivePreview } from '@/components/simulator/live-preview'
-import { editorOrigins } from '@/lib/delivery/editor-origins'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import { sectionsInState } from './sections-in-state'
 
@@ -13,18 +10,13 @@ export const metadata: Metadata = { title: 'Simulator', robots: { index: false, 
  * could show anything in our name by sending a link.
  */
 export default async function SliceSimulator({ searchParams }: PageProps<'/[locale]/slice-simulator'>) {
-  const [{ state }, t] = await Promise.all([searchParams, getTranslations('simulator')])
+  const { state } = await searchParams
   return (
-    <>
-      <main id="main" className="simulator">
-        <SectionList
-          sections={sectionsInState(typeof state === 'string' ? state : undefined)}
-          locale="en"
-          isDraft
-          campaign={{ shortName: 'simulator' }} // for its editor to see the registration button
-        />
-      </main>
-      <LivePreview zone="main" origins={editorOrigins} tooMuch={t('tooMuch')} />
-    </>
+    <SectionList
+      sections={sectionsInState(typeof state === 'string' ? state : undefined)}
+      locale="en"
+      isDraft
+      campaign={{ shortName: 'simulator' }} // for its editor to see the registration button
+    />
   )
 }
