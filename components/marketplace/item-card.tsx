@@ -31,7 +31,7 @@ export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: 
             {price}{' '}
             {compareAt !== undefined && (
               <>
-                <s aria-hidden="true" className="ml-1 font-normal opacity-75">
+                <s aria-hidden="true" className="ml-1 font-normal">
                   {compareAt}
                 </s>
                 <span className="sr-only">{texts.was.replace('{price}', compareAt)}</span>
