@@ -36,7 +36,7 @@ export async function openEditor(page: Page, address: string, origin: string = E
       : route.fulfill({ contentType: 'text/html', body: HOST })
   })
   await page.goto(`${origin}/builder?${new URLSearchParams({ frames: address }).toString()}`)
-  return page.frameLocator('iframe')
+  return page.frameLocator('iframe[title="Live preview"]')
 }
 
 /** A section as the page builder sends it: in the wire's form. */
