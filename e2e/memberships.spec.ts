@@ -27,7 +27,7 @@ const knowsPlayer = (page: Page) => page.waitForResponse('**/api/membership?*')
 
 /** A player whom no other test knows, and who has never paid. */
 async function join(page: Page, returnTo: string): Promise<void> {
-  const known = returnTo.startsWith('/plans/') ? knowsPlayer(page) : undefined
+  const known = returnTo.startsWith('/plans/') ? knowsPlayer(page) : page.waitForResponse('**/api/session')
   await page.goto(`/join?${new URLSearchParams({ returnTo }).toString()}`)
   await page.getByLabel('First name').fill('Nele')
   await page.getByLabel('Last name').fill('Brandt')
