@@ -37,14 +37,6 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
     if (mine === wanted.current) startTransition(() => setPage(found))
   }
 
-  /** The page was made with all items, which need not be asked for again. */
-  const turnTo = (next: string) => {
-    if (next !== ALL || market !== ofPage) return void show({ market, tab: next })
-    wanted.current += 1
-    setTab(ALL)
-    setPage(made)
-  }
-
   useEffect(() => {
     const start = async () => {
       const here = await memberMarket(locale, () => setPage(undefined))
@@ -57,7 +49,7 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
   }, [])
 
   useEffect(() => {
-    const follow = () => turnTo(tabInAddress())
+    const follow = () => void show({ market, tab: tabInAddress() })
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   })
@@ -65,7 +57,11 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
   const choose = (next: string) => {
     if (next === tab) return
     history.pushState(history.state, '', addressOf(next))
-    turnTo(next)
+    if (next === ALL && market === ofPage) {
+      wanted.current += 1
+      setTab(ALL)
+      startTransition(() => setPage(made))
+    } else void show({ market, tab: next })
   }
 
   const more = async () => {
