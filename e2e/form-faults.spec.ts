@@ -1,30 +1,17 @@
 // Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
 import { expect, request as newRequest, test, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { z } from 'zod'
+import { faultKinds, type FaultKind } from './support/fault-kinds.ts'
 import { faultMatrix } from './support/fault-matrix.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { expectProblem } from './support/problem.ts'
-import { type Fault, Sandbox } from './support/sandbox.ts'
+import { Sandbox } from './support/sandbox.ts'
 
 // One after the other, on a site of their own: each fault must find the breaker closed.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-const kinds = [
-  'slow',
-  'refused',
-  'failing',
-  'cut_short',
-  'malformed',
-  'wrong_schema',
-  'unreachable',
-  // Last: what follows a 429 is not sent until its Retry-After has passed.
-  'rate_limited',
-] as const satisfies Fault['kind'][]
-
-type Kind = (typeof kinds)[number]
-
 /** After these the service has not got what was sent; of the others it may have. */
-const isLost = (kind: Kind) => /refused|failing|unreachable|rate_limited/.test(kind)
+const isLost = (kind: FaultKind) => /refused|failing|unreachable|rate_limited/.test(kind)
 
 const { beginMatrix, noteSeen } = faultMatrix('fault-matrix-forms')
 
@@ -73,7 +60,7 @@ const forms = [
   },
 ] as const
 
-const during = async (service: string, kind: Kind, act: () => Promise<APIResponse>) => {
+const during = async (service: string, kind: FaultKind, act: () => Promise<APIResponse>) => {
   await sandbox.fault({ service, kind, milliseconds: /slow|rate/.test(kind) ? 2000 : undefined })
   const answer = await act()
   await sandbox.clearFaults()
@@ -82,7 +69,7 @@ const during = async (service: string, kind: Kind, act: () => Promise<APIRespons
 
 for (const { path, service, body, arrived } of forms) {
   test(`${path}: nobody is thanked for what was lost, and another try sends it once [CT-013, CT-026]`, async () => {
-    for (const kind of kinds) {
+    for (const kind of faultKinds) {
       const email = chosen()
       const send = () => api.post(site.url + path, { data: body(email) })
       const answer = await during(service, kind, send)
@@ -98,7 +85,7 @@ for (const { path, service, body, arrived } of forms) {
 
 test('without script, a message that was not sent leads back to every letter of it, as letters', async () => {
   const text = '<img src=x onerror=alert(1)>'
-  for (const kind of kinds.filter((each) => !/malformed|wrong_schema/.test(each))) {
+  for (const kind of faultKinds.filter((each) => !/malformed|wrong_schema/.test(each))) {
     const email = chosen()
     const german = { language: 'de', queryType: 'Etwas anderes' }
     const fields = { ...message, ...german, firstName: text, email, message: `${text} ${email}`, homepage: '' }
@@ -134,7 +121,7 @@ test('HTML, NUL bytes and second headers in any field arrive as the letters they
 
 test('while nobody knows of an agent there is none, and the way to people stays', async () => {
   const ask = () => api.get(`${site.url}/api/chat/availability`)
-  for (const kind of kinds) {
+  for (const kind of faultKinds) {
     const answer = await during('chat', kind, ask)
     expect(answer.status(), kind).toBe(200)
     expect(await answer.text(), kind).toContain('"isAvailable":false')
@@ -147,7 +134,7 @@ test('while nobody knows of an agent there is none, and the way to people stays'
 
 test('an interaction is taken whatever becomes of it', async () => {
   const data = { event: 'Fundraiser Created', properties: {}, timeStamp: new Date().toISOString() }
-  for (const kind of kinds) {
+  for (const kind of faultKinds) {
     const answer = await during('tracking', kind, () => api.post(`${site.url}/api/interactions`, { data }))
     expect(answer.status(), kind).toBe(202)
     noteSeen('tracking', kind, 'POST /api/interactions', '202, at once')

@@ -1,11 +1,12 @@
 import { NextRequest } from 'next/server'
-import { expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { z } from 'zod'
+import { faultMatrix } from '@/e2e/support/fault-matrix'
 import { ofMaya, aSession, requestTo } from '../lib/support/session'
 import { forgetProcessState } from '../support/forget-process-state'
 import type { Fault } from './faults'
 import { settled, stopTimers } from './settled'
-import { NOW, startProduct, type StartedSandbox } from './started-sandbox'
+import { NOW, startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
 /** A call of the product, by the path below its service in the sandbox. */
 export type Call = { name: string; service: string; path: string; method?: string }
@@ -17,7 +18,7 @@ const isRoute = (value: unknown): value is (request: NextRequest, context: objec
   typeof value === 'function'
 
 /** A product in front of a sandbox that is about to be disturbed, and a player who is no fundraiser and has linked nothing. */
-export async function startDisturbed(sandbox: StartedSandbox) {
+async function startDisturbed(sandbox: StartedSandbox) {
   await startProduct(sandbox)
   const { log } = await import('@/lib/core/server/log')
   for (const level of ['warn', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined)
@@ -61,7 +62,27 @@ export async function startDisturbed(sandbox: StartedSandbox) {
   }
 }
 
-export type Disturbed = Awaited<ReturnType<typeof startDisturbed>>
+type Disturbed = Awaited<ReturnType<typeof startDisturbed>>
+
+/**
+ * For all tests of a file: a sandbox, and a product in front of it that each test starts anew.
+ * @param name of the matrix that what was seen is written to
+ */
+export function disturbedTests(name: string) {
+  const { beginMatrix, noteSeen } = faultMatrix(name)
+  let sandbox: StartedSandbox
+  let product: Disturbed
+  beforeAll(async () => {
+    sandbox = await startSandbox()
+    beginMatrix()
+  })
+  afterAll(() => sandbox.close())
+  beforeEach(async () => {
+    product = await startDisturbed(sandbox)
+  })
+  afterEach(() => vi.useRealTimers())
+  return { sandbox: () => sandbox, product: () => product, noteSeen }
+}
 
 export const waitUntilLater = () => void vi.advanceTimersByTime(LATER_MS)
 

@@ -1,42 +1,27 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { faultMatrix } from '@/e2e/support/fault-matrix'
 import { demoPlayers } from '@/sandbox/game/players.ts'
-import { type Call, type Disturbed, problemOf, startDisturbed, waitUntilLater } from './disturbed'
+import { type Call, disturbedTests, problemOf, waitUntilLater } from './disturbed'
 import { faults } from './faults'
 import { settled } from './settled'
-import { startSandbox, type StartedSandbox } from './started-sandbox'
 
 vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 
 const EVENT = 1001
 const PROVIDER = '/gruppetto-web-pages/givengain'
 
-const { beginMatrix, noteSeen } = faultMatrix('fault-matrix-fundraising')
-
-let sandbox: StartedSandbox
-let product: Disturbed
-
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  beginMatrix()
-})
-afterAll(() => sandbox.close())
-beforeEach(async () => {
-  product = await startDisturbed(sandbox)
-})
-afterEach(() => vi.useRealTimers())
+const { sandbox, product, noteSeen } = disturbedTests('fault-matrix-fundraising')
 
 /** The opt-in as a browser does it, up to the first step that fails. @returns the answer to that, or to the last */
 async function optIn(): Promise<Response> {
   const { POST: openAccount } = await import('@/app/api/fundraising/account/route')
   const { POST: openProject } = await import('@/app/api/fundraising/events/[eventId]/project/route')
   const { PUT: keep } = await import('@/app/api/fundraising/profile/route')
-  const opened = await product.ask(openAccount, 'POST')
+  const opened = await product().ask(openAccount, 'POST')
   if (!opened.ok) return opened
   const { account } = z.object({ account: z.string() }).parse(await opened.json())
-  const made = await product.ask(openProject, 'POST', { eventId: String(EVENT) }, { account })
-  return made.ok ? product.ask(keep, 'PUT', {}, { account }) : made
+  const made = await product().ask(openProject, 'POST', { eventId: String(EVENT) }, { account })
+  return made.ok ? product().ask(keep, 'PUT', {}, { account }) : made
 }
 
 const listsSchema = z.object({
@@ -48,7 +33,7 @@ const listsSchema = z.object({
 async function atProvider(): Promise<{ accounts: number; projects: number }> {
   const headers = { 'x-source': 'gruppetto-web' }
   const list = async (path: string) =>
-    listsSchema.parse(await (await fetch(`${sandbox.url}/web${PROVIDER}${path}`, { headers })).json())
+    listsSchema.parse(await (await fetch(`${sandbox().url}/web${PROVIDER}${path}`, { headers })).json())
   const { fundraisers } = await list('/fundraisers')
   const accounts = fundraisers.filter(({ email }) => email === demoPlayers.member.email)
   const { projects } = await list(`/projects?fundraiser_id=${accounts[0]?.id ?? 0}`)
@@ -71,8 +56,8 @@ test.each(steps.map((step) => [step.name, step] as const))(
   'opting in that is disturbed at “%s” ends in words, and goes on later: one account, one project [FR-026, FR-028, FR-050]',
   async (name, step) => {
     for (const each of faults) {
-      await product.startOver()
-      const answer = await product.during(step, each, optIn)
+      await product().startOver()
+      const answer = await product().during(step, each, optIn)
       const seen = answer.ok && lost.has(`${name} ${each.fault.kind}`) ? 'done all the same' : await problemOf(answer)
       waitUntilLater()
       expect((await optIn()).status, `${name}, after ${each.name}`).toBe(200)
@@ -94,8 +79,8 @@ test.each(parts.map((part) => [part.name, part] as const))(
   async (name, part) => {
     const { getEventSummary } = await import('@/lib/domains/fundraising/server')
     for (const each of faults) {
-      await product.startOver()
-      const { event, donations, top } = await product.during(part, each, () => settled(getEventSummary(EVENT)))
+      await product().startOver()
+      const { event, donations, top } = await product().during(part, each, () => settled(getEventSummary(EVENT)))
       const isMissing = { event: event === undefined, donations: donations.length === 0, top: top.length === 0 }
       expect(isMissing, `${name}, ${each.name}`).toEqual({ event: false, donations: false, top: false, [name]: true })
       noteSeen(`fundraising: ${name}`, each.name, 'the banner', 'the rest of it')
@@ -105,16 +90,16 @@ test.each(parts.map((part) => [part.name, part] as const))(
 
 test('somebody’s page whose gifts are disturbed shows the rest; without its project it is a problem [FR-042, FR-044]', async () => {
   const { GET } = await import('@/app/api/fundraising/events/[eventId]/fundraisers/[fundraiserId]/route')
-  const look = () => product.ask(GET, 'GET', { eventId: String(EVENT), fundraiserId: '7001' })
+  const look = () => product().ask(GET, 'GET', { eventId: String(EVENT), fundraiserId: '7001' })
   const gifts = { name: 'gifts', service: 'web', path: `${PROVIDER}/donations` }
   const project = { name: 'project', service: 'web', path: `${PROVIDER}/projects` }
   for (const each of faults) {
-    await product.startOver()
-    const whole = await product.during(gifts, each, look)
+    await product().startOver()
+    const whole = await product().during(gifts, each, look)
     expect(await whole.json(), `gifts, ${each.name}`).toMatchObject({ project: { firstName: 'Chiara' }, donations: [] })
     noteSeen('fundraising: gifts to somebody', each.name, 'somebody’s page', 'the rest of it')
-    await product.startOver()
-    const seen = await problemOf(await product.during(project, each, look))
+    await product().startOver()
+    const seen = await problemOf(await product().during(project, each, look))
     noteSeen('fundraising: somebody’s project', each.name, 'somebody’s page', `${seen}; says so, offers another try`)
   }
 })

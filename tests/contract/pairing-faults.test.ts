@@ -1,27 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { faultMatrix } from '@/e2e/support/fault-matrix'
-import { type Call, type Disturbed, problemOf, startDisturbed, waitUntilLater } from './disturbed'
+import { type Call, disturbedTests, problemOf, waitUntilLater } from './disturbed'
 import { faults } from './faults'
 import { settled } from './settled'
-import { startSandbox, type StartedSandbox } from './started-sandbox'
 
 vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 
-const { beginMatrix, noteSeen } = faultMatrix('fault-matrix-pairing')
-
-let sandbox: StartedSandbox
-let product: Disturbed
-
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  beginMatrix()
-})
-afterAll(() => sandbox.close())
-beforeEach(async () => {
-  product = await startDisturbed(sandbox)
-})
-afterEach(() => vi.useRealTimers())
+const { product, noteSeen } = disturbedTests('fault-matrix-pairing')
 
 /** What an answer to switching the coaching on says. */
 async function outcomeOf(answer: Response): Promise<string> {
@@ -48,11 +33,11 @@ test.each(steps.map((step) => [step.name, step] as const))(
     const { POST: register } = await import('@/app/api/pairing/registration/route')
     const tried = faults.filter(({ fault }) => fault.kind !== 'wrong_schema' || !unread.has(name))
     for (const each of tried) {
-      await product.startOver()
-      const seen = await outcomeOf(await product.during(step, each, () => product.ask(register, 'POST')))
+      await product().startOver()
+      const seen = await outcomeOf(await product().during(step, each, () => product().ask(register, 'POST')))
       expect(seen, `${name}, ${each.name}`).not.toBe('coaching on')
       waitUntilLater()
-      expect(await outcomeOf(await product.ask(register, 'POST')), `${name}, after ${each.name}`).toBe('coaching on')
+      expect(await outcomeOf(await product().ask(register, 'POST')), `${name}, after ${each.name}`).toBe('coaching on')
       noteSeen(`pairing: ${name}`, each.name, 'one click', `${seen}; later done`)
     }
   },
@@ -85,9 +70,9 @@ test.each(others.map((other) => [other.call.name, other] as const))(
   async (name, { call, load, method, body }) => {
     const route = await load()
     for (const each of faults) {
-      await product.startOver()
-      const act = () => product.ask(route, method, { shortName: 'tour-of-summits' }, body)
-      const seen = await problemOf(await product.during(call, each, act))
+      await product().startOver()
+      const act = () => product().ask(route, method, { shortName: 'tour-of-summits' }, body)
+      const seen = await problemOf(await product().during(call, each, act))
       expect(seen, `${name}, ${each.name}`).toMatch(/^50[23] upstream_(failed|unavailable)$/)
       noteSeen(`pairing: ${name}`, each.name, name, seen)
     }
@@ -98,8 +83,8 @@ test('terms that are disturbed are none: nobody accepts what can’t be read [PA
   const { findTerms } = await import('@/lib/domains/pairing/server')
   const call = { name: 'terms', service: 'partner', path: '/rest/auth/preregister' }
   for (const each of faults) {
-    await product.startOver()
-    expect(await product.during(call, each, () => settled(findTerms())), `terms, ${each.name}`).toBeUndefined()
+    await product().startOver()
+    expect(await product().during(call, each, () => settled(findTerms())), `terms, ${each.name}`).toBeUndefined()
     noteSeen('pairing: terms', each.name, 'the section', 'says that they can’t be had; no box, no button')
   }
 })

@@ -1,5 +1,7 @@
 import { profilePath, routeProfile } from '@/lib/domains/events/route-profile'
 import type { EventType, Route } from '@/lib/domains/events/schema'
+import { palette } from '../../ui/shared-picture/palette'
+import { SiteName } from '../../ui/shared-picture/site-name'
 
 /** All that is in the picture; texts printable, in one language. */
 export type EventPictureProps = {
@@ -14,27 +16,16 @@ export type EventPictureProps = {
   product: string
 }
 
-// The drawing program knows no custom properties: these are the colours of app/styles/tokens.css.
-const INK = '#0b1020'
-const INK_SOFT = '#171e33'
-const PAPER = '#ffffff'
-const MUTED = '#b9c2d6'
-const YELLOW = '#ffc53d'
-const ORANGE = '#fc6719'
-const VIOLET = '#4b3fbb'
-const LAGOON = '#0e7490'
-const PINE = '#15803d'
-
 const grounds: Record<EventType, string> = {
-  fondo: PINE,
-  group: VIOLET,
-  group_workout: LAGOON,
-  group_ride: VIOLET,
+  fondo: palette.pine,
+  group: palette.violet,
+  group_workout: palette.lagoon,
+  group_ride: palette.violet,
   race: '#a83505',
   time_trial: '#a83505',
   team_time_trial: '#a83505',
-  workout: LAGOON,
-  meetup: VIOLET,
+  workout: palette.lagoon,
+  meetup: palette.violet,
 }
 
 const HILLS = { width: 1200, height: 140 }
@@ -53,18 +44,15 @@ export function EventPicture({ name, type, kind, when, route, product }: EventPi
         width: '100%',
         height: '100%',
         padding: '52px 64px 40px',
-        color: PAPER,
-        backgroundImage: `linear-gradient(165deg, ${INK} 25%, ${grounds[type]} 130%)`,
+        color: palette.paper,
+        backgroundImage: `linear-gradient(165deg, ${palette.ink} 25%, ${grounds[type]} 130%)`,
         fontFamily: 'Inter, Inter further',
         fontSize: 32,
       }}
     >
       <Landscape lap={route?.lap ?? SOME_LAP} />
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <span style={{ display: 'flex', alignItems: 'center', fontFamily: 'Archivo', fontSize: 34 }}>
-          <Mark />
-          {product}
-        </span>
+        <SiteName>{product}</SiteName>
         <span
           style={{ display: 'flex', borderRadius: 99, padding: '8px 26px', background: grounds[type], fontSize: 26 }}
         >
@@ -85,11 +73,11 @@ export function EventPicture({ name, type, kind, when, route, product }: EventPi
       >
         {name}
       </div>
-      <span style={{ marginTop: 22, color: YELLOW, fontSize: 34 }}>{when}</span>
+      <span style={{ marginTop: 22, color: palette.yellow, fontSize: 34 }}>{when}</span>
       {route && (
         <span style={{ display: 'flex', marginTop: 'auto' }}>
           {route.name}
-          <span style={{ marginLeft: 24, color: MUTED }}>{route.facts}</span>
+          <span style={{ marginLeft: 24, color: palette.muted }}>{route.facts}</span>
         </span>
       )}
     </div>
@@ -114,20 +102,10 @@ function Landscape({ lap }: { lap: Pick<Route, 'id' | 'distance' | 'elevation'> 
       viewBox={`0 ${-SKY} ${width} ${SKY + bottom}`}
       style={{ position: 'absolute', left: 0, bottom: 0 }}
     >
-      <circle cx="1040" cy="-6" r="82" fill={YELLOW} />
-      <path d={`${far}V${bottom}H0Z`} fill={INK_SOFT} transform="translate(0 -24)" />
-      <path d={`${line}V${bottom}H0Z`} fill={INK} />
-      <path d={line} fill="none" stroke={ORANGE} strokeWidth="6" strokeLinejoin="round" />
-    </svg>
-  )
-}
-
-function Mark() {
-  return (
-    <svg width="52" height="52" viewBox="0 0 32 32" style={{ marginRight: 16 }}>
-      <circle cx="16" cy="16" r="16" fill="#d04308" />
-      <circle cx="16" cy="14" r="6.5" fill={YELLOW} />
-      <path d="M2.5 23 11 13l5 6 4-4.5 8.6 9.5A16 16 0 0 1 2.5 24.5z" fill={PAPER} />
+      <circle cx="1040" cy="-6" r="82" fill={palette.yellow} />
+      <path d={`${far}V${bottom}H0Z`} fill={palette.inkSoft} transform="translate(0 -24)" />
+      <path d={`${line}V${bottom}H0Z`} fill={palette.ink} />
+      <path d={line} fill="none" stroke={palette.orange} strokeWidth="6" strokeLinejoin="round" />
     </svg>
   )
 }

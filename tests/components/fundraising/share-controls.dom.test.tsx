@@ -2,22 +2,16 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ShareControls } from '@/components/fundraising/share-controls'
+import { pretendToBe, type SharingDevice } from '@/tests/support/sharing-device'
 import { texts } from './texts'
 
 const link = 'https://gruppetto.cc/ride?fundraiser_id=7001#fundraiser'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** @param device what its browser can do */
-function draw({ share, copies = true }: { share?: () => Promise<void>; copies?: boolean } = {}) {
+function draw(device: SharingDevice = {}) {
   const user = userEvent.setup()
-  const copied: string[] = []
-  const writeText = async (text: string) => {
-    if (!copies) throw new DOMException('denied', 'NotAllowedError')
-    copied.push(text)
-  }
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const copied = pretendToBe(device)
   render(<ShareControls link={link} texts={texts} />)
   return { copied, click: (name: string) => user.click(screen.getByRole('button', { name })) }
 }

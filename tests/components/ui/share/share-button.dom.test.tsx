@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import attachShare from '@/components/ui/share/attach-share'
 import { ShareButton } from '@/components/ui/share/share-button'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
+import { pretendToBe, type SharingDevice } from '@/tests/support/sharing-device'
 
 const shared = { title: 'Col by lantern light', url: 'https://gruppetto.cc/de/events/view/7' }
 
@@ -13,16 +14,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** @param device what its browser can do */
-async function draw({ share, copies = true }: { share?: () => Promise<void>; copies?: boolean } = {}) {
+async function draw(device: SharingDevice = {}) {
   const user = userEvent.setup()
-  const copied: string[] = []
-  const writeText = async (text: string) => {
-    if (!copies) throw new DOMException('denied', 'NotAllowedError')
-    copied.push(text)
-  }
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const copied = pretendToBe(device)
   document.body.innerHTML = renderToStaticMarkup(await resolveTree(<ShareButton {...shared} color="outline" />))
   const root = document.body.firstElementChild as HTMLElement
   const detach = attachShare(root, shared)
