@@ -1,27 +1,12 @@
-import { globSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { globSync, readdirSync, statSync } from 'node:fs'
 import { NextRequest } from 'next/server'
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '@/i18n/locales'
-import { draftCookie } from '@/lib/core/server/draft-cookie'
-import { env } from '@/lib/core/server/env'
 import { config, proxy } from '@/proxy'
-
-const SITE = 'http://localhost:3000'
+import { askProxy, SITE } from './support/ask-proxy'
 
 vi.mock('@/lib/content/campaigns/campaign-schedule', () => ({ campaignSchedule: async () => ({}) }))
-
-type Asked = { path: string; headers?: Record<string, string> }
-
-/** How the proxy answers a request: which route serves it, or where it leads. */
-async function ask({ path, headers = {} }: Asked) {
-  const { status, headers: answer } = await proxy(new NextRequest(new URL(SITE + path), { headers }))
-  const [served, leads] = [answer.get('x-middleware-rewrite'), answer.get('location')]
-  const pathOf = (address: string | null) => address && new URL(address, SITE).href.replace(SITE, '')
-  return { status, served: pathOf(served), leads: pathOf(leads), headers: answer }
-}
 
 const isMatched = (url: string) => doesMatch({ config, url, nextConfig: {} })
 
@@ -116,8 +101,8 @@ describe('routes that have no address of their own', () => {
         for (const path of prefixes.flatMap((prefix) =>
           internal.flatMap((route) => endings.map((ending) => write(`${prefix}${route.replace(/(?=\?|$)/, ending)}`))),
         )) {
-          let answer = await ask({ path, headers })
-          if (answer.leads) answer = await ask({ path: answer.leads, headers })
+          let answer = await askProxy({ path, headers })
+          if (answer.leads) answer = await askProxy({ path: answer.leads, headers })
           expect([path, answer.served]).toEqual([path, expect.stringMatching(/^\/[a-z]{2}\/no\/such\/page/)])
         }
       })
@@ -127,9 +112,9 @@ describe('routes that have no address of their own', () => {
   test.each(['/en/variants/campaign/x/post', '/en/variants/player-campaign/x.ab'])(
     '%s, under the language without prefix, leads there too',
     async (path) => {
-      const { status, leads } = await ask({ path })
+      const { status, leads } = await askProxy({ path })
       expect(status).toBe(308)
-      expect((await ask({ path: leads ?? '' })).served).toBe('/en/no/such/page')
+      expect((await askProxy({ path: leads ?? '' })).served).toBe('/en/no/such/page')
     },
   )
 })
@@ -139,7 +124,7 @@ describe('the calendar', () => {
     ['/events?type=race', '/en/variants/events?type=race'],
     ['/de/events?date=2026-03-01&zone=UTC&page=2', '/de/variants/events?date=2026-03-01&zone=UTC&page=2'],
   ])('of a choice, %s, is made for who asks', async (path, served) => {
-    const answer = await ask({ path })
+    const answer = await askProxy({ path })
     expect(answer.served).toBe(served)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
@@ -147,7 +132,7 @@ describe('the calendar', () => {
   test.each(['/events?utm_source=x', '/about?type=race', '/events/view/1?type=race'])(
     'is the cached page otherwise: %s',
     async (path) => {
-      const { served, headers } = await ask({ path })
+      const { served, headers } = await askProxy({ path })
       expect(served).not.toContain('variants')
       expect(headers.get('cache-control')).toBeNull()
     },
@@ -159,7 +144,7 @@ describe('a page whose link says whose fundraising page it shows', () => {
     ['/ride?fundraiser_id=7001&public_id=ada', '/en/variants/fundraiser/7001/ride?fundraiser_id=7001&public_id=ada'],
     ['/de/ride?utm=x&fundraiser_id=7001', '/de/variants/fundraiser/7001/ride?utm=x&fundraiser_id=7001'],
   ])('%s says so in its head, and is cached', async (path, served) => {
-    const answer = await ask({ path })
+    const answer = await askProxy({ path })
     expect(answer.served).toBe(served)
     expect(answer.headers.get('cache-control')).toBeNull()
   })
@@ -172,7 +157,7 @@ describe('a page whose link says whose fundraising page it shows', () => {
     '/events/view/1?fundraiser_id=7001',
     '/?fundraiser_id=7001',
   ])('%s is the page alone', async (path) => {
-    expect((await ask({ path })).served).not.toContain('variants')
+    expect((await askProxy({ path })).served).not.toContain('variants')
   })
 })
 
@@ -190,9 +175,9 @@ describe('one address a page', () => {
     ['/campaigns/tour%2dof-summits', '/campaigns/tour-of-summits'],
     ['/news/1401%2Dan-older-name', '/news/1401-an-older-name'],
   ])('%s leads to %s', async (alias, own) => {
-    const { status, leads } = await ask({ path: alias })
+    const { status, leads } = await askProxy({ path: alias })
     expect([status, leads]).toEqual([308, own])
-    expect((await ask({ path: own })).leads).toBeNull()
+    expect((await askProxy({ path: own })).leads).toBeNull()
   })
 
   test.each([
@@ -211,68 +196,8 @@ describe('one address a page', () => {
   })
 })
 
-describe('the live preview of sections', () => {
-  const path = '/slice-simulator?state=N4Ig'
-
-  test.each([
-    ['in a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }],
-    ['by the framed page itself', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' }],
-  ])('asked for %s it shows, to the content system’s editor alone', async (_how, headers) => {
-    const answer = await ask({ path, headers })
-    expect(answer.served).toBe('/en/slice-simulator?state=N4Ig')
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    const policy = answer.headers.get('content-security-policy')
-    expect(policy).toContain('; frame-ancestors https://*.prismic.io http://localhost:*; ')
-    expect(policy).toContain(`'nonce-`)
-  })
-
-  test.each([
-    ['opened by itself', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }],
-    ['followed from our own pages', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }],
-    ['fetched by another site', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' }],
-    ['fetched by a neighbour', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-site' }],
-    ['embedded as an object', { 'sec-fetch-dest': 'embed', 'sec-fetch-site': 'cross-site' }],
-    ['by what says nothing of itself', {}],
-  ])('%s it is missing', async (_how, headers) => {
-    expect((await ask({ path, headers })).served).toBe('/en/slice-simulator/unframed?state=N4Ig')
-  })
-})
-
-describe('drafts', () => {
-  test.each(['__prerender_bypass=anything', 'draft=garbage', 'io.prismic.preview=the-ref'])(
-    'a browser that sends “%s” gets what everybody gets',
-    async (cookie) => {
-      const { served, headers } = await ask({ path: '/about', headers: { cookie } })
-      expect(served).toBe('/en/about')
-      expect(headers.has('cache-control')).toBe(false)
-      expect(headers.has('content-security-policy')).toBe(false)
-    },
-  )
-
-  test('a browser with the sealed cookie gets a page made for it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-'))
-    const build = join(folder, env.NEXT_DIST_DIR)
-    mkdirSync(build)
-    writeFileSync(
-      join(build, 'prerender-manifest.json'),
-      JSON.stringify({ preview: { previewModeId: 'of-the-build' } }),
-    )
-    vi.spyOn(process, 'cwd').mockReturnValue(folder)
-    const { name, value } = await draftCookie('the-ref')
-    const { served, headers } = await ask({ path: '/about', headers: { cookie: `${name}=${value}` } })
-    expect(served).toBe('/en/about')
-    expect(headers.get('cache-control')).toBe('private, no-store')
-    expect(headers.get('content-security-policy')).toContain(`'nonce-`)
-    expect(headers.get('x-middleware-request-cookie')).toMatch(
-      /; __prerender_bypass=of-the-build; io\.prismic\.preview=the-ref$/,
-    )
-    const shared = await ask({ path: '/ride?fundraiser_id=7001', headers: { cookie: `${name}=${value}` } })
-    expect(shared.served).toBe('/en/ride?fundraiser_id=7001')
-  })
-})
-
 test('a campaign’s page is no cache’s to share: players have one of their own at the same address', async () => {
-  const { served, headers } = await ask({ path: '/campaigns/x' })
+  const { served, headers } = await askProxy({ path: '/campaigns/x' })
   expect(served).toBe('/en/variants/campaign/x/pre-registration')
   expect(headers.get('cache-control')).toBe('private, no-cache')
 })

@@ -55,7 +55,9 @@ export function FundraiserPicture({ title, progress, product }: FundraiserPictur
               background: '#ffffff40',
             }}
           >
-            <div style={{ width: `${Math.min(progress.percent, 100)}%`, borderRadius: 11, background: palette.yellow }} />
+            <div
+              style={{ width: `${Math.min(progress.percent, 100)}%`, borderRadius: 11, background: palette.yellow }}
+            />
           </div>
         </>
       )}
@@ -76,7 +78,11 @@ function Dusk() {
       </defs>
       <rect width="1200" height="630" fill="url(#sky)" />
       <circle cx="1076" cy="398" r="80" fill={palette.yellow} />
-      <path d="M0 540 190 448 330 500 560 410 720 486 900 372 1060 470 1200 400V630H0z" fill={palette.violet} opacity="0.6" />
+      <path
+        d="M0 540 190 448 330 500 560 410 720 486 900 372 1060 470 1200 400V630H0z"
+        fill={palette.violet}
+        opacity="0.6"
+      />
       <path d="M0 586 240 506 420 560 650 484 840 552 1010 470 1200 540V630H0z" fill="#241f55" />
       <path d="M0 612 180 566 460 606 760 556 960 598 1200 552V630H0z" fill={palette.ink} />
     </svg>
