@@ -18,6 +18,8 @@ test('a visitor filters the shop by tabs that stand in the address, and leaves b
   await page.getByRole('button', { name: 'sensors' }).click()
   await expect(page).toHaveURL('/shop?tab=sensors')
   await expect(items).toHaveCount(2)
+  await page.goBack()
+  await expect(items).toHaveCount(13)
   await page.goto('/shop?tab=gifts')
   await expect(items).toHaveCount(1)
   await expectAccessible(page)
@@ -30,14 +32,4 @@ test('a player sees what is sold at home [MK-010, MK-013, MK-028]', async ({ pag
   await expect(page.locator('.shop-item').first()).toContainText('€')
   await page.goto('/ja/shop')
   await expect(page.locator('.shop-item').first()).toBeVisible()
-})
-
-// Fails about every third time: the list stays as it was. Why is not known yet.
-test.fixme('going back from a tab shows all items again', async ({ page, gotoHydrated }) => {
-  await gotoHydrated('/shop')
-  const items = page.locator('.shop-item')
-  await page.getByRole('button', { name: 'sensors' }).click()
-  await expect(items).toHaveCount(2)
-  await page.goBack()
-  await expect(items).toHaveCount(13)
 })

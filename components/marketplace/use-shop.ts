@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
 import type { ShopPage } from '@/lib/domains/marketplace/schema'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
@@ -48,11 +48,12 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what the page was made with
   }, [])
 
+  // One listener for good: Next answers the same event by rendering anew, and one that is exchanged meanwhile hears nothing.
+  const follow = useEffectEvent(() => void show({ market, tab: tabInAddress() }))
   useEffect(() => {
-    const follow = () => void show({ market, tab: tabInAddress() })
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  })
+  }, [])
 
   const choose = (next: string) => {
     if (next === tab) return

@@ -81,6 +81,19 @@ test('an address with a tab opens it, and going back opens the one before', asyn
   await waitFor(() => expect(names()).toEqual(['en-us apparel 0']))
 })
 
+test('going back is heard also when the router draws the page anew in answer to it', async () => {
+  history.replaceState(null, '', '/shop?tab=gifts')
+  let drawAnew = () => undefined as void
+  const router = () => act(drawAnew)
+  addEventListener('popstate', router, { once: true })
+  const { rerender } = draw()
+  await waitFor(() => expect(names()).toEqual(['en-us gifts 0']))
+  drawAnew = () => rerender(<Marketplace market="en-us" locale="en" page={made} texts={texts} />)
+  history.replaceState(null, '', '/shop?tab=apparel')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await waitFor(() => expect(names()).toEqual(['en-us apparel 0']))
+})
+
 test('more comes when asked for', async () => {
   draw()
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
