@@ -4,11 +4,12 @@ import { drawIcon } from './art/icons.ts'
 import { drawPortrait } from './art/portraits.ts'
 import { drawProduct } from './art/products.ts'
 import { badges, icons, portraits, products, scenes } from './catalogue.ts'
+import { findPrepared } from './prepared.ts'
 import { drawScene } from './scene.ts'
 import type { Drawing } from './scene.ts'
 
-/** A drawing and the fingerprint of its text, which names everything rendered from it. */
-export type NamedDrawing = Drawing & { fingerprint: string }
+/** A drawing and the fingerprint of its text, which names everything rendered from it; of a scene also its prepared file. */
+export type NamedDrawing = Drawing & { fingerprint: string; prepared?: string }
 
 const drawn = new Map<string, NamedDrawing>()
 
@@ -32,7 +33,8 @@ export function findDrawing(kind: string, name: string): NamedDrawing | undefine
   if (known) return known
   const made = draw(kind, name)
   if (!made) return undefined
-  const named = { ...made, fingerprint: createHash('sha256').update(made.body).digest('hex').slice(0, 16) }
+  const fingerprint = createHash('sha256').update(made.body).digest('hex').slice(0, 16)
+  const named = { ...made, fingerprint, prepared: kind === 'scenes' ? findPrepared(name, fingerprint) : undefined }
   drawn.set(key, named)
   return named
 }

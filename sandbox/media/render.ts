@@ -6,6 +6,7 @@ import type { NamedDrawing } from './drawings.ts'
 import { encode } from './format.ts'
 import type { Format } from './format.ts'
 import type { Plan } from './parameters.ts'
+import { cutPrepared } from './prepared.ts'
 
 export type Picture = { drawing: NamedDrawing; plan: Plan; format: Format; quality: number }
 
@@ -29,8 +30,10 @@ export function toSvg({ drawing, plan }: Pick<Picture, 'drawing' | 'plan'>): str
 }
 
 const rasteriseWithSharp: Rasterise = async (picture) => {
-  const svg = Buffer.from(toSvg(picture))
-  return picture.format === 'svg' ? svg : encode(sharp(svg), picture.format, picture.quality).toBuffer()
+  const { drawing, plan, format, quality } = picture
+  if (format === 'svg') return Buffer.from(toSvg(picture))
+  const cut = drawing.prepared && cutPrepared(drawing.prepared, drawing, plan)
+  return encode(cut || sharp(Buffer.from(toSvg(picture))), format, quality).toBuffer()
 }
 
 /** Lets `limit` tasks run at a time; the rest wait their turn. */
