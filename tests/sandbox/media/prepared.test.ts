@@ -10,14 +10,14 @@ import { toSvg } from '../../../sandbox/media/render.ts'
 
 const MEGABYTE = 1_000_000
 
-function sceneOf(name: string): NamedDrawing {
-  const drawing = findDrawing('scenes', name)
-  if (!drawing) throw new Error(`${name} is not drawn`)
-  return drawing
+function missing(what: string): never {
+  throw new Error(`missing: ${what}`)
 }
 
+const sceneOf = (name: string): NamedDrawing => findDrawing('scenes', name) ?? missing(name)
+
 const planOf = (drawing: NamedDrawing, query: Record<string, string>) =>
-  planPicture(drawing, parseParameters(query).data ?? expect.fail('no such parameters'))
+  planPicture(drawing, parseParameters(query).data ?? missing('parameters'))
 
 test('each scene has its file as it is drawn now, and there is none too many (node sandbox/media/prepare-scenes.ts)', () => {
   const folder = dirname(preparedFile('any', 'any'))
@@ -38,7 +38,7 @@ test.each([
   const plan = planOf(drawing, query)
   const cut = cutPrepared(drawing.prepared ?? '', drawing, plan)
   const [one, other] = await Promise.all(
-    [cut ?? expect.fail('not cut'), sharp(Buffer.from(toSvg({ drawing, plan })))].map((picture) =>
+    [cut ?? missing('a cut'), sharp(Buffer.from(toSvg({ drawing, plan })))].map((picture) =>
       picture.flatten({ background: '#ffffff' }).raw().toBuffer(),
     ),
   )
