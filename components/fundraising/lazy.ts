@@ -1,15 +1,16 @@
 'use client'
 
-import { hasOptIn } from '@/lib/domains/fundraising/opt-in-storage'
-import { sharedBy } from '@/lib/domains/fundraising/shared-by'
+import { ofThisTab } from '@/lib/core/browser-storage'
+import { OPT_IN_KEY } from '@/lib/domains/fundraising/opt-in-key'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { maybeWished } from '@/lib/domains/session/maybe-wished'
 import { behaviour, islandNear } from '../ui/island'
 
 /** What is a player's own in the banner, or somebody's whose link was followed; other visitors keep the server's. */
 export const Fundraiser = islandNear(
   () => import('./fundraiser'),
-  () => maybeSignedIn() || sharedBy(location.href) !== undefined,
-  ({ eventId }) => hasOptIn(eventId), // goes on without a scroll or a click [FR-021]
+  () => maybeSignedIn() || location.search.includes('fundraiser_id'),
+  () => maybeWished(ofThisTab, OPT_IN_KEY), // goes on without a scroll or a click [FR-021]
 )
 
 /** What a visitor's buttons do besides leading to sign-in. */

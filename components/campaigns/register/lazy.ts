@@ -1,14 +1,15 @@
 'use client'
 
-import { registerMarker } from '@/lib/domains/campaigns/marker-storage'
+import { lasting } from '@/lib/core/browser-storage'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { maybeWished } from '@/lib/domains/session/maybe-wished'
 import { behaviour, islandNear } from '../../ui/island'
 
 /** The registration button of a player; visitors keep the server's and download nothing of it. */
 export const PlayerRegister = islandNear(
   () => import('./player-register'),
   maybeSignedIn,
-  ({ markerKey }) => registerMarker(markerKey).find() !== undefined, // runs without a scroll or a click [CP-036]
+  ({ markerKey }) => maybeWished(lasting, markerKey), // runs without a scroll or a click [CP-036]
 )
 
 /** Remembers a visitor's wish to register while the visitor signs in. */

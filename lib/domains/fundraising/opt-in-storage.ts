@@ -1,22 +1,18 @@
 import { ofThisTab } from '@/lib/core/browser-storage'
 import { keptWish } from '@/lib/domains/session/kept-wish'
+import { OPT_IN_KEY } from './opt-in-key'
 
 /** That opting in was asked for before signing in, and whether to donate then [FR-019]. */
 const optIn = keptWish(
   ofThisTab,
-  'fundraising-opt-in',
+  OPT_IN_KEY,
   (fields): fields is { eventId: number; donates: boolean } =>
     Number.isSafeInteger(fields.eventId) && typeof fields.donates === 'boolean',
 )
 
 export const keepOptIn = optIn.keep
 
-/** Whether one is pending for this event. */
-export function hasOptIn(eventId: number): boolean {
-  return optIn.find()?.eventId === eventId
-}
-
 /** The one that is pending for this event; it no longer is, once told [FR-021]. */
 export function takeOptIn(eventId: number): ReturnType<typeof optIn.take> {
-  return hasOptIn(eventId) ? optIn.take() : undefined
+  return optIn.find()?.eventId === eventId ? optIn.take() : undefined
 }

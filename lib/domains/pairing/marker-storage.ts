@@ -1,5 +1,6 @@
 import { ofThisTab } from '@/lib/core/browser-storage'
 import { keptWish } from '@/lib/domains/session/kept-wish'
+import { MARKER_KEY } from './marker-key'
 
 /**
  * That somebody left this tab on the way to pairing: to sign in (`start`), or to link an account at the partner (`confirm`)
@@ -7,6 +8,6 @@ import { keptWish } from '@/lib/domains/session/kept-wish'
  */
 export const pairingMarker = keptWish(
   ofThisTab,
-  'pairing',
+  MARKER_KEY,
   (fields): fields is { step: 'start' | 'confirm' } => fields.step === 'start' || fields.step === 'confirm',
 )

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { scenes } from '../../../sandbox/media/catalogue.ts'
 import { findDrawing, type NamedDrawing } from '../../../sandbox/media/drawings.ts'
@@ -18,6 +18,8 @@ const sceneOf = (name: string): NamedDrawing => findDrawing('scenes', name) ?? m
 
 const planOf = (drawing: NamedDrawing, query: Record<string, string>) =>
   planPicture(drawing, parseParameters(query).data ?? missing('parameters'))
+
+const pixels = (picture: Sharp) => picture.flatten({ background: '#ffffff' }).raw().toBuffer()
 
 test('each scene has its file as it is drawn now, and there is none too many (node sandbox/media/prepare-scenes.ts)', () => {
   const folder = dirname(preparedFile('any', 'any'))
@@ -37,11 +39,10 @@ test.each([
   const drawing = sceneOf('alpine-dawn')
   const plan = planOf(drawing, query)
   const cut = cutPrepared(drawing.prepared ?? '', drawing, plan)
-  const [one, other] = await Promise.all(
-    [cut ?? missing('a cut'), sharp(Buffer.from(toSvg({ drawing, plan })))].map((picture) =>
-      picture.flatten({ background: '#ffffff' }).raw().toBuffer(),
-    ),
-  )
+  const [one, other] = await Promise.all([
+    pixels(cut ?? missing('a cut')),
+    pixels(sharp(Buffer.from(toSvg({ drawing, plan })))),
+  ])
   expect(one.length).toBe(other.length)
   const difference = one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length
   expect(difference).toBeLessThan(6)
