@@ -38,7 +38,9 @@ export async function TwoColumnView({ layout, title, columns }: TwoColumnViewPro
       {layout === 'grid' ? (
         <ul className="two-column-grid">
           {drawn.map((column, index) => (
-            <li key={index}>{column}</li>
+            <li key={index} className={index < SHOWN ? undefined : 'two-column-more'}>
+              {column}
+            </li>
           ))}
         </ul>
       ) : (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { IntentForm } from '@/components/session/intent-form'
@@ -95,23 +96,23 @@ function VisitorForm({ label, registration, dialogId, cta, markerKey, termsFirst
   return (
     <IntentForm
       intent={{ kind: 'campaign_registration', campaign, button: buttonId, terms: hasTerms ? undefined : 'ticked' }}
-      className="group grid justify-items-start gap-4"
+      className="grid justify-items-start gap-4"
     >
       {hasTerms && <TermsBox id={termsIdOf(dialogId)}>{terms}</TermsBox>}
-      {hasTerms && (
-        <p id={reasonId} className="hidden text-base font-semibold group-has-[button:target]:block">
-          {termsFirst}
-        </p>
-      )}
       <button
         type="submit"
         id={buttonId}
         aria-describedby={hasTerms ? reasonId : undefined}
         data-cta={cta}
-        className={className}
+        className={clsx('peer order-1', className)}
       >
         {label}
       </button>
+      {hasTerms && (
+        <p id={reasonId} className="hidden text-base font-semibold peer-target:block">
+          {termsFirst}
+        </p>
+      )}
       <VisitorRegister markerKey={markerKey} />
     </IntentForm>
   )
