@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Question } from '@/components/ui/question'
 import { Section } from '@/components/ui/section'
 import { QuestionSearch } from './lazy'
+
+/** What questions.css guesses the height of a part from. */
+const roomFor = (questions: number): CSSProperties & Record<'--questions', number> => ({ '--questions': questions })
 
 type QuestionIndexProps = {
   groups: { title: string; anchor: string | undefined; questions: { question: string; answer: ReactNode }[] }[]
@@ -35,6 +38,7 @@ export async function QuestionIndex({ groups }: QuestionIndexProps) {
           // Pages of the site name their sections alike: the first one keeps the name here.
           id={groups.findIndex((group) => group.anchor === anchor) === index ? anchor : undefined}
           data-questions=""
+          style={roomFor(questions.length)}
           className="grid scroll-mt-28 gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16"
         >
           <h3 className="text-head-sm">{title || t('moreQuestions')}</h3>
