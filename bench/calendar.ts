@@ -26,12 +26,16 @@ const budgets = {
   scriptOfPlayerKiB: { most: 160 },
 } as const
 
-/** In the page: how long each interaction took until the next picture (Event Timing, as INP counts). */
+/** In the page: how long each interaction took until the next picture (Event Timing). */
 const noteInteractions = `
-  globalThis.interactions = [0]
+  globalThis.interactions = new Map()
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) if (interactionId > 0) interactions.push(duration)
+    for (const { interactionId: id, duration } of list.getEntries())
+      if (id > 0) interactions.set(id, Math.max(duration, interactions.get(id) ?? 0))
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 })`
+
+/** Interaction to Next Paint: the slowest one, but for one in every fifty (web.dev/articles/inp). */
+const INP_LEAVES_OUT = 50
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
 try {
@@ -99,8 +103,6 @@ async function measureTurns(chrome: Browser): Promise<void> {
   for (let turn = 0; turn < WARM_UP; turn += 1) asked.push(await requestsOf(page, () => turnPage(page, turn)))
   for (const kind of ['Races', 'Workouts', 'All']) asked.push(await requestsOf(page, () => click(page, kind)))
   report('requestsOfTurn', Math.max(...asked))
-  report('inpMs', z.number().parse(await page.evaluate('Math.max(...interactions)')))
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const heap = async () => {
     await devtools.send('HeapProfiler.collectGarbage')
     return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1024
@@ -108,6 +110,11 @@ async function measureTurns(chrome: Browser): Promise<void> {
   const before = await heap()
   for (let turn = 0; turn < TURNS; turn += 1) await turnPage(page, turn)
   report('heapGrowthKiB', (await heap()) - before)
+  const slowest = z
+    .array(z.number())
+    .parse(await page.evaluate('[...interactions.values()]'))
+    .toSorted((a, b) => b - a)
+  report('inpMs', slowest[Math.floor(slowest.length / INP_LEAVES_OUT)] ?? 0)
   await page.close()
 }
 
@@ -120,9 +127,19 @@ function turnPage(page: Page, turn: number): Promise<void> {
 async function click(page: Page, name: string): Promise<void> {
   const link = page.locator('.calendar').getByRole('link', { name, exact: true }).first()
   const wanted = new URL((await link.getAttribute('href')) ?? '', page.url())
-  await link.click()
+  await link.hover()
+  await untilIdle(page)
+  // Not by `link.click()`, whose own look at the page would be part of the interaction.
+  await page.mouse.down()
+  await page.mouse.up()
   await page.waitForURL(({ search }) => search === wanted.search)
   await page.locator('.calendar[aria-busy=false]').waitFor()
+  await untilIdle(page)
+}
+
+/** Nobody presses anything while what is there is still being scrolled or drawn. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
 }
 
 async function requestsOf(page: Page, act: () => Promise<void>): Promise<number> {

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
 import type { ShopPage } from '@/lib/domains/marketplace/schema'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { painted, pushAddress, quietly } from '../ui/quietly'
 
 type Made = { market: string; locale: string; page: ShopPage }
 
@@ -23,18 +24,15 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
     wanted.current += 1
     const mine = wanted.current
     setTab(next.tab) // the press is seen at once, whatever it takes to change the list
-    startTransition(() => {
+    quietly(() => {
       setMarket(next.market)
       setPage(undefined)
     })
-    const { getShopPage } = await loadApi()
-    const { tab: tag, market: where } = next
-    const found = await getShopPage({ market: where, locale, tag, offset: 0 }).catch(() => ({
-      ...made,
-      items: [],
-      total: 0,
-    }))
-    if (mine === wanted.current) startTransition(() => setPage(found))
+    const asked = loadApi().then(({ getShopPage }) =>
+      getShopPage({ market: next.market, locale, tag: next.tab, offset: 0 }),
+    )
+    const [found] = await Promise.all([asked.catch(() => ({ ...made, items: [], total: 0 })), painted()])
+    if (mine === wanted.current) quietly(() => setPage(found))
   }
 
   useEffect(() => {
@@ -57,11 +55,11 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
 
   const choose = (next: string) => {
     if (next === tab) return
-    history.pushState(history.state, '', addressOf(next))
+    pushAddress(addressOf(next))
     if (next === ALL && market === ofPage) {
       wanted.current += 1
       setTab(ALL)
-      startTransition(() => setPage(made))
+      quietly(() => setPage(made))
     } else void show({ market, tab: next })
   }
 

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation'
-import { addTransitionType, startTransition, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { showPlayerFacts } from '@/components/session/show-player-facts'
+import { quietly } from '@/components/ui/quietly'
 import { AppError, TooManyRequestsError } from '@/lib/core/errors'
-import { QUIET } from '@/lib/core/transition-types'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { saveProfile } from '@/lib/domains/profile/api'
 import { keepDraft, takeDraft } from '@/lib/domains/profile/draft-storage'
@@ -63,10 +63,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
   function showEverywhere(answer: Profile): void {
     showPlayerFacts(document, answer)
     void browserQueryClient().invalidateQueries({ queryKey: sessionQuery.queryKey })
-    startTransition(() => {
-      addTransitionType(QUIET)
-      router.refresh()
-    })
+    quietly(() => router.refresh())
   }
 
   function fail(error: unknown): void {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import type { MouseEvent, ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { dateFormat } from '@/components/ui/local-time/date-format'
 import { zoneName } from '@/components/ui/local-time/day-text'
 import type { Locale } from '@/i18n/locales'
 import type { CalendarPage } from '@/lib/domains/events/calendar-page'
@@ -142,11 +143,7 @@ function When({ page, query, zone, visitorZone, choose, texts, locale }: Calenda
           }
           className="field-input"
         >
-          {zonesWith(zone, visitorZone).map((each) => (
-            <option key={each} value={each} suppressHydrationWarning>
-              {zoneName(each, locale, new Date(page.madeAt))}
-            </option>
-          ))}
+          <ZoneOptions zone={zone} visitorZone={visitorZone} hour={hourOf(page.madeAt)} locale={locale} />
         </select>
       </label>
       <button type="submit" className={clsx(buttonClass('dark', 'small'), 'calendar-submit')}>
@@ -156,8 +153,21 @@ function When({ page, query, zone, visitorZone, choose, texts, locale }: Calenda
   )
 }
 
+type ZoneOptionsProps = { zone: string; visitorZone: string; hour: number; locale: string }
+
+/** Two dozen names with their distances from UTC, which stay the same from one page of the calendar to the next. */
+const ZoneOptions = memo(function ZoneOptions({ zone, visitorZone, hour, locale }: ZoneOptionsProps) {
+  return zonesWith(zone, visitorZone).map((each) => (
+    <option key={each} value={each} suppressHydrationWarning>
+      {zoneName(each, locale, new Date(hour))}
+    </option>
+  ))
+})
+
+const hourOf = (instant: string): number => new Date(instant).setMinutes(0, 0, 0)
+
 /** Writes days, which are the same in every zone. */
 function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const format = dateFormat(locale, { ...options, timeZone: 'UTC' })
   return (date) => format.format(new Date(date))
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react'
+import { memo, type MouseEvent, useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { dayIn, zoneName } from '@/components/ui/local-time/day-text'
 import type { CalendarEvent, CalendarPage } from '@/lib/domains/events/calendar-page'
@@ -51,19 +51,8 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
         </div>
       )}
       <Turn page={page} query={query} by={-1} label={texts.up} follow={follow} />
-      <div aria-describedby={id}>
-        {days(page.events, locale, zone).map(({ day, events }) => (
-          <section key={events[0]?.id} aria-label={day} className="mb-6">
-            <h3 className="calendar-day" suppressHydrationWarning>
-              {day}
-            </h3>
-            <ol className="divide-y divide-line">
-              {events.map((event) => (
-                <CalendarRow key={event.id} event={event} timeZone={zone} now={new Date(page.madeAt)} {...options} />
-              ))}
-            </ol>
-          </section>
-        ))}
+      <div aria-describedby={id} className="calendar-rows">
+        <Days events={page.events} timeZone={zone} madeAt={page.madeAt} {...options} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-sm text-muted">
@@ -74,6 +63,25 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
     </div>
   )
 }
+
+type DaysProps = Omit<RowOptions, 'now'> & { events: readonly CalendarEvent[]; madeAt: string }
+
+/** The rows, which are drawn anew only when others come: a press is answered at once, whatever they hold. */
+const Days = memo(function Days({ events, madeAt, ...options }: DaysProps) {
+  const now = new Date(madeAt)
+  return days(events, options.locale, options.timeZone).map(({ day, events: ofDay }) => (
+    <section key={ofDay[0]?.id} aria-label={day} className="mb-6">
+      <h3 className="calendar-day" suppressHydrationWarning>
+        {day}
+      </h3>
+      <ol className="divide-y divide-line">
+        {ofDay.map((event) => (
+          <CalendarRow key={event.id} event={event} now={now} {...options} />
+        ))}
+      </ol>
+    </section>
+  ))
+})
 
 type TurnProps = { page: CalendarPage; query: CalendarQuery; by: 1 | -1; label: string; follow: Choose }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dateIn } from '@/components/ui/local-time/day-text'
+import { painted, pushAddress, quietly } from '@/components/ui/quietly'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import { browserNow } from '@/lib/core/browser-clock'
 import { getCalendarPage } from '@/lib/domains/events/calendar-api'
@@ -31,8 +32,8 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
     setView(({ page }) => ({ query, page, status: 'loading' }))
     try {
       const asked = { ...query, zone: query.zone ?? visitorZone }
-      const page = await getCalendarPage(asked, section, controller.signal)
-      if (!controller.signal.aborted) setView({ query, page, status: 'ready' })
+      const [page] = await Promise.all([getCalendarPage(asked, section, controller.signal), painted()])
+      if (!controller.signal.aborted) quietly(() => setView({ query, page, status: 'ready' }))
     } catch {
       if (!controller.signal.aborted) setView((shown) => ({ ...shown, status: 'failed' }))
     }
@@ -60,7 +61,7 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
   }, [])
 
   const choose = (query: CalendarQuery) => {
-    history.pushState(null, '', addressOf(query))
+    pushAddress(addressOf(query))
     void load(query)
   }
   return { ...view, zone: view.query.zone ?? visitorZone, visitorZone, choose, retry: () => void load(view.query) }
