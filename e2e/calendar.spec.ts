@@ -89,6 +89,10 @@ test('the keyboard alone chooses a kind, opens a row, joins and leaves; the focu
   await createEvent(request, sandbox, { name: 'By keys', eventType: 'RACE', eventStart: start.toISOString() })
   await signInAs(page, 'Haruka', `/events?date=${dateOf(start)}`)
   const races = page.getByRole('link', { name: 'Races', exact: true })
+  // Before the script is at work the link opens a page, which begins with its own focus.
+  await expect
+    .poll(() => races.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
+    .toBe(true)
   await races.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/[?&]type=race/)

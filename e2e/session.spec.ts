@@ -49,6 +49,7 @@ test.describe('signing in', () => {
 
   test('by a link that names the place leads there, also from an address with a language', async ({ page }) => {
     await signInAs(page, 'Robin', '/ja/about?from=mail#top')
+    await expect(menu(page).locator('[data-player-name]')).toHaveText('Robin')
     await page.goto('/fr/login')
     await expect(page).toHaveURL('/fr')
   })
