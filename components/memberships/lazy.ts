@@ -3,10 +3,10 @@
 import { island } from '../ui/island'
 
 /** The choice of a plan: at the top of its page, hence drawn by the server and at work at once. */
-export const PlanChooser = island(() => import('./plan-chooser'))
+export const PlanChooser = island(() => import('./offers').then(({ PlanChooser: view }) => ({ default: view })))
 
 /** The price of a plan's card, which follows the visitor's country. */
-export const CardPrice = island(() => import('./card-price').then(({ CardPrice: view }) => ({ default: view })))
+export const CardPrice = island(() => import('./offers').then(({ CardPrice: view }) => ({ default: view })))
 
 /** What goes for the prices of all cards. */
-export const CardTerms = island(() => import('./card-price').then(({ CardTerms: view }) => ({ default: view })))
+export const CardTerms = island(() => import('./offers').then(({ CardTerms: view }) => ({ default: view })))

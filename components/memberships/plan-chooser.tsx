@@ -23,7 +23,7 @@ export type PlanChooserProps = {
 }
 
 /** The choice between a year and a month at a time (MB-001). Its form works without script, too. */
-export default function PlanChooser({ page, isAnnualDefault, texts, labels, children }: PlanChooserProps) {
+export function PlanChooser({ page, isAnnualDefault, texts, labels, children }: PlanChooserProps) {
   const { country, offer, hasFailed, retry } = useOffer(page)
   if (hasFailed) return <PlanFailed texts={texts} retry={retry} />
   // Also where the country has no plan (MB-023).
