@@ -68,6 +68,7 @@ test.describe('signing in', () => {
 
   test('never leads to another site', async ({ page }) => {
     await signInAs(page, 'Sam')
+    await expectSignedIn(page, 'Sam')
     const attacks = [
       '//evil.example',
       '/\\evil.example',

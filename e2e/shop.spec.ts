@@ -8,9 +8,12 @@ test('a visitor filters the shop by tabs that stand in the address, and leaves b
   sandbox,
 }) => {
   await page.goto('/shop')
-  await sandbox.clearCalls()
-  await page.reload()
-  expect(await sandbox.calls({ service: 'storefront' })).toEqual([])
+  // What another test publishes meanwhile may have pages made anew.
+  await expect(async () => {
+    await sandbox.clearCalls()
+    await page.reload()
+    expect(await sandbox.calls({ service: 'storefront' })).toEqual([])
+  }).toPass()
   const items = page.locator('.shop-item')
   await expect(items.first()).toContainText('Smart bike')
   await expect(items.first()).toContainText('$2,998.99')
