@@ -79,7 +79,8 @@ test.describe('the punchcard of a player', () => {
     await signInAs(page, 'Greta', TOUR)
     const card = await comeTo(page, 'academy_punchcard_new')
     const greeting = card.getByRole('heading', { level: 2 })
-    await greeting.scrollIntoViewIfNeeded() // the card may be taller than the window
+    // The card may be taller than the window, and its heading becomes another one once it is near.
+    await expect(() => greeting.scrollIntoViewIfNeeded()).toPass()
     await expect(greeting).toHaveText('Well climbed, Greta')
     await expect(card.locator('dl')).toContainText(/251\sW.*59\.5 kg.*4\.2\sW\/kg.*2 \/ 5/)
     await expect(card.locator('[data-done]').getByRole('heading')).toHaveText([

@@ -80,6 +80,7 @@ test.describe('signing in', () => {
     for (const attack of attacks) {
       await page.goto(`/login?${new URLSearchParams({ returnTo: attack }).toString()}`)
       await expect(page, attack).toHaveURL('/')
+      await expectSignedIn(page, 'Sam')
     }
   })
 })
