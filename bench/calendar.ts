@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { z } from 'zod'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 import { measureScripts, sizeOf } from './page-scripts.ts'
+import { press, untilIdle } from './press.ts'
 
 const site = process.env.BASE_URL ?? 'http://localhost:3000'
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
@@ -127,19 +128,10 @@ function turnPage(page: Page, turn: number): Promise<void> {
 async function click(page: Page, name: string): Promise<void> {
   const link = page.locator('.calendar').getByRole('link', { name, exact: true }).first()
   const wanted = new URL((await link.getAttribute('href')) ?? '', page.url())
-  await link.hover()
-  await untilIdle(page)
-  // Not by `link.click()`, whose own look at the page would be part of the interaction.
-  await page.mouse.down()
-  await page.mouse.up()
+  await press(page, link)
   await page.waitForURL(({ search }) => search === wanted.search)
   await page.locator('.calendar[aria-busy=false]').waitFor()
   await untilIdle(page)
-}
-
-/** Nobody presses anything while what is there is still being scrolled or drawn. */
-async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
 }
 
 async function requestsOf(page: Page, act: () => Promise<void>): Promise<number> {

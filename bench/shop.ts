@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 import { testEnvironment } from '../scripts/support/test-environment.ts'
 import { measureScripts, sizeOf } from './page-scripts.ts'
+import { press, untilIdle } from './press.ts'
 
 Object.assign(process.env, await testEnvironment())
 // They read the environment when they are loaded.
@@ -79,11 +80,7 @@ async function slowestTab(chrome: Browser): Promise<number> {
   const tabs = page.locator('.shop-tabs button')
   for (let round = 0; round < 2; round += 1) {
     for (let index = (await tabs.count()) - 1; index >= 0; index -= 1) {
-      await tabs.nth(index).hover()
-      await untilIdle(page)
-      // Not by `click()`, whose own look at the page would be part of the interaction.
-      await page.mouse.down()
-      await page.mouse.up()
+      await press(page, tabs.nth(index))
       await page.locator('.shop-grid[aria-busy="false"] .shop-card').first().waitFor()
       await untilIdle(page)
     }
@@ -91,11 +88,6 @@ async function slowestTab(chrome: Browser): Promise<number> {
   const slowest = await page.evaluate(() => Number(document.documentElement.dataset.inp ?? 0))
   await page.close()
   return slowest
-}
-
-/** Nobody presses anything while pictures are still being drawn. */
-async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
 }
 
 /** Keeps the longest interaction (from the press to the next frame) on the document. */
