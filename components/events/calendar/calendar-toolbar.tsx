@@ -164,7 +164,7 @@ const ZoneOptions = memo(function ZoneOptions({ zone, visitorZone, hour, locale 
   ))
 })
 
-const hourOf = (instant: string): number => new Date(instant).setMinutes(0, 0, 0)
+const hourOf = (instant: string): number => new Date(instant).setUTCMinutes(0, 0, 0)
 
 /** Writes days, which are the same in every zone. */
 function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: string) => string {
