@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
 import type { ShopPage } from '@/lib/domains/marketplace/schema'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import { painted, pushAddress, quietly } from '../ui/quietly'
+import { painted, pushAddress, quietly } from '../ui/after-a-press'
 
 type Made = { market: string; locale: string; page: ShopPage }
 

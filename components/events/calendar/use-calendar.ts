@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dateIn } from '@/components/ui/local-time/day-text'
-import { painted, pushAddress, quietly } from '@/components/ui/quietly'
+import { painted, pushAddress, quietly } from '@/components/ui/after-a-press'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import { browserNow } from '@/lib/core/browser-clock'
 import { getCalendarPage } from '@/lib/domains/events/calendar-api'
