@@ -2,15 +2,21 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { clientReferences } from './tests/support/client-references.ts'
+import { testFiles } from './tests/support/test-files.ts'
 import { testEnvironment } from './tests/environment.ts'
 
 process.env.TZ = 'UTC'
+
+const node = testFiles(import.meta.dirname, 'tests/**/!(*.dom).test.{ts,tsx}')
+const browser = testFiles(import.meta.dirname, 'tests/**/*.dom.test.tsx')
+const dom = { environment: 'jsdom' as const, setupFiles: ['tests/setup-dom.ts'] }
 
 export default defineConfig({
   plugins: [clientReferences(), react()],
   resolve: {
     alias: {
       '@': import.meta.dirname,
+      'next/cache': `${import.meta.dirname}/tests/support/next-cache.ts`,
       'next-intl/server': `${import.meta.dirname}/tests/support/intl-server.ts`,
       'server-only': `${import.meta.dirname}/tests/empty-module.ts`,
     },
@@ -28,24 +34,10 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/**/*.dom.test.tsx'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          include: ['tests/**/*.dom.test.tsx'],
-          setupFiles: ['tests/setup-dom.ts'],
-        },
-      },
+      { extends: true, test: { name: 'node', environment: 'node', include: node.shared, isolate: false } },
+      { extends: true, test: { name: 'node-alone', environment: 'node', include: node.alone } },
+      { extends: true, test: { ...dom, name: 'dom', include: browser.shared, isolate: false } },
+      { extends: true, test: { ...dom, name: 'dom-alone', include: browser.alone } },
     ],
   },
 })

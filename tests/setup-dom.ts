@@ -1,8 +1,19 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+
+vi.mock('@/components/ui/carousel/lazy', () => import('./support/carousel-behaviour'))
 
 afterEach(() => {
   cleanup()
   delete document.documentElement.dataset.playerId // each test has a page of its own
+})
+
+// Files that share a worker share its page.
+afterAll(() => {
+  const { head, body, documentElement: html } = document
+  head.replaceChildren()
+  body.replaceChildren()
+  for (const element of [html, body]) for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  history.replaceState(null, '', '/')
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadPlayerReads, loadPlayerWrites } from './player-calls'
 import {
   findClientFunctions,
@@ -9,8 +9,6 @@ import {
 } from './service-calls'
 import { filledFields } from './filled-fields'
 import { NOW, startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
-
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 
 let sandbox: StartedSandbox
 beforeAll(async () => {

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { readJson } from '../sandbox/harness.ts'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
 
 let sandbox: StartedSandbox

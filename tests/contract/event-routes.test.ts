@@ -11,8 +11,6 @@ import { faults } from './faults'
 import { settled, stopTimers } from './settled'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const named = faults.map((each) => [each.name, each] as const)
 /** Of what fails alike, three kinds show how. */
 const some = named.filter(([, { fault }]) => /^(?:failing|unreachable|wrong_schema)$/.test(fault.kind))

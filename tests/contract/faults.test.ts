@@ -7,8 +7,6 @@ import { loadServiceReads, loadServiceWrites, type Calls } from './service-calls
 import { failureOf, settled, stopTimers } from './settled'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const named = faults.map((each) => [each.name, each] as const)
 const passing = named.filter(([, { attempts }]) => attempts === 2)
 

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoPlayers } from '@/sandbox/game/players.ts'
 import { type Call, disturbedTests, problemOf, waitUntilLater } from './disturbed'
 import { faults } from './faults'
 import { settled } from './settled'
-
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 
 const EVENT = 1001
 const PROVIDER = '/gruppetto-web-pages/givengain'

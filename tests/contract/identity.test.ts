@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createBrowser } from '../sandbox/identity/browser.ts'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 let sandbox: StartedSandbox
 beforeAll(async () => {
   sandbox = await startSandbox()

@@ -4,8 +4,6 @@ import { forgetProcessState } from '../support/forget-process-state.ts'
 import { createBrowser } from '../sandbox/identity/browser.ts'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 let sandbox: StartedSandbox
 beforeAll(async () => {
   sandbox = await startSandbox()

@@ -4,8 +4,6 @@ import { neededFields } from './needed-fields'
 import { loadServiceReads, loadServiceWrites, type Calls } from './service-calls'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 let sandbox: StartedSandbox
 beforeAll(async () => {
   sandbox = await startSandbox()

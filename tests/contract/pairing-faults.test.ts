@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Call, disturbedTests, problemOf, waitUntilLater } from './disturbed'
 import { faults } from './faults'
 import { settled } from './settled'
-
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 
 const { product, noteSeen } = disturbedTests('fault-matrix-pairing')
 

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { filledFields, usedFields } from './filled-fields'
 import { unusedFields } from './noise'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
-
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 
 let sandbox: StartedSandbox
 beforeAll(async () => {

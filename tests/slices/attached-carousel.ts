@@ -5,8 +5,7 @@ import attachCarousel, { type CarouselOptions } from '@/components/ui/carousel/a
 export const SLIDE_STEP = 272 + 40
 
 /**
- * A drawn section's carousel at work in a window of 1000 pixels over 2000 of slides; the section's test lets
- * `CarouselBehaviour` draw its options as `data-carousel`.
+ * A drawn section's carousel at work in a window of 1000 pixels over 2000 of slides.
  */
 export function attachedCarousel(section: HTMLElement) {
   document.body.replaceChildren(section)

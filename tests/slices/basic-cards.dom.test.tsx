@@ -1,10 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import type { CarouselOptions } from '@/components/ui/carousel/attach-carousel'
+import { expect, test } from 'vitest'
 import { paragraph, picture, sectionElement, webLink } from './render-section'
-
-vi.mock('@/components/ui/carousel/lazy', () => ({
-  CarouselBehaviour: (options: CarouselOptions) => <i data-carousel={JSON.stringify(options)} />,
-}))
 
 const card = (title: string) => ({
   title,

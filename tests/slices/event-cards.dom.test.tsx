@@ -1,15 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CarouselOptions } from '@/components/ui/carousel/attach-carousel'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { gameEventAnswer } from '../lib/support/game-events'
 import { stubUpstream } from '../lib/support/upstream'
 import { sectionElement, sectionHtml } from './render-section'
-
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-vi.mock('@/components/ui/carousel/lazy', () => ({
-  CarouselBehaviour: (options: CarouselOptions) => <i data-carousel={JSON.stringify(options)} />,
-}))
 
 beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue())
 

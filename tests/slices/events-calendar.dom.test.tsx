@@ -7,7 +7,6 @@ import { stubUpstream } from '../lib/support/upstream'
 import { propsOf } from './props-of'
 import { sectionElement } from './render-section'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/content/site/notices', () => ({ getNotices: async () => ({}) }))
 
 const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()

@@ -5,7 +5,6 @@ import { stubUpstream } from '../lib/support/upstream'
 import { sectionHtml } from './render-section'
 import { documentsOf, models, overfullDocumentOf } from './section-models'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/content/pages/pages', () => import('./overfull-category'))
 vi.mock('@/lib/content/site/notices', () => ({ getNotices: async () => ({}) }))
 

@@ -5,8 +5,6 @@ import { log } from '@/lib/core/server/log'
 import { stubUpstream } from '../lib/support/upstream'
 import { paragraph, picture, sectionElement } from './render-section'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const event = {
   campaigns: [{ id: 2001 }],
   counts: { fundraisers: 1204 },

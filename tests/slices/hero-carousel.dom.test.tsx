@@ -1,9 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { paragraph, picture, sectionElement, sectionHtml } from './render-section'
-
-vi.mock('@/components/ui/carousel/lazy', () => ({
-  CarouselBehaviour: (options: object) => <output>{JSON.stringify(options)}</output>,
-}))
 
 const slide = (headline: string, fields = {}) => ({
   headline,
@@ -47,7 +43,7 @@ test('fills in what a slide lacks, and drops one that has nothing [PB-059, PB-06
 
 test('fades to the next slide every 4000 ms, the first one included [SL-hero_carousel-03, SL-hero_carousel-04]', async () => {
   const element = await sectionElement('hero_carousel', two)
-  const options: unknown = JSON.parse(element.querySelector('output')?.textContent ?? '')
+  const options: unknown = JSON.parse(element.querySelector<HTMLElement>('[data-carousel]')?.dataset.carousel ?? '')
   expect(options).toEqual({ transition: 'fade', auto: { firstShorterMs: 0 } })
   expect(element.querySelector('.carousel')).toHaveClass('carousel-fade')
 })

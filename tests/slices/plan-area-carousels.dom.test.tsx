@@ -1,13 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CarouselOptions } from '@/components/ui/carousel/attach-carousel'
 import { gameEventAnswer } from '../lib/support/game-events'
 import { stubUpstream } from '../lib/support/upstream'
 import { paragraph, sectionElement } from './render-section'
-
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-vi.mock('@/components/ui/carousel/lazy', () => ({
-  CarouselBehaviour: (options: CarouselOptions) => <i data-carousel={JSON.stringify(options)} />,
-}))
 
 const article = { ID: 1, post_date: '2026-02-01T08:00:00Z', post_name: 'story', post_title: 'Story' }
 

@@ -1,11 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CarouselOptions } from '@/components/ui/carousel/attach-carousel'
 import { attachedCarousel } from './attached-carousel'
 import { paragraph, picture, sectionElement } from './render-section'
-
-vi.mock('@/components/ui/carousel/lazy', () => ({
-  CarouselBehaviour: (options: CarouselOptions) => <i data-carousel={JSON.stringify(options)} />,
-}))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -4,10 +4,6 @@ import attachCarousel, { type CarouselOptions } from '@/components/ui/carousel/a
 import { stubMedia } from '../components/ui/browser'
 import { picture, sectionElement, sectionHtml } from './render-section'
 
-vi.mock('@/components/ui/carousel/lazy', () => ({
-  CarouselBehaviour: (options: CarouselOptions) => <i data-carousel={JSON.stringify(options)} />,
-}))
-
 type Fields = Record<string, unknown>
 
 const slide = {

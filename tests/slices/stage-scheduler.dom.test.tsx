@@ -9,7 +9,6 @@ import { stubUpstream } from '../lib/support/upstream'
 import { propsOf } from './props-of'
 import { paragraph, picture, sectionElement, webLink } from './render-section'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/content/site/notices', () => ({ getNotices: async () => ({}) }))
 vi.mock('@/lib/content/campaigns/stage-page', () => ({ getStage: vi.fn() }))
 

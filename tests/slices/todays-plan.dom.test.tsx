@@ -4,8 +4,6 @@ import { log } from '@/lib/core/server/log'
 import { stubUpstream } from '../lib/support/upstream'
 import { paragraph, sectionElement } from './render-section'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const primary = { title: 'A coach', description: paragraph('Reads your week'), button_label: 'Connect me' }
 
 async function draw(fields = {}, answer = () => Response.json({ tc: '<h2>Coaching terms</h2><p>Be kind</p>' })) {

@@ -1,11 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CarouselOptions } from '@/components/ui/carousel/attach-carousel'
 import { attachedCarousel, SLIDE_STEP } from './attached-carousel'
 import { paragraph, picture, sectionElement, webLink } from './render-section'
-
-vi.mock('@/components/ui/carousel/lazy', () => ({
-  CarouselBehaviour: (options: CarouselOptions) => <i data-carousel={JSON.stringify(options)} />,
-}))
 
 const column = (subtitle: string, fields = {}) => ({
   image: picture('harbour'),

@@ -26,7 +26,6 @@ vi.mock('@/lib/content/api/preview', () => ({
   getPreviewedDocument: vi.fn(),
   findCampaignUid: vi.fn(),
 }))
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }))
 
 beforeEach(() => {

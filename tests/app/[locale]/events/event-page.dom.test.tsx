@@ -9,7 +9,6 @@ import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { gameEventAnswer } from '../../../lib/support/game-events'
 import { stubUpstream } from '../../../lib/support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/slices/readers/event-notices', () => ({ readEventNotices: async () => ({}) }))
 vi.mock('@/components/ui/share/lazy', () => ({ ShareBehaviour: vi.fn(() => null) }))
 

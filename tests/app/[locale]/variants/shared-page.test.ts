@@ -8,7 +8,6 @@ import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { stubUpstream } from '../../../lib/support/upstream'
 
 const getBuilderPage = vi.hoisted(() => vi.fn<() => Promise<BuilderPage>>())
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/content/pages/builder-page', () => ({ getBuilderPage }))
 
 /** The page of an event to raise money for, or of none. */

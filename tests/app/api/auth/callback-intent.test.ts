@@ -14,7 +14,6 @@ import { anIntent } from '../../../lib/support/intents'
 import { cookiesOf, NOW, SITE } from '../../../lib/support/session'
 import { answerTo, browserFrom, granting } from './returning-browser'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
 
 beforeEach(() => {

@@ -9,8 +9,6 @@ import { playerRequest } from '../../../lib/support/member'
 import { NOW, requestTo } from '../../../lib/support/session'
 import { stubUpstream } from '../../../lib/support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 beforeEach(() => {
   vi.setSystemTime(NOW)
   vi.spyOn(log, 'warn')

@@ -10,8 +10,6 @@ import { playerRequest } from '../../../lib/support/member'
 import { NOW, requestTo } from '../../../lib/support/session'
 import { stubUpstream } from '../../../lib/support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const at = (id: string) => ({ params: Promise.resolve({ id }) })
 
 /** Every route of a player, as a page asks it. */

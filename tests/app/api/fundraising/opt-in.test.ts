@@ -13,8 +13,6 @@ import { aMember, playerRequest } from '../../../lib/support/member'
 import { NOW, requestTo } from '../../../lib/support/session'
 import { stubUpstream } from '../../../lib/support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const project = {
   id: 8001,
   event_id: 1001,

@@ -19,7 +19,6 @@ import { card, json, lost, none, refusing, statusAnswer, stubBilling } from '../
 import { playerRequest } from '../../../lib/support/member'
 import { NOW } from '../../../lib/support/session'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
 vi.mock('@/lib/core/server/upstream-outcome', async (original) => ({ ...(await original<object>()), pauseMs: () => 0 }))
 

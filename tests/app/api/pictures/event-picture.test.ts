@@ -13,8 +13,6 @@ import { gameEventAnswer } from '../../../lib/support/game-events'
 import { requestTo } from '../../../lib/support/session'
 import { stubUpstream } from '../../../lib/support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 beforeEach(() => {
   forgetProcessState()
   vi.spyOn(log, 'warn')

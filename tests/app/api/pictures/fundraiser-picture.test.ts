@@ -6,8 +6,6 @@ import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { requestTo } from '../../../lib/support/session'
 import { stubUpstream } from '../../../lib/support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 beforeEach(() => {
   forgetProcessState()
   vi.spyOn(log, 'warn').mockImplementation(() => undefined)

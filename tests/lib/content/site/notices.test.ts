@@ -4,7 +4,6 @@ import { getNotices } from '@/lib/content/site/notices'
 import { findSingle } from '@/lib/content/pages/pages'
 import { UpstreamError } from '@/lib/core/errors'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/content/pages/pages', () => ({ findSingle: vi.fn() }))
 vi.mock('@/lib/core/server/note-placeholder', () => ({ notePlaceholder: vi.fn() }))
 

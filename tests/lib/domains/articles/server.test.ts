@@ -4,8 +4,6 @@ import { log } from '@/lib/core/server/log'
 import { getArticle, getArticleCard, getNewsPage, listArticles } from '@/lib/domains/articles/server'
 import { stubUpstream } from '../../support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const answer = {
   ID: 7,
   post_date: '2026-02-01T08:00:00Z',

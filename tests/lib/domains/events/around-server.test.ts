@@ -6,8 +6,6 @@ import { eventWith } from '../../support/events'
 import { gameEventAnswer } from '../../support/game-events'
 import { stubUpstream } from '../../support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const soon = new Date(Date.now() + 3_600_000).toISOString()
 
 beforeEach(() => void vi.spyOn(log, 'warn'))

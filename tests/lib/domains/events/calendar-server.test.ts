@@ -7,8 +7,6 @@ import { utcDay } from '@/lib/domains/events/calendar-window'
 import { gameEventAnswer } from '../../support/game-events'
 import { stubUpstream } from '../../support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const day = utcDay('2026-03-01')
 const time = { from: '2026-03-01T00:00:00.000Z', to: '2026-03-02T00:00:00.000Z' }
 const order = { sortField: 'eventStart', sortOrder: 'ASC' }

@@ -6,8 +6,6 @@ import { gameEventAnswer } from '../../support/game-events'
 import { aMember } from '../../support/member'
 import { stubUpstream } from '../../support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const wish = { eventId: '7', subgroupId: '70' }
 const start = { id: 70, label: 2, eventSubgroupStart: '2026-03-01T18:05:00Z' }
 const SIGN_UP = 'POST /events/subgroups/signup/70'

@@ -7,8 +7,6 @@ import { gameEventAnswer } from '../../support/game-events'
 import { aMember } from '../../support/member'
 import { stubUpstream } from '../../support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 beforeEach(() => {
   vi.setSystemTime('2026-03-02T12:00:00Z')
   vi.spyOn(log, 'warn')

@@ -7,8 +7,6 @@ import { gameEventAnswer } from '../../support/game-events'
 import { aMember } from '../../support/member'
 import { stubUpstream } from '../../support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const asGame = (url: string) => url.replace(env.GAME_API_URL, '')
 const askedPaths = (asked: readonly Request[]) => asked.map(({ method, url }) => `${method} ${asGame(url)}`)
 const refuse = (key: string) => () => Response.json({ key }, { status: 403 })

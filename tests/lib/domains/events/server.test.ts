@@ -5,8 +5,6 @@ import { getEventCard, getPublicEvent, getSecretEvent, listEventsWithTag } from 
 import { gameEventAnswer } from '../../support/game-events'
 import { stubUpstream } from '../../support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const placeholder = { name: 'Event', startsAt: '2020-01-01T00:00:00Z', type: 'meetup', sport: 'cycling' }
 
 beforeEach(() => void vi.spyOn(log, 'warn'))

@@ -10,8 +10,6 @@ import { shopPageIn } from '@/components/marketplace/item-words'
 import { metaobjectsSchema } from '@/lib/services/storefront/schema'
 import { stubUpstream } from '../../support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const origin = 'https://media.test'
 const site = { slug: 'gruppetto', mediaOrigins: [origin] }
 const image = (name: string) => ({ image: { url: `${origin}/${name}.jpg`, altText: name, width: 1000, height: 800 } })

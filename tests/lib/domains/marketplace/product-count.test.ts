@@ -4,8 +4,6 @@ import { inStockCountFrom } from '@/lib/domains/marketplace/from-storefront'
 import { findProductCount } from '@/lib/domains/marketplace/server'
 import { stubUpstream } from '../../support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 beforeEach(() => void vi.spyOn(log, 'warn'))
 
 const filters = (id: string, ...values: { count: number; input: string }[]) =>

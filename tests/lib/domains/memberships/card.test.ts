@@ -6,7 +6,6 @@ import { forgetProcessState } from '../../../support/forget-process-state'
 import { card, down, json, none, refusing, statusAnswer, stubBilling } from '../../support/billing'
 import { aMember } from '../../support/member'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
 
 const STATUS = 'GET /game/membership/membership-status/me'

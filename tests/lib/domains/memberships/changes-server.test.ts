@@ -24,7 +24,6 @@ import {
 } from '../../support/billing'
 import { aMember } from '../../support/member'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
 vi.mock('@/lib/core/server/tag-expiry', () => ({ expireTags: vi.fn(async () => undefined) }))
 

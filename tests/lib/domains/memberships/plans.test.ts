@@ -3,8 +3,6 @@ import { buildFolder } from '../../../support/build-folder'
 import { forgetProcessState } from '../../../support/forget-process-state'
 import { stubUpstream } from '../../support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const NOW = '2026-03-10T18:00:00.000Z'
 const price = (id: string, periodUnit: string, amount: string) => ({
   id,

@@ -10,7 +10,6 @@ import {
 import { card, down, json, none, statusAnswer, stubBilling } from '../../support/billing'
 import { aMember } from '../../support/member'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
 
 const STATUS = 'GET /game/membership/membership-status/me'

@@ -14,8 +14,6 @@ import { gameProfile } from '../../support/identity-provider'
 import { aMember } from '../../support/member'
 import { stubUpstream } from '../../support/upstream'
 
-vi.mock('next/cache', () => import('@/tests/lib/support/next-cache'))
-
 const TOGGLE = 'GET /rest/utils/toggle/gruppetto/womens/true'
 const warn = vi.fn()
 
