@@ -4,6 +4,7 @@ import {
   type PrismicMigrationDocument,
   type WriteClient,
 } from '@prismicio/client'
+import { Failure } from '../failure.ts'
 import { digestOf } from './essence.ts'
 import type { Journal } from './journal.ts'
 import { contentOf, type DocumentStep } from './plan.ts'
@@ -80,21 +81,41 @@ export async function pushDocuments(steps: readonly DocumentStep[], runtime: Pus
       if (draft) Object.assign(draft.document, { data: remoteForm(document.data, lookups) })
     }
   }
-  await client.migrate(migration, {
-    reporter: (event) => {
-      if (event.type === 'documents:creating')
-        say(`[${event.data.current}/${event.data.total}] new ${settle(event.data.document)}`)
-      if (event.type === 'documents:created') {
-        settle()
-        fill()
-      }
-      if (event.type === 'documents:updating') {
-        say(`[${event.data.current}/${event.data.total}] ${settle(event.data.document, true)}`)
-      }
-      if (event.type === 'documents:updated') settle()
-    },
+  let underway = ''
+  const reporter: MigrateReporter = (event) => {
+    if (event.type === 'documents:creating') {
+      underway = settle(event.data.document)
+      say(`[${event.data.current}/${event.data.total}] new ${underway}`)
+    }
+    if (event.type === 'documents:created') {
+      settle()
+      fill()
+    }
+    if (event.type === 'documents:updating') {
+      underway = settle(event.data.document, true)
+      say(`[${event.data.current}/${event.data.total}] ${underway}`)
+    }
+    if (event.type === 'documents:updated') settle()
+  }
+  await client.migrate(migration, { reporter }).catch((error: unknown) => {
+    throw refusal(underway, error)
   })
 }
+
+type MigrateReporter = NonNullable<NonNullable<Parameters<WriteClient['migrate']>[1]>['reporter']>
+
+/**
+ * Why a document was not written. Nobody can read drafts through the APIs: one whose answer got lost is there unknown to
+ * the journal, and only an editor can find it.
+ */
+function refusal(key: string, error: unknown): Failure {
+  const reason = error instanceof Error ? error.message : String(error)
+  const isThere = /UID already exists/i.test(reason)
+  return new Failure(`${key} was not written: ${reason}.${isThere ? LEFT : ''}`, { cause: error })
+}
+
+const LEFT =
+  ' An interrupted push left it as a draft: delete it in the repository, or publish it and push with --overwrite.'
 
 /** What the client takes for a document that is there already, which it reads the id of and nothing else. */
 function known(document: Pick<PrismicDocument, 'type' | 'uid' | 'lang' | 'tags'> & { id: string }): PrismicDocument {

@@ -106,6 +106,23 @@ test.each([1, 3, 5, 7, 9, 11])('a push that is cut off after %i writes goes on w
   expect(results.find(({ type }) => type === 'settings')?.data).toEqual({ make_up_message: 'Late' })
 })
 
+test('a draft whose answer got lost is named, with what to do about it', async () => {
+  const repository = startRepository()
+  repository.loseAnswers()
+  repository.cutAfter(4)
+  await expect(push(repository)).rejects.toThrow('the line is cut')
+  const [name = ''] = /new (\S+)$/.exec(repository.said.at(-1) ?? '')?.slice(1) ?? []
+  repository.cutAfter(Infinity)
+  await expect(push(repository)).rejects.toThrow(
+    `${name} was not written: A document with this UID already exists. An interrupted push left it as a draft: delete it`,
+  )
+  await repository.search() // publishes it, empty as it is
+  await push(repository, { ...PUSH, overwrites: true })
+  const { results } = await repository.search()
+  expect(results).toHaveLength(documents.length)
+  expect(results.map(({ data }) => data)).not.toContainEqual({})
+})
+
 test('what an editor changed there stays, unless the push is told to overwrite it', async () => {
   const repository = startRepository()
   await push(repository)

@@ -30,11 +30,14 @@ export function startRepository() {
   const app = new Hono().route('/content', content.routes)
   const writes: Write[] = []
   let failing = Infinity
+  let isAnswerLost = false
   const fetchIt = async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init)
     if (request.method === 'GET') return app.request(request)
-    if (writes.length >= failing) throw new TypeError('the line is cut')
+    const isCut = writes.length >= failing
+    if (isCut && !isAnswerLost) throw new TypeError('the line is cut')
     const answer = await app.request(request)
+    if (isCut) throw new TypeError('the line is cut')
     writes.push({ method: request.method, path: new URL(request.url).pathname, status: answer.status })
     return answer
   }
@@ -47,6 +50,8 @@ export function startRepository() {
     said,
     /** The line is cut after so many writes. */
     cutAfter: (count: number) => (failing = count),
+    /** From the next cut on, the write at which the line is cut is done all the same. */
+    loseAnswers: () => (isAnswerLost = true),
     search: async () => {
       const { ref } = content.editing.publish()
       const answer = await app.request(`${ORIGIN}/content/api/v2/documents/search?ref=${ref}&lang=*&pageSize=100`)
