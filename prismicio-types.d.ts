@@ -1378,7 +1378,7 @@ export interface AcademiesFooterSliceDefaultItem {
  * Default variation for AcademiesFooter Slice
  *
  * - **API ID**: `default`
- * - **Description**: Academies footer
+ * - **Description**: The end of an academy's page: what to do next, and links to the other academies
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AcademiesFooterSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AcademiesFooterSliceDefaultPrimary>, Simplify<AcademiesFooterSliceDefaultItem>>;
@@ -1392,7 +1392,7 @@ type AcademiesFooterSliceVariation = AcademiesFooterSliceDefault
  * AcademiesFooter Shared Slice
  *
  * - **API ID**: `academies_footer`
- * - **Description**: Academies footer
+ * - **Description**: The end of an academy's page: what to do next, and links to the other academies
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AcademiesFooterSlice = prismic.SharedSlice<"academies_footer", AcademiesFooterSliceVariation>;
@@ -1461,7 +1461,7 @@ export interface AcademiesGridSliceDefaultItem {
  * Default variation for AcademiesGrid Slice
  *
  * - **API ID**: `default`
- * - **Description**: Academies grid
+ * - **Description**: All academies as cards with a picture; each leads to its page
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AcademiesGridSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AcademiesGridSliceDefaultPrimary>, Simplify<AcademiesGridSliceDefaultItem>>;
@@ -1475,7 +1475,7 @@ type AcademiesGridSliceVariation = AcademiesGridSliceDefault
  * AcademiesGrid Shared Slice
  *
  * - **API ID**: `academies_grid`
- * - **Description**: Academies grid
+ * - **Description**: All academies as cards with a picture; each leads to its page
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AcademiesGridSlice = prismic.SharedSlice<"academies_grid", AcademiesGridSliceVariation>;
@@ -1534,7 +1534,7 @@ export interface AcademyDescriptionsSliceDefaultItem {
  * Default variation for AcademyDescriptions Slice
  *
  * - **API ID**: `default`
- * - **Description**: Academy descriptions
+ * - **Description**: What an academy teaches: broad rows of a picture and a few sentences, the picture on the left and the right in turn
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AcademyDescriptionsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AcademyDescriptionsSliceDefaultPrimary>, Simplify<AcademyDescriptionsSliceDefaultItem>>;
@@ -1548,7 +1548,7 @@ type AcademyDescriptionsSliceVariation = AcademyDescriptionsSliceDefault
  * AcademyDescriptions Shared Slice
  *
  * - **API ID**: `academy_descriptions`
- * - **Description**: Academy descriptions
+ * - **Description**: What an academy teaches: broad rows of a picture and a few sentences, the picture on the left and the right in turn
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AcademyDescriptionsSlice = prismic.SharedSlice<"academy_descriptions", AcademyDescriptionsSliceVariation>;
@@ -1755,7 +1755,7 @@ export interface AlertSliceDefaultPrimary {
  * Default variation for Alert Slice
  *
  * - **API ID**: `default`
- * - **Description**: A message that stands out
+ * - **Description**: A message that stands out, such as a warning or good news; one kind shows only to players whose payment has failed
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AlertSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AlertSliceDefaultPrimary>, never>;
@@ -1769,7 +1769,7 @@ type AlertSliceVariation = AlertSliceDefault
  * Alert Shared Slice
  *
  * - **API ID**: `alert`
- * - **Description**: A message that stands out
+ * - **Description**: A message that stands out, such as a warning or good news; one kind shows only to players whose payment has failed
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AlertSlice = prismic.SharedSlice<"alert", AlertSliceVariation>;
@@ -1848,7 +1848,7 @@ export interface BasicCardsSliceDefaultItem {
  * Default variation for BasicCards Slice
  *
  * - **API ID**: `default`
- * - **Description**: Basic cards
+ * - **Description**: Up to three cards of picture, words and button, which move on by themselves
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type BasicCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<BasicCardsSliceDefaultPrimary>, Simplify<BasicCardsSliceDefaultItem>>;
@@ -1862,7 +1862,7 @@ type BasicCardsSliceVariation = BasicCardsSliceDefault
  * BasicCards Shared Slice
  *
  * - **API ID**: `basic_cards`
- * - **Description**: Basic cards
+ * - **Description**: Up to three cards of picture, words and button, which move on by themselves
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type BasicCardsSlice = prismic.SharedSlice<"basic_cards", BasicCardsSliceVariation>;
@@ -1962,7 +1962,7 @@ export interface BundleSelectorSliceDefaultItem {
  * Default variation for BundleSelector Slice
  *
  * - **API ID**: `default`
- * - **Description**: Bundle selector
+ * - **Description**: Up to three things to buy, side by side, each with its price and a button
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type BundleSelectorSliceDefault = prismic.SharedSliceVariation<"default", Simplify<BundleSelectorSliceDefaultPrimary>, Simplify<BundleSelectorSliceDefaultItem>>;
@@ -1976,7 +1976,7 @@ type BundleSelectorSliceVariation = BundleSelectorSliceDefault
  * BundleSelector Shared Slice
  *
  * - **API ID**: `bundle_selector`
- * - **Description**: Bundle selector
+ * - **Description**: Up to three things to buy, side by side, each with its price and a button
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type BundleSelectorSlice = prismic.SharedSlice<"bundle_selector", BundleSelectorSliceVariation>;
@@ -2050,7 +2050,7 @@ export interface CampaignProgressBarSliceDefaultPrimary {
  * Default variation for CampaignProgressBar Slice
  *
  * - **API ID**: `default`
- * - **Description**: Campaign progress bar
+ * - **Description**: How far the player who looks at it has come in a campaign; visitors see no progress
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CampaignProgressBarSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CampaignProgressBarSliceDefaultPrimary>, never>;
@@ -2064,7 +2064,7 @@ type CampaignProgressBarSliceVariation = CampaignProgressBarSliceDefault
  * CampaignProgressBar Shared Slice
  *
  * - **API ID**: `campaign_progress_bar`
- * - **Description**: Campaign progress bar
+ * - **Description**: How far the player who looks at it has come in a campaign; visitors see no progress
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CampaignProgressBarSlice = prismic.SharedSlice<"campaign_progress_bar", CampaignProgressBarSliceVariation>;
@@ -2143,7 +2143,7 @@ export interface CardCarouselSliceDefaultItem {
  * Default variation for CardCarousel Slice
  *
  * - **API ID**: `default`
- * - **Description**: Card carousel
+ * - **Description**: Calls to action as cards in a row to scroll through
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CardCarouselSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CardCarouselSliceDefaultPrimary>, Simplify<CardCarouselSliceDefaultItem>>;
@@ -2157,7 +2157,7 @@ type CardCarouselSliceVariation = CardCarouselSliceDefault
  * CardCarousel Shared Slice
  *
  * - **API ID**: `card_carousel`
- * - **Description**: Card carousel
+ * - **Description**: Calls to action as cards in a row to scroll through
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CardCarouselSlice = prismic.SharedSlice<"card_carousel", CardCarouselSliceVariation>;
@@ -2256,7 +2256,7 @@ export interface CommunitySliceDefaultItem {
  * Default variation for Community Slice
  *
  * - **API ID**: `default`
- * - **Description**: Community
+ * - **Description**: What the community is, beside pictures of it that move on by themselves
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CommunitySliceDefault = prismic.SharedSliceVariation<"default", Simplify<CommunitySliceDefaultPrimary>, Simplify<CommunitySliceDefaultItem>>;
@@ -2270,7 +2270,7 @@ type CommunitySliceVariation = CommunitySliceDefault
  * Community Shared Slice
  *
  * - **API ID**: `community`
- * - **Description**: Community
+ * - **Description**: What the community is, beside pictures of it that move on by themselves
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CommunitySlice = prismic.SharedSlice<"community", CommunitySliceVariation>;
@@ -2347,7 +2347,7 @@ export interface ContentSliceSliceDefaultPrimary {
  * Default variation for ContentSlice Slice
  *
  * - **API ID**: `default`
- * - **Description**: Shows nothing; a note for editors
+ * - **Description**: Shows nothing: a note from one editor to another
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ContentSliceSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ContentSliceSliceDefaultPrimary>, never>;
@@ -2361,7 +2361,7 @@ type ContentSliceSliceVariation = ContentSliceSliceDefault
  * ContentSlice Shared Slice
  *
  * - **API ID**: `content_slice`
- * - **Description**: Shows nothing; a note for editors
+ * - **Description**: Shows nothing: a note from one editor to another
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ContentSliceSlice = prismic.SharedSlice<"content_slice", ContentSliceSliceVariation>;
@@ -2601,7 +2601,7 @@ export interface EjsFileSliceDefaultPrimary {
  * Default variation for EjsFile Slice
  *
  * - **API ID**: `default`
- * - **Description**: A template of the web pages origin, in a frame
+ * - **Description**: A page that your developers have put on the web pages server, in a frame
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type EjsFileSliceDefault = prismic.SharedSliceVariation<"default", Simplify<EjsFileSliceDefaultPrimary>, never>;
@@ -2615,7 +2615,7 @@ type EjsFileSliceVariation = EjsFileSliceDefault
  * EjsFile Shared Slice
  *
  * - **API ID**: `ejs_file`
- * - **Description**: A template of the web pages origin, in a frame
+ * - **Description**: A page that your developers have put on the web pages server, in a frame
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type EjsFileSlice = prismic.SharedSlice<"ejs_file", EjsFileSliceVariation>;
@@ -2719,7 +2719,7 @@ export interface EmailSignupSliceDefaultPrimary {
  * Default variation for EmailSignup Slice
  *
  * - **API ID**: `default`
- * - **Description**: Email signup
+ * - **Description**: A field for the visitor's e-mail address, to get your letters
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type EmailSignupSliceDefault = prismic.SharedSliceVariation<"default", Simplify<EmailSignupSliceDefaultPrimary>, never>;
@@ -2733,7 +2733,7 @@ type EmailSignupSliceVariation = EmailSignupSliceDefault
  * EmailSignup Shared Slice
  *
  * - **API ID**: `email_signup`
- * - **Description**: Email signup
+ * - **Description**: A field for the visitor's e-mail address, to get your letters
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type EmailSignupSlice = prismic.SharedSlice<"email_signup", EmailSignupSliceVariation>;
@@ -2767,7 +2767,7 @@ export interface EmbeddedHtmlSliceDefaultPrimary {
  * Default variation for EmbeddedHtml Slice
  *
  * - **API ID**: `default`
- * - **Description**: HTML of any kind, in a frame
+ * - **Description**: HTML of another service, such as a map or a survey, in a frame
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type EmbeddedHtmlSliceDefault = prismic.SharedSliceVariation<"default", Simplify<EmbeddedHtmlSliceDefaultPrimary>, never>;
@@ -2781,7 +2781,7 @@ type EmbeddedHtmlSliceVariation = EmbeddedHtmlSliceDefault
  * EmbeddedHtml Shared Slice
  *
  * - **API ID**: `embedded_html`
- * - **Description**: HTML of any kind, in a frame
+ * - **Description**: HTML of another service, such as a map or a survey, in a frame
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type EmbeddedHtmlSlice = prismic.SharedSlice<"embedded_html", EmbeddedHtmlSliceVariation>;
@@ -2888,7 +2888,7 @@ export interface EventsCalendarSliceDefaultPrimary {
  * Default variation for EventsCalendar Slice
  *
  * - **API ID**: `default`
- * - **Description**: Events calendar
+ * - **Description**: The game's events by day, with search, filters and sign-up in each row
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type EventsCalendarSliceDefault = prismic.SharedSliceVariation<"default", Simplify<EventsCalendarSliceDefaultPrimary>, never>;
@@ -2902,7 +2902,7 @@ type EventsCalendarSliceVariation = EventsCalendarSliceDefault
  * EventsCalendar Shared Slice
  *
  * - **API ID**: `events_calendar`
- * - **Description**: Events calendar
+ * - **Description**: The game's events by day, with search, filters and sign-up in each row
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type EventsCalendarSlice = prismic.SharedSlice<"events_calendar", EventsCalendarSliceVariation>;
@@ -3024,7 +3024,7 @@ export interface FeatureCardsSliceDefaultItem {
  * Default variation for FeatureCards Slice
  *
  * - **API ID**: `default`
- * - **Description**: Feature cards
+ * - **Description**: Features of the product, each filling a tall picture, which move on by themselves
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type FeatureCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<FeatureCardsSliceDefaultPrimary>, Simplify<FeatureCardsSliceDefaultItem>>;
@@ -3038,7 +3038,7 @@ type FeatureCardsSliceVariation = FeatureCardsSliceDefault
  * FeatureCards Shared Slice
  *
  * - **API ID**: `feature_cards`
- * - **Description**: Feature cards
+ * - **Description**: Features of the product, each filling a tall picture, which move on by themselves
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type FeatureCardsSlice = prismic.SharedSlice<"feature_cards", FeatureCardsSliceVariation>;
@@ -3158,7 +3158,7 @@ export interface FormSliceDefaultItem {
  * Default variation for Form Slice
  *
  * - **API ID**: `default`
- * - **Description**: Form
+ * - **Description**: A form with fields of your choice, sent to an address that your developers allow
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type FormSliceDefault = prismic.SharedSliceVariation<"default", Simplify<FormSliceDefaultPrimary>, Simplify<FormSliceDefaultItem>>;
@@ -3172,7 +3172,7 @@ type FormSliceVariation = FormSliceDefault
  * Form Shared Slice
  *
  * - **API ID**: `form`
- * - **Description**: Form
+ * - **Description**: A form with fields of your choice, sent to an address that your developers allow
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type FormSlice = prismic.SharedSlice<"form", FormSliceVariation>;
@@ -3513,7 +3513,7 @@ export interface GenericCardsSliceDefaultItem {
  * Default variation for GenericCards Slice
  *
  * - **API ID**: `default`
- * - **Description**: Titled cards in portrait format
+ * - **Description**: Up to four tall cards with titles on pictures; the usual choice to lead to other pages
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type GenericCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<GenericCardsSliceDefaultPrimary>, Simplify<GenericCardsSliceDefaultItem>>;
@@ -3527,7 +3527,7 @@ type GenericCardsSliceVariation = GenericCardsSliceDefault
  * GenericCards Shared Slice
  *
  * - **API ID**: `generic_cards`
- * - **Description**: Titled cards in portrait format
+ * - **Description**: Up to four tall cards with titles on pictures; the usual choice to lead to other pages
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type GenericCardsSlice = prismic.SharedSlice<"generic_cards", GenericCardsSliceVariation>;
@@ -3636,7 +3636,7 @@ export interface GettingStartedSliceDefaultItem {
  * Default variation for GettingStarted Slice
  *
  * - **API ID**: `default`
- * - **Description**: Getting started
+ * - **Description**: Up to three steps or ways to begin, each with a picture, one at a time
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type GettingStartedSliceDefault = prismic.SharedSliceVariation<"default", Simplify<GettingStartedSliceDefaultPrimary>, Simplify<GettingStartedSliceDefaultItem>>;
@@ -3650,7 +3650,7 @@ type GettingStartedSliceVariation = GettingStartedSliceDefault
  * GettingStarted Shared Slice
  *
  * - **API ID**: `getting_started`
- * - **Description**: Getting started
+ * - **Description**: Up to three steps or ways to begin, each with a picture, one at a time
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type GettingStartedSlice = prismic.SharedSlice<"getting_started", GettingStartedSliceVariation>;
@@ -5385,7 +5385,7 @@ export interface HeroWithPlanCardsSliceDefaultItem {
  * Default variation for HeroWithPlanCards Slice
  *
  * - **API ID**: `default`
- * - **Description**: Hero with plan cards
+ * - **Description**: The top of a page: a title and plans as cards, with the prices of the visitor's country
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroWithPlanCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroWithPlanCardsSliceDefaultPrimary>, Simplify<HeroWithPlanCardsSliceDefaultItem>>;
@@ -5399,7 +5399,7 @@ type HeroWithPlanCardsSliceVariation = HeroWithPlanCardsSliceDefault
  * HeroWithPlanCards Shared Slice
  *
  * - **API ID**: `hero_with_plan_cards`
- * - **Description**: Hero with plan cards
+ * - **Description**: The top of a page: a title and plans as cards, with the prices of the visitor's country
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroWithPlanCardsSlice = prismic.SharedSlice<"hero_with_plan_cards", HeroWithPlanCardsSliceVariation>;
@@ -5493,7 +5493,7 @@ export interface HeroWithPlanSelectionSliceDefaultPrimary {
  * Default variation for HeroWithPlanSelection Slice
  *
  * - **API ID**: `default`
- * - **Description**: Hero with plan selection
+ * - **Description**: The top of a page: a title and the choice between paying by month and by year, with the prices of the visitor's country
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroWithPlanSelectionSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroWithPlanSelectionSliceDefaultPrimary>, never>;
@@ -5507,7 +5507,7 @@ type HeroWithPlanSelectionSliceVariation = HeroWithPlanSelectionSliceDefault
  * HeroWithPlanSelection Shared Slice
  *
  * - **API ID**: `hero_with_plan_selection`
- * - **Description**: Hero with plan selection
+ * - **Description**: The top of a page: a title and the choice between paying by month and by year, with the prices of the visitor's country
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroWithPlanSelectionSlice = prismic.SharedSlice<"hero_with_plan_selection", HeroWithPlanSelectionSliceVariation>;
@@ -5992,7 +5992,7 @@ export interface HowToSliceDefaultItem {
  * Default variation for HowTo Slice
  *
  * - **API ID**: `default`
- * - **Description**: How to
+ * - **Description**: Numbered steps in order, each with a picture if it has one
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HowToSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HowToSliceDefaultPrimary>, Simplify<HowToSliceDefaultItem>>;
@@ -6006,7 +6006,7 @@ type HowToSliceVariation = HowToSliceDefault
  * HowTo Shared Slice
  *
  * - **API ID**: `how_to`
- * - **Description**: How to
+ * - **Description**: Numbered steps in order, each with a picture if it has one
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HowToSlice = prismic.SharedSlice<"how_to", HowToSliceVariation>;
@@ -6065,7 +6065,7 @@ export interface ImageTextCarouselSliceDefaultItem {
  * Default variation for ImageTextCarousel Slice
  *
  * - **API ID**: `default`
- * - **Description**: Image text carousel
+ * - **Description**: Pictures with text beside them, one at a time
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ImageTextCarouselSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ImageTextCarouselSliceDefaultPrimary>, Simplify<ImageTextCarouselSliceDefaultItem>>;
@@ -6079,7 +6079,7 @@ type ImageTextCarouselSliceVariation = ImageTextCarouselSliceDefault
  * ImageTextCarousel Shared Slice
  *
  * - **API ID**: `image_text_carousel`
- * - **Description**: Image text carousel
+ * - **Description**: Pictures with text beside them, one at a time
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ImageTextCarouselSlice = prismic.SharedSlice<"image_text_carousel", ImageTextCarouselSliceVariation>;
@@ -6181,7 +6181,7 @@ export interface MarketplaceSliceDefaultPrimary {
  * Default variation for Marketplace Slice
  *
  * - **API ID**: `default`
- * - **Description**: Marketplace
+ * - **Description**: Things of the shop in a grid with tabs, as the shop has them today
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type MarketplaceSliceDefault = prismic.SharedSliceVariation<"default", Simplify<MarketplaceSliceDefaultPrimary>, never>;
@@ -6195,7 +6195,7 @@ type MarketplaceSliceVariation = MarketplaceSliceDefault
  * Marketplace Shared Slice
  *
  * - **API ID**: `marketplace`
- * - **Description**: Marketplace
+ * - **Description**: Things of the shop in a grid with tabs, as the shop has them today
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type MarketplaceSlice = prismic.SharedSlice<"marketplace", MarketplaceSliceVariation>;
@@ -6494,7 +6494,7 @@ export interface PodcastCardsSliceDefaultItem {
  * Default variation for PodcastCards Slice
  *
  * - **API ID**: `default`
- * - **Description**: Podcast cards
+ * - **Description**: Episodes of a podcast in a row, each with its cover and a link to listen
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type PodcastCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PodcastCardsSliceDefaultPrimary>, Simplify<PodcastCardsSliceDefaultItem>>;
@@ -6508,7 +6508,7 @@ type PodcastCardsSliceVariation = PodcastCardsSliceDefault
  * PodcastCards Shared Slice
  *
  * - **API ID**: `podcast_cards`
- * - **Description**: Podcast cards
+ * - **Description**: Episodes of a podcast in a row, each with its cover and a link to listen
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type PodcastCardsSlice = prismic.SharedSlice<"podcast_cards", PodcastCardsSliceVariation>;
@@ -6609,7 +6609,7 @@ export interface RouteCardsSliceDefaultItem {
  * Default variation for RouteCards Slice
  *
  * - **API ID**: `default`
- * - **Description**: Route cards
+ * - **Description**: Routes of the game, each a picture with its name, length and climb
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type RouteCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<RouteCardsSliceDefaultPrimary>, Simplify<RouteCardsSliceDefaultItem>>;
@@ -6623,7 +6623,7 @@ type RouteCardsSliceVariation = RouteCardsSliceDefault
  * RouteCards Shared Slice
  *
  * - **API ID**: `route_cards`
- * - **Description**: Route cards
+ * - **Description**: Routes of the game, each a picture with its name, length and climb
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type RouteCardsSlice = prismic.SharedSlice<"route_cards", RouteCardsSliceVariation>;
@@ -6772,7 +6772,7 @@ export interface ShopCollectionListSliceDefaultItem {
  * Default variation for ShopCollectionList Slice
  *
  * - **API ID**: `default`
- * - **Description**: Shop collection list
+ * - **Description**: Collections of the shop as cards that lead there
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ShopCollectionListSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ShopCollectionListSliceDefaultPrimary>, Simplify<ShopCollectionListSliceDefaultItem>>;
@@ -6786,7 +6786,7 @@ type ShopCollectionListSliceVariation = ShopCollectionListSliceDefault
  * ShopCollectionList Shared Slice
  *
  * - **API ID**: `shop_collection_list`
- * - **Description**: Shop collection list
+ * - **Description**: Collections of the shop as cards that lead there
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ShopCollectionListSlice = prismic.SharedSlice<"shop_collection_list", ShopCollectionListSliceVariation>;
@@ -7106,7 +7106,7 @@ export interface SideBySideWithCardsSliceDefaultItem {
  * Default variation for SideBySideWithCards Slice
  *
  * - **API ID**: `default`
- * - **Description**: Side by side with cards
+ * - **Description**: A title above up to four cards; the picture beside them is that of the card in use
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type SideBySideWithCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<SideBySideWithCardsSliceDefaultPrimary>, Simplify<SideBySideWithCardsSliceDefaultItem>>;
@@ -7120,7 +7120,7 @@ type SideBySideWithCardsSliceVariation = SideBySideWithCardsSliceDefault
  * SideBySideWithCards Shared Slice
  *
  * - **API ID**: `side_by_side_with_cards`
- * - **Description**: Side by side with cards
+ * - **Description**: A title above up to four cards; the picture beside them is that of the card in use
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type SideBySideWithCardsSlice = prismic.SharedSlice<"side_by_side_with_cards", SideBySideWithCardsSliceVariation>;
@@ -7719,7 +7719,7 @@ export interface StageDetailsSliceDefaultItem {
  * Default variation for StageDetails Slice
  *
  * - **API ID**: `default`
- * - **Description**: Stage details
+ * - **Description**: A stage of a series: what is ridden, which stage it is now, and how far the player has come
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type StageDetailsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<StageDetailsSliceDefaultPrimary>, Simplify<StageDetailsSliceDefaultItem>>;
@@ -7733,7 +7733,7 @@ type StageDetailsSliceVariation = StageDetailsSliceDefault
  * StageDetails Shared Slice
  *
  * - **API ID**: `stage_details`
- * - **Description**: Stage details
+ * - **Description**: A stage of a series: what is ridden, which stage it is now, and how far the player has come
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type StageDetailsSlice = prismic.SharedSlice<"stage_details", StageDetailsSliceVariation>;
@@ -7924,7 +7924,7 @@ export interface StageSchedulerSliceDefaultItem {
  * Default variation for StageScheduler Slice
  *
  * - **API ID**: `default`
- * - **Description**: Stage scheduler
+ * - **Description**: Finds a start time for a stage: the player chooses kind, category, day and hour, and joins
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type StageSchedulerSliceDefault = prismic.SharedSliceVariation<"default", Simplify<StageSchedulerSliceDefaultPrimary>, Simplify<StageSchedulerSliceDefaultItem>>;
@@ -7938,7 +7938,7 @@ type StageSchedulerSliceVariation = StageSchedulerSliceDefault
  * StageScheduler Shared Slice
  *
  * - **API ID**: `stage_scheduler`
- * - **Description**: Stage scheduler
+ * - **Description**: Finds a start time for a stage: the player chooses kind, category, day and hour, and joins
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type StageSchedulerSlice = prismic.SharedSlice<"stage_scheduler", StageSchedulerSliceVariation>;
@@ -8105,7 +8105,7 @@ export interface TableRowsWithIconsSliceDefaultItem {
  * Default variation for TableRowsWithIcons Slice
  *
  * - **API ID**: `default`
- * - **Description**: Table rows with icons
+ * - **Description**: A list of short facts, each with an icon
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TableRowsWithIconsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TableRowsWithIconsSliceDefaultPrimary>, Simplify<TableRowsWithIconsSliceDefaultItem>>;
@@ -8119,7 +8119,7 @@ type TableRowsWithIconsSliceVariation = TableRowsWithIconsSliceDefault
  * TableRowsWithIcons Shared Slice
  *
  * - **API ID**: `table_rows_with_icons`
- * - **Description**: Table rows with icons
+ * - **Description**: A list of short facts, each with an icon
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TableRowsWithIconsSlice = prismic.SharedSlice<"table_rows_with_icons", TableRowsWithIconsSliceVariation>;
@@ -8198,7 +8198,7 @@ export interface TestimonialSliceDefaultItem {
  * Default variation for Testimonial Slice
  *
  * - **API ID**: `default`
- * - **Description**: Testimonial
+ * - **Description**: What players say, with their names and pictures, in a row to scroll through
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TestimonialSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TestimonialSliceDefaultPrimary>, Simplify<TestimonialSliceDefaultItem>>;
@@ -8212,7 +8212,7 @@ type TestimonialSliceVariation = TestimonialSliceDefault
  * Testimonial Shared Slice
  *
  * - **API ID**: `testimonial`
- * - **Description**: Testimonial
+ * - **Description**: What players say, with their names and pictures, in a row to scroll through
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TestimonialSlice = prismic.SharedSlice<"testimonial", TestimonialSliceVariation>;
@@ -8514,7 +8514,7 @@ export interface TextBlocksSliceDefaultPrimary {
  * Default variation for TextBlocks Slice
  *
  * - **API ID**: `default`
- * - **Description**: Text blocks
+ * - **Description**: Short blocks of text side by side, with one button for all
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TextBlocksSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TextBlocksSliceDefaultPrimary>, never>;
@@ -8528,7 +8528,7 @@ type TextBlocksSliceVariation = TextBlocksSliceDefault
  * TextBlocks Shared Slice
  *
  * - **API ID**: `text_blocks`
- * - **Description**: Text blocks
+ * - **Description**: Short blocks of text side by side, with one button for all
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TextBlocksSlice = prismic.SharedSlice<"text_blocks", TextBlocksSliceVariation>;
@@ -8582,7 +8582,7 @@ export interface TextStripSliceDefaultPrimary {
  * Default variation for TextStrip Slice
  *
  * - **API ID**: `default`
- * - **Description**: Text strip
+ * - **Description**: One line of text with a button, in a low band between two sections
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TextStripSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TextStripSliceDefaultPrimary>, never>;
@@ -8596,7 +8596,7 @@ type TextStripSliceVariation = TextStripSliceDefault
  * TextStrip Shared Slice
  *
  * - **API ID**: `text_strip`
- * - **Description**: Text strip
+ * - **Description**: One line of text with a button, in a low band between two sections
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TextStripSlice = prismic.SharedSlice<"text_strip", TextStripSliceVariation>;
@@ -8804,7 +8804,7 @@ export interface ThreeCardsSliceDefaultPrimary {
  * Default variation for ThreeCards Slice
  *
  * - **API ID**: `default`
- * - **Description**: Three picture cards; the subtitle can count a shop category's products
+ * - **Description**: Three cards of picture and words; the subtitle can say how many things a category of the shop has
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ThreeCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ThreeCardsSliceDefaultPrimary>, never>;
@@ -8818,7 +8818,7 @@ type ThreeCardsSliceVariation = ThreeCardsSliceDefault
  * ThreeCards Shared Slice
  *
  * - **API ID**: `three_cards`
- * - **Description**: Three picture cards; the subtitle can count a shop category's products
+ * - **Description**: Three cards of picture and words; the subtitle can say how many things a category of the shop has
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ThreeCardsSlice = prismic.SharedSlice<"three_cards", ThreeCardsSliceVariation>;
@@ -8997,7 +8997,7 @@ export interface TileCalloutSliceDefaultPrimary {
  * Default variation for TileCallout Slice
  *
  * - **API ID**: `default`
- * - **Description**: Tile callout
+ * - **Description**: Tiles of picture, words and button under one title
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TileCalloutSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TileCalloutSliceDefaultPrimary>, never>;
@@ -9011,7 +9011,7 @@ type TileCalloutSliceVariation = TileCalloutSliceDefault
  * TileCallout Shared Slice
  *
  * - **API ID**: `tile_callout`
- * - **Description**: Tile callout
+ * - **Description**: Tiles of picture, words and button under one title
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TileCalloutSlice = prismic.SharedSlice<"tile_callout", TileCalloutSliceVariation>;
@@ -9238,7 +9238,7 @@ export interface TrainingPlanCardsSliceDefaultItem {
  * Default variation for TrainingPlanCards Slice
  *
  * - **API ID**: `default`
- * - **Description**: Training plan cards
+ * - **Description**: Training plans with their level, length and hours a week
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TrainingPlanCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TrainingPlanCardsSliceDefaultPrimary>, Simplify<TrainingPlanCardsSliceDefaultItem>>;
@@ -9252,7 +9252,7 @@ type TrainingPlanCardsSliceVariation = TrainingPlanCardsSliceDefault
  * TrainingPlanCards Shared Slice
  *
  * - **API ID**: `training_plan_cards`
- * - **Description**: Training plan cards
+ * - **Description**: Training plans with their level, length and hours a week
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TrainingPlanCardsSlice = prismic.SharedSlice<"training_plan_cards", TrainingPlanCardsSliceVariation>;
@@ -9341,7 +9341,7 @@ export interface TrainingProgramSliceDefaultItem {
  * Default variation for TrainingProgram Slice
  *
  * - **API ID**: `default`
- * - **Description**: Training program
+ * - **Description**: What is in an academy's program, part by part, beside what it is about
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TrainingProgramSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TrainingProgramSliceDefaultPrimary>, Simplify<TrainingProgramSliceDefaultItem>>;
@@ -9355,7 +9355,7 @@ type TrainingProgramSliceVariation = TrainingProgramSliceDefault
  * TrainingProgram Shared Slice
  *
  * - **API ID**: `training_program`
- * - **Description**: Training program
+ * - **Description**: What is in an academy's program, part by part, beside what it is about
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TrainingProgramSlice = prismic.SharedSlice<"training_program", TrainingProgramSliceVariation>;
@@ -9475,7 +9475,7 @@ export interface TwoColumnSliceDefaultItem {
  * Default variation for TwoColumn Slice
  *
  * - **API ID**: `default`
- * - **Description**: Two column
+ * - **Description**: Columns of picture, title and text, in a row to scroll through or in a grid
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TwoColumnSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TwoColumnSliceDefaultPrimary>, Simplify<TwoColumnSliceDefaultItem>>;
@@ -9489,7 +9489,7 @@ type TwoColumnSliceVariation = TwoColumnSliceDefault
  * TwoColumn Shared Slice
  *
  * - **API ID**: `two-column`
- * - **Description**: Two column
+ * - **Description**: Columns of picture, title and text, in a row to scroll through or in a grid
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TwoColumnSlice = prismic.SharedSlice<"two-column", TwoColumnSliceVariation>;
@@ -9691,7 +9691,7 @@ export interface VideoCardsSliceDefaultItem {
  * Default variation for VideoCards Slice
  *
  * - **API ID**: `default`
- * - **Description**: Video cards
+ * - **Description**: Videos as cards in a row; each leads to its page
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type VideoCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<VideoCardsSliceDefaultPrimary>, Simplify<VideoCardsSliceDefaultItem>>;
@@ -9705,7 +9705,7 @@ type VideoCardsSliceVariation = VideoCardsSliceDefault
  * VideoCards Shared Slice
  *
  * - **API ID**: `video_cards`
- * - **Description**: Video cards
+ * - **Description**: Videos as cards in a row; each leads to its page
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type VideoCardsSlice = prismic.SharedSlice<"video_cards", VideoCardsSliceVariation>;
@@ -9749,7 +9749,7 @@ export interface VideoCategoryStripSliceDefaultPrimary {
  * Default variation for VideoCategoryStrip Slice
  *
  * - **API ID**: `default`
- * - **Description**: Videos of a category in a row; each leads to its own page
+ * - **Description**: The videos of a category in a row; each leads to its own page
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type VideoCategoryStripSliceDefault = prismic.SharedSliceVariation<"default", Simplify<VideoCategoryStripSliceDefaultPrimary>, never>;
@@ -9763,7 +9763,7 @@ type VideoCategoryStripSliceVariation = VideoCategoryStripSliceDefault
  * VideoCategoryStrip Shared Slice
  *
  * - **API ID**: `video_category_strip`
- * - **Description**: Videos of a category in a row; each leads to its own page
+ * - **Description**: The videos of a category in a row; each leads to its own page
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type VideoCategoryStripSlice = prismic.SharedSlice<"video_category_strip", VideoCategoryStripSliceVariation>;

@@ -25,12 +25,21 @@ const items = {
   picture: field('Image', { constraint: {}, thumbnails: [{ name: 'mobile', width: 750, height: 976 }] }),
 }
 
-export const model = (fields: { primary?: Json; items?: Json } = {}, changes: Json = {}) => ({
+export const model = (fields: { primary?: Json; items?: Json; description?: string } = {}, changes: Json = {}) => ({
   id: 'banner',
   type: 'SharedSlice',
   name: 'Banner',
   variations: [
-    { id: 'default', name: 'Default', docURL: '...', version: 'initial', description: '', primary, items, ...fields },
+    {
+      id: 'default',
+      name: 'Default',
+      docURL: '...',
+      version: 'initial',
+      description: 'A band of words',
+      primary,
+      items,
+      ...fields,
+    },
   ],
   ...changes,
 })

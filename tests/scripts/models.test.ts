@@ -55,6 +55,11 @@ test.each<[what: string, changes: Record<string, unknown>, sentence: string]>([
     { 'customtypes/page/index.json': { ...zone('banner'), repeatable: 'yes' } },
     'customtypes/page/index.json is no model that the content system takes: repeatable',
   ],
+  [
+    'a section that says of itself no more than its name',
+    { 'slices/Banner/model.json': model({ description: 'banner' }) },
+    'slices/Banner: its description has to tell editors what the section is for.',
+  ],
   ['a slice without mocks', { 'slices/Banner/mocks.yaml': undefined }, 'slices/Banner/mocks.yaml is missing.'],
   [
     'a slice without code',

@@ -4,7 +4,7 @@ import { problemsOfPictures } from '../gallery/guide-pictures.ts'
 import { generatedFiles, problemsOfGenerated } from './generated-files.ts'
 import { areTypesCurrent, TYPES_FILE } from './generated-types.ts'
 import { problemsOfMocks } from './mock-rules.ts'
-import { problemsOfFields, problemsOfFolders, problemsOfHelp } from './model-rules.ts'
+import { problemsOfDescriptions, problemsOfFields, problemsOfFolders, problemsOfHelp } from './model-rules.ts'
 import { type Project, readProject } from './project.ts'
 
 /**
@@ -19,6 +19,7 @@ export async function checkModels(root: string): Promise<string[]> {
     ...problemsOfFolders(project),
     ...problemsOfFields(project),
     ...problemsOfHelp(project),
+    ...problemsOfDescriptions(project),
     ...project.slices.flatMap(problemsOfMocks),
     ...project.slices.flatMap(problemsOfCode),
   ]

@@ -56,6 +56,17 @@ const entriesOf = (fields: Fields): [string, Field][] => [
 /** All keys of fields, those within groups included. */
 export const keysOf = (fields: Fields): string[] => entriesOf(fields).map(([key]) => key)
 
+/** Editors choose among section types by what these say of themselves, which has to be more than their name. */
+export function problemsOfDescriptions({ slices }: Project): string[] {
+  return slices.flatMap(({ path, model }) => {
+    const said = lettersOf(model?.variations[0]?.description ?? '')
+    const isNameAlone = model && (said === '' || said === lettersOf(model.name))
+    return isNameAlone ? [`${path}: its description has to tell editors what the section is for.`] : []
+  })
+}
+
+const lettersOf = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
 const groupSchema = z.object({
   fields: z.record(z.string(), z.object({ type: z.string(), config: z.looseObject({}).default({}) })),
 })

@@ -64,7 +64,7 @@ test('the editor has the page scroll, and hears of the section pointed at', asyn
 
 test('another site’s editor finds nobody there', async () => {
   const { client, attach, load, show } = start('https://evil.example')
-  void client.connect()
+  client.connect().catch(() => undefined) // times out some time
   attach()
   load()
   await settled()

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { editorsGuide } from '../../../scripts/support/models/editors-guide.ts'
+import { readProject } from '../../../scripts/support/models/project.ts'
+import { root } from '../../../scripts/support/root.ts'
 
 const field = (type: string, label: string, config: object = {}) => ({ type, config: { label, ...config } })
 
@@ -50,4 +53,12 @@ test('keeps what was written by hand, and nothing of what it wrote itself before
   expect(once).toContain('By hand.')
   expect(once).not.toContain('gone')
   expect(editorsGuide(once, [faq])).toBe(once)
+})
+
+test('the guide’s list of what editors may want names every section type once', () => {
+  const written = readFileSync(`${root}/docs/editors.md`, 'utf8').split('## Sections')[0] ?? ''
+  const named = [...written.matchAll(/\[([\w-]+)\]\(#\1\)/g)].map(([, type]) => type)
+  const types = readProject(root).slices.map(({ model }) => model?.id)
+  expect(new Set(named)).toEqual(new Set(types))
+  expect(named).toHaveLength(types.length)
 })
