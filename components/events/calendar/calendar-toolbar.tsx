@@ -84,7 +84,7 @@ function Week({ page, query, follow, texts, locale }: CalendarToolbarProps) {
               <span className="block text-xs" suppressHydrationWarning>
                 {name(date)}
               </span>
-              <span className="block text-lg font-semibold" suppressHydrationWarning>
+              <span className="block text-base font-semibold whitespace-nowrap sm:text-lg" suppressHydrationWarning>
                 {number(date)}
               </span>
               <span className="sr-only" suppressHydrationWarning>
