@@ -3,7 +3,6 @@ import { findChat, loadContact } from '@/lib/domains/contact/api'
 import { openChat } from '@/lib/domains/contact/chat'
 import { findContactUs } from '@/lib/domains/contact/contact-us'
 import { wordedBy } from '@/lib/domains/contact/worded-by'
-import { ContactWindow } from './contact-window'
 
 /**
  * What a help button opens: the chat, where it is for that and an agent is there, otherwise the contact form.
@@ -15,7 +14,9 @@ import { ContactWindow } from './contact-window'
 export async function helpWith(button: HTMLButtonElement, close: () => void): Promise<ReactNode> {
   if (button.dataset.help === 'chat' && (await isChatting(button))) return undefined
   const language = document.documentElement.lang
-  const contact = wordedBy(findContactUs(), await loadContact(language))
+  // The answer is on its way while the form's script is.
+  const [answer, { ContactWindow }] = await Promise.all([loadContact(language), import('./contact-window')])
+  const contact = wordedBy(findContactUs(), answer)
   return <ContactWindow {...contact} title={button.textContent} language={language} onClose={close} />
 }
 
