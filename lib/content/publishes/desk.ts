@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AllDocumentTypes } from '@/prismicio-types'
 import { KeptFile, keptPath } from '@/lib/core/server/kept-file'
 import { processWide } from '@/lib/core/server/process-wide'
+import { outsideRequests } from '@/lib/core/server/request-budget'
 import { expireTags } from '@/lib/core/server/tag-expiry'
 import { clientAt } from '../api/client'
 import { forgetMissing } from '../api/missing'
@@ -26,7 +27,7 @@ export const publishDesk = processWide('publish desk', () => {
     readDocuments,
     kept: { read: () => file.read(), write: (ids) => file.write(ids) },
     now: machineTime,
-    later: (milliseconds, run) => void setTimeout(run, milliseconds).unref(),
+    later: (milliseconds, run) => void outsideRequests(() => setTimeout(run, milliseconds).unref()),
   })
 })
 

@@ -18,6 +18,14 @@ export function withRequestBudget<Result>(handle: () => Result): Result {
 }
 
 /**
+ * Runs what outlives the request that begins it, such as setting a timer: the calls that follow from it count for no
+ * request, which they would sooner or later have used up.
+ */
+export function outsideRequests<Result>(begin: () => Result): Result {
+  return budgets.exit(begin)
+}
+
+/**
  * Counts one call of a service for the request that causes it.
  * @returns whether there was one left; always, where nobody's request is being handled, as while building
  */

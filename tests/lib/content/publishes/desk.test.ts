@@ -1,0 +1,30 @@
+import { AsyncResource } from 'node:async_hooks'
+import { expect, test, vi } from 'vitest'
+import { askMasterRef } from '@/lib/content/api/repository'
+import { publishDesk } from '@/lib/content/publishes/desk'
+import { spendCall, withRequestBudget } from '@/lib/core/server/request-budget'
+
+vi.mock('@/lib/content/api/repository', () => ({ askMasterRef: vi.fn() }))
+vi.mock('@/lib/content/api/client', () => ({ clientAt: () => ({ getByIDs: async () => ({ results: [] }) }) }))
+vi.mock('@/lib/core/server/tag-expiry', () => ({ expireTags: async () => undefined }))
+
+test('checks of a publish count for nobody’s request, however many calls the request that told of it has spent', async () => {
+  const hadCalls: boolean[] = []
+  vi.mocked(askMasterRef).mockImplementation(async () => {
+    hadCalls.push(spendCall())
+    return 'ref'
+  })
+  const timers: (() => void)[] = []
+  // As Node does it, and fake timers do not: what a timer runs belongs to whoever set it.
+  vi.stubGlobal('setTimeout', (run: () => void) => {
+    timers.push(AsyncResource.bind(run))
+    return { unref: () => undefined }
+  })
+  await withRequestBudget(async () => {
+    await publishDesk.announce(['document'], 'ref')
+    while (spendCall()) continue
+  })
+  vi.spyOn(Date, 'now').mockReturnValue(Infinity)
+  timers[0]?.()
+  expect(hadCalls).toEqual([true, true])
+})
