@@ -11,15 +11,16 @@ import { homePath } from '@/lib/core/paths'
 import { PAGE_STATUS_META } from '@/lib/delivery/page-status'
 import type { ErrorStatus } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
+import failure from '@/messages/failure.json'
 import { ErrorScene } from './error-scene'
 
-const names = { 404: 'notFound', 410: 'gone', 500: 'server', 503: 'unavailable' } as const
+const names = { 404: 'notFound', 410: 'gone', 503: 'unavailable' } as const
 
 /** Head of an error document. Its marker becomes the answer's status (lib/delivery/page-status.ts). */
 export async function errorMetadata(status: ErrorStatus, locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'errors' })
+  const { title } = await wordsFor(status, locale)
   return {
-    title: t(`${names[status]}.title`),
+    title,
     robots: { index: false },
     other: { [PAGE_STATUS_META]: String(status) },
   }
@@ -28,11 +29,12 @@ export async function errorMetadata(status: ErrorStatus, locale: Locale): Promis
 /** A whole page for an expected error, in the visitor's language, with a way on; complete without script. */
 export async function ErrorDocument({ status, locale }: { status: ErrorStatus; locale: Locale }) {
   const t = await getTranslations('errors')
+  const words = await wordsFor(status, locale)
   const content = status === 503 ? undefined : await findErrorPage(status, locale)
   const body: ReactNode = content?.body ? (
     <RichText field={content.body} context={{ locale, siteUrl: env.SITE_URL }} />
   ) : (
-    <p>{t(`${names[status]}.body`)}</p>
+    <p>{words.body}</p>
   )
   return (
     <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-ground="dark">
@@ -41,9 +43,9 @@ export async function ErrorDocument({ status, locale }: { status: ErrorStatus; l
         <p className="mb-4 font-display text-xl font-extrabold text-yellow">
           {status}
           {/* The message of the specification, also where editors found words of their own (PB-017). */}
-          {content?.title !== undefined && ` · ${t(`${names[status]}.title`)}`}
+          {content?.title !== undefined && ` · ${words.title}`}
         </p>
-        <h1 className="mb-6 max-w-4xl text-head-xl">{content?.title ?? t(`${names[status]}.title`)}</h1>
+        <h1 className="mb-6 max-w-4xl text-head-xl">{content?.title ?? words.title}</h1>
         <div className="mb-8 max-w-xl text-lg">{body}</div>
         {status === 503 ? (
           <a href="?" className={buttonClass('yellow', 'large')}>
@@ -57,4 +59,10 @@ export async function ErrorDocument({ status, locale }: { status: ErrorStatus; l
       </div>
     </main>
   )
+}
+
+async function wordsFor(status: ErrorStatus, locale: Locale): Promise<{ title: string; body: string }> {
+  if (status === 500) return failure[locale]
+  const t = await getTranslations({ locale, namespace: 'errors' })
+  return { title: t(`${names[status]}.title`), body: t(`${names[status]}.body`) }
 }
