@@ -6,12 +6,12 @@ export async function AccountLinks() {
   const t = await getTranslations('header')
   return (
     <div className="flex flex-wrap items-center gap-3 player:hidden">
-      <a href={loginPath} className="header-link">
+      <a href={loginPath} className="header-link wrap-anywhere">
         {t('logIn')}
       </a>
       <a
         href={joinPath}
-        className="inline-flex min-h-11 items-center rounded-full bg-orange px-5 font-semibold text-paper transition-colors hover:bg-orange-dark"
+        className="inline-flex min-h-11 items-center wrap-anywhere rounded-full bg-orange px-5 font-semibold text-paper transition-colors hover:bg-orange-dark"
       >
         {t('join')}
       </a>
