@@ -2,9 +2,10 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 
+const TYPES = ['pointerdown', 'click'] as const
+
 /**
- * Serves every help button of every page: one listener, so that pages carry nothing of chat and form until a button is
- * pressed. Where help can't be loaded, the button's form leads to the page with the contact form, as without script.
+ * Serves every help button of every page, so that pages carry nothing of chat and form until a finger is down on one. Where help can't be loaded, the button's form leads to the page with the contact form, as without script.
  */
 export function HelpDesk() {
   const [opened, setOpened] = useState<ReactNode>()
@@ -25,11 +26,13 @@ export function HelpDesk() {
       const button =
         event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-help]') : null
       if (!button) return
-      event.preventDefault()
-      if (button.ariaDisabled !== 'true') void help(button)
+      if (event.type === 'click') event.preventDefault()
+      if (button.ariaDisabled === 'true') return
+      if (event.type === 'click') void help(button)
+      else import('./help-with').then(({ prepareHelp }) => prepareHelp(button), console.error)
     }
-    document.addEventListener('click', take)
-    return () => document.removeEventListener('click', take)
+    for (const type of TYPES) document.addEventListener(type, take)
+    return () => TYPES.forEach((type) => document.removeEventListener(type, take))
   }, [])
   return opened
 }

@@ -1,8 +1,26 @@
 import type { ReactNode } from 'react'
-import { findChat, loadContact } from '@/lib/domains/contact/api'
+import { SingleFlight } from '@/lib/core/single-flight'
+import { findChat, loadContact, type Contact } from '@/lib/domains/contact/api'
 import { openChat } from '@/lib/domains/contact/chat'
 import { findContactUs } from '@/lib/domains/contact/contact-us'
 import { wordedBy } from '@/lib/domains/contact/worded-by'
+
+const asking = new SingleFlight<Contact>()
+/** What was answered while the finger was still down. */
+let early: Contact | undefined
+
+/** Has the form on its way from the moment that a finger is down on its button; whether there is an agent is asked at the click. */
+export function prepareHelp(button: HTMLButtonElement): void {
+  if (button.dataset.help === 'chat') return
+  early = undefined // of a press that was taken back
+  const keep = ([answer]: readonly [Contact, unknown]) => {
+    early = answer
+  }
+  // What could not be had is asked for again by the click.
+  Promise.all([ask(document.documentElement.lang), import('./contact-window')]).then(keep, () => undefined)
+}
+
+const ask = (language: string) => asking.join(language, () => loadContact(language))
 
 /**
  * What a help button opens: the chat, where it is for that and an agent is there, otherwise the contact form.
@@ -15,7 +33,8 @@ export async function helpWith(button: HTMLButtonElement, close: () => void): Pr
   if (button.dataset.help === 'chat' && (await isChatting(button))) return undefined
   const language = document.documentElement.lang
   // The answer is on its way while the form's script is.
-  const [answer, { ContactWindow }] = await Promise.all([loadContact(language), import('./contact-window')])
+  const [answer, { ContactWindow }] = await Promise.all([early ?? ask(language), import('./contact-window')])
+  early = undefined
   const contact = wordedBy(findContactUs(), answer)
   return <ContactWindow {...contact} title={button.textContent} language={language} onClose={close} />
 }

@@ -46,6 +46,31 @@ test('the event for the contact form opens it in a modal; closing it leaves noth
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+test('while a finger is still down on it the form is asked for already, once', async () => {
+  const asked = ownApi(contactAnswer)
+  const button = await show('form')
+  await user.pointer({ keys: '[MouseLeft>]', target: button })
+  await waitFor(() => expect(asked).toEqual(['GET /api/contact/form?language=en']))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.pointer({ keys: '[/MouseLeft]', target: button })
+  expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('what could not be had while the finger was down is asked for again by the click', async () => {
+  let isBack = false
+  const asked = ownApi(
+    http.get('/api/contact/form', () => (isBack ? Response.json(contact) : new Response(null, { status: 503 }))),
+  )
+  const button = await show('form')
+  await user.pointer({ keys: '[MouseLeft>]', target: button })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  isBack = true
+  await user.pointer({ keys: '[/MouseLeft]', target: button })
+  expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
+  expect(asked).toHaveLength(2)
+})
+
 test('nothing is asked for before the button is pressed', async () => {
   const asked = ownApi(contactAnswer)
   await show('form')
