@@ -19,7 +19,8 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
 
 /**
  * The same for a view below the fold: until a visitor comes near it, its children stand in its place and its script is
- * not loaded. Where the script can't be had, they stay.
+ * not loaded. Where the script can't be had, they stay. What comes draws them anew: a control that is likely to be in use by
+ * then stands beside it.
  *
  * @param isWanted asked once, in the browser; where it says no, the children stay and nothing is loaded
  * @param isUrgent asked once as well: whether to load it wherever the visitor is

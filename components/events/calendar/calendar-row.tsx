@@ -67,12 +67,13 @@ function RowActions({ event, ...options }: RowProps) {
   return (
     <IntentForm intent={{ kind: 'event_sign_up', eventId: String(event.id) }} className="calendar-actions">
       <PlayerRow event={event} isInText={texts.isIn}>
-        {event.subgroups.length === 1 && only ? (
-          <GroupSignUp event={event} subgroup={only} {...options} />
-        ) : (
-          <Groups event={event} {...options} />
-        )}
+        {null}
       </PlayerRow>
+      {event.subgroups.length === 1 && only ? (
+        <GroupSignUp event={event} subgroup={only} {...options} />
+      ) : (
+        <Groups event={event} {...options} />
+      )}
       <VisitorSignUp />
     </IntentForm>
   )

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
 import type { CalendarEvent } from '@/lib/domains/events/calendar-page'
 import { isShown } from '@/lib/domains/events/list-rules'
@@ -12,27 +11,21 @@ type PlayerRowProps = {
   event: Pick<CalendarEvent, 'id' | 'startsAt' | 'rules' | 'subgroups'>
   /** With `{category}` in it. */
   isInText: string
-  children: ReactNode
 }
 
 /**
- * A row for the player who is signed in: none where the event is for others [EV-090, EV-097]; where its groups are folded
- * away it says which the player is in.
+ * What a row says to the player who is signed in: which group they are in, where its groups are folded away; of an event
+ * for others that it is, which hides the row [EV-090, EV-097]. It stands beside the groups, which it may come after: they
+ * stay as they are, opened or with the focus in them.
  */
-function PlayerRow({ event, isInText, children }: PlayerRowProps) {
+function PlayerRow({ event, isInText }: PlayerRowProps) {
   const session = useQuery(sessionQuery)
   const member = useQuery(memberEventQuery({ eventId: event.id, startsAt: event.startsAt }))
-  if (!maybeSignedIn() || !session.data) return children
+  if (!maybeSignedIn() || !session.data) return null
   if (!isShown(event, session.data)) return <span data-not-for-player />
   const joined = member.data?.event.subgroups.find(({ signedUp }) => signedUp)
-  return (
-    <>
-      {joined && event.subgroups.length > 1 && (
-        <p className="font-semibold text-pine">{fill(isInText, { category: joined.category })}</p>
-      )}
-      {children}
-    </>
-  )
+  if (!joined || event.subgroups.length === 1) return null
+  return <p className="font-semibold text-pine">{fill(isInText, { category: joined.category })}</p>
 }
 
 export default withQueries(PlayerRow)

@@ -8,7 +8,9 @@ import { calendarTexts } from '@/components/events/calendar/calendar-texts'
 import { calendarPage, type CalendarPage } from '@/lib/domains/events/calendar-page'
 import { calendarNow, calendarQueryIn } from '@/lib/domains/events/calendar-query'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
+import { browserQueryClient } from '@/lib/core/query-client'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
+import { sessionAnswer } from '../../../lib/support/session'
 
 const texts = await calendarTexts()
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -187,4 +189,27 @@ test('a page without events to show says that they could not be had', async () =
   const user = await show({ page: undefined })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(names()).toEqual(['Dusk ride', 'Night crit']))
+})
+
+test('what a player has opened stays open, with the focus in it, when the row learns of the player [EV-002]', async () => {
+  document.documentElement.dataset.player = 'on'
+  browserQueryClient().clear()
+  const crit = events.filter(({ name }) => name === 'Morning crit')
+  const joined = crit.map((event) => ({
+    event: { ...event, subgroups: event.subgroups.map((each) => ({ ...each, signedUp: each.category === 'C' })) },
+    hasUserData: true,
+  }))
+  ownApi(
+    http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.get('/api/events/3', () => Response.json(joined[0])),
+  )
+  const user = await show({ page: calendarPage(crit, calendarNow, occasion) })
+  const groups = within(screen.getByRole('heading', { name: 'Morning crit' }).closest('li') ?? document.body)
+  const summary = groups.getByText('Choose a group')
+  await user.click(summary)
+  expect(await groups.findByText('You’re in group C')).toBeVisible()
+  expect(summary).toBeInTheDocument()
+  expect(summary).toHaveFocus()
+  expect(summary.closest('details')).toHaveAttribute('open')
+  delete document.documentElement.dataset.player
 })
