@@ -9,12 +9,17 @@ export function interactionAt(clicked: Element, now: Date): Interaction | undefi
   const element = clicked.closest<HTMLElement>('[data-cta], [data-card]')
   if (element === null) return undefined
   const { cta, card } = element.dataset
-  const url = element instanceof HTMLAnchorElement ? element.href.slice(0, URL_LIMIT) : ''
-  const target = { label: (card ?? labelOf(element)).slice(0, LABEL_LIMIT), url }
+  const target = { label: (card ?? labelOf(element)).slice(0, LABEL_LIMIT), url: addressOf(element) }
   const timeStamp = now.toISOString()
   if (card !== undefined) return { event: 'card_click', properties: { kind: kindOf(element), ...target }, timeStamp }
   if (cta !== 'primary' && cta !== 'secondary') return undefined
   return { event: 'cta_click', properties: { position: cta, ...target }, timeStamp }
+}
+
+/** Where a link leads, without its query and fragment: an invitation or a player's name may be in them. */
+function addressOf(element: HTMLElement): string {
+  const [address = ''] = element instanceof HTMLAnchorElement ? element.href.split(/[?#]/, 1) : []
+  return address.slice(0, URL_LIMIT)
 }
 
 /** What a card shows, where it says so, otherwise the type of its section, whose id is `{type}-{position}` (PB-024). */

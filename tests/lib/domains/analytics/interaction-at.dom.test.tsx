@@ -22,6 +22,11 @@ test('a call to action is named by which it is, its label and its absolute addre
   })
 })
 
+test('what the query or the fragment of an address says is nobody’s to count [TR-003]', () => {
+  const link = '<a href="https://partner.example/connect?invitation=5ad88679#me" data-cta="primary"><b>Link</b></a>'
+  expect(clickIn(link)).toMatchObject({ properties: { url: 'https://partner.example/connect' } })
+})
+
 test('a button that leads nowhere has no address', () => {
   expect(clickIn('<button data-cta="primary"><b>Watch</b></button>')).toMatchObject({ properties: { url: '' } })
 })
