@@ -7,7 +7,6 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 export const VisitorStages = islandNear(
   () => import('./visitor-stages'),
   () => !maybeSignedIn(),
-  () => true,
 )
 
 /** The same with what the player has completed. */
