@@ -14,9 +14,9 @@ export function Question({ question, name, children }: QuestionProps) {
     <details name={name} className="group border-b border-line first:border-t">
       <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold hover:text-violet [&::-webkit-details-marker]:hidden">
         {question}
-        <Chevron className="size-6 shrink-0 transition-transform group-open:rotate-180" />
+        <Chevron className="size-6 shrink-0 transition-transform group-open:rotate-180 group-open:text-violet" />
       </summary>
-      <div className="pb-6 text-muted">{children}</div>
+      <div className="max-w-prose pb-6 text-muted">{children}</div>
     </details>
   )
 }
