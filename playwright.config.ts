@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
-  workers: 2,
+  // Tests of faults wait most of their time; three at a time keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,

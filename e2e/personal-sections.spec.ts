@@ -215,8 +215,10 @@ test.describe('a band that registers', () => {
   }) => {
     await signInAs(page, 'Sam', '/gallery/cta')
     const band = section(page, 'cta').first()
+    const button = band.getByRole('button', { name: 'Sign me up' })
+    await expect(button, 'the player’s button is there').toHaveAttribute('type', 'button')
     await band.getByRole('checkbox').check()
-    await band.getByRole('button', { name: 'Sign me up' }).click()
+    await button.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('The tour needs your weight and your category.')
     await expect(dialog.getByRole('link', { name: 'Open my profile' })).toHaveAttribute('target', '_blank')

@@ -19,7 +19,7 @@ import { testEnvironment } from './support/test-environment.ts'
 const results = join(root, 'test-results')
 const log = (name: string) => join(results, `logs/${name}.log`)
 
-/** How many files of browser tests are shown with their time, which two workers share. */
+/** How many files of browser tests are shown with their time, which the workers share. */
 const SLOWEST = 12
 
 /** What the browser's test runner is asked for; nothing means everything. */
