@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page, Response } from 'playwright'
+import { siteTime } from '../e2e/support/site-time.ts'
 
 /** The scripts of a page: path → KiB of brotli 11. */
 export type Scripts = ReadonlyMap<string, number>
@@ -19,7 +20,7 @@ export async function measureScripts(
   { scrolls = false, asks = false } = {},
 ): Promise<Scripts> {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
-  if (!asks) await page.addInitScript(() => localStorage.setItem('consent', `refused ${Date.now()}`))
+  if (!asks) await page.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), siteTime())
   const scripts: Promise<readonly [string, number]>[] = []
   const take = (response: Response) => {
     if (isScript(response)) scripts.push(sizeOfScript(response.url()))

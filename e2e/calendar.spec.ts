@@ -2,10 +2,11 @@ import { expectAccessible } from './support/accessibility.ts'
 import { createEvent, groupRow } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { choosePlayer, signInAs } from './support/sign-in.ts'
+import { siteTime } from './support/site-time.ts'
 
 const DAY_MS = 86_400_000
 /** A day in a window of eight that nobody else looks at, so that an event of it is among the first that are read. */
-const inDays = (days: number) => new Date(Math.ceil(Date.now() / DAY_MS + days) * DAY_MS + 1000)
+const inDays = (days: number) => new Date(Math.ceil(siteTime() / DAY_MS + days) * DAY_MS + 1000)
 const dateOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
 test('a visitor chooses a day and a kind, joins a race, signs in, and is in, wherever it shows [EV-034, EV-036, EV-061]', async ({

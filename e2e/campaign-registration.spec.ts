@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { mainHeading, publishCampaign, setEnrolment, tourHeadings, visitorsRegister } from './support/campaigns.ts'
 import { expect, test } from './support/fixtures.ts'
 import { choosePlayer, signInAs } from './support/sign-in.ts'
+import { siteTime } from './support/site-time.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -111,7 +112,7 @@ test.describe('a registration that has closed', () => {
   test.use({ allowedErrors: [/status of 403/] })
 
   test('opens the dialog, and changes nothing', async ({ page, sandbox }) => {
-    const yesterday = new Date(Date.now() - 86_400_000)
+    const yesterday = new Date(siteTime() - 86_400_000)
     const path = await publishCampaign(sandbox, 'winter-base-camp', { registration: yesterday })
     await sandbox.publish(`campaign_page/${path.split('/').at(-1)}/en-us`, [
       { path: 'data.layout_name', value: 'legacy' },

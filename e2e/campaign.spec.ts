@@ -5,13 +5,14 @@ import { expect, test } from './support/fixtures.ts'
 import { expectValidHtml } from './support/html.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import { signInAs } from './support/sign-in.ts'
+import { siteTime } from './support/site-time.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
 const TOUR = '/campaigns/tour-of-summits'
 const DAY_MS = 86_400_000
-const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS)
-const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000)
+const daysFromNow = (days: number) => new Date(siteTime() + days * DAY_MS)
+const secondsFromNow = (seconds: number) => new Date(siteTime() + seconds * 1000)
 
 test('visitors get a page that is cached, whatever their cookies and parameters say', async ({ request }) => {
   const plain = await (await request.get(TOUR)).text()
@@ -73,9 +74,9 @@ test('a visitor sees each stage in its time [CP-013, CP-027, CP-028]', async ({ 
 /** Asks for a page again and again for a while around an instant; between which two instants each answer was made. */
 async function sampleAround(request: APIRequestContext, path: string, instant: Date) {
   const samples: { sentAt: number; receivedAt: number; text: string }[] = []
-  while (Date.now() < instant.getTime() + 700) {
-    const sentAt = Date.now()
-    samples.push({ text: await (await request.get(path)).text(), sentAt, receivedAt: Date.now() })
+  while (siteTime() < instant.getTime() + 700) {
+    const sentAt = siteTime()
+    samples.push({ text: await (await request.get(path)).text(), sentAt, receivedAt: siteTime() })
   }
   return samples
 }

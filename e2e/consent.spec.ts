@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/overflow.ts'
+import { siteTime } from './support/site-time.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
 // One after the other: what one test does to the tracking service, another would miss.
@@ -205,7 +206,7 @@ test('the answer can be changed in the footer, for all tabs at once', async ({ p
 })
 
 test('an answer of more than 180 days ago is asked for again', async ({ page, gotoHydrated }) => {
-  await page.addInitScript((at) => localStorage.setItem('consent', `granted ${at}`), Date.now() - 181 * DAY_MS)
+  await page.addInitScript((at) => localStorage.setItem('consent', `granted ${at}`), siteTime() - 181 * DAY_MS)
   await gotoHydrated('/privacy')
   await expect(bannerOf(page)).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures.ts'
 import { expectValidHtml } from './support/html.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import { signInAs } from './support/sign-in.ts'
+import { siteTime } from './support/site-time.ts'
 
 const EVENT = '/events/view/1002'
 
@@ -27,7 +28,7 @@ for (const language of ['', '/de', '/ja']) {
     request,
     sandbox,
   }) => {
-    const groups = { A: {}, B: {}, D: { registrationEnd: new Date(Date.now() - 60_000).toISOString() } }
+    const groups = { A: {}, B: {}, D: { registrationEnd: new Date(siteTime() - 60_000).toISOString() } }
     const event = await createEvent(request, sandbox, { groups, rulesSet: ['CATEGORY_ENFORCEMENT'] })
     await signInAs(page, 'Greta', '/about')
     await gotoHydrated(language + event.path)

@@ -1,6 +1,7 @@
 import { countSignUps, createEvent, groupRow, showAgain, visitorsButton } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { choosePlayer, players, signInAs } from './support/sign-in.ts'
+import { siteTime } from './support/site-time.ts'
 
 const INTENT = 'sign-up-intent'
 
@@ -46,7 +47,7 @@ test.describe('a visitor', () => {
 
   for (const [what, text] of [
     ['unreadable', '{"eventId":'],
-    ['half an hour old', JSON.stringify({ eventId: 1, subgroupId: 2, at: Date.now() - 31 * 60_000 })],
+    ['half an hour old', JSON.stringify({ eventId: 1, subgroupId: 2, at: siteTime() - 31 * 60_000 })],
   ] as const) {
     test(`signs in with an intent that is ${what}, and nothing is joined [EV-042]`, async ({
       page,

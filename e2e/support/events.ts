@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect } from './fixtures.ts'
 import type { Sandbox } from './sandbox.ts'
+import { siteTime } from './site-time.ts'
 
 const createdSchema = z.object({ id: z.number() })
 const letters = { A: 1, B: 2, C: 3, D: 4, E: 5 } as const
@@ -30,7 +31,7 @@ export async function createEvent(request: APIRequestContext, sandbox: Sandbox, 
       description: 'One col, four groups.',
       eventType: 'GROUP_RIDE',
       sport: 'CYCLING',
-      eventStart: new Date(Date.now() + startsIn * 60_000).toISOString(),
+      eventStart: new Date(siteTime() + startsIn * 60_000).toISOString(),
       eventSubgroups,
       ...fields,
     },

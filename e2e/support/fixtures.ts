@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { Sandbox } from './sandbox.ts'
+import { siteTime } from './site-time.ts'
 
 type Fixtures = {
   /** Patterns of errors that a test expects in the browser's console: `test.use({ allowedErrors: [/404/] })`. */
@@ -23,7 +24,7 @@ export const test = base.extend<Fixtures>({
 
   answered: [
     async ({ context, consent }, use) => {
-      if (consent !== 'unknown') await context.addInitScript(keepAnswer, consent)
+      if (consent !== 'unknown') await context.addInitScript(keepAnswer, `${consent} ${siteTime()}`)
       await use(undefined)
     },
     { auto: true },
@@ -72,9 +73,9 @@ export async function problemsOf(context: BrowserContext): Promise<string[]> {
 }
 
 /** Runs in the browser. An answer that the test itself has given stays; sandboxed frames keep nothing. */
-export function keepAnswer(consent: string): void {
+export function keepAnswer(answer: string): void {
   try {
-    if (localStorage.getItem('consent') === null) localStorage.setItem('consent', `${consent} ${Date.now()}`)
+    if (localStorage.getItem('consent') === null) localStorage.setItem('consent', answer)
   } catch {}
 }
 

@@ -1,5 +1,6 @@
 import { test as base, type Page, type Response } from '@playwright/test'
 import { expect, keepAnswer, problemsOf, untilHydrated } from './fixtures.ts'
+import { siteTime } from './site-time.ts'
 
 type Tab = { page: Page; problems: string[] }
 
@@ -18,7 +19,7 @@ export const test = base.extend<Fixtures, { tab: Tab }>({
   tab: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ ...project.use, reducedMotion: 'reduce' })
-      await context.addInitScript(keepAnswer, 'refused')
+      await context.addInitScript(keepAnswer, `refused ${siteTime()}`)
       const problems = await problemsOf(context)
       await use({ page: await context.newPage(), problems })
       await context.close()

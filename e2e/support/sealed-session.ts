@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sealData } from 'iron-session'
+import { siteTime } from './site-time.ts'
 
 /** That of `.env.example`, with which `npm test` runs. */
 export const sessionSecret = process.env.SESSION_SECRET ?? 'example-secret-for-this-machine-only-0123456789'
@@ -24,7 +25,7 @@ export function sealedSession({
   signedInDaysAgo = 0,
   password = sessionSecret,
 } = {}): Promise<string> {
-  const now = Date.now()
+  const now = siteTime()
   const tokens = { access: 'made-up', accessEndsAt: now + 600_000, refresh: 'made-up' }
   const session = {
     id: randomUUID(),

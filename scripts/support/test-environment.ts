@@ -6,6 +6,9 @@ import { completeEnvironment, type Environment } from './environment.ts'
 import { findFreePort } from './ports.ts'
 import { root } from './root.ts'
 
+/** A Wednesday at noon, so that its week has days before and after it; no midnight, end of a month or change of clocks is near. */
+const TEST_BEGIN = '2030-05-15T12:00:00Z'
+
 /**
  * What `npm test` runs with: the values of `.env.example`, ports, build and database of its own. Neither `.env` nor the
  * shell's variables count, so that it tests the same thing everywhere.
@@ -25,6 +28,7 @@ export async function testEnvironment(): Promise<Environment> {
     SANDBOX_DATABASE: join(root, 'test-results/sandbox.sqlite'),
     // All browsers of the tests are one client, which does in a minute what players do in days.
     RATE_LIMIT_SCALE: '50',
+    CLOCK_OFFSET_MS: String(Date.parse(TEST_BEGIN) - Date.now()),
     NEXT_DIST_DIR: '.next-test',
     BASE_URL: complete.SITE_URL,
     SANDBOX_URL: `http://localhost:${complete.SANDBOX_PORT}`,
