@@ -1,6 +1,7 @@
-import { testEnvironment } from '@/scripts/support/test-environment'
+import { expect, test, vi } from 'vitest'
+import { testEnvironment } from '../../../scripts/support/test-environment'
 
-it.each(['2026-11-22T23:55:00Z', '2031-03-30T01:30:00Z'])(
+test.each(['2026-11-22T23:55:00Z', '2031-03-30T01:30:00Z'])(
   'begun at %s, the tests run in the middle of the same week, far from midnight',
   async (now) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
