@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
+import { splitLocale } from './i18n/localized-path.ts'
 import { parseEnv } from './lib/core/server/env-schema.ts'
 import { withoutInternalCookies } from './lib/core/server/internal-cookies.ts'
 import { nameClient } from './lib/core/server/rate-limit/client-address.ts'
@@ -9,9 +10,11 @@ import { withRequestBudget } from './lib/core/server/request-budget.ts'
 import { completeHeaders } from './lib/delivery/answer-headers.ts'
 import { withPageAnswer } from './lib/delivery/page-answer.ts'
 import { drain } from './lib/delivery/server/drain.ts'
+import { explainFailure } from './lib/delivery/server/failure-page.ts'
 import { refusalOf, refuse } from './lib/delivery/server/refusal.ts'
 import { WaitingBodies } from './lib/delivery/server/waiting-bodies.ts'
 import { compressStaticFiles, serveStaticFile, type StaticFiles } from './lib/delivery/static-files.ts'
+import failure from './messages/failure.json' with { type: 'json' }
 
 const env = parseEnv(process.env)
 /** Longer than any upstream call of a request takes, with its second try. */
@@ -28,11 +31,17 @@ if (env.DELIVERY_STEPS.includes('brotli-files')) {
   compressStaticFiles(staticFiles, distDir).catch((error: unknown) => console.warn('static files stay in gzip', error))
 }
 
+const failureWordsAt = (pathname: string) => {
+  const { locale } = splitLocale(pathname)
+  return { language: locale, ...failure[locale] }
+}
+
 const bodies = new WaitingBodies(64)
 
 // The limits of time below are enforced this often (Node's own check is half a minute apart).
 const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
   completeHeaders(response)
+  explainFailure(request, response, failureWordsAt)
   const refusal = refusalOf(request)
   if (refusal) return refuse(request, response, refusal)
   if (serveStaticFile(staticFiles, request, response)) return undefined

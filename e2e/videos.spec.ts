@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts'
+import { expect, test, untilHydrated } from './support/fixtures.ts'
 import { expectOwnPlace } from './support/own-place.ts'
 import { rawRequest } from './support/raw-request.ts'
 import { testDocument, testUid } from './support/test-document.ts'
@@ -12,6 +12,7 @@ test('a visitor finds a video in a strip, watches it on a page of its own and go
   await expect(page).toHaveURL(/\/de\/video\/videos\/hold-a-wheel$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Am Hinterrad bleiben')
   await expect(page.locator('video')).toHaveCount(0)
+  await untilHydrated(page) // before, the link leads to the file
   await page.getByRole('link', { name: 'Video abspielen: Am Hinterrad bleiben' }).click()
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))

@@ -177,10 +177,10 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'entry-point',
-    why: 'entry points import lib/core, lib/delivery, lib/content, i18n, the session and the rules of campaigns, events and fundraising',
+    why: 'entry points import lib/core, lib/delivery, lib/content, i18n, messages, the session and the rules of campaigns, events and fundraising',
     forbids: ({ from, to }) =>
       isEntryPoint(from) &&
-      ![inCore, inDelivery, inContent, inLocales].some((holds) => holds(to)) &&
+      ![inCore, inDelivery, inContent, inLocales, inMessages].some((holds) => holds(to)) &&
       domainOf(to) !== 'session' &&
       !(['campaigns', 'events', 'fundraising'].includes(domainOf(to) ?? '') && !isDomainServer(to)),
   },

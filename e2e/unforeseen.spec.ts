@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectValidHtml } from './support/html.ts'
+import { expectNoOverflow } from './support/overflow.ts'
+import { type OwnSite, startOwnSite } from './support/own-site.ts'
+
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.use({ allowedErrors: [/status of 500/] })
+
+let site: OwnSite
+
+/** A site whose program for one page is broken. */
+test.beforeAll(async () => {
+  site = await startOwnSite('unforeseen')
+  writeFileSync(join(site.folder, 'server/app/[locale]/plans/[planPriceId]/page.js'), 'throw new TypeError("broken")')
+  await site.restart()
+})
+test.afterAll(() => site.stop())
+
+for (const { prefix, title } of [
+  { prefix: '', title: 'Something went wrong' },
+  { prefix: '/ja', title: '問題が発生しました' },
+]) {
+  test(`a page that can't be made says so, in its language and without script, at ${prefix || '/'}`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(`${site.url}${prefix}/plans/no-plan?from=mail`)
+    expect(answer?.status()).toBe(500)
+    await expect(page.getByRole('heading')).toHaveText([title])
+    await expect(page.getByRole('link')).toHaveJSProperty('href', `${site.url}${prefix}/plans/no-plan?from=mail`)
+    await expect(page.locator('body')).toHaveCSS('display', 'grid')
+    await expectValidHtml((await answer?.text()) ?? '', page.url())
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  })
+}
+
+test('the other pages of that site are as they were', async ({ page }) => {
+  expect((await page.goto(`${site.url}/about`))?.status()).toBe(200)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})

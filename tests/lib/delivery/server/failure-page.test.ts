@@ -1,0 +1,131 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createHash } from 'node:crypto'
+import { createGzip } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { completeHeaders } from '@/lib/delivery/answer-headers'
+import { explainFailure } from '@/lib/delivery/server/failure-page'
+
+const wordsAt = (pathname: string) => ({
+  language: pathname.startsWith('/ja/') ? 'ja' : 'en',
+  title: `Lost at ${pathname}`,
+  body: 'Our fault.',
+  retry: 'Again',
+})
+
+const NAVIGATION = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+/** What a server that fails like this answers. */
+async function askFailing(handle: RequestListener, { path = '/', method = 'GET', headers = NAVIGATION } = {}) {
+  const server = createServer((request, response) => {
+    completeHeaders(response)
+    explainFailure(request, response, wordsAt)
+    handle(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+/** The ways in which the framework gives its own answer. */
+const failures = {
+  'as a shell': (_, response) => {
+    response.statusCode = 500
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('etag', '"shell"')
+    response.end('<html id="__next_error__"></html>')
+  },
+  'in pieces': (_, response) => {
+    response.statusCode = 500
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.flushHeaders()
+    response.write('<html id="__next_error__">')
+    response.write('</html>')
+    response.end()
+  },
+  compressed: (_, response) => {
+    response.statusCode = 500
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('content-encoding', 'gzip')
+    createGzip().end('<html id="__next_error__"></html>').pipe(response)
+  },
+  'as three words': (_, response) => {
+    response.statusCode = 500
+    response.end('Internal Server Error')
+  },
+} satisfies Record<string, RequestListener>
+
+test.each(Object.entries(failures))('a page that fails %s says so in its language', async (_, handle) => {
+  const { status, headers, text } = await askFailing(handle, { path: '/ja/plans?from=mail' })
+  expect(status).toBe(500)
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('etag')).toBeNull()
+  expect(text).toContain('<html lang="ja">')
+  expect(text).toContain('<h1>Lost at /ja/plans</h1>')
+  expect(text).toContain('<a href="">Again</a>')
+  expect(text).not.toContain('__next_error__')
+})
+
+test('its policy lets its style work, and nothing else', async () => {
+  const { headers, text } = await askFailing(failures['as a shell'])
+  const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers.get('content-security-policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  )
+})
+
+test('who asks for the head alone gets it alone', async () => {
+  const { status, text } = await askFailing(failures['as a shell'], { method: 'HEAD' })
+  expect([status, text]).toEqual([500, ''])
+})
+
+test.each([
+  ['to who does not read pages', failures['as three words'], { accept: '*/*' }, 'Internal Server Error'],
+  [
+    'of a route',
+    (_, response) => {
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('of its own')
+    },
+    { accept: 'application/json' },
+    'of its own',
+  ],
+  [
+    'in JSON',
+    (_, response) => {
+      response.statusCode = 500
+      response.setHeader('content-type', 'application/problem+json')
+      response.end('{}')
+    },
+    NAVIGATION,
+    '{}',
+  ],
+  [
+    'that is a page with a policy of its own',
+    (_, response) => {
+      response.statusCode = 500
+      response.setHeader('content-security-policy', "default-src 'self'")
+      response.setHeader('content-type', 'text/html')
+      response.end('<p>ours</p>')
+    },
+    NAVIGATION,
+    '<p>ours</p>',
+  ],
+  [
+    'of another status',
+    (_, response) => {
+      response.statusCode = 404
+      response.end('nothing here')
+    },
+    NAVIGATION,
+    'nothing here',
+  ],
+] satisfies [string, RequestListener, Record<string, string>, string][])(
+  'an answer %s stays as it is',
+  async (_, handle, headers, expected) => {
+    expect((await askFailing(handle, { headers })).text).toBe(expected)
+  },
+)
