@@ -13,8 +13,8 @@ import { sectionFiles } from './support/section/section-files.ts'
 
 await runCommand(async () => {
   const [type = ''] = process.argv.slice(2)
-  const table = readFileSync(join(root, 'docs/spec/fields.md'), 'utf8')
-  const files = sectionFiles(table, type)
+  const read = (name: string) => readFileSync(join(root, 'docs/spec', name), 'utf8')
+  const files = sectionFiles({ fields: read('fields.md'), requirements: read('requirements.tsv') }, type)
   const taken = files.find(({ path }) => existsSync(join(root, path)))
   if (taken) throw new Failure(`${taken.path} is there already.`)
   for (const { path, text } of files) {

@@ -68,7 +68,7 @@ function open(banner: HTMLElement, opener: HTMLElement | undefined): void {
   makeRoom(banner, signal)
 }
 
-/** Tells the page how high the banner is, so that it hides neither the end of the page nor the focus (styles/consent.css). */
+/** Tells the page how high the banner is, so that it hides neither the end of the page nor the focus (consent-banner.css). */
 function makeRoom(banner: HTMLElement, signal: AbortSignal): void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => style.setProperty('--consent-room', `${banner.offsetHeight}px`))

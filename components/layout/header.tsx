@@ -14,7 +14,7 @@ import { Drawer } from './drawer'
 import { LanguageSwitch } from './language-switch'
 import { NavigationMenu } from './navigation-menu'
 
-/** The bar at the top of every page; a page with a ghost navigation lies under it until it is scrolled (styles/header.css). */
+/** The bar at the top of every page; a page with a ghost navigation lies under it until it is scrolled (header.css). */
 export async function Header({ navigation, locale }: { navigation: NavigationItem[]; locale: Locale }) {
   const [t, site] = await Promise.all([getTranslations('header'), getTranslations('site')])
   return (

@@ -14,7 +14,7 @@ const STEP = { small: 1, large: 2 }
 /** Columns on a wide screen, where up to four cards stand side by side and more scroll. */
 const columns: Record<number, string> = { 1: 'card-row-1', 2: 'card-row-2', 3: 'card-row-3', 4: 'card-row-4' }
 
-/** Cards in one row: those that don't fit are scrolled to, and the next one shows its edge (styles/cards.css). */
+/** Cards in one row: those that don't fit are scrolled to, and the next one shows its edge (card.css). */
 export function CardRow({ label, cards, controlsClassName }: CardRowProps) {
   return (
     <Carousel

@@ -14,7 +14,7 @@ type CardProps = {
   children: ReactNode
 }
 
-/** A box of a row or grid of cards, as high as the highest beside it (styles/cards.css). */
+/** A box of a row or grid of cards, as high as the highest beside it (card.css). */
 export function Card({ ground, isWholeLink = false, className, children }: CardProps) {
   return (
     <article

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** The colour names of content (look.md, "Colour") with their grounds; the values are those of styles/tokens.css. */
+/** The colour names of content (look.md, "Colour") with their grounds; the values are those of app/styles/tokens.css. */
 const grounds = {
   primary: { ground: 'bg-orange', hex: '#d04308' },
   orange: { ground: 'bg-orange', hex: '#d04308' },

@@ -10,7 +10,7 @@ export function longestWord(text: string): number {
   return Math.max(...text.split(BREAKS).map((word) => word.length))
 }
 
-/** Style of a headline whose words are long: it is drawn no larger than the longest one fits (styles/base.css). */
+/** Style of a headline whose words are long: it is drawn no larger than the longest one fits (app/styles/base.css). */
 export function fitted(text: string): CSSProperties | undefined {
   const longest = longestWord(text)
   if (longest <= SHORT) return undefined

@@ -13,7 +13,7 @@ type RichTextProps = {
   isPhrase?: boolean
 }
 
-/** Structured text in the site's typography (styles/prose.css). */
+/** Structured text in the site's typography (rich-text.css). */
 export function RichText({ field, context, className, topHeading, isPhrase = false }: RichTextProps) {
   const { locale, siteUrl } = context
   const Box = isPhrase ? 'span' : 'div'

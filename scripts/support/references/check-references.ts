@@ -92,7 +92,7 @@ function deadDecisions(text: string, { decisions }: Targets): string[] {
 }
 
 const PATH =
-  /(?<![\w/@.{}$-])(?:app|bench|components|docs|e2e|i18n|lib|messages|sandbox|scripts|slices|tests)\/[\w[\]./-]+\.(?:css|json|md|mjs|tsv|tsx?|yaml)\b(?![\w{*])/g
+  /(?<![\w/@.{}$-])(?:app|bench|components|docs|e2e|i18n|lib|messages|sandbox|scripts|slices|styles|tests)\/[\w[\]./-]+\.(?:css|json|md|mjs|tsv|tsx?|yaml)\b(?![\w{*])/g
 
 /** Paths in comments and documents; those in code are imports, or names of files that a test makes. */
 function deadPaths(root: string, path: string, text: string): string[] {

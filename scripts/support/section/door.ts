@@ -5,8 +5,12 @@ import { type Value, valuesOf } from './values.ts'
 const OF_FIELDS = ['flag', 'image', 'number', 'rich', 'timestamp', 'text']
 const OF_READERS = ['readCta', 'readHeading', 'readLink']
 
-/** A door to start from: it reads every field, drops what is empty and hands plain values to the view. */
-export function doorOf(type: string, fields: SectionFields): string {
+/**
+ * A door to start from: it reads every field, drops what is empty and hands plain values to the view.
+ *
+ * @param row of the specification that the type begins with, if it names the type
+ */
+export function doorOf(type: string, fields: SectionFields, row: string | undefined): string {
   const name = pascalName(type)
   const [own, ofItems] = [valuesOf(fields.primary), valuesOf(fields.items)]
   const hasItems = ofItems.length > 0
@@ -23,7 +27,7 @@ import type { ${name}Slice } from '@/prismicio-types'
 import { ${['isBlank', ...used(OF_READERS)].toSorted().join(', ')} } from '@/slices/readers/read'
 ${uses.has('RichText') ? "import { RichText } from '@/slices/readers/rich-text'\n" : ''}import { ${hasItems ? `type ${name}Item, ` : ''}${name}View } from './${kebabName(type)}'
 
-/** ${labelOf(type)}: TODO say what it shows (SL-${type}-01). */
+/** ${labelOf(type)}: TODO say what it shows${row === undefined ? '' : ` (${row})`}. */
 export function ${name}({ slice: { ${[...(own.length > 0 ? ['primary'] : []), ...(hasItems ? ['items'] : [])].join(', ')} }${isInContext ? ', context' : ''} }: SectionProps<${name}Slice>) {
 ${own.map(constOf('primary')).join('')}${rowsOf}  if (${hasItems ? 'shown.length === 0' : blankCheck(own)}) return null
   return (

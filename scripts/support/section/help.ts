@@ -32,7 +32,15 @@ const helps: readonly [pattern: RegExp, help: string][] = [
   [/body|copy|description|text|answer|message|content|terms|legal/i, 'One thought; two or three sentences'],
 ]
 
-/** Help for a field by its id; every field of a model has one. */
-export function helpOf(id: string): string {
-  return helps.find(([pattern]) => pattern.test(id))?.[1] ?? 'Shown as it is written'
+/** For a field whose id says nothing. */
+const helpsOfKinds: Readonly<Record<string, string>> = {
+  boolean: 'Switches this on',
+  image: 'At least twice as wide as it is shown',
+  link: 'Where it leads: a page, a file or an address',
+  rich: 'One thought; two or three sentences',
+}
+
+/** Help for a field by its id, or else by its kind; every field of a model has one. */
+export function helpOf(id: string, kind: string): string {
+  return helps.find(([pattern]) => pattern.test(id))?.[1] ?? helpsOfKinds[kind] ?? 'Shown as it is written'
 }

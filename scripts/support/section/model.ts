@@ -31,7 +31,7 @@ const fields = (list: readonly TableField[]) => Object.fromEntries(list.map((fie
 
 function fieldOf({ id, kind, fields: inner = [] }: TableField): ModelField {
   const label = labelOf(id)
-  const named = { label, placeholder: helpOf(id) }
+  const named = { label, placeholder: helpOf(id, kind) }
   switch (kind) {
     case 'group':
       return { type: 'Group', config: { label, fields: fields(inner) } }

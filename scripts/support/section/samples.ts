@@ -44,8 +44,12 @@ function sample({ id, kind, fields = [] }: TableField, at: number, indent: numbe
   }
 }
 
-/** Tests to start from. What holds for every section is proven by tests/slices/every-section.dom.test.tsx. */
-export function testOf(type: string, { primary, items }: SectionFields): string {
+/**
+ * Tests to start from. What holds for every section is proven by tests/slices/every-section.dom.test.tsx.
+ *
+ * @param proven row of the specification that the type begins with, if it names the type
+ */
+export function testOf(type: string, { primary, items }: SectionFields, proven: string | undefined): string {
   const said = (fields: readonly TableField[]) =>
     fields.filter(({ id, kind }) => kind === 'text' && !/_as$|colou?r|label|alignment/i.test(id)).map(({ id }) => id)
   const object = (ids: readonly string[]) =>
@@ -55,7 +59,7 @@ export function testOf(type: string, { primary, items }: SectionFields): string 
   return `import { expect, test } from 'vitest'
 import { sectionElement } from './render-section'
 
-test('shows what editors wrote [SL-${type}-01]', async () => {
+test('shows what editors wrote${proven === undefined ? '' : ` [${proven}]`}', async () => {
   const element = await sectionElement('${type}', { ${fields.join(', ')} })
   for (const text of [${words.join(', ')}]) expect(element).toHaveTextContent(text)
 })

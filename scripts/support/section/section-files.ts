@@ -6,21 +6,28 @@ import { kebabName, pascalName } from './names.ts'
 import { mocksOf, testOf, testPath } from './samples.ts'
 import { viewOf } from './view.ts'
 
+type Specification = { fields: string; requirements: string }
+
 /**
  * The files of a new section, to be written over by hand where it is more than its fields.
  *
- * @param table the text of docs/spec/fields.md
- * @throws Failure where the table has no such type
+ * @param specification the texts of docs/spec/fields.md and docs/spec/requirements.tsv
+ * @throws Failure where the table of fields has no such type
  */
-export function sectionFiles(table: string, type: string): { path: string; text: string }[] {
-  const fields = fieldsOf(table, type)
-  if (fields === undefined) throw new Failure(`docs/spec/fields.md has no section "${type}".`)
+export function sectionFiles(specification: Specification, type: string): { path: string; text: string }[] {
+  const fields = fieldsOf(specification.fields, type)
+  if (fields === undefined)
+    throw new Failure(
+      `docs/spec/fields.md has no section "${type}": its row there comes first (docs/adding-a-slice.md).`,
+    )
+  const first = `SL-${type}-01`
+  const row = specification.requirements.includes(`\n${first}\t`) ? first : undefined
   const folder = `slices/${pascalName(type)}`
   return [
     { path: `${folder}/model.json`, text: `${JSON.stringify(modelOf(type, fields), null, 2)}\n` },
-    { path: `${folder}/index.tsx`, text: doorOf(type, fields) },
+    { path: `${folder}/index.tsx`, text: doorOf(type, fields, row) },
     { path: `${folder}/${kebabName(type)}.tsx`, text: viewOf(type, fields) },
     { path: `${folder}/mocks.yaml`, text: mocksOf(type, fields) },
-    { path: testPath(type), text: testOf(type, fields) },
+    { path: testPath(type), text: testOf(type, fields, row) },
   ]
 }

@@ -41,6 +41,7 @@ test.each([
   ['// rules.md §3', 'rules.md, "§3", which that document has not'],
   [`// ${place('docs', 'decisions/002')}`, 'decision 002, which there is not'],
   [`// ${place('lib', 'core/calendar.ts')}`, 'which is not there'],
+  [`// ${place('styles', 'clock.css')}`, 'which is not there'],
 ])('%s leads nowhere', (text, sentence) => {
   expect(check('lib/core/a.ts', text)).toEqual([expect.stringContaining(sentence)])
 })
