@@ -16,7 +16,7 @@ export function Question({ question, name, children }: QuestionProps) {
         {question}
         <Chevron className="size-6 shrink-0 transition-transform group-open:rotate-180 group-open:text-violet" />
       </summary>
-      <div className="max-w-prose pb-6 text-muted">{children}</div>
+      <div className="max-w-prose pt-1 pb-6 text-muted">{children}</div>
     </details>
   )
 }

@@ -20,7 +20,7 @@ export function SplitSlide({ picture, mobile, title, body, buttons }: SplitSlide
         image={picture}
         mobile={mobile}
         sizes="(min-width: 1280px) 800px, (min-width: 768px) 64vw, 125vw"
-        className="aspect-4/3 size-full object-cover md:aspect-3/2 md:min-h-96"
+        className="aspect-4/3 size-full object-cover md:min-h-96"
       />
       <div className="flex min-w-0 flex-col justify-center gap-4 p-6 md:p-10 lg:p-14">
         <h3 className="text-head-sm lg:text-head-large">{title}</h3>

@@ -27,7 +27,7 @@ export async function Schedule({ schedule: { tag, events }, texts, player }: Sch
   if (events?.length === 0) return <Unavailable text={texts.unavailable} />
   const { locale, usesFeed, requiredCampaign, registerPrompt = <p>{t('registerPrompt')}</p> } = player
   return (
-    <div className="grid gap-6">
+    <div className="grid content-start gap-6">
       <PlayerStart
         tag={tag}
         locale={locale}
