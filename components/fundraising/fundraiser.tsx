@@ -1,26 +1,9 @@
-import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
 import { sharedBy } from '@/lib/domains/fundraising/shared-by'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import type { FundraisingTexts } from './fundraising-texts'
+import type { FundraiserProps } from './fundraiser-props'
 import { OwnPanel } from './own-panel'
 import { SharedPanel } from './shared-panel'
-
-export type FundraiserProps = {
-  eventId: number
-  /** Of the event, where it is known. */
-  deadline: string | undefined
-  locale: string
-  /** Of the panel: one below the banner's title. */
-  heading: 'h2' | 'h3'
-  termsId: string
-  terms: ReactNode
-  /** At most three [FR-025]. */
-  anecdotes: readonly string[]
-  texts: FundraisingTexts
-  /** The visitor's buttons. */
-  children: ReactNode
-}
 
 /**
  * The panel of the banner: a player's own part, somebody else's page where the address names it, or the visitor's buttons.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sharedFundraiserQuery } from '@/lib/domains/fundraising/queries'
 import { DonationList } from './donation-list'
-import type { FundraiserProps } from './fundraiser'
+import type { FundraiserProps } from './fundraiser-props'
 import { Retry } from './retry'
 
 type GiftsOnDemandProps = Pick<FundraiserProps, 'eventId' | 'locale' | 'texts'> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PaymentBrand } from '@/lib/domains/memberships/price-rules'
+import type { PaymentBrand } from '@/lib/domains/memberships/payment-brands'
 
 const names: Record<PaymentBrand, string> = {
   visa: 'Visa',

@@ -5,8 +5,14 @@ import { Unavailable } from '@/components/events/scheduler/unavailable'
 import { FollowTag } from '@/components/events/follow-calendar'
 import { SignInPrompt } from '@/components/session/sign-in-prompt'
 import type { Locale } from '@/i18n/locales'
+import type { StageEvent } from '@/lib/domains/events/stage-event'
 import { PlayerStart } from './lazy'
-import type { TaggedEvents } from './stage-scheduler'
+import type { SectionStage } from './read-stage'
+
+/** A tag with the next of its events; undefined where those can't be had. */
+export type TaggedEvents = { tag: string; events: StageEvent[] | undefined }
+
+export type DrawnStage = SectionStage & { schedule: TaggedEvents | undefined }
 
 /** What a player's parts of the section need. */
 export type PlayerOptions = {

@@ -9,10 +9,11 @@ import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
-import type { DrawnStage } from './stage-scheduler'
+import type { SectionStage } from './read-stage'
+import type { DrawnStage } from './schedule'
 
 /** A stage's picture, its number on its colour, and its name [EV-018, EV-024]. */
-export function StageHeader({ stage, label }: { stage: DrawnStage; label: string }) {
+export function StageHeader({ stage, label }: { stage: SectionStage; label: string }) {
   const { name, image, colour, href, anchorHash } = stage
   const ground = groundOf(colour, 'secondary')
   return (

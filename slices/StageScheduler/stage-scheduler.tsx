@@ -7,20 +7,14 @@ import { Button, type ButtonLink } from '@/components/ui/button'
 import { fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import type { PictureSource } from '@/lib/core/picture'
-import type { StageEvent } from '@/lib/domains/events/stage-event'
 import type { Stage, WallClock } from '@/lib/domains/events/stages'
 import { PlayerStages, VisitorStages } from './lazy'
 import type { SectionStage } from './read-stage'
-import { Schedule, type PlayerOptions } from './schedule'
+import { Schedule, type DrawnStage, type PlayerOptions, type TaggedEvents } from './schedule'
 import { StageHeader, StagePopup } from './stage-parts'
 import { Thumbnails } from './thumbnails'
 
 export type WatchDetail = { title: string | undefined; description: ReactNode; button: ButtonLink | undefined }
-
-/** A tag with the next of its events; undefined where those can't be had. */
-export type TaggedEvents = { tag: string; events: StageEvent[] | undefined }
-
-export type DrawnStage = SectionStage & { schedule: TaggedEvents | undefined }
 
 type StageSchedulerViewProps = {
   title: string | undefined

@@ -6,9 +6,11 @@ import { zoneName } from '@/components/ui/local-time/day-text'
 import type { Locale } from '@/i18n/locales'
 import type { CalendarPage } from '@/lib/domains/events/calendar-page'
 import { calendarSearch, type CalendarQuery } from '@/lib/domains/events/calendar-query'
-import type { Choose } from './calendar'
 import type { CalendarTexts } from './calendar-texts'
 import { zonesWith } from './zones'
+
+/** Turns a link to another view of the calendar into that view, but for clicks that ask for a tab or a window of its own. */
+export type Choose = (event: MouseEvent, query: CalendarQuery) => void
 
 type CalendarToolbarProps = {
   page: CalendarPage

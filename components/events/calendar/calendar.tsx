@@ -1,10 +1,10 @@
-import { memo, type MouseEvent, useId } from 'react'
+import { memo, useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { dayIn, zoneName } from '@/components/ui/local-time/day-text'
 import type { CalendarEvent, CalendarPage } from '@/lib/domains/events/calendar-page'
 import { calendarNow, calendarSearch, type CalendarQuery } from '@/lib/domains/events/calendar-query'
 import { CalendarRow, type RowOptions } from './calendar-row'
-import { CalendarToolbar } from './calendar-toolbar'
+import { CalendarToolbar, type Choose } from './calendar-toolbar'
 import { fill } from './fill'
 import { useCalendar } from './use-calendar'
 
@@ -15,9 +15,6 @@ export type CalendarProps = Omit<RowOptions, 'timeZone' | 'now'> & {
   tags: readonly string[]
   rows: number
 }
-
-/** Turns a link to another view of the calendar into that view, but for clicks that ask for a tab or a window of its own. */
-export type Choose = (event: MouseEvent, query: CalendarQuery) => void
 
 /** A week of events: what kind, from which day, in whose zone [EV-001, EV-034]. */
 export default function Calendar({ page: firstPage, query: firstQuery, tags, rows, ...options }: CalendarProps) {

@@ -1,10 +1,7 @@
 import type { Money } from '@/lib/core/money'
 import type { CountryPlans, PlanPrice } from './country-plans'
+import { paymentBrands, type PaymentBrand } from './payment-brands'
 import type { Period } from './schema'
-
-/** How a membership can be paid for (MB-055). */
-export const paymentBrands = ['visa', 'mastercard', 'americanExpress', 'discover', 'paypal'] as const
-export type PaymentBrand = (typeof paymentBrands)[number]
 
 const MONTHS = 12
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentBrands } from './price-rules'
+import { paymentBrands } from './payment-brands'
 
 /** How long a price pays for (MB-009). */
 export const periods = ['year', 'month'] as const
