@@ -14,12 +14,12 @@ export default function FailedPage() {
     if (locale) document.documentElement.lang = locale
   }, [locale])
   return (
-    <main style={page}>
+    <main data-ground="dark" style={page}>
       <title>{failure[locale ?? 'en'].title}</title>
       {(locale ? [locale] : locales).map((each) => (
         <section key={each} lang={each} role="alert">
           <h1 style={heading}>{failure[each].title}</h1>
-          <p>{failure[each].body}</p>
+          <p style={paragraph}>{failure[each].body}</p>
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads the page anew, its query included */}
           <a href="" style={link}>
             {failure[each].retry}
@@ -41,6 +41,17 @@ const page: CSSProperties = {
   background: '#0b1020',
   color: '#fff',
   font: '1.125rem/1.5 system-ui, sans-serif',
+  textWrap: 'balance',
+  wordBreak: 'auto-phrase',
 }
 const heading: CSSProperties = { margin: 0, font: '800 2rem/1.2 system-ui, sans-serif' }
-const link: CSSProperties = { display: 'inline-block', padding: '0.5rem 0', color: '#ffc53d' }
+const paragraph: CSSProperties = { margin: '0.5rem 0 1rem' }
+const link: CSSProperties = {
+  display: 'inline-block',
+  padding: '0.75rem 1.5rem',
+  borderRadius: '2rem',
+  background: '#ffc53d',
+  color: '#0b1020',
+  fontWeight: 600,
+  textDecoration: 'none',
+}

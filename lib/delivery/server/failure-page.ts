@@ -7,10 +7,12 @@ export type FailureWords = { language: string; title: string; body: string; retr
 type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>
 
 const STYLE = `
-html { color-scheme: dark; background: #0b1020; color: #fff; font: 1.125rem/1.5 system-ui, sans-serif }
+html { color-scheme: dark; background: #0b1020; color: #fff; font: 1.125rem/1.5 system-ui, sans-serif; text-wrap: balance; word-break: auto-phrase }
 body { display: grid; min-height: 100vh; margin: 0; padding: 2rem; place-content: safe center; box-sizing: border-box }
 h1 { margin: 0; font: 800 2rem/1.2 system-ui, sans-serif }
-a { display: inline-block; padding: 0.5rem 0; color: #ffc53d }
+p { margin: 0.5rem 0 1rem }
+a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 2rem; background: #ffc53d; color: #0b1020; font-weight: 600; text-decoration: none }
+a:focus-visible { outline: 3px solid #fff; outline-offset: 3px }
 `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const POLICY = 'Content-Security-Policy'
