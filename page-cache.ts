@@ -15,7 +15,7 @@ import { ceilingsFrom } from './lib/delivery/page-cache/ceilings.ts'
 import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
 import { Invalidations } from './lib/delivery/page-cache/invalidations.ts'
 import { isDecorated, PageDecorator } from './lib/delivery/page-cache/page-decorator.ts'
-import { pageStatusOf } from './lib/delivery/page-status.ts'
+import { PAGE_STATUS_HEADER, pageStatusOf } from './lib/delivery/page-status.ts'
 import { machineTime } from './lib/core/clock.ts'
 
 // A CommonJS module: Node hands out its `default` one level deeper than its types say.
@@ -134,7 +134,7 @@ export default class PageCache implements CacheHandler {
       return
     }
     value.status = status
-    value.headers = { ...value.headers, ...UNKEPT }
+    value.headers = { ...value.headers, ...UNKEPT, [PAGE_STATUS_HEADER]: String(status) }
     if (status !== 503) await this.#forget(key)
   }
 

@@ -3,6 +3,7 @@
 // figure is missed.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { z } from 'zod'
+import { siteTime } from '../e2e/support/site-time.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 import { measureScripts, sizeOf } from './page-scripts.ts'
 import { press, untilIdle } from './press.ts'
@@ -53,8 +54,8 @@ try {
 
 /** How many events there are, that the first of them are in the HTML, and that the page from the cache asks nobody. */
 async function measureUpstream(): Promise<void> {
-  const sixtyDays = new Date(Date.now() + 60 * 86_400_000).toISOString()
-  report('eventsOfSixtyDays', await countEvents({ from: new Date().toISOString(), to: sixtyDays }))
+  const sixtyDays = new Date(siteTime() + 60 * 86_400_000).toISOString()
+  report('eventsOfSixtyDays', await countEvents({ from: new Date(siteTime()).toISOString(), to: sixtyDays }))
   await fetch(`${site}/events`)
   let html = ''
   const calls = await callsDuring(async () => {
@@ -92,7 +93,7 @@ async function callsDuring(act: () => Promise<unknown>): Promise<number> {
 /** Turns pages and chooses kinds on a slow machine: how long each takes to show, what it asks for, and what is left of it. */
 async function measureTurns(chrome: Browser): Promise<void> {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
-  await page.addInitScript(() => localStorage.setItem('consent', `refused ${Date.now()}`))
+  await page.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), siteTime())
   await page.addInitScript({ content: noteInteractions })
   await page.goto(`${site}/events`, { waitUntil: 'networkidle' })
   const devtools = await page.context().newCDPSession(page)
@@ -151,7 +152,7 @@ async function signIn(context: BrowserContext): Promise<void> {
   await page.goto(`${site}/login?returnTo=/about`)
   await page.getByRole('button', { name: PLAYER }).click()
   await page.waitForURL(`${site}/about`)
-  await page.evaluate(() => localStorage.setItem('consent', `refused ${Date.now()}`))
+  await page.evaluate((at) => localStorage.setItem('consent', `refused ${at}`), siteTime())
   await page.close()
 }
 

@@ -4,6 +4,7 @@
 // button, and after a key, which phones have none of. Fails above a budget.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import { siteTime } from '../e2e/support/site-time.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 import { measureScripts, sizeOf } from './page-scripts.ts'
 import { untilIdle } from './press.ts'
@@ -87,7 +88,7 @@ async function readyTimes(chrome: Browser, address: string, press: Press): Promi
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('consent', `refused ${Date.now()}`))
+  await page.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), siteTime())
   await page.goto(address, { waitUntil: 'networkidle' })
   // Before script is at work, the button leads to the form's page.
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))

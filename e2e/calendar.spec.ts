@@ -111,6 +111,23 @@ test('the keyboard alone chooses a kind, opens a row, joins and leaves; the focu
   await expect(row.getByRole('button', { name: 'Join group B of By keys' })).toBeFocused()
 })
 
+test('an event for women is in the calendar of a woman, and not of a man [EV-090, EV-097]', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  const start = inDays(47)
+  const draft = { name: 'Nobody else’s ride', eventStart: start.toISOString(), rulesSet: ['LADIES_ONLY'] }
+  await createEvent(request, sandbox, draft)
+  const row = page.locator('.calendar-row').filter({ hasText: draft.name })
+  await signInAs(page, 'Greta', `/events?date=${dateOf(start)}`)
+  await expect(row).toBeVisible()
+  await page.context().clearCookies()
+  await signInAs(page, 'Tomás', `/events?date=${dateOf(start)}`)
+  await expect(row.locator('[data-not-for-player]')).toBeAttached()
+  await expect(row).toBeHidden()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

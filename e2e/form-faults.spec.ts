@@ -6,6 +6,7 @@ import { faultMatrix } from './support/fault-matrix.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { expectProblem } from './support/problem.ts'
 import { Sandbox } from './support/sandbox.ts'
+import { siteTime } from './support/site-time.ts'
 
 // One after the other, on a site of their own: each fault must find the breaker closed.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -133,7 +134,7 @@ test('while nobody knows of an agent there is none, and the way to people stays'
 })
 
 test('an interaction is taken whatever becomes of it', async () => {
-  const data = { event: 'Fundraiser Created', properties: {}, timeStamp: new Date().toISOString() }
+  const data = { event: 'Fundraiser Created', properties: {}, timeStamp: new Date(siteTime()).toISOString() }
   for (const kind of faultKinds) {
     const answer = await during('tracking', kind, () => api.post(`${site.url}/api/interactions`, { data }))
     expect(answer.status(), kind).toBe(202)

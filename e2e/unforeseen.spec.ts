@@ -11,10 +11,11 @@ test.use({ allowedErrors: [/status of 500/] })
 
 let site: OwnSite
 
-/** A site whose program for one page is broken. */
+/** A site whose programs for two pages are broken: one that is kept, one that is made for each request. */
 test.beforeAll(async () => {
   site = await startOwnSite('unforeseen')
-  writeFileSync(join(site.folder, 'server/app/[locale]/plans/[planPriceId]/page.js'), 'throw new TypeError("broken")')
+  for (const page of ['plans/[planPriceId]', 'variants/secret-event/[id]'])
+    writeFileSync(join(site.folder, `server/app/[locale]/${page}/page.js`), 'throw new TypeError("broken")')
   await site.restart()
 })
 test.afterAll(() => site.stop())
@@ -36,6 +37,17 @@ for (const { prefix, title } of [
     await expectNoOverflow(page)
   })
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page that is made for one request says so as well', async ({ page }) => {
+    const answer = await page.goto(`${site.url}/de/events/view/1002?eventSecret=guess`)
+    expect(answer?.status()).toBe(500)
+    await expect(page.getByRole('heading')).toHaveText(['Da ist etwas schiefgegangen'])
+    await expect(page.locator('body')).toHaveCSS('display', 'grid')
+  })
+})
 
 test('the other pages of that site are as they were', async ({ page }) => {
   expect((await page.goto(`${site.url}/about`))?.status()).toBe(200)

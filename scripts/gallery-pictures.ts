@@ -35,6 +35,8 @@ await runCommand(async (processes) => {
   try {
     const [widths, most] = sheets === undefined ? [GUIDE_WIDTHS, 1] : [SHEET_WIDTHS, Infinity]
     const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC' })
+    const now = Date.now() + Number(environment.CLOCK_OFFSET_MS)
+    await context.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), now)
     const waiting = [...types]
     const taken: Look[] = []
     const worker = async () => {

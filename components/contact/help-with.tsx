@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { machineTime } from '@/lib/core/clock'
 import { SingleFlight } from '@/lib/core/single-flight'
 import { findChat, loadContact, type Contact } from '@/lib/domains/contact/api'
 import { openChat } from '@/lib/domains/contact/chat'
@@ -6,18 +7,29 @@ import { findContactUs } from '@/lib/domains/contact/contact-us'
 import { wordedBy } from '@/lib/domains/contact/worded-by'
 
 const asking = new SingleFlight<Contact>()
-/** What was answered while the finger was still down. */
-let early: Contact | undefined
+/** What was answered while the finger was still down, and when. */
+let early: { answer: Contact; language: string; at: number } | undefined
+/** A press lasts no longer; one that was taken back leaves nothing to a later one. */
+const EARLY_MS = 3000
 
-/** Has the form on its way from the moment that a finger is down on its button; whether there is an agent is asked at the click. */
+/**
+ * Has the form on its way from the moment that a finger is down on its button. Whether there is an agent is asked at the
+ * click.
+ */
 export function prepareHelp(button: HTMLButtonElement): void {
   if (button.dataset.help === 'chat') return
-  early = undefined // of a press that was taken back
+  const language = document.documentElement.lang
   const keep = ([answer]: readonly [Contact, unknown]) => {
-    early = answer
+    early = { answer, language, at: machineTime() }
   }
   // What could not be had is asked for again by the click.
-  Promise.all([ask(document.documentElement.lang), import('./contact-window')]).then(keep, () => undefined)
+  Promise.all([ask(language), import('./contact-window')]).then(keep, () => undefined)
+}
+
+function takeEarly(language: string): Contact | undefined {
+  const kept = early
+  early = undefined
+  return kept?.language === language && machineTime() - kept.at < EARLY_MS ? kept.answer : undefined
 }
 
 const ask = (language: string) => asking.join(language, () => loadContact(language))
@@ -33,8 +45,10 @@ export async function helpWith(button: HTMLButtonElement, close: () => void): Pr
   if (button.dataset.help === 'chat' && (await isChatting(button))) return undefined
   const language = document.documentElement.lang
   // The answer is on its way while the form's script is.
-  const [answer, { ContactWindow }] = await Promise.all([early ?? ask(language), import('./contact-window')])
-  early = undefined
+  const [answer, { ContactWindow }] = await Promise.all([
+    takeEarly(language) ?? ask(language),
+    import('./contact-window'),
+  ])
   const contact = wordedBy(findContactUs(), answer)
   return <ContactWindow {...contact} title={button.textContent} language={language} onClose={close} />
 }

@@ -26,13 +26,13 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
  * @param isUrgent asked once as well: whether to load it wherever the visitor is
  */
 export function islandNear<Props extends object>(
-  load: () => Promise<Module<ComponentType<Props & { children: ReactNode }>>>,
+  load: () => Promise<Module<ComponentType<Props & { children?: ReactNode }>>>,
   isWanted: () => boolean = () => true,
   isUrgent: (props: Props) => boolean = () => false,
-): ComponentType<Props & { children: ReactNode }> {
-  return function NearIsland(props: Props & { children: ReactNode }) {
+): ComponentType<Props & { children?: ReactNode }> {
+  return function NearIsland(props: Props & { children?: ReactNode }) {
     const place = useRef<HTMLDivElement>(null)
-    const [View, setView] = useState<ComponentType<Props & { children: ReactNode }>>()
+    const [View, setView] = useState<ComponentType<Props & { children?: ReactNode }>>()
     const cannotWait = useEffectEvent(() => isUrgent(props))
     useEffect(() => {
       if (!isWanted()) return undefined

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { parseEnv } from '../core/server/env-schema.ts'
+import { PAGE_STATUS_HEADER } from './page-status.ts'
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.ts'
 
 const POLICY = 'Content-Security-Policy'
 /** Seconds; a service's breaker lets nothing through for so long. */
 const RETRY_AFTER = '10'
-/** Between parts of the framework: which route of ours answered, and how. */
-const INTERNAL = ['x-middleware-rewrite', 'x-nextjs-prerender']
+/** Between parts of the server: which route of ours answered, and how. */
+const INTERNAL = ['x-middleware-rewrite', 'x-nextjs-prerender', PAGE_STATUS_HEADER]
 
 const ALWAYS = Object.entries(securityHeaders(parseEnv(process.env)))
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ErrorStatus } from '../core/errors.ts'
 import { processWide } from '../core/server/process-wide.ts'
 import { machineTime } from '../core/clock.ts'
+import { PAGE_STATUS_HEADER } from './page-status.ts'
 
 type Answer = { statusCode: number; setHeader: (name: string, value: string) => unknown }
 
@@ -21,8 +22,10 @@ export function withPageAnswer<Result>(answer: Answer, handle: () => Result): Re
  * under `next dev`, which has no server of ours.
  */
 export function answerWithStatus(status: ErrorStatus): void {
-  const request = requests.getStore()
-  if (request) request.answer.statusCode = status
+  const answer = requests.getStore()?.answer
+  if (!answer) return
+  answer.statusCode = status
+  answer.setHeader(PAGE_STATUS_HEADER, String(status))
 }
 
 /**

@@ -6,6 +6,9 @@ import type { ErrorStatus } from '../core/errors.ts'
  */
 export const PAGE_STATUS_META = 'page-status'
 
+/** By this header, which leaves the house with no answer, the server knows that a page has said its status itself. */
+export const PAGE_STATUS_HEADER = 'X-Page-Status'
+
 const STATUSES = [404, 410, 500, 503] as const satisfies readonly ErrorStatus[]
 
 const MARKER = new RegExp(`<meta name="${PAGE_STATUS_META}" content="(${STATUSES.join('|')})"/>`)

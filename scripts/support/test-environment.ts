@@ -6,7 +6,7 @@ import { completeEnvironment, type Environment } from './environment.ts'
 import { findFreePort } from './ports.ts'
 import { root } from './root.ts'
 
-/** A Wednesday at noon, so that its week has days before and after it; no midnight, end of a month or change of clocks is near. */
+/** A Wednesday at noon: its week has days before and after it, and no midnight or change of clocks is near. */
 const TEST_BEGIN = '2030-05-15T12:00:00Z'
 
 /**

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { SharedSliceModelSchema } from '@prismicio/types-internal/zod4'
 import { expect, test } from 'vitest'
 import { problemsOfCode } from '../../scripts/support/models/code-rules'
@@ -10,11 +10,6 @@ import { sectionFiles } from '../../scripts/support/section/section-files'
 const table = readFileSync('docs/spec/fields.md', 'utf8')
 const specification = { fields: table, requirements: readFileSync('docs/spec/requirements.tsv', 'utf8') }
 const types = [...(table.split('## Sections')[1] ?? '').matchAll(/^\| `([\w-]+)` \|/gm)].map(([, type = '']) => type)
-
-test('knows the section types that there are', () => {
-  const models = globSync('slices/*/model.json').map((path) => JSON.parse(readFileSync(path, 'utf8')) as SliceModel)
-  expect(types.toSorted()).toEqual(models.map(({ id }) => id).toSorted())
-})
 
 test('reads a row with groups, and keys with dashes and capitals', () => {
   expect(fieldsOf('| `a-b` | subTitle:text tiles:group(image:image url:link) | x:rich |', 'a-b')).toEqual({

@@ -1,31 +1,25 @@
 import { useEffect, type CSSProperties } from 'react'
-import { useHydrated } from '@/components/ui/use-hydrated'
-import { locales } from '@/i18n/locales'
 import { splitLocale } from '@/i18n/localized-path'
 import failure from '@/messages/failure.json'
 
-/**
- * Words for a page that has failed as a whole, and another try. Nothing of the page is left: its language is known by the
- * address alone, and before script is at work not even that, so that the words are said in each.
- */
+/** Words for a page that has failed as a whole, and another try. Nothing of the page is left: its address says its language. */
 export default function FailedPage() {
-  const locale = useHydrated() ? splitLocale(location.pathname).locale : undefined
+  const { locale } = splitLocale(location.pathname)
+  const { title, body, retry } = failure[locale]
   useEffect(() => {
-    if (locale) document.documentElement.lang = locale
+    document.documentElement.lang = locale
   }, [locale])
   return (
     <main data-ground="dark" style={page}>
-      <title>{failure[locale ?? 'en'].title}</title>
-      {(locale ? [locale] : locales).map((each) => (
-        <section key={each} lang={each} role="alert">
-          <h1 style={heading}>{failure[each].title}</h1>
-          <p style={paragraph}>{failure[each].body}</p>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads the page anew, its query included */}
-          <a href="" style={link}>
-            {failure[each].retry}
-          </a>
-        </section>
-      ))}
+      <title>{title}</title>
+      <div role="alert">
+        <h1 style={heading}>{title}</h1>
+        <p style={paragraph}>{body}</p>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads the page anew, its query included */}
+        <a href="" style={link}>
+          {retry}
+        </a>
+      </div>
     </main>
   )
 }
@@ -36,7 +30,6 @@ const page: CSSProperties = {
   inset: 0,
   display: 'grid',
   placeContent: 'safe center',
-  gap: '3rem',
   padding: '2rem',
   background: '#0b1020',
   color: '#fff',

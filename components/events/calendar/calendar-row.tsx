@@ -66,9 +66,7 @@ function RowActions({ event, ...options }: RowProps) {
   const [only] = event.subgroups
   return (
     <IntentForm intent={{ kind: 'event_sign_up', eventId: String(event.id) }} className="calendar-actions">
-      <PlayerRow event={event} isInText={texts.isIn}>
-        {null}
-      </PlayerRow>
+      <PlayerRow event={event} isInText={texts.isIn} />
       {event.subgroups.length === 1 && only ? (
         <GroupSignUp event={event} subgroup={only} {...options} />
       ) : (

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PAGE_STATUS_HEADER } from '../page-status.ts'
 
 /** What a page that failed says, and in which language. */
 export type FailureWords = { language: string; title: string; body: string; retry: string }
@@ -15,16 +16,15 @@ a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 2rem; backgro
 a:focus-visible { outline: 3px solid #fff; outline-offset: 3px }
 `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-const POLICY = 'Content-Security-Policy'
-const POLICY_OF_FAILURE = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** What the framework said of the answer that this page takes the place of. */
 const OF_ANOTHER_BODY = ['Content-Encoding', 'ETag', 'Link', 'Transfer-Encoding']
 
 /**
- * Has the server say, in the visitor's language, that the fault is ours where a page fails for a reason that nobody foresaw.
- * The framework's answer is empty until its script runs, and comes without a policy that would let it. What has an answer of
- * its own keeps it: expected errors, which are pages (docs/decisions/002), and routes of the API.
+ * Has the server say, in the visitor's language, that the fault is ours where a page fails for a reason that nobody
+ * foresaw. The framework's answer is empty until its script runs, which the page's policy may not let. What has an answer
+ * of its own keeps it: expected errors, which are pages (docs/decisions/002), and routes of the API.
  *
  * @param wordsAt the words for the page at a path; nothing in them is escaped
  */
@@ -36,33 +36,52 @@ export function explainFailure(
   const writeHead = response.writeHead.bind(response)
   const write = response.write.bind(response)
   const end = response.end.bind(response)
-  const [pathname = '/'] = (request.url ?? '/').split(/[?#]/, 1)
-  const page = pageOf(wordsAt(pathname))
   let isExplained = false
+  const explain = () => {
+    isExplained = true
+    const [pathname = '/'] = (request.url ?? '/').split(/[?#]/, 1)
+    const page = pageOf(wordsAt(pathname))
+    describe(response, page)
+    writeHead(500)
+    end(page)
+  }
+  const isToExplain = (status: number) => !response.headersSent && isUnexplained(request, response, status)
   response.writeHead = (...args: [number, ...unknown[]]) => {
-    isExplained = isUnexplained(request, response, args[0])
-    if (isExplained) describe(response, page)
-    Reflect.apply(writeHead, response, args)
+    if (args[0] === 500 && !response.headersSent) setHeaders(response, args.splice(1))
+    if (isToExplain(args[0])) explain()
+    else Reflect.apply(writeHead, response, args)
     return response
   }
-  const begin = () => {
-    if (response.statusCode === 500 && !response.headersSent) response.writeHead(500)
-  }
   response.write = (...args: unknown[]) => {
-    begin()
-    return isExplained || Reflect.apply(write, response, args) === true
+    if (isToExplain(response.statusCode)) explain()
+    if (!isExplained) return Reflect.apply(write, response, args) === true
+    callBack(args)
+    return true
   }
   response.end = (...args: unknown[]) => {
-    begin()
-    Reflect.apply(end, response, isExplained ? [page] : args)
+    if (isToExplain(response.statusCode)) explain()
+    if (isExplained) callBack(args)
+    else Reflect.apply(end, response, args)
     return response
   }
 }
 
+/** Nobody has said the status of this answer, which a person would read. */
 function isUnexplained({ headers }: RequestHead, response: ServerResponse, status: number): boolean {
-  if (status !== 500 || response.hasHeader(POLICY) || !headers.accept?.includes('text/html')) return false
+  if (status !== 500 || response.hasHeader(PAGE_STATUS_HEADER) || !headers.accept?.includes('text/html')) return false
   const type = response.getHeader('Content-Type')
   return type === undefined || /^text\/(?:html|plain)/.test(String(type))
+}
+
+/** Headers that came with the status count like those set before; a status may have its phrase before them. */
+function setHeaders(response: ServerResponse, args: readonly unknown[]): void {
+  const given = args.find((each) => typeof each === 'object' && each !== null)
+  for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, String(value))
+}
+
+/** Who waits until a part of the answer is sent goes on: it is not needed any more. */
+function callBack(args: readonly unknown[]): void {
+  for (const each of args) if (typeof each === 'function') queueMicrotask(() => void Reflect.apply(each, undefined, []))
 }
 
 function describe(response: ServerResponse, page: string): void {
@@ -70,7 +89,7 @@ function describe(response: ServerResponse, page: string): void {
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Content-Length', Buffer.byteLength(page))
   response.setHeader('Cache-Control', 'no-store')
-  response.setHeader(POLICY, POLICY_OF_FAILURE)
+  response.setHeader('Content-Security-Policy', POLICY)
 }
 
 /** A page that needs nothing but itself. An empty address loads it anew, its query included. */

@@ -20,7 +20,6 @@ export async function takeLooks(
 ): Promise<Look[]> {
   const page = await context.newPage()
   try {
-    await page.addInitScript(() => localStorage.setItem('consent', `refused ${Date.now()}`))
     const answer = await page.goto(address, { waitUntil: 'load' })
     if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`)
     const looks: Look[] = []

@@ -34,7 +34,6 @@ const helps: readonly [pattern: RegExp, help: string][] = [
 
 /** For a field whose id says nothing. */
 const helpsOfKinds: Readonly<Record<string, string>> = {
-  boolean: 'Switches this on',
   image: 'At least twice as wide as it is shown',
   link: 'Where it leads: a page, a file or an address',
   rich: 'One thought; two or three sentences',

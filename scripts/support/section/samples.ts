@@ -38,7 +38,7 @@ function sample({ id, kind, fields = [] }: TableField, at: number, indent: numbe
     case 'number':
       return [`${pad}${id}: 3`]
     case 'timestamp':
-      return [`${pad}${id}: 2030-03-01T18:00:00+0000`]
+      return [`${pad}${id}: 2036-03-01T18:00:00+0000`]
     default:
       return [`${pad}${id}: ${id.endsWith('title_as') ? 'h2' : labelOf(id)}`]
   }

@@ -71,6 +71,20 @@ test('what could not be had while the finger was down is asked for again by the 
   expect(asked).toHaveLength(2)
 })
 
+test('what came for a press that was taken back is not shown by a later one', async () => {
+  const asked = ownApi(contactAnswer)
+  const button = await show('form')
+  await user.pointer({ keys: '[MouseLeft>]', target: button })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body })
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 3000)
+  button.focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
+  expect(asked).toHaveLength(2)
+})
+
 test('nothing is asked for before the button is pressed', async () => {
   const asked = ownApi(contactAnswer)
   await show('form')

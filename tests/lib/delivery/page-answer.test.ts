@@ -16,6 +16,11 @@ test('a page gives its own answer its status, whichever others are made at the s
     withPageAnswer(answers[2], page()),
   ])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 503, 200])
+  expect(answers.map(({ setHeader }) => setHeader.mock.calls)).toEqual([
+    [['X-Page-Status', '404']],
+    [['X-Page-Status', '503']],
+    [],
+  ])
 })
 
 test('a page that says "too many tries" says in its head when to come back', async () => {

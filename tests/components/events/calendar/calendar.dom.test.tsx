@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import Calendar, { type CalendarProps } from '@/components/events/calendar/calendar'
 import { calendarTexts } from '@/components/events/calendar/calendar-texts'
 import { calendarPage, type CalendarPage } from '@/lib/domains/events/calendar-page'
@@ -193,6 +193,7 @@ test('a page without events to show says that they could not be had', async () =
 
 test('what a player has opened stays open, with the focus in it, when the row learns of the player [EV-002]', async () => {
   document.documentElement.dataset.player = 'on'
+  onTestFinished(() => void delete document.documentElement.dataset.player)
   browserQueryClient().clear()
   const crit = events.filter(({ name }) => name === 'Morning crit')
   const joined = crit.map((event) => ({
@@ -211,5 +212,4 @@ test('what a player has opened stays open, with the focus in it, when the row le
   expect(summary).toBeInTheDocument()
   expect(summary).toHaveFocus()
   expect(summary.closest('details')).toHaveAttribute('open')
-  delete document.documentElement.dataset.player
 })

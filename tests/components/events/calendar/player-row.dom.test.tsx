@@ -18,10 +18,10 @@ beforeEach(() => {
   browserQueryClient().clear()
 })
 
-async function show(events: (typeof crit)[], isMale: boolean, mine: unknown[] = []) {
+async function show(events: (typeof crit)[], isMale: boolean, mine: () => Response = () => Response.json([])) {
   const asked = ownApi(
     http.get('/api/session', () => Response.json({ ...sessionAnswer, isMale })),
-    http.get('/api/events/mine', () => Response.json(mine)),
+    http.get('/api/events/mine', mine),
     http.get('/api/events/3', () => problemAnswer('not_found', 404)),
   )
   await act(
@@ -40,10 +40,8 @@ async function show(events: (typeof crit)[], isMale: boolean, mine: unknown[] = 
 }
 
 test('the rows of a page ask for the player’s events together', async () => {
-  const asked = await show([crit, ride], false, [
-    { event: joined, hasUserData: true },
-    { event: crit, hasUserData: true },
-  ])
+  const mine = [joined, crit].map((event) => ({ event, hasUserData: true }))
+  const asked = await show([crit, ride], false, () => Response.json(mine))
   expect(await screen.findByText('You’re in group C')).toBeInTheDocument()
   expect(screen.getAllByText(/You’re in/)).toHaveLength(1)
   const search = new URLSearchParams({ ids: '1,2', from: '2026-03-01T18:00:00.000Z', to: '2026-03-01T20:00:00.001Z' })
@@ -55,10 +53,14 @@ test.each([
   [false, 0],
 ])('an event for women does not show to men [EV-090, EV-097]: male %s', async (isMale, hidden) => {
   await show([women], isMale)
+  await waitFor(() => expect(browserQueryClient().isFetching()).toBe(0))
   await waitFor(() => expect(document.querySelectorAll('[data-not-for-player]')).toHaveLength(hidden))
 })
 
 test('while the player’s events can’t be had, rows are as for visitors', async () => {
-  await show([crit, ride], false)
+  const asked = await show([crit, ride], true, () => problemAnswer('upstream_unavailable', 503))
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+  await waitFor(() => expect(browserQueryClient().isFetching()).toBe(0))
   expect(screen.queryByText(/You’re in/)).toBeNull()
+  expect(document.querySelector('[data-not-for-player]')).toBeNull()
 })

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { createGzip } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { completeHeaders } from '@/lib/delivery/answer-headers'
+import { answerWithStatus, withPageAnswer } from '@/lib/delivery/page-answer'
 import { explainFailure } from '@/lib/delivery/server/failure-page'
 
 const wordsAt = (pathname: string) => ({
@@ -55,6 +56,27 @@ const failures = {
     response.statusCode = 500
     response.end('Internal Server Error')
   },
+  'with headers beside its status': (_, response) => {
+    response.writeHead(500, 'Failed', { 'content-type': 'text/html', 'content-length': 5 }).end('<html')
+  },
+  'under the policy of a page made for one request': (_, response) => {
+    response.statusCode = 500
+    response.setHeader('content-security-policy', "script-src 'nonce-abc'")
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end('<html id="__next_error__"></html>')
+  },
+  'a second time, while it says so': (_, response) => {
+    response.statusCode = 500
+    response.write('<html id="__next_error__">')
+    try {
+      response.writeHead(500)
+    } catch {} // Node refuses a second head.
+    response.end('</html>')
+  },
+  'and never ends': (_, response) => {
+    response.statusCode = 500
+    response.write('<html id="__next_error__">')
+  },
 } satisfies Record<string, RequestListener>
 
 test.each(Object.entries(failures))('a page that fails %s says so in its language', async (_, handle) => {
@@ -78,6 +100,24 @@ test('its policy lets its style work, and nothing else', async () => {
   )
 })
 
+test('who waits until a part of the answer is sent goes on', async () => {
+  const sent: string[] = []
+  await askFailing((_, response) => {
+    response.statusCode = 500
+    response.write('<html>', () => sent.push('written'))
+    response.end(() => sent.push('ended'))
+  })
+  expect(sent).toEqual(['written', 'ended'])
+})
+
+test('by which header a page says its status is nobody’s business', async () => {
+  const { headers } = await askFailing((_, response) => {
+    withPageAnswer(response, () => answerWithStatus(503))
+    response.end()
+  })
+  expect(Object.fromEntries(headers)).not.toHaveProperty('x-page-status')
+})
+
 test('who asks for the head alone gets it alone', async () => {
   const { status, text } = await askFailing(failures['as a shell'], { method: 'HEAD' })
   expect([status, text]).toEqual([500, ''])
@@ -88,10 +128,10 @@ test.each([
   [
     'of a route',
     (_, response) => {
-      response.writeHead(500, { 'content-type': 'text/plain' }).end('of its own')
+      response.writeHead(500, { 'content-type': 'application/problem+json', 'content-length': 2 }).end('{}')
     },
-    { accept: 'application/json' },
-    'of its own',
+    NAVIGATION,
+    '{}',
   ],
   [
     'in JSON',
@@ -104,10 +144,9 @@ test.each([
     '{}',
   ],
   [
-    'that is a page with a policy of its own',
+    'that is a page which says its status itself',
     (_, response) => {
-      response.statusCode = 500
-      response.setHeader('content-security-policy', "default-src 'self'")
+      withPageAnswer(response, () => answerWithStatus(500))
       response.setHeader('content-type', 'text/html')
       response.end('<p>ours</p>')
     },
