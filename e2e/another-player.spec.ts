@@ -7,7 +7,7 @@ import { signInAs, type PlayerName } from './support/sign-in.ts'
 
 // Two tabs of one browser: in the first, one player has something open; in the second, another signs in.
 // Between the two players nobody is signed in, which a tab that asks just then is told.
-test.use({ allowedErrors: [/409/, /401 .*\/api\/session\)/] })
+test.use({ allowedErrors: [/409|401 .*\/api\/session\)/] })
 test.describe.configure({ timeout: 90_000 })
 
 const TOUR = '/campaigns/tour-of-summits'
