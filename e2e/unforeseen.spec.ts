@@ -24,9 +24,7 @@ for (const { prefix, title } of [
   { prefix: '', title: 'Something went wrong' },
   { prefix: '/ja', title: '問題が発生しました' },
 ]) {
-  test(`a page that can't be made says so, in its language and without script, at ${prefix || '/'}`, async ({
-    page,
-  }) => {
+  test(`a page that can't be made says so in its language at ${prefix || '/'}`, async ({ page }) => {
     const answer = await page.goto(`${site.url}${prefix}/plans/no-plan?from=mail`)
     expect(answer?.status()).toBe(500)
     await expect(page.getByRole('heading')).toHaveText([title])

@@ -85,6 +85,7 @@ test.each([404, 500])('a page that says %d is answered so and not stored [PB-017
   const made = page('Not here', { status })
   await cache.set(KEY, made as never, writing)
   expect(made.status).toBe(status)
+  expect(made.headers).toMatchObject({ 'X-Page-Status': String(status) })
   expect(policyOf(made)).toContain('script-src')
   expect(kept(build, 'pages')).toBe(0)
   await expect(cache.get(KEY, reading)).resolves.toBeNull()

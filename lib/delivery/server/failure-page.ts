@@ -47,8 +47,8 @@ export function explainFailure(
   }
   const isToExplain = (status: number) => !response.headersSent && isUnexplained(request, response, status)
   response.writeHead = (...args: [number, ...unknown[]]) => {
-    if (args[0] === 500 && !response.headersSent) setHeaders(response, args.splice(1))
-    if (isToExplain(args[0])) explain()
+    // Who gives headers with the status has an answer of its own.
+    if (args.length === 1 && isToExplain(args[0])) explain()
     else Reflect.apply(writeHead, response, args)
     return response
   }
@@ -71,12 +71,6 @@ function isUnexplained({ headers }: RequestHead, response: ServerResponse, statu
   if (status !== 500 || response.hasHeader(PAGE_STATUS_HEADER) || !headers.accept?.includes('text/html')) return false
   const type = response.getHeader('Content-Type')
   return type === undefined || /^text\/(?:html|plain)/.test(String(type))
-}
-
-/** Headers that came with the status count like those set before; a status may have its phrase before them. */
-function setHeaders(response: ServerResponse, args: readonly unknown[]): void {
-  const given = args.find((each) => typeof each === 'object' && each !== null)
-  for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, String(value))
 }
 
 /** Who waits until a part of the answer is sent goes on: it is not needed any more. */
