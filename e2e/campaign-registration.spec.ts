@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { mainHeading, publishCampaign, setEnrolment, tourHeadings, visitorsRegister } from './support/campaigns.ts'
+import {
+  acceptTerms,
+  mainHeading,
+  publishCampaign,
+  setEnrolment,
+  tourHeadings,
+  visitorsRegister,
+} from './support/campaigns.ts'
 import { expect, test } from './support/fixtures.ts'
 import { choosePlayer, signInAs } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
@@ -69,7 +76,7 @@ test('a player withdraws at the end of the page, finds the registration again, a
   await expect(mainHeading(page)).toBeFocused()
   await expect(bar(page)).toHaveCount(0)
 
-  await terms(page).check()
+  await acceptTerms(page)
   const sent: string[] = []
   page.on(
     'request',
@@ -85,7 +92,7 @@ test.describe('a player who is not eligible', () => {
 
   test('is told once, and led to the profile in a new window [CP-039, CP-052, CP-054]', async ({ page }) => {
     await signInAs(page, 'Sam', TOUR)
-    await terms(page).check()
+    await acceptTerms(page)
     const button = page.getByRole('button', { name: 'Join the tour' })
     await button.click()
     const dialog = page.getByRole('dialog')
@@ -118,7 +125,7 @@ test.describe('a registration that has closed', () => {
       { path: 'data.layout_name', value: 'legacy' },
     ])
     await signInAs(page, 'Haruka', path)
-    await terms(page).check()
+    await acceptTerms(page)
     await page.getByRole('button', { name: 'Pitch my tent' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByText('You are signed up')).toHaveCount(0)
@@ -141,7 +148,7 @@ test.describe('a session that ended on the way', () => {
   test('leads through sign-in, and the player is registered after it', async ({ page, request, sandbox, context }) => {
     await setEnrolment(request, sandbox, { player: 'Chiara', mission: 'tour-of-summits', to: 'withdraw' })
     await signInAs(page, 'Chiara', `/de${TOUR}`)
-    await terms(page).check()
+    await acceptTerms(page)
     await context.clearCookies()
     await page.getByRole('button', { name: 'Bei der Tour mitmachen' }).click()
     await choosePlayer(page, 'Chiara')

@@ -1,5 +1,5 @@
 import { request as newRequest, type Page } from '@playwright/test'
-import { mainHeading, setEnrolment, tourHeadings } from './support/campaigns.ts'
+import { acceptTerms, mainHeading, setEnrolment, tourHeadings } from './support/campaigns.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { Sandbox } from './support/sandbox.ts'
@@ -52,7 +52,7 @@ test('the quest registers through its own service, without a mission, and can’
 }) => {
   await signIn(page, 'Owen', '/campaigns/gran-fondo-quest')
   await sandbox.clearCalls()
-  await terms(page).check()
+  await acceptTerms(page)
   await page.getByRole('button', { name: 'Take the quest' }).click()
   await expect(mainHeading(page)).toHaveText('Your card has three squares')
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
@@ -65,7 +65,7 @@ test('the quest registers through its own service, without a mission, and can’
 
 test('who is not eligible can register once the profile says enough [CP-039, CP-041]', async ({ page, request }) => {
   await signIn(page, 'Sam')
-  await terms(page).check()
+  await acceptTerms(page)
   await join(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   expect(await enrolments()).toEqual([])
@@ -80,7 +80,7 @@ test('who is not eligible can register once the profile says enough [CP-039, CP-
 
 test('an enrolment whose answer is lost has happened, and shows', async ({ page }) => {
   await signIn(page, 'Robin')
-  await terms(page).check()
+  await acceptTerms(page)
   await sandbox.fault({ service: 'game', kind: 'cut_short', path: ENROL, method: 'POST', times: 1 })
   await join(page).click()
   await expect(mainHeading(page)).toHaveText(tourHeadings.progress)
@@ -90,7 +90,7 @@ test('an enrolment whose answer is lost has happened, and shows', async ({ page 
 test('a player whose session ended at the provider signs in again and is registered', async ({ page, request }) => {
   await setEnrolment(request, sandbox, { player: 'Maya', mission: 'tour-of-summits', to: 'withdraw' })
   await signIn(page, 'Maya')
-  await terms(page).check()
+  await acceptTerms(page)
   await sandbox.endSessions(players.Maya.email)
   await join(page).click()
   await choosePlayer(page, 'Maya')
@@ -107,7 +107,7 @@ test('without the game server a player has the visitors’ page, and a button th
   expect(response?.status()).toBe(200)
   await expect(mainHeading(page)).toHaveText(tourHeadings.registration)
   await expect(page.getByRole('main').getByText('Uphill, but in good company')).toBeVisible()
-  await terms(page).check()
+  await acceptTerms(page)
   await expect(join(page)).toHaveAttribute('aria-disabled', 'false')
   await join(page).click()
   const dialog = page.getByRole('dialog')

@@ -38,6 +38,17 @@ export const mainHeading = (page: Page) => page.getByRole('main').getByRole('hea
 /** The registration button that visitors have: it leads through sign-in. A player's own takes its place. */
 export const visitorsRegister = (page: Page) => page.getByRole('main').locator('form button[id$=-register]')
 
+/** Ticks the terms of the page's one registration, once the button of the player who is signed in is there. */
+export async function acceptTerms(page: Page): Promise<void> {
+  const terms = page.getByRole('main').getByRole('checkbox')
+  // The player's own comes when the visitor's is near, and takes its place, perhaps while it is scrolled to.
+  await expect(async () => {
+    await terms.scrollIntoViewIfNeeded({ timeout: 1000 })
+    await expect(visitorsRegister(page)).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  await terms.check()
+}
+
 /** The sandbox's token of each demo player who takes part in these tests (sandbox/game/players.ts). */
 const tokens = {
   Maya: 'demo-woman',
