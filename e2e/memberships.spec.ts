@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, test, untilAtWork } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import type { Sandbox } from './support/sandbox.ts'
 import { signInAs } from './support/sign-in.ts'
@@ -9,6 +9,13 @@ const MEMBERSHIP = '/settings/membership'
 
 const status = (page: Page) => page.locator('[data-membership]')
 const toPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
+
+/** Opens the page where a membership is changed; the server draws the button, which works a little later. */
+async function manage(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Change plan or payment' })
+  await untilAtWork(button)
+  await button.click()
+}
 
 /** @returns how many checkouts the game server has been asked for by buttons of this browser's pages, from now on */
 async function countCheckouts(context: BrowserContext, sandbox: Sandbox): Promise<() => Promise<number>> {
@@ -117,7 +124,9 @@ test('a trial that is told of late is waited for; cancelled and kept again, in t
   const other = await context.newPage()
   await other.goto(MEMBERSHIP)
   await expect(status(other)).toHaveAttribute('data-membership', 'trialing')
-  await page.getByRole('button', { name: 'Cancel membership' }).click()
+  const cancel = page.getByRole('button', { name: 'Cancel membership' })
+  await untilAtWork(cancel)
+  await cancel.click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Yes, cancel' }).click()
   await expect(status(page)).toHaveAttribute('data-membership', 'ending')
@@ -134,7 +143,7 @@ test('a card that fails later is told of, and can be changed at the portal [MB-0
   await toPayment(page).click()
   await page.getByRole('button', { name: /^Pay USD/ }).click()
   await expect(status(page)).toHaveAttribute('data-membership', 'active')
-  await page.getByRole('button', { name: 'Change plan or payment' }).click()
+  await manage(page)
   await page.getByRole('button', { name: 'Let the next payment fail' }).click()
   await page.getByRole('button', { name: 'Use another card' }).click()
   await page.getByRole('link', { name: 'Back to the site' }).click()
@@ -152,7 +161,7 @@ test.describe('who comes back', () => {
     await join(page, '/plans/price-us-year')
     await toPayment(page).click()
     await page.getByRole('button', { name: /^Pay USD/ }).click()
-    await page.getByRole('button', { name: 'Change plan or payment' }).click()
+    await manage(page)
     await page.getByRole('button', { name: 'Let the last day be over' }).click()
     await page.getByRole('link', { name: 'Back to the site' }).click()
     await expect(status(page)).toHaveAttribute('data-membership', 'ended')

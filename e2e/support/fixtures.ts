@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Locator, type Page, type Response } from '@playwright/test'
 import { Sandbox } from './sandbox.ts'
 import { siteTime } from './site-time.ts'
 
@@ -87,4 +87,11 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await page.locator('html:not([data-waits-from])').waitFor()
+}
+
+/** Waits until React is at work in an element that the server drew: an island's comes later than the page's. */
+export async function untilAtWork(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react'))))
+    .toBe(true)
 }
