@@ -12,7 +12,7 @@ const site = process.env.BASE_URL ?? 'http://localhost:3000'
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
 
 /** KiB before anybody scrolls. The framework's own empty page was measured at 112.3. */
-const LAYOUT_BUDGET = 117
+const LAYOUT_BUDGET = 116.8
 const HOME_BUDGET = 122
 /** KiB that come once, while the visitor has not answered. */
 const BANNER_BUDGET = 1
