@@ -14,9 +14,16 @@ const now = new Date('2026-03-12T15:20:00Z')
 
 const seeds = loadDocuments(fileURLToPath(new URL('../../../sandbox/content/documents', import.meta.url)))
 
+/** Nobody here writes to a service, and reading all documents into one takes most of a second. */
+const services = new Map<string, ReturnType<typeof clientOf>>()
+
 /** Asks for the repository's own documents, as they are on a day. */
-const demo = (moment = now) =>
-  clientOf(createContent({ ...contentContext(), clock: stoppedClock(moment.toISOString()) }, seeds)).client()
+function demo(moment = now) {
+  const day = moment.toISOString()
+  const service = services.get(day) ?? clientOf(createContent({ ...contentContext(), clock: stoppedClock(day) }, seeds))
+  services.set(day, service)
+  return service.client()
+}
 
 const pageSchema = z.object({
   campaign_short_name: z.string(),

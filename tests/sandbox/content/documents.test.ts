@@ -147,6 +147,7 @@ test.each([
   expect(() => parseDocumentFile(path, 'data: {}')).toThrow(sentence)
 })
 
+const own = createContent(contentContext()).editing.list()
 const languages = ['de-de', 'en-us', 'es-es', 'fr-fr', 'it-it', 'ja-jp']
 
 test.each([
@@ -156,7 +157,6 @@ test.each([
   ['error_page', 'page-not-found'],
   ['error_page', '500'],
 ])('the repository’s own documents load, and %s %s speaks every language', (type, uid) => {
-  const documents = createContent(contentContext()).editing.list()
-  const found = documents.filter((document) => document.type === type && document.uid === uid)
+  const found = own.filter((document) => document.type === type && document.uid === uid)
   expect(found.map(({ lang }) => lang).sort()).toEqual(languages)
 })
