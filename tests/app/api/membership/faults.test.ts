@@ -14,7 +14,7 @@ import { GET as getCsv } from '@/app/api/membership/transactions/csv/route'
 import { GET as getTransactions } from '@/app/api/membership/transactions/route'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
-import type { Outcome } from '@/lib/core/server/upstream-outcome'
+import type * as Outcomes from '@/lib/core/server/upstream-outcome'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { card, json, lost, none, refusing, statusAnswer, stubBilling } from '../../../lib/support/billing'
 import { playerRequest } from '../../../lib/support/member'
@@ -23,8 +23,8 @@ import { NOW } from '../../../lib/support/session'
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
 /** No pause but the one that a service asks for. */
 vi.mock('@/lib/core/server/upstream-outcome', async (original) => {
-  const outcomes = await original<typeof import('@/lib/core/server/upstream-outcome')>()
-  return { ...outcomes, pauseMs: (outcome: Outcome) => outcomes.askedPauseMs(outcome) ?? 0 }
+  const outcomes = await original<typeof Outcomes>()
+  return { ...outcomes, pauseMs: (outcome: Outcomes.Outcome) => outcomes.askedPauseMs(outcome) ?? 0 }
 })
 
 /** How a service fails; slow ones are in tests/contract/faults.test.ts, with every call. */
