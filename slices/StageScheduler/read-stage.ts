@@ -5,7 +5,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { NotFoundError } from '@/lib/core/errors'
 import { stagePath } from '@/lib/core/paths'
 import { log } from '@/lib/core/server/log'
-import { wallClockIn, type Stage } from '@/lib/domains/events/stages'
+import { wallClockIn, type Stage } from '@/lib/domains/events/stages/stage'
 import { readLink } from '@/slices/readers/read'
 
 /** A stage as the section draws it. */

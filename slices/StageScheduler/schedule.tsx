@@ -5,7 +5,7 @@ import { Unavailable } from '@/components/events/scheduler/unavailable'
 import { FollowTag } from '@/components/events/follow-calendar'
 import { SignInPrompt } from '@/components/session/sign-in-prompt'
 import type { Locale } from '@/i18n/locales'
-import type { StageEvent } from '@/lib/domains/events/stage-event'
+import type { StageEvent } from '@/lib/domains/events/stages/event'
 import { PlayerStart } from './lazy'
 import type { SectionStage } from './read-stage'
 

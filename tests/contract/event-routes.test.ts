@@ -152,7 +152,7 @@ test.each(some)('of two searches for one list one may be %s: the list is the oth
 
 test.each(some)('an event whose results are %s is shown without them', async (name, each) => {
   const { getPublicEvent } = await import('@/lib/domains/events/server')
-  const { listRaceResults } = await import('@/lib/domains/events/results-server')
+  const { listRaceResults } = await import('@/lib/domains/events/results/server')
   const event = await settled(getPublicEvent(String(await pastRace())))
   expect(await settled(listRaceResults(event))).not.toEqual([])
   await sandbox.switchOn({ service: 'game', path: '/race-results', ...each.fault })

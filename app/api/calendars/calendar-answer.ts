@@ -1,8 +1,8 @@
 import { entityTag, hasTag } from '@/lib/core/server/entity-tag'
 import { env } from '@/lib/core/server/env'
 import { siteNow } from '@/lib/core/server/site-clock'
-import { calendarFeedFile } from '@/lib/domains/events/calendar-file'
-import type { Feed } from '@/lib/domains/events/feeds-server'
+import { calendarFeedFile } from '@/lib/domains/events/calendar/file'
+import type { Feed } from '@/lib/domains/events/calendar/feeds-server'
 
 /**
  * A feed for programs that ask again and again: its tag follows from what is in it, so that they load only what is new.

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { CalendarFilter } from '@/lib/domains/events/calendar-filters'
+import type { CalendarFilter } from '@/lib/domains/events/calendar/filters'
 import type { EventType, Sport } from '@/lib/domains/events/schema'
 import { signUpTexts, type SignUpTexts } from '../sign-up/sign-up-texts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
-import type { CalendarPage } from '@/lib/domains/events/calendar-page'
-import type { CalendarQuery } from '@/lib/domains/events/calendar-query'
-import type { SignUpNotice } from '@/lib/domains/events/sign-up-rules'
+import type { CalendarPage } from '@/lib/domains/events/calendar/page'
+import type { CalendarQuery } from '@/lib/domains/events/calendar/query'
+import type { SignUpNotice } from '@/lib/domains/events/sign-up/rules'
 import { calendarTexts } from './calendar-texts'
 import { CalendarIsland } from './lazy'
 

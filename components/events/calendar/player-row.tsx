@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { withQueries } from '@/components/ui/with-queries'
-import type { CalendarEvent } from '@/lib/domains/events/calendar-page'
+import type { CalendarEvent } from '@/lib/domains/events/calendar/page'
 import { isShown } from '@/lib/domains/events/list-rules'
 import { memberEventQuery } from '@/lib/domains/events/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'

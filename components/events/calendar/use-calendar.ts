@@ -3,14 +3,14 @@ import { dateIn } from '@/components/ui/local-time/day-text'
 import { painted, pushAddress, quietly } from '@/components/ui/after-a-press'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import { browserNow } from '@/lib/core/browser-clock'
-import { getCalendarPage } from '@/lib/domains/events/calendar-api'
-import type { CalendarPage } from '@/lib/domains/events/calendar-page'
+import { getCalendarPage } from '@/lib/domains/events/calendar/api'
+import type { CalendarPage } from '@/lib/domains/events/calendar/page'
 import {
   calendarParameters,
   calendarQueryIn,
   calendarSearch,
   type CalendarQuery,
-} from '@/lib/domains/events/calendar-query'
+} from '@/lib/domains/events/calendar/query'
 
 type View = { query: CalendarQuery; page: CalendarPage | undefined; status: 'ready' | 'loading' | 'failed' }
 

@@ -4,7 +4,7 @@ import { LocalTime } from '@/components/ui/local-time/local-time'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
-import type { PastEvent } from '@/lib/domains/events/race-result'
+import type { PastEvent } from '@/lib/domains/events/results/race-result'
 import { EventTypeBadge } from '../event-type-badge'
 
 type PastEventsProps = {

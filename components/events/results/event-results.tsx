@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
-import { finishTime, type RaceResult } from '@/lib/domains/events/race-result'
+import { finishTime, type RaceResult } from '@/lib/domains/events/results/race-result'
 import { GroupLetter } from '../group-letter'
 import { FinishChart } from './finish-chart'
 import { MyResult } from './lazy'

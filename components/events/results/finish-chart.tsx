@@ -1,5 +1,5 @@
-import { finishTime, type RaceResult } from '@/lib/domains/events/race-result'
-import { bars } from '@/lib/domains/events/finish-bars'
+import { finishTime, type RaceResult } from '@/lib/domains/events/results/race-result'
+import { bars } from '@/lib/domains/events/results/finish-bars'
 
 const WIDTH = 640
 const ROW = 44

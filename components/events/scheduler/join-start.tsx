@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import type { Start } from '@/lib/domains/events/schedule'
-import { useSignUp } from '@/lib/domains/events/use-sign-up'
+import type { Start } from '@/lib/domains/events/stages/schedule'
+import { useSignUp } from '@/lib/domains/events/sign-up/use-sign-up'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import type { SchedulerTexts } from './scheduler-texts'
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ScheduleKind } from '@/lib/domains/events/schedule'
+import type { ScheduleKind } from '@/lib/domains/events/stages/schedule'
 
 /** What the scheduler says; names in braces stand for what is known later. */
 export type SchedulerTexts = Record<

@@ -6,7 +6,7 @@ import {
   type StageProgress,
   type StageStatus,
   type WallClock,
-} from '@/lib/domains/events/stages'
+} from '@/lib/domains/events/stages/stage'
 
 /** A stage with what the server drew of it. */
 export type StagePanel = Stage & {

@@ -1,6 +1,6 @@
 import { useNow } from '@/components/ui/use-now'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
-import { wallClockAt, type Stage, type WallClock } from '@/lib/domains/events/stages'
+import { wallClockAt, type Stage, type WallClock } from '@/lib/domains/events/stages/stage'
 
 /** What the visitor's clock says, told anew when one of the stages begins or ends by it. */
 export function useWallClock(stages: readonly Stage[]): WallClock {

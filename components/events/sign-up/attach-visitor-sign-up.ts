@@ -1,6 +1,6 @@
 import { keepInBrowser } from '@/components/session/keep-in-browser'
 import { browserNow } from '@/lib/core/browser-clock'
-import { keepIntent } from '@/lib/domains/events/intent-storage'
+import { keepIntent } from '@/lib/domains/events/sign-up/intent-storage'
 
 const BUTTONS = 'button[data-closes]'
 const CHECKED_EVERY_MS = 15_000

@@ -1,6 +1,6 @@
 'use client'
 
-import { hasIntent } from '@/lib/domains/events/intent-storage'
+import { hasIntent } from '@/lib/domains/events/sign-up/intent-storage'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { behaviour, islandNear } from '../../ui/island'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import type { Event, Subgroup } from '@/lib/domains/events/schema'
-import { signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up-rules'
+import { signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up/rules'
 import { PlayerSignUp } from './lazy'
 import type { SignUpTexts } from './sign-up-texts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Event, Subgroup } from '@/lib/domains/events/schema'
-import type { SignUpNotice } from '@/lib/domains/events/sign-up-rules'
+import type { SignUpNotice } from '@/lib/domains/events/sign-up/rules'
 import { SignUpControl } from './sign-up-control'
 import { signUpTexts } from './sign-up-texts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { withEventSecret } from '@/lib/core/paths'
 import { memberRequest } from '@/lib/domains/session/api'
-import { calendarFeedSchema, type CalendarFeed } from './calendar-feed'
+import { calendarFeedSchema, type CalendarFeed } from './calendar/feed'
 import { joinedEventSchema, type JoinedEvent } from './joined-event'
-import { playerResultSchema, type PlayerResult } from './race-result'
-import { startSchema, type Start } from './schedule'
+import { playerResultSchema, type PlayerResult } from './results/race-result'
+import { startSchema, type Start } from './stages/schedule'
 import { memberEventSchema, signUpAnswerSchema, type MemberEvent, type SignUpAnswer } from './member-event'
 
 /**

@@ -1,4 +1,4 @@
-import { stageNumberIn } from './stage-number'
+import { stageNumberIn } from './stages/number'
 import type { Event } from './schema'
 
 /** An event beside another: in its series, or of its kind. */

@@ -19,7 +19,7 @@ import type { MemberEvent, SignUpAnswer } from './member-event'
 import { metricsOf } from './metrics'
 import type { Player } from './player'
 import { eventSchema, routeSchema, type Event, type Route } from './schema'
-import { signUpVerdict } from './sign-up-rules'
+import { signUpVerdict } from './sign-up/rules'
 import { siteNow } from '@/lib/core/server/site-clock'
 
 /** Cached event pages are remade this often (decisions.md, Events). */

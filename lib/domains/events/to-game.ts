@@ -1,5 +1,5 @@
 import type { GameEventFilter } from '@/lib/services/game/event-filter'
-import type { Window } from './calendar-window'
+import type { Window } from './calendar/window'
 import type { Search } from './event-search'
 import type { EventRule } from './schema'
 

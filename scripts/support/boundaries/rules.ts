@@ -44,8 +44,8 @@ const domainOf = (path: string) => /^lib\/domains\/([^/]+)\//.exec(path)?.[1]
 const serviceOf = (path: string) => /^lib\/services\/([^/]+)\//.exec(path)?.[1]
 const componentDomainOf = (path: string) => /^components\/(?!ui\/|layout\/|actions\/)([^/]+)\//.exec(path)?.[1]
 
-/** A domain of many use cases keeps each subject in a file of its own: `calendar-server.ts`. */
-const isDomainServer = (path: string) => /^lib\/domains\/[^/]+\/(?:[a-z-]+-)?server\.ts$/.test(path)
+/** A domain of many use cases keeps each subject apart: `calendar/server.ts`, `around-server.ts`. */
+const isDomainServer = (path: string) => /^lib\/domains\/[^/]+\/(?:[a-z-]+\/)?(?:[a-z-]+-)?server\.ts$/.test(path)
 const isDoor = (path: string) => /^slices\/[^/]+\/index\.tsx$/.test(path)
 const isTranslation = (path: string) => /\/(?:from|to)-[^/]+\.ts$/.test(path)
 

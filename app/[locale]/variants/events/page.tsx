@@ -8,7 +8,7 @@ import { eventsPath } from '@/lib/core/paths'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
-import { calendarParameters } from '@/lib/domains/events/calendar-query'
+import { calendarParameters } from '@/lib/domains/events/calendar/query'
 import { DocumentPage, documentMetadata } from '../../_pages/document-page'
 import { TooManyTries } from '../../_pages/too-many-tries'
 

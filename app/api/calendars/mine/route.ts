@@ -1,4 +1,4 @@
-import { makePersonalFeed, revokePersonalFeed } from '@/lib/domains/events/feeds-server'
+import { makePersonalFeed, revokePersonalFeed } from '@/lib/domains/events/calendar/feeds-server'
 import { withMember } from '@/lib/domains/session/with-member'
 
 /** Makes a secret address of the player's calendar, in place of any before it. */

@@ -5,9 +5,9 @@ import { InvalidInputError } from '@/lib/core/errors'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
-import { DEFAULT_ROWS } from '@/lib/domains/events/calendar-page'
-import { calendarQueryIn } from '@/lib/domains/events/calendar-query'
-import { findCalendarPage } from '@/lib/domains/events/calendar-server'
+import { DEFAULT_ROWS } from '@/lib/domains/events/calendar/page'
+import { calendarQueryIn } from '@/lib/domains/events/calendar/query'
+import { findCalendarPage } from '@/lib/domains/events/calendar/server'
 import { tagsIn } from '@/lib/domains/events/event-search'
 
 const sectionSchema = z.object({

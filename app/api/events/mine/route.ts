@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { InvalidInputError } from '@/lib/core/errors'
-import { listMemberEvents } from '@/lib/domains/events/calendar-server'
+import { listMemberEvents } from '@/lib/domains/events/calendar/server'
 import { withMember } from '@/lib/domains/session/with-member'
 
 /** A page of the calendar has 50 rows at the most. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { InvalidInputError } from '@/lib/core/errors'
-import { listStarts } from '@/lib/domains/events/stage-server'
+import { listStarts } from '@/lib/domains/events/stages/server'
 import { withMember } from '@/lib/domains/session/with-member'
 
 const tagSchema = z.string().trim().min(1).max(100)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { EventResults } from '@/components/events/results/event-results'
 import MyResultIsland from '@/components/events/results/my-result'
 import { browserQueryClient } from '@/lib/core/query-client'
-import type { RaceResult } from '@/lib/domains/events/race-result'
+import type { RaceResult } from '@/lib/domains/events/results/race-result'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 

@@ -7,7 +7,7 @@ import { schedulerTexts } from '@/components/events/scheduler/scheduler-texts'
 import { withQueries } from '@/components/ui/with-queries'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
-import type { Start } from '@/lib/domains/events/schedule'
+import type { Start } from '@/lib/domains/events/stages/schedule'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 import { sessionAnswer } from '../../../lib/support/session'
 

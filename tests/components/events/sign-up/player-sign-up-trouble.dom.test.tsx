@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { keepIntent } from '@/lib/domains/events/intent-storage'
+import { keepIntent } from '@/lib/domains/events/sign-up/intent-storage'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { problemFromError } from '@/lib/core/problem'
 import { eventWith, subgroupWith } from '../../../lib/support/events'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventsAround } from '@/lib/domains/events/event-series'
-import { bars } from '@/lib/domains/events/finish-bars'
+import { bars } from '@/lib/domains/events/results/finish-bars'
 import { eventWith } from '../../support/events'
 
 const stage = (id: number, number: number, series = 'Tour of Summits') =>

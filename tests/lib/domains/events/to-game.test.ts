@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { utcDay } from '@/lib/domains/events/calendar-window'
+import { utcDay } from '@/lib/domains/events/calendar/window'
 import { searchToGame } from '@/lib/domains/events/to-game'
 
 test('a search is a filter by tags, time and rules, the first to start first [CD-024]', () => {

@@ -66,6 +66,10 @@ const BROKEN: [rule: string, files: Files][] = [
   ],
   ['slice-to-slice', { 'slices/Hero/index.tsx': "import '../Text/text'", 'slices/Text/text.tsx': '' }],
   ['slice-server', { 'slices/Hero/hero.tsx': "import '@/lib/domains/live/server'", 'lib/domains/live/server.ts': '' }],
+  [
+    'component-server',
+    { 'components/events/row.tsx': "import '@/lib/domains/events/day/server'", 'lib/domains/events/day/server.ts': '' },
+  ],
   ['slice', { 'slices/Hero/index.tsx': "import '@/lib/services/game/client'", 'lib/services/game/client.ts': '' }],
   ['slice', { 'slices/Hero/index.tsx': "import '@/app/fonts'", 'app/fonts.ts': '' }],
   ['app', { 'app/page.tsx': "import '../proxy'", 'proxy.ts': '' }],

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
-import { readTagFeed } from '@/lib/domains/events/feeds-server'
+import { readTagFeed } from '@/lib/domains/events/calendar/feeds-server'
 import { calendarAnswer } from '../../calendar-answer'
 
 /** The events to come with a tag, for programs that follow a calendar. */

@@ -1,4 +1,4 @@
-import { findPlayerResult } from '@/lib/domains/events/results-server'
+import { findPlayerResult } from '@/lib/domains/events/results/server'
 import { withMember } from '@/lib/domains/session/with-member'
 
 /** Where the player stands in a race; an empty object for who is not in it. */

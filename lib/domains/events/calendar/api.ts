@@ -1,0 +1,29 @@
+import { AppError } from '@/lib/core/errors'
+import type { CalendarPage } from './page'
+import { calendarSearch, type CalendarQuery } from './query'
+
+type Section = { tags: readonly string[]; rows: number; locale: string }
+
+/** A page of the calendar; the browser keeps it for a while. */
+export async function getCalendarPage(
+  query: CalendarQuery,
+  { tags, rows, locale }: Section,
+  signal: AbortSignal,
+): Promise<CalendarPage> {
+  const parameters = new URLSearchParams(calendarSearch(query))
+  if (tags.length > 0) parameters.set('tags', tags.join(','))
+  parameters.set('rows', String(rows))
+  parameters.set('locale', locale)
+  const response = await fetch(`/api/events/calendar?${parameters.toString()}`, { signal })
+  const answer: unknown = await response.json().catch(() => undefined)
+  // What a problem says is read by nobody, and what reads it would be a seventh of the script that visitors load.
+  if (!response.ok || !isCalendarPage(answer)) throw new AppError('upstream_failed', 'the calendar has no such page')
+  return answer
+}
+
+/** A plain guard, since visitors load this (docs/decisions/008): our own API answers it. */
+export function isCalendarPage(value: unknown): value is CalendarPage {
+  return (
+    typeof value === 'object' && value !== null && 'events' in value && Array.isArray(value.events) && 'week' in value
+  )
+}

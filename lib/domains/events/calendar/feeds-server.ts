@@ -1,0 +1,67 @@
+import 'server-only'
+import { isFlagOn } from '@/lib/core/flags'
+import { NotFoundError } from '@/lib/core/errors'
+import { env } from '@/lib/core/server/env'
+import { eventPath, personalCalendarPath } from '@/lib/core/paths'
+import type { Member } from '@/lib/domains/session/member'
+import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from '@/lib/services/game/calendar-feeds'
+import { getEventSeries, listUpcomingEvents } from '@/lib/services/game/events'
+import { calendarEntry, type FeedEntry } from './entry'
+import type { CalendarFeed } from './feed'
+import { durationOf } from '../duration'
+import { eventFromGame, joinedEventFromGame } from '../from-game'
+import type { Event } from '../schema'
+
+export type Feed = { name: string; entries: FeedEntry[] }
+
+/** Whether players have a calendar of their own; a game server may not know it (contracts.md, "personal calendar"). */
+export const hasPersonalCalendar = (): boolean => isFlagOn('calendar-feed', env.FEATURE_FLAGS)
+
+const TAG = /^[\w-]{1,64}$/
+
+/** The events to come with a tag [EV-108, CD-017]. @throws NotFoundError, UpstreamError */
+export async function readTagFeed(tag: string): Promise<Feed> {
+  if (!TAG.test(tag)) throw new NotFoundError('tag')
+  const events = (await listUpcomingEvents([tag])).map(eventFromGame)
+  return { name: `${env.PRODUCT_NAME}: ${tag}`, entries: events.map(entryOf) }
+}
+
+/** The events to come of a series [EV-109, CD-019]. @throws NotFoundError, UpstreamError */
+export async function readSeriesFeed(id: string): Promise<Feed> {
+  if (!/^\d{1,15}$/.test(id)) throw new NotFoundError('series')
+  const { name, events } = await getEventSeries(Number(id))
+  return { name: `${env.PRODUCT_NAME}: ${name}`, entries: events.map(eventFromGame).map(entryOf) }
+}
+
+/** What a player has joined, by the secret of their calendar. @throws NotFoundError, UpstreamError */
+export async function readPersonalFeed(feedToken: string): Promise<Feed> {
+  if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
+  const joined = (await getCalendarFeed(feedToken)).map((each) => joinedEventFromGame(each, undefined))
+  const entries = joined.map((each) => ({
+    uid: uidOf(each.eventId),
+    name: each.name,
+    startsAt: each.startsAt,
+    durationSeconds: durationOf(each),
+    url: env.SITE_URL + eventPath(each.eventId),
+  }))
+  return { name: env.PRODUCT_NAME, entries }
+}
+
+/** A new secret address of the player's calendar; the one before it shows nothing any more. */
+export async function makePersonalFeed(member: Member): Promise<CalendarFeed> {
+  if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
+  const { feedToken } = await member.call(makeCalendarFeed)
+  return { url: env.SITE_URL + personalCalendarPath(feedToken) }
+}
+
+export async function revokePersonalFeed(member: Member): Promise<void> {
+  if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
+  await member.call(revokeCalendarFeed)
+}
+
+function entryOf(event: Event): FeedEntry {
+  return { ...calendarEntry(event, env.SITE_URL + eventPath(event.id)), uid: uidOf(event.id) }
+}
+
+/** The same in every calendar, so that an event that moves moves in all of them. */
+const uidOf = (eventId: number) => `event-${eventId}@${new URL(env.SITE_URL).hostname}`

@@ -1,0 +1,81 @@
+import { fitsFilter, filtersFor, type CalendarFilter } from './filters'
+import { dateIn, type CalendarDate } from './date'
+import type { CalendarQuery } from './query'
+import { dateAt, isInWindow, pickableDates, weeksAround, windowFrom, withinRange, type DateRange } from './window'
+import { mergedById } from '../event-search'
+import { listedEvents } from '../list-rules'
+import type { Event } from '../schema'
+
+/** How many rows a page of the calendar has where nobody says [EV-070]. */
+export const DEFAULT_ROWS = 10
+
+/** What a row says of an event. */
+export type CalendarEvent = Omit<Event, 'description' | 'tags' | 'imageUrl' | 'seriesName'>
+
+/** One page of the calendar, the same for everybody who asks for it. */
+export type CalendarPage = {
+  /** When it was made, ISO 8601. */
+  madeAt: string
+  /** The zone by which its days begin. */
+  zone: string
+  date: CalendarDate
+  range: DateRange
+  week: { date: CalendarDate; isPickable: boolean }[]
+  /** A day of the week before and of the one after, where those have days to choose. */
+  weekBefore: CalendarDate | undefined
+  weekAfter: CalendarDate | undefined
+  filter: CalendarFilter
+  /** None where all events are of one kind [EV-068]. */
+  filters: CalendarFilter[]
+  events: CalendarEvent[]
+  /** Of all pages together. */
+  total: number
+  page: number
+  pages: number
+}
+
+export type Occasion = { now: Date; rows: number; weekStart: 'monday' | 'sunday' }
+
+/** The day at which a choice begins: one that can't be chosen is the nearest that can [EV-094]. */
+export function startOf(query: CalendarQuery, now: Date): { date: CalendarDate; zone: string; range: DateRange } {
+  const zone = query.zone ?? 'UTC'
+  const range = pickableDates(now, zone)
+  const date = dateIn(query.date ?? '') ?? dateAt(now, zone)
+  return { date: withinRange(date, range), zone, range }
+}
+
+/**
+ * The page of the calendar that was asked for, out of events that may be more than it is about: those yet to start within
+ * the window, those that the filter lets through, a page of them. An event that moved while its days were read comes once [EV-034, EV-035, EV-069].
+ */
+export function calendarPage(events: readonly Event[], query: CalendarQuery, occasion: Occasion): CalendarPage {
+  const { now, rows, weekStart } = occasion
+  const { date, zone, range } = startOf(query, now)
+  const window = windowFrom(date, zone)
+  const inWindow = listedEvents(mergedById([events]), undefined, now)
+    .filter(({ startsAt }) => isInWindow(startsAt, window))
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt) || one.id - other.id)
+  const shown = inWindow.filter((event) => fitsFilter(event, query.filter))
+  const pages = Math.max(1, Math.ceil(shown.length / rows))
+  const page = Math.min(query.page, pages)
+  return {
+    madeAt: now.toISOString(),
+    zone,
+    date,
+    range,
+    ...weeksAround(date, weekStart, range),
+    filter: query.filter,
+    filters: filtersFor(inWindow),
+    events: shown.slice((page - 1) * rows, page * rows).map(rowOf),
+    total: shown.length,
+    page,
+    pages,
+  }
+}
+
+function rowOf(event: Event): CalendarEvent {
+  const { id, name, startsAt, type, sport, restricted, rules, subgroups } = event
+  const { routeId, registrationEndsAt, durationSeconds, signedUp } = event
+  const times = { startsAt, registrationEndsAt, durationSeconds }
+  return { id, name, type, sport, restricted, rules, subgroups, routeId, signedUp, ...times }
+}

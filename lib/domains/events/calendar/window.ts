@@ -1,0 +1,97 @@
+import { TZDate } from '@date-fns/tz'
+import {
+  addDays,
+  eachDayOfInterval,
+  endOfWeek,
+  format,
+  isAfter,
+  isBefore,
+  startOfDay,
+  startOfWeek,
+  subDays,
+} from 'date-fns'
+import type { CalendarDate } from './date'
+
+/** A week and 24 hours [EV-069]. */
+const WINDOW_DAYS = 8
+
+/** How far ahead a date can be chosen (decisions.md, "Time and stages") [EV-094]. */
+const LAST_DAY_AHEAD = 60
+
+/** From the first instant, before the second. */
+export type Window = { from: Date; to: Date }
+
+/**
+ * The instants of the days that begin with `date` in a zone. They are whole days by the clock on the wall, so the window is
+ * an hour longer or shorter where the clocks change in it.
+ */
+export function windowFrom(date: CalendarDate, zone: string): Window {
+  const start = midnight(date, zone)
+  return { from: instant(start), to: instant(startOfDay(addDays(start, WINDOW_DAYS))) }
+}
+
+export function isInWindow(startsAt: string, { from, to }: Window): boolean {
+  const start = new Date(startsAt)
+  return !isBefore(start, from) && isBefore(start, to)
+}
+
+/** What day it is in a zone. */
+export function dateAt(now: Date, zone: string): CalendarDate {
+  return written(new TZDate(now, zone))
+}
+
+/** The days that can be chosen. */
+export type DateRange = { first: CalendarDate; last: CalendarDate }
+
+export function pickableDates(now: Date, zone: string): DateRange {
+  const today = new TZDate(now, zone)
+  return { first: written(today), last: written(addDays(today, LAST_DAY_AHEAD)) }
+}
+
+/** The nearest day that can be chosen. */
+export function withinRange(date: CalendarDate, { first, last }: DateRange): CalendarDate {
+  if (date < first) return first
+  return date > last ? last : date
+}
+
+/**
+ * The week that holds a day, which of its days can be chosen, and a day of the week before and of the one after, where
+ * those have days to choose.
+ */
+export function weeksAround(date: CalendarDate, startsOn: 'monday' | 'sunday', range: DateRange) {
+  const options = { weekStartsOn: startsOn === 'monday' ? 1 : 0 } as const
+  const day = midnight(date, 'UTC')
+  const [start, end] = [startOfWeek(day, options), endOfWeek(day, options)]
+  const pickable = (each: Date) => withinRange(written(each), range)
+  return {
+    week: eachDayOfInterval({ start, end }).map((each) => ({
+      date: written(each),
+      isPickable: pickable(each) === written(each),
+    })),
+    weekBefore: written(start) > range.first ? pickable(subDays(day, DAYS_OF_WEEK)) : undefined,
+    weekAfter: written(end) < range.last ? pickable(addDays(day, DAYS_OF_WEEK)) : undefined,
+  }
+}
+
+const DAYS_OF_WEEK = 7
+
+/** The days in UTC that a window touches. */
+export function utcDaysOf({ from, to }: Window): CalendarDate[] {
+  const days = eachDayOfInterval({ start: new TZDate(from, 'UTC'), end: new TZDate(to, 'UTC') }).map(written)
+  return days.filter((day) => isAfter(to, midnight(day, 'UTC')))
+}
+
+/** The instants of a day in UTC. */
+export function utcDay(date: CalendarDate): Window {
+  const start = midnight(date, 'UTC')
+  return { from: instant(start), to: instant(addDays(start, 1)) }
+}
+
+/** The first instant of a day: where clocks skip midnight it is the first there is. */
+function midnight(date: CalendarDate, zone: string): TZDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new TZDate(year, month - 1, day, zone)
+}
+
+const written = (date: Date): CalendarDate => format(date, 'yyyy-MM-dd')
+const instant = (date: Date): Date => new Date(date.getTime())

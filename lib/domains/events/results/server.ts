@@ -1,0 +1,102 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { hasCode } from '@/lib/core/errors'
+import { cachedRead } from '@/lib/core/server/cached-read'
+import { log } from '@/lib/core/server/log'
+import { siteNow, siteTime } from '@/lib/core/server/site-clock'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import type { Member } from '@/lib/domains/session/member'
+import { getRaceResults } from '@/lib/services/game/events'
+import { getPlacement, getRiderData } from '@/lib/services/game/live'
+import { listMyEvents } from '@/lib/services/game/player-events'
+import { eventFromGame } from '../from-game'
+import { isOver, isTimed, raceResultSchema, type PastEvent, type PlayerResult, type RaceResult } from './race-result'
+import type { Event, Subgroup } from '../schema'
+import { getMemberEvent } from '../server'
+
+/** Results may still be corrected for a while. */
+const REVALIDATE_SECONDS = 300
+/** How many events of the past a player is shown. */
+const PAST_SHOWN = 12
+
+/** How a race ended, group by group; none before its end, and for events that nobody wins [CD-020]. */
+export async function listRaceResults(event: Event): Promise<RaceResult[]> {
+  if (!isTimed(event) || !isOver(event, siteNow())) return []
+  try {
+    return await cachedRead(
+      {
+        key: ['race results', String(event.id)],
+        schema: z.array(raceResultSchema),
+        revalidate: REVALIDATE_SECONDS,
+        tags: [`event:${event.id}`],
+      },
+      async () => (await Promise.all(event.subgroups.map(resultOf))).flat(),
+    )
+  } catch (err) {
+    log.warn({ err, eventId: event.id }, 'event is shown without its results')
+    await notePlaceholder(err)
+    return []
+  }
+}
+
+async function resultOf({ id, category }: Subgroup): Promise<RaceResult[]> {
+  const summary = (await getRaceResults(id))[String(id)]
+  if (!summary) return []
+  const { finishers, winnerName, winningTimeInSeconds: winningSeconds } = summary
+  return [{ subgroupId: id, category, finishers, winnerName, winningSeconds }]
+}
+
+/**
+ * Where the player stands in the start they are in [CD-022, CD-023]; undefined for who is in none, and before it begins.
+ * @throws UpstreamError where the placement can't be had
+ */
+export async function findPlayerResult(member: Member, eventId: string): Promise<PlayerResult | undefined> {
+  const { event } = await getMemberEvent(member, eventId)
+  const joined = event.subgroups.find(({ signedUp }) => signedUp)
+  if (!joined || !isTimed(event) || Date.parse(joined.startsAt) > siteTime()) return undefined
+  const [placement, ride] = await Promise.all([
+    member.call((token) => getPlacement(joined.id, token)),
+    member
+      .call((token) => getRiderData(joined.id, token))
+      .catch((err: unknown) => {
+        if (hasCode(err, 'not_signed_in')) throw err
+        log.warn({ err, eventId }, 'result is shown without the ride')
+        return undefined
+      }),
+  ])
+  const { position, total } = placement
+  return {
+    category: joined.category,
+    position,
+    total,
+    ride: ride && { distanceMeters: ride.distanceMeters, watts: ride.watts, heartRate: ride.heartRate },
+  }
+}
+
+/** The events that the player was in, the latest first, with where they came in those that somebody won [EV-111]. */
+export async function listPastEvents(member: Member): Promise<PastEvent[]> {
+  const events = (await member.call(listMyEvents)).map(eventFromGame)
+  const past = events
+    .filter((event) => isOver(event, siteNow()))
+    .toSorted((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt))
+    .slice(0, PAST_SHOWN)
+  return (await Promise.all(past.map((event) => pastEventOf(member, event)))).flat()
+}
+
+async function pastEventOf(member: Member, event: Event): Promise<PastEvent[]> {
+  const joined = event.subgroups.find(({ signedUp }) => signedUp)
+  if (!joined) return []
+  const { id: eventId, name, type } = event
+  const placement = isTimed(event) ? await placementIn(member, joined) : undefined
+  return [{ eventId, name, type, startsAt: joined.startsAt, category: joined.category, placement }]
+}
+
+async function placementIn(member: Member, { id }: Subgroup): Promise<PastEvent['placement']> {
+  try {
+    return await member.call((token) => getPlacement(id, token))
+  } catch (err) {
+    if (hasCode(err, 'not_signed_in')) throw err
+    log.warn({ err, subgroupId: id }, 'past event is shown without its placement')
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import { ofThisTab } from '@/lib/core/browser-storage'
+import { keptWish } from '@/lib/domains/session/kept-wish'
+import type { Event } from '../schema'
+
+/** What somebody wanted to sign up to before signing in [EV-038, EV-042]. */
+const intent = keptWish(ofThisTab, 'sign-up-intent', (fields): fields is { eventId: number; subgroupId: number } =>
+  [fields.eventId, fields.subgroupId].every(Number.isSafeInteger),
+)
+
+export const keepIntent = intent.keep
+
+/** Whether a sign-up to this event is pending. */
+export function hasIntent(eventId: number): boolean {
+  return intent.find()?.eventId === eventId
+}
+
+/**
+ * Whether a sign-up to this start is pending; it is no longer, once told [EV-040, EV-041].
+ * @param player who is signed in: what another player left is gone, and is not this one's to do
+ */
+export function takeIntent(
+  event: Pick<Event, 'id' | 'subgroups'>,
+  subgroupId: number,
+  player: string | undefined,
+): boolean {
+  const pending = intent.find()
+  if (pending?.eventId !== event.id || pending.subgroupId !== subgroupId) return false
+  if (!event.subgroups.some(({ id }) => id === subgroupId)) return false
+  const taken = intent.take()
+  return taken !== undefined && (taken.by === undefined || taken.by === player)
+}

@@ -1,0 +1,60 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { hasCode } from '@/lib/core/errors'
+import { joinEvent, leaveEvent, type EventKey } from '../api'
+import { withSignUp } from '../member-event'
+import { joinedEventsQuery, memberEventQuery } from '../queries'
+
+/** A sign-up control is busy until the reply and at least this long [EV-044]. */
+export const BUSY_MS = 2500
+/** The event feed needs a moment until it knows of a sign-up [EV-047, EV-048]. */
+export const FEED_DELAY_MS = 1000
+
+export type SignUpChange = { subgroupId: number; action: 'join' | 'leave' }
+
+export type SignUpOptions = EventKey & {
+  /** Whether the list of joined events comes from the event feed (flag `event-feed`) [EV-043]. */
+  usesFeed: boolean
+  /** The session ended, so that the change was not made. */
+  onSignedOut: (change: SignUpChange) => void
+}
+
+/** Marks the changes of one event, whichever control they come from. */
+export const signUpKey = (eventId: number) => ['events', eventId, 'sign-up']
+
+/**
+ * Joins or leaves an event [EV-043 to EV-048]. After a failure the event is asked for again, so that what shows is the
+ * truth: the change may have happened although its answer got lost [EV-127].
+ */
+export function signUpMutation(client: QueryClient, { usesFeed, onSignedOut, ...key }: SignUpOptions) {
+  const { queryKey } = memberEventQuery(key)
+
+  async function send({ subgroupId, action }: SignUpChange): Promise<void> {
+    const { signedUp } = await (action === 'join' ? joinEvent(key, subgroupId) : leaveEvent(key))
+    if (signedUp !== (action === 'join')) throw new Error(`the game server did not let the player ${action}`)
+    setTimeout(refetchJoined, usesFeed ? FEED_DELAY_MS : 0)
+  }
+
+  const refetchJoined = () => void client.invalidateQueries({ queryKey: joinedEventsQuery.queryKey })
+
+  return mutationOptions({
+    mutationKey: signUpKey(key.eventId),
+    mutationFn: (change: SignUpChange) => lastingAtLeast(BUSY_MS, send(change)),
+    onSuccess: async (_, { subgroupId, action }) => {
+      await client.cancelQueries({ queryKey }) // what was asked before the change must not overwrite it
+      const joinedId = action === 'join' ? subgroupId : undefined
+      client.setQueryData(queryKey, (known) => known && withSignUp(known, joinedId))
+    },
+    onError: async (error, change) => {
+      console.warn('sign-up failed', error)
+      if (hasCode(error, 'not_signed_in')) onSignedOut(change)
+      else await client.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+/** The outcome of `work`, good or bad, not before `ms` have passed. */
+async function lastingAtLeast<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const waited = new Promise((resolve) => setTimeout(resolve, ms))
+  await Promise.allSettled([work, waited])
+  return work
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { eventTypeSchema, sportSchema } from '../schema'
+
+/** An event of a stage as its list names it. */
+export const stageEventSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  startsAt: z.iso.datetime(),
+  type: eventTypeSchema,
+  sport: sportSchema,
+})
+
+export type StageEvent = z.infer<typeof stageEventSchema>

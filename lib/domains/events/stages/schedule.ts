@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { allowedSubgroups } from '../access-rules'
+import { isClosed } from '../closing-time'
+import type { Player } from '../player'
+import { categorySchema, type Category, type Event } from '../schema'
+
+/** The kinds of events that the scheduler offers, in the order of their buttons [EV-064]. */
+export const scheduleKinds = ['group_ride', 'group_run', 'race', 'group_workout'] as const
+
+const kindSchema = z.enum(scheduleKinds)
+
+export type ScheduleKind = z.infer<typeof kindSchema>
+
+/** The categories, always the same [EV-065]. */
+export const scheduleCategories: readonly Category[] = categorySchema.options
+
+/** One start that a player may choose. */
+export const startSchema = z.object({
+  eventId: z.int(),
+  subgroupId: z.int(),
+  kind: kindSchema,
+  category: categorySchema,
+  startsAt: z.iso.datetime(),
+})
+
+export type Start = z.infer<typeof startSchema>
+
+/** The starts that a player may choose from, in order of time. */
+export function startsOf(events: readonly Event[], player: Player | undefined, now: Date): Start[] {
+  return events
+    .filter(({ restricted }) => !restricted)
+    .flatMap((event) => {
+      const kind = kindOf(event)
+      const open = allowedSubgroups(event, player).filter((subgroup) => !isClosed(subgroup, event, now))
+      return kind === undefined
+        ? []
+        : open.map(({ id, category, startsAt }) => ({ eventId: event.id, subgroupId: id, kind, category, startsAt }))
+    })
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+}
+
+function kindOf({ type, sport }: Event): ScheduleKind | undefined {
+  if (type === 'group' || type === 'group_ride') return sport === 'running' ? 'group_run' : 'group_ride'
+  return scheduleKinds.find((kind) => kind === type)
+}
+
+/** What a player has chosen so far, each step out of what the steps before it leave. */
+export type Choice = { kind?: ScheduleKind; category?: Category; day?: string; subgroupId?: number }
+
+/** What can be chosen next; `dayOf` says on which day an instant falls where the player is. */
+export type Options = {
+  kinds: ScheduleKind[]
+  /** Every category; one that no event has is disabled, none of the kind once that is chosen [EV-066]. */
+  categories: { category: Category; isEnabled: boolean }[]
+  days: string[]
+  times: Start[]
+}
+
+/**
+ * The choice with what is chosen by itself, a single kind and a single category [EV-055], and without what is no longer
+ * there; and the options of each step [EV-054, EV-056, EV-057].
+ */
+export function scheduleFor(
+  starts: readonly Start[],
+  choice: Choice,
+  dayOf: (instant: string) => string,
+): { choice: Choice; options: Options; start: Start | undefined } {
+  const kinds = scheduleKinds.filter((kind) => starts.some((start) => start.kind === kind))
+  const kind = chosen(kinds, choice.kind)
+  const ofKind = starts.filter((start) => kind === undefined || start.kind === kind)
+
+  const present = scheduleCategories.filter((each) => ofKind.some(({ category }) => category === each))
+  const category = chosen(present, choice.category)
+  const ofCategory = ofKind.filter((start) => kind !== undefined && start.category === category)
+
+  const days = [...new Set(ofCategory.map(({ startsAt }) => dayOf(startsAt)))]
+  const day = days.find((each) => each === choice.day)
+  const times = ofCategory.filter(({ startsAt }) => dayOf(startsAt) === day)
+  const start = times.find(({ subgroupId }) => subgroupId === choice.subgroupId)
+
+  const categories = scheduleCategories.map((each) => ({ category: each, isEnabled: present.includes(each) }))
+  return {
+    choice: { kind, category, day, subgroupId: start?.subgroupId },
+    options: { kinds, categories, days, times },
+    start,
+  }
+}
+
+/** What was chosen if it is there; the only one there is, by itself. */
+function chosen<Item>(items: readonly Item[], wanted: Item | undefined): Item | undefined {
+  const [only] = items
+  return items.length === 1 ? only : items.find((item) => item === wanted)
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { cachedRead } from '@/lib/core/server/cached-read'
+import { log } from '@/lib/core/server/log'
+import { siteNow, siteTime } from '@/lib/core/server/site-clock'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import { sharedReads } from '@/lib/core/server/shared-reads'
+import type { Member } from '@/lib/domains/session/member'
+import { listedEvents } from '../list-rules'
+import { startsOf, type Start } from './schedule'
+import { stageEventSchema, type StageEvent } from './event'
+import { listEventsWithTag, listTaggedEvents } from '../server'
+
+/** As for the pages of events (decisions.md, Events). */
+const REVALIDATE_SECONDS = 300
+/** Starts are at most this old. */
+const MAX_AGE_MS = 60_000
+/** Tags whose events are remembered; some have thousands. */
+const TAGS_REMEMBERED = 10
+/** A player chooses from the next ones. */
+const MOST_STARTS = 1000
+/** A page names the next ones. */
+const EVENTS_NAMED = 8
+
+const taggedEvents = sharedReads(listTaggedEvents, { maxAgeMs: MAX_AGE_MS, most: TAGS_REMEMBERED })
+
+/** The starts of a tag's events that this player may choose from. @throws UpstreamError */
+export async function listStarts({ facts }: Member, tag: string): Promise<Start[]> {
+  const now = siteNow()
+  return startsOf(listedEvents(await taggedEvents(tag), facts, now), facts, now).slice(0, MOST_STARTS)
+}
+
+/**
+ * The next events of a stage, for pages that are the same for everybody: none is what makes the scheduler unavailable
+ * [EV-028]. Undefined, with a log line, where they can't be had and none are known.
+ */
+export async function findStageEvents(tag: string): Promise<StageEvent[] | undefined> {
+  try {
+    const known = await cachedRead(
+      {
+        key: ['events tagged', tag],
+        schema: z.array(stageEventSchema),
+        revalidate: REVALIDATE_SECONDS,
+        tags: ['events'],
+      },
+      async () => (await listEventsWithTag(tag)).slice(0, EVENTS_NAMED).map(stageEventOf),
+    )
+    return known.filter(({ startsAt }) => Date.parse(startsAt) > siteTime())
+  } catch (err) {
+    log.warn({ err, tag }, 'stage shows no events')
+    await notePlaceholder(err)
+    return undefined
+  }
+}
+
+const stageEventOf = ({ id, name, startsAt, type, sport }: StageEvent): StageEvent => ({
+  id,
+  name,
+  startsAt,
+  type,
+  sport,
+})

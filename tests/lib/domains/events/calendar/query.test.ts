@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calendarFilters } from '@/lib/domains/events/calendar/filters'
+import { calendarNow, calendarQueryIn, calendarSearch } from '@/lib/domains/events/calendar/query'
+
+const queryIn = (search: string) => calendarQueryIn(new URLSearchParams(search))
+
+test('an address says date, kind, zone and page, and says them again', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        date: fc.option(fc.constantFrom('2026-03-01', '2027-12-31'), { nil: undefined }),
+        filter: fc.constantFrom(...calendarFilters),
+        zone: fc.option(fc.constantFrom('UTC', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires'), { nil: undefined }),
+        page: fc.integer({ min: 1, max: 999 }),
+      }),
+      (query) => {
+        expect(queryIn(calendarSearch(query))).toEqual(query)
+      },
+    ),
+  )
+  expect(calendarSearch(calendarNow)).toBe('?')
+})
+
+test.each(['?type=RIDES', '?zone=Mars/Olympus', '?zone=%2B01:00', '?page=0', '?page=1.5', '?page=x', '?page=1000'])(
+  '%s is no choice of ours, and the calendar opens as always',
+  (search) => {
+    expect(queryIn(search)).toEqual(calendarNow)
+  },
+)
+
+test('any junk is read', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.string()), (junk) => {
+      expect(calendarFilters).toContain(calendarQueryIn(new URLSearchParams(junk)).filter)
+    }),
+  )
+})

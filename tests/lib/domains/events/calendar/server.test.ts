@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { calendarNow } from '@/lib/domains/events/calendar/query'
+import { findCalendar, listEvents } from '@/lib/domains/events/calendar/server'
+import { utcDay } from '@/lib/domains/events/calendar/window'
+import { gameEventAnswer } from '../../../support/game-events'
+import { stubUpstream } from '../../../support/upstream'
+
+const day = utcDay('2026-03-01')
+const time = { from: '2026-03-01T00:00:00.000Z', to: '2026-03-02T00:00:00.000Z' }
+const order = { sortField: 'eventStart', sortOrder: 'ASC' }
+
+beforeEach(() => {
+  vi.setSystemTime('2026-03-01T12:00:00Z')
+  vi.spyOn(log, 'warn')
+})
+afterEach(() => void vi.useRealTimers())
+
+type Filter = Record<string, unknown>
+
+/** The search of the game server, which answers by the filter it gets. */
+function search(answer: (filter: Filter) => Response) {
+  const filters: Filter[] = []
+  const asked = stubUpstream(async (request) => {
+    const filter = (await request.json()) as Filter
+    filters.push(filter)
+    return answer(filter)
+  })
+  return { asked, filters }
+}
+const found = (...ids: number[]) => Response.json({ events: ids.map((id) => gameEventAnswer({ id })) })
+const idsOf = (events: { id: number }[]) => events.map(({ id }) => id)
+
+describe('the events of a time', () => {
+  test('are searched for as a visitor, without what is empty, to the last page [EV-112, EV-115, CD-026]', async () => {
+    const { asked, filters } = search(({ cursor }) =>
+      cursor === undefined ? Response.json({ events: [gameEventAnswer({ id: 1 })], cursor: 'next' }) : found(2),
+    )
+    expect(idsOf(await listEvents([], day))).toEqual([1, 2])
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(
+      Array.from({ length: 2 }, () => `POST ${env.GAME_API_URL}/eventfeed/public/search`),
+    )
+    expect(filters).toEqual([
+      { ...time, ...order },
+      { ...time, ...order, cursor: 'next' },
+    ])
+  })
+
+  test('of a tag without end stop after five pages', async () => {
+    const { asked } = search(() => Response.json({ events: [gameEventAnswer()], cursor: 'again' }))
+    await listEvents(['endless'], day)
+    expect(asked).toHaveLength(5)
+  })
+
+  test('of the restricted feed leave out two rules, by the rules that stay [CD-030, CD-028]', async () => {
+    const { filters } = search(() => found(1))
+    await listEvents(['race', 'HW_RESTRICTION'], day)
+    expect(filters).toEqual([{ ...time, ...order, tags: ['race'], rulesOrSet: ['MEN_ONLY', 'ALLOWS_LATE_JOIN'] }])
+  })
+
+  test('that enforce categories come of two searches [CD-031, CD-032]', async () => {
+    const { filters } = search(({ onlyAccessExpression }) =>
+      onlyAccessExpression === true ? found(1, 2) : found(2, 3),
+    )
+    expect(idsOf(await listEvents(['CATEGORY_ENFORCEMENT'], day))).toEqual([1, 2, 3])
+    expect(filters).toContainEqual({ ...time, ...order, onlyAccessExpression: true })
+    expect(filters).toContainEqual({ ...time, ...order, rulesSet: ['LADIES_ONLY'] })
+  })
+
+  test.each([
+    ['the first', true, [2, 3]],
+    ['the second', undefined, [1, 2]],
+  ])('are those of one search where %s fails [CD-033]', async (_, failing, ids) => {
+    search(({ onlyAccessExpression: is }) => {
+      if (is === failing) return new Response('', { status: 403 })
+      return is === true ? found(1, 2) : found(2, 3)
+    })
+    expect(idsOf(await listEvents(['CATEGORY_ENFORCEMENT'], day))).toEqual(ids)
+    expect(log.warn).toHaveBeenCalledOnce()
+  })
+
+  test('are none where both searches fail [CD-034]', async () => {
+    search(() => new Response('', { status: 403 }))
+    await expect(listEvents(['CATEGORY_ENFORCEMENT'], day)).resolves.toEqual([])
+  })
+
+  test('of women are one search, whose failure is one [CD-035]', async () => {
+    const { filters } = search(() => new Response('', { status: 403 }))
+    await expect(listEvents(['LADIES_ONLY'], day)).rejects.toMatchObject({ code: 'upstream_failed' })
+    expect(filters).toEqual([{ ...time, ...order, rulesSet: ['LADIES_ONLY'] }])
+  })
+})
+
+describe('a page of the calendar', () => {
+  const request = { tags: [], rows: 10, weekStart: 'sunday', query: calendarNow } as const
+
+  test('is read by days, so that windows share them; events on the border come once', async () => {
+    const { filters } = search(() => found(7))
+    const page = await findCalendar(request)
+    expect(page?.events.map(({ id }) => id)).toEqual([7])
+    expect(filters.map(({ from }) => from)).toEqual(
+      ['01', '02', '03', '04', '05', '06', '07', '08'].map((each) => `2026-03-${each}T00:00:00.000Z`),
+    )
+  })
+
+  test('that cannot be had is none, and the log says why', async () => {
+    search(() => new Response('', { status: 403 }))
+    await expect(findCalendar(request)).resolves.toBeUndefined()
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'calendar shows no events')
+  })
+})

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { findPlayerResult, listPastEvents, listRaceResults } from '@/lib/domains/events/results/server'
+import { eventWith, subgroupWith } from '../../../support/events'
+import { gameEventAnswer } from '../../../support/game-events'
+import { aMember } from '../../../support/member'
+import { stubUpstream } from '../../../support/upstream'
+
+beforeEach(() => {
+  vi.setSystemTime('2026-03-02T12:00:00Z')
+  vi.spyOn(log, 'warn')
+})
+afterEach(() => void vi.useRealTimers())
+
+const race = eventWith({ type: 'race', subgroups: [subgroupWith(), subgroupWith({ id: 71, category: 'C' })] })
+
+describe('the results of a race', () => {
+  test('are those of its groups, keyed by subgroup; one without results has none [EV-126, CD-020, CD-021]', async () => {
+    const asked = stubUpstream(({ url }) =>
+      Response.json(
+        url.endsWith('=70') ? { '70': { finishers: 41, winnerName: 'Noor Duval', winningTimeInSeconds: 2467 } } : {},
+      ),
+    )
+    await expect(listRaceResults(race)).resolves.toEqual([
+      { subgroupId: 70, category: 'B', finishers: 41, winnerName: 'Noor Duval', winningSeconds: 2467 },
+    ])
+    expect(asked.map(({ url }) => url)).toEqual([
+      `${env.GAME_API_URL}/race-results/summary?event_subgroup_id=70`,
+      `${env.GAME_API_URL}/race-results/summary?event_subgroup_id=71`,
+    ])
+  })
+
+  test('are not asked for before the end, and of an event that nobody wins', async () => {
+    const asked = stubUpstream(() => Response.json({}))
+    await listRaceResults({ ...race, startsAt: '2026-03-02T11:30:00Z' })
+    await listRaceResults({ ...race, type: 'group_ride' })
+    expect(asked).toEqual([])
+  })
+
+  test('that can’t be had are none, and the log says why', async () => {
+    stubUpstream(() => new Response('', { status: 403 }))
+    await expect(listRaceResults(race)).resolves.toEqual([])
+    expect(log.warn).toHaveBeenCalledOnce()
+  })
+})
+
+/** The game server of a player who was in group B of event 7. */
+function game(relay: (path: string) => Response) {
+  const joined = { id: 70, label: 2, eventSubgroupStart: '2026-03-01T18:05:00Z', signedUp: true }
+  const event = gameEventAnswer({ eventType: 'RACE', signedUp: true, eventSubgroups: [joined] })
+  return stubUpstream(({ url }) => {
+    const { pathname } = new URL(url)
+    if (pathname.includes('/relay/')) return relay(pathname)
+    return Response.json(pathname.endsWith('/my-events') ? { events: [event] } : event)
+  })
+}
+const placed = (path: string) =>
+  Response.json(
+    path.endsWith('/placement')
+      ? { position: 12, total: 41 }
+      : { id: 70, distanceMeters: 18_400, watts: 231, heartRate: 154, progress: 100 },
+  )
+
+describe('the result of a player', () => {
+  test('is the placement and the ride of the start they are in [CD-022, CD-023]', async () => {
+    const asked = game(placed)
+    await expect(findPlayerResult(aMember, '7')).resolves.toEqual({
+      category: 'B',
+      position: 12,
+      total: 41,
+      ride: { distanceMeters: 18_400, watts: 231, heartRate: 154 },
+    })
+    const relay = asked.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/relay/'))
+    expect(relay.map((path) => path.slice(path.indexOf('/relay')))).toEqual(['/relay/70/placement', '/relay/70'])
+    expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer access-1')
+  })
+
+  test('is without the ride where that can’t be had', async () => {
+    game((path) => (path.endsWith('/placement') ? placed(path) : new Response('', { status: 403 })))
+    const result = await findPlayerResult(aMember, '7')
+    expect(result).toMatchObject({ position: 12, ride: undefined })
+  })
+
+  test('is none before the start', async () => {
+    vi.setSystemTime('2026-03-01T18:00:00Z')
+    const asked = game(placed)
+    await expect(findPlayerResult(aMember, '7')).resolves.toBeUndefined()
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('what a player has done', () => {
+  test('is the past of the event feed, with the placement where somebody won [EV-111]', async () => {
+    game(placed)
+    await expect(listPastEvents(aMember)).resolves.toEqual([
+      {
+        eventId: 7,
+        name: 'Col by lantern light',
+        type: 'race',
+        startsAt: '2026-03-01T18:05:00Z',
+        category: 'B',
+        placement: { position: 12, total: 41 },
+      },
+    ])
+  })
+
+  test('stands without a placement that can’t be had', async () => {
+    game(() => new Response('', { status: 403 }))
+    await expect(listPastEvents(aMember)).resolves.toMatchObject([{ eventId: 7, placement: undefined }])
+  })
+})

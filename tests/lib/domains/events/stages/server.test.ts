@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { log } from '@/lib/core/server/log'
+import { findStageEvents, listStarts } from '@/lib/domains/events/stages/server'
+import { gameEventAnswer } from '../../../support/game-events'
+import { aMember } from '../../../support/member'
+import { stubUpstream } from '../../../support/upstream'
+
+beforeEach(() => {
+  vi.setSystemTime('2026-03-01T12:00:00Z')
+  vi.spyOn(log, 'warn')
+})
+afterEach(() => void vi.useRealTimers())
+
+test('the starts of a tag are asked for once for all players, and each sees their own [EV-103]', async () => {
+  const asked = stubUpstream(() =>
+    Response.json([
+      gameEventAnswer({ eventType: 'RACE' }),
+      gameEventAnswer({ id: 8, rulesSet: ['LADIES_ONLY'], eventSubgroups: [group(80)] }),
+      gameEventAnswer({ id: 9, eventStart: '2026-03-01T11:00:00Z', eventSubgroups: [group(90)] }),
+    ]),
+  )
+  const idsFor = async (isMale: boolean) =>
+    (await listStarts({ ...aMember, facts: { ...aMember.facts, isMale } }, 'starts of stage 1')).map(
+      ({ subgroupId }) => subgroupId,
+    )
+  await expect(idsFor(true)).resolves.toEqual([70])
+  await expect(idsFor(false)).resolves.toEqual([70, 80])
+  expect(asked).toHaveLength(1)
+})
+
+const group = (id: number) => ({ id, label: 3, eventSubgroupStart: '2026-03-01T18:30:00Z' })
+
+test('a page names the next eight events of a tag', async () => {
+  stubUpstream(() => Response.json(Array.from({ length: 20 }, (_, id) => gameEventAnswer({ id }))))
+  const events = await findStageEvents('many')
+  expect(events?.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+})
+
+test('where they can’t be had a page names none, and the log says why', async () => {
+  stubUpstream(() => new Response('', { status: 403 }))
+  await expect(findStageEvents('none')).resolves.toBeUndefined()
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'stage shows no events')
+})
