@@ -26,6 +26,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     env: testEnvironment,
     setupFiles: ['tests/setup.ts'],
+    globalSetup: ['tests/unit-builds.ts'],
     // msw asks for `localStorage`, which Node has but not without a file to keep it in.
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // Property tests try hundreds of inputs, also while other programs keep the machine busy.
