@@ -55,15 +55,15 @@ test('a hostile section runs its script, is as high as it says, and reaches noth
   await expect(frame.locator('#ran')).toHaveCount(0)
 })
 
-test('templates show on their page and in the gallery, and one that fails says so in words [SC-004, SC-006, SL-ejs_file-01]', async ({
+test('templates show on their page, in its language, and in the gallery, and one that fails says so in words [SC-004, SC-006, SL-ejs_file-01]', async ({
   page,
   sandbox,
 }) => {
-  await page.goto('/run')
+  await page.goto('/it/run')
   await page.locator('iframe').scrollIntoViewIfNeeded()
   const pace = page.frameLocator('iframe')
   await pace.getByRole('slider').fill('12')
-  await expect(pace.getByText('12 km/h is 5:00 per kilometre')).toBeVisible()
+  await expect(pace.getByText('12 km/h sono 5:00 al chilometro')).toBeVisible()
   await page.goto('/gallery/ejs_file')
   await expect(page.frameLocator('iframe').first().getByText('Endurance')).toBeVisible()
 
