@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { knownLocale, locales, type Locale } from '@/i18n/locales'
+import { locales, type Locale } from '@/i18n/locales'
 import { loaded, type Loaded } from '@/lib/content/api/loaded'
 import { getBuilderPage, type BuilderPage } from '@/lib/content/pages/builder-page'
 import type { SectionSource } from '@/lib/content/section'
@@ -10,6 +10,7 @@ import { pagePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { errorMetadata } from './error-document'
 import { pageMetadata } from './page-metadata'
+import { localeOf } from './locale-of'
 
 /** A page at an address of ours: what editors assembled, or the one section that it is about (contracts.md, "Content"). */
 export type FixedPage = Omit<BuilderPage, 'sections'> & { sections: readonly SectionSource[] }
@@ -36,7 +37,7 @@ const load = cache(async (route: Route, locale: Locale): Promise<Loaded<FixedPag
 type Params = Promise<{ locale: string }>
 
 export async function readFixedPage(route: Route, params: Params) {
-  const locale = knownLocale((await params).locale)
+  const locale = await localeOf(params)
   return { page: await load(route, locale), locale }
 }
 

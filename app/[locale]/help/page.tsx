@@ -4,7 +4,6 @@ import { asText } from '@prismicio/client'
 import { loadHelp } from '@/app/_help/load-help'
 import { ContactPanel } from '@/components/contact/contact-panel'
 import { QuestionIndex } from '@/components/contact/question-index'
-import { knownLocale } from '@/i18n/locales'
 import { helpPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { faqStructuredData } from '@/lib/domains/contact/structured-data'
@@ -14,12 +13,12 @@ import { ErrorDocument } from '../_pages/error-document'
 import { absentMetadata, MissingPage } from '../_pages/missing-page'
 import { pageMetadata } from '../_pages/page-metadata'
 import { StructuredData } from '../_pages/structured-data'
+import { localeOf } from '../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/help'>
 
 const read = async ({ params }: Props) => {
-  const { locale: segment } = await params
-  const locale = knownLocale(segment)
+  const locale = await localeOf(params)
   return { help: await loadHelp(locale), locale }
 }
 

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
-import { knownLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { loginPathTo, settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
@@ -15,16 +15,17 @@ import { outcomeIn } from '@/lib/domains/session/intent-outcome'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { signInProblems } from '@/lib/domains/session/sign-in-problem'
 import { ErrorScene } from '../_pages/error-scene'
+import { localeOf } from '../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/login'>
 type Query = Awaited<Props['searchParams']>
 type News = { title: string; text: string; links: { label: string; href: string }[] }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ locale }, query] = await Promise.all([params, searchParams])
+  const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const namespace =
     query.problem === 'too_many_tries' ? 'tooManyTries' : query.outcome === undefined ? 'signIn' : 'intent'
-  const t = await getTranslations({ locale: knownLocale(locale), namespace })
+  const t = await getTranslations({ locale, namespace })
   return { title: t('title'), robots: { index: false } }
 }
 
@@ -33,9 +34,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
  * happens at the identity provider.
  */
 export default async function SignInPage({ params, searchParams }: Props) {
-  const [{ locale }, query] = await Promise.all([params, searchParams])
+  const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const returnTo = safeReturnTo(typeof query.returnTo === 'string' ? query.returnTo : '/', env.SITE_URL)
-  const { title, text, links } = await newsIn(query, returnTo, knownLocale(locale))
+  const { title, text, links } = await newsIn(query, returnTo, locale)
   return (
     <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-ground="dark">
       <ErrorScene />

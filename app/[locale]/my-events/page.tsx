@@ -4,7 +4,6 @@ import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
 import { NextStart } from '@/components/events/my-events/lazy'
 import { PastEvents } from '@/components/events/my-events/past-events'
 import { PagePlayer } from '@/components/session/page-player'
-import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { myEventsPath, settingsPath } from '@/lib/core/paths'
 import { hasPersonalCalendar } from '@/lib/domains/events/calendar/feeds-server'
@@ -12,22 +11,18 @@ import { listPastEvents } from '@/lib/domains/events/results/server'
 import { usesEventFeed } from '@/lib/domains/events/server'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { readForMember } from '../_pages/read-for-member'
+import { localeOf } from '../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/my-events'>
 
-const localeOf = async ({ params }: Props) => {
-  const { locale } = await params
-  return knownLocale(locale)
-}
-
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await localeOf(props), namespace: 'agenda' })
+  const t = await getTranslations({ locale: await localeOf(props.params), namespace: 'agenda' })
   return { title: t('title'), robots: { index: false } }
 }
 
 /** What the player has joined and has done, made for one request. */
 export default async function MyEventsPage(props: Props) {
-  const locale = await localeOf(props)
+  const locale = await localeOf(props.params)
   const path = localizedPath(myEventsPath, locale)
   const past = await readForMember(path, listPastEvents)
   const [t, feed, banner, member] = await Promise.all([

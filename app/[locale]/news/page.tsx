@@ -4,20 +4,19 @@ import { draftMode } from 'next/headers'
 import { NewsList } from '@/components/articles/news-list'
 import { posterOf } from '@/lib/core/poster'
 import { Section } from '@/components/ui/section'
-import { knownLocale } from '@/i18n/locales'
 import { env } from '@/lib/core/server/env'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import { ErrorDocument, errorMetadata } from '../_pages/error-document'
 import { loadNewsIndex } from './news-index'
 import { newsMetadata } from './news-metadata'
+import { localeOf } from '../_pages/locale-of'
 
 export const revalidate = 300
 
 type Props = PageProps<'/[locale]/news'>
 
 const read = async ({ params }: Props) => {
-  const { locale: segment } = await params
-  const locale = knownLocale(segment)
+  const locale = await localeOf(params)
   return { index: await loadNewsIndex(locale), locale }
 }
 

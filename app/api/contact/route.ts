@@ -1,4 +1,4 @@
-import { knownLocale, type Locale } from '@/i18n/locales'
+import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { contactFormIn } from '@/app/_help/contact-form-in'
 import { AppError, TooManyRequestsError } from '@/lib/core/errors'
@@ -27,7 +27,7 @@ export const POST = withProblems(async (request) => {
 
 async function send(request: Request, submission: ContactSubmission): Promise<void> {
   await takeTry('submissions', clientOf(request))
-  const form = await contactFormIn(localeOf(submission))
+  const form = await contactFormIn(knownLocale(submission.language))
   if (form === undefined) throw new AppError('upstream_unavailable', 'the contact form is in maintenance')
   await sendContact(submission, form)
 }
@@ -40,7 +40,7 @@ async function answerForm(request: Request): Promise<Response> {
     language: 'en',
     ...(await readFormBody(request, BODY_LIMIT_BYTES)),
   }
-  const locale = localeOf(submission)
+  const locale = knownLocale(submission.language)
   try {
     await send(request, { ...submission, shownMs: undefined })
     return seeOther(localizedPath(contactSentPath, locale))
@@ -54,5 +54,3 @@ async function answerForm(request: Request): Promise<Response> {
     return seeOther(`${localizedPath(contactPath, locale)}?draft=${draft}`)
   }
 }
-
-const localeOf = ({ language }: ContactSubmission): Locale => knownLocale(language)

@@ -2,22 +2,17 @@ import type { Metadata } from 'next'
 import { ContactView } from '@/components/contact/contact-view'
 import { contactFormIn } from '@/app/_help/contact-form-in'
 import { contactMetadata } from '@/app/_help/contact-metadata'
-import { knownLocale } from '@/i18n/locales'
+import { localeOf } from '../../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/help/contact'>
 
-const localeOf = async ({ params }: Props) => {
-  const { locale } = await params
-  return knownLocale(locale)
-}
-
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return contactMetadata(await localeOf(props))
+  return contactMetadata(await localeOf(props.params))
 }
 
 /** The contact form as a page, for who has no script, and for links. */
 export default async function ContactPage(props: Props) {
-  const locale = await localeOf(props)
+  const locale = await localeOf(props.params)
   return (
     <main id="main">
       <ContactView form={await contactFormIn(locale)} locale={locale} />

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { CalendarFeedPanel } from '@/components/events/my-events/calendar-feed-panel'
 import { ConnectionsView } from '@/components/pairing/connections-view'
 import { PairingPanel } from '@/components/pairing/pairing-panel'
-import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
@@ -11,19 +10,18 @@ import { hasPersonalCalendar } from '@/lib/domains/events/calendar/feeds-server'
 import { safeRedirect } from '@/lib/domains/pairing/connect-url'
 import { findTerms, getPairing, pairingOrigins } from '@/lib/domains/pairing/server'
 import { readForMember } from '../../_pages/read-for-member'
+import { localeOf } from '../../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/settings/connections'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  const t = await getTranslations({ locale: knownLocale(locale), namespace: 'pairing.connections' })
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'pairing.connections' })
   return { title: t('title'), robots: { index: false } }
 }
 
 /** What the player has linked, and the way on to the partner for who is linking an account [PA-002]. */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
-  const [{ locale: segment }, { redirectUrl }] = await Promise.all([params, searchParams])
-  const locale = knownLocale(segment)
+  const [locale, { redirectUrl }] = await Promise.all([localeOf(params), searchParams])
   const path = localizedPath(settingsPath('connections'), locale)
   const asked = typeof redirectUrl === 'string' ? redirectUrl : undefined
   const returnTo = asked === undefined ? path : `${path}?${String(new URLSearchParams({ redirectUrl: asked }))}`

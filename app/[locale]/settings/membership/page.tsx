@@ -2,30 +2,25 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { membershipIn, paymentIn, transactionsIn } from '@/components/memberships/membership-words'
 import { MembershipView } from '@/components/memberships/membership/membership-view'
-import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { findPayment, getMembership, listPaid } from '@/lib/domains/memberships/status-server'
 import { readForMember } from '../../_pages/read-for-member'
+import { localeOf } from '../../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/settings/membership'>
 
 const path = settingsPath('membership')
 
-const localeOf = async ({ params }: Props) => {
-  const { locale } = await params
-  return knownLocale(locale)
-}
-
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await localeOf(props), namespace: 'membership' })
+  const t = await getTranslations({ locale: await localeOf(props.params), namespace: 'membership' })
   return { title: t('title'), robots: { index: false } }
 }
 
 /** The player's membership, made for one request; what a service can't say is asked for again by the page. */
 export default async function MembershipPage(props: Props) {
-  const [locale, { state }] = await Promise.all([localeOf(props), props.searchParams])
+  const [locale, { state }] = await Promise.all([localeOf(props.params), props.searchParams])
   const here = `${localizedPath(path, locale)}${state === 'succeeded' ? '?state=succeeded' : ''}`
   const [facts, card, paid] = await Promise.all([
     readForMember(here, getMembership),

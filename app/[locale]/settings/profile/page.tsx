@@ -2,28 +2,26 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MyEventsPanel } from '@/components/events/my-events/my-events-panel'
 import { ProfileView } from '@/components/profile/profile-view'
-import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { settingsPath } from '@/lib/core/paths'
 import { usesEventFeed } from '@/lib/domains/events/server'
 import { getProfile } from '@/lib/domains/profile/server'
 import { readForMember } from '../../_pages/read-for-member'
+import { localeOf } from '../../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/settings/profile'>
 
 const path = settingsPath('profile')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  const t = await getTranslations({ locale: knownLocale(locale), namespace: 'profile' })
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'profile' })
   return { title: t('title'), robots: { index: false } }
 }
 
 /** The player's profile and events, made for one request. */
 export default async function ProfilePage({ params }: Props) {
-  const { locale: segment } = await params
-  const locale = knownLocale(segment)
+  const locale = await localeOf(params)
   const profile = await readForMember(localizedPath(path, locale), getProfile)
   if (profile === undefined) answerWithStatus(503)
   return (

@@ -4,23 +4,22 @@ import { connection } from 'next/server'
 import { contactFormIn } from '@/app/_help/contact-form-in'
 import { contactMetadata } from '@/app/_help/contact-metadata'
 import { ContactView } from '@/components/contact/contact-view'
-import { knownLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { waitText } from '@/lib/core/wait-text'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { findDraft, type KeptDraft } from '@/lib/domains/contact/kept-draft'
+import { localeOf } from '../../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/variants/contact'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  return { ...(await contactMetadata(knownLocale(locale))), robots: { index: false } }
+  return { ...(await contactMetadata(await localeOf(params))), robots: { index: false } }
 }
 
 /** The contact form with what was typed in it before, for who sent it without script and in vain. */
 export default async function ContactAgainPage({ params, searchParams }: Props) {
   await connection()
-  const [{ locale: segment }, { draft: id }] = await Promise.all([params, searchParams])
-  const locale = knownLocale(segment)
+  const [locale, { draft: id }] = await Promise.all([localeOf(params), searchParams])
   const draft = typeof id === 'string' ? findDraft(id) : undefined
   if (draft?.retryAfterSeconds !== undefined) answerTooManyTries(draft.retryAfterSeconds)
   return (

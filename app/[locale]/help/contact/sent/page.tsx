@@ -3,27 +3,26 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { helpPath } from '@/lib/core/paths'
+import { localeOf } from '../../../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/help/contact/sent'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  const t = await getTranslations({ locale: knownLocale(locale), namespace: 'contact.sent' })
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'contact.sent' })
   return { title: t('title'), robots: { index: false } }
 }
 
 /** Says that a message has arrived that was sent without script [CT-005, CT-027]. */
 export default async function ContactSentPage({ params }: Props) {
-  const [{ locale }, t] = await Promise.all([params, getTranslations('contact.sent')])
+  const [locale, t] = await Promise.all([localeOf(params), getTranslations('contact.sent')])
   return (
     <main id="main">
       <Section className="grid justify-items-start gap-6">
         <h1 className="text-head-xl first-letter:uppercase">{t('title')}</h1>
         <p className="max-w-prose text-lg">{t('text')}</p>
-        <InternalLink href={localizedPath(helpPath, knownLocale(locale))} className={buttonClass()}>
+        <InternalLink href={localizedPath(helpPath, locale)} className={buttonClass()}>
           <span className="inline-block first-letter:uppercase">{t('close')}</span>
         </InternalLink>
       </Section>

@@ -1,0 +1,7 @@
+import { knownLocale, type Locale } from '@/i18n/locales'
+
+/** The language of a page's address. */
+export async function localeOf(params: Promise<{ locale: string }>): Promise<Locale> {
+  const { locale } = await params
+  return knownLocale(locale)
+}
