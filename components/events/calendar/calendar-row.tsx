@@ -90,12 +90,14 @@ function Groups({ event, ...options }: RowProps) {
         {event.subgroups.map((subgroup) => (
           <li key={subgroup.id} className="event-group">
             <GroupLetter category={subgroup.category} className="size-9" />
-            <p className="text-sm">
-              <b className="block font-semibold">{fill(texts.group, { category: subgroup.category })}</b>
-              {fill(texts.pace, { pace: paceText(subgroup, locale) })}
-            </p>
-            <div className="event-group-action">
-              <GroupSignUp event={event} subgroup={subgroup} {...options} />
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <p className="grow text-sm">
+                <b className="block font-semibold">{fill(texts.group, { category: subgroup.category })}</b>
+                {fill(texts.pace, { pace: paceText(subgroup, locale) })}
+              </p>
+              <div className="has-data-notice:basis-full">
+                <GroupSignUp event={event} subgroup={subgroup} {...options} />
+              </div>
             </div>
           </li>
         ))}
