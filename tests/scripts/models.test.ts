@@ -158,13 +158,15 @@ test('a mock may leave fields out and empty them', async () => {
   await expect(problems(changes)).resolves.toEqual([])
 })
 
-test('a section type without pictures in the guide for editors is a problem, and a picture without a type', async () => {
+test('a section type without pictures or a place in the list of the guide for editors is a problem, and a picture without a type', async () => {
   const guide = { 'docs/editors.md': '# Guide\n\n<!-- From here on written by npm run models. -->' }
   const pictures = { 'docs/editors/banner-375.webp': 'a picture', 'docs/editors/gone-375.webp': 'a picture' }
   await expect(problems({ ...guide, ...pictures })).resolves.toEqual([
     'The guide for editors has no pictures of banner: npm run gallery:pictures -- banner.',
     'docs/editors/gone-375.webp is of no section type.',
+    'docs/editors.md: the list “Which section?” does not say what this one is for: [banner](#banner).',
   ])
-  const all = { ...guide, 'docs/editors/banner-375.webp': 'a', 'docs/editors/banner-1440.webp': 'a' }
+  const list = { 'docs/editors.md': '[banner](#banner)\n\n# Guide\n\n<!-- From here on written by npm run models. -->' }
+  const all = { ...list, 'docs/editors/banner-375.webp': 'a', 'docs/editors/banner-1440.webp': 'a' }
   await expect(problems(all)).resolves.toEqual([])
 })

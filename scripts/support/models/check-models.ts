@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { problemsOfCode } from './code-rules.ts'
 import { explain } from '../failure.ts'
 import { problemsOfPictures } from '../gallery/guide-pictures.ts'
+import { problemsOfGuide } from './editors-guide.ts'
 import { generatedFiles, problemsOfGenerated } from './generated-files.ts'
 import { areTypesCurrent, TYPES_FILE } from './generated-types.ts'
 import { problemsOfMocks } from './mock-rules.ts'
@@ -25,11 +28,17 @@ export async function checkModels(root: string): Promise<string[]> {
   ]
   if (problems.length > 0) return problems
   const types = project.slices.flatMap(({ model }) => model?.id ?? [])
-  const stale = [...staleFiles(root, project), ...problemsOfPictures(root, types)]
+  const stale = [...staleFiles(root, project), ...problemsOfPictures(root, types), ...problemsOfList(root, types)]
   if (stale.length > 0) return stale
   // The generator takes good models for granted.
   if (await areTypesCurrent(root)) return []
   return [`${TYPES_FILE} is not what these models generate: npm run models.`]
+}
+
+/** A project without a guide has no list either. */
+function problemsOfList(root: string, types: readonly string[]): string[] {
+  const guide = join(root, 'docs/editors.md')
+  return existsSync(guide) ? problemsOfGuide(readFileSync(guide, 'utf8'), types) : []
 }
 
 function staleFiles(root: string, project: Project): string[] {

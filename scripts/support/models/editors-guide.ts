@@ -26,6 +26,23 @@ export function editorsGuide(guide: string, sections: readonly SliceModel[]): st
   return `${written}${MARK}\n\n${entries.join('\n\n')}\n`
 }
 
+/**
+ * Whether the list “Which section?”, which people write, names each section type once.
+ *
+ * @returns a sentence for each type that it forgets, repeats or makes up
+ */
+export function problemsOfGuide(guide: string, types: readonly string[]): string[] {
+  const [list = ''] = guide.split('## Sections')
+  const named = [...list.matchAll(/\[([\w-]+)\]\(#\1\)/g)].map(([, type = '']) => type)
+  const say = (type: string, fault: string) =>
+    `docs/editors.md: the list “Which section?” ${fault}: [${type}](#${type}).`
+  return [
+    ...types.filter((type) => !named.includes(type)).map((type) => say(type, 'does not say what this one is for')),
+    ...named.filter((type, at) => named.indexOf(type) < at).map((type) => say(type, 'names this one twice')),
+    ...named.filter((type) => !types.includes(type)).map((type) => say(type, 'names one that is no section type')),
+  ]
+}
+
 function entryOf({ id, variations }: SliceModel): string {
   const [first] = variations
   const lines = [

@@ -5,7 +5,7 @@ const helps: readonly [pattern: RegExp, help: string][] = [
   [/(title|headline)_size$|^subtitle_?size$/i, 'How large the words are drawn'],
   [/text_color|textColor/, 'Asked for; used where it reads well on the ground'],
   [/colou?r$/i, 'A colour of the brand by its name, or #hex'],
-  [/(label|Label)$/, 'Words on the button or link; shown only with an address'],
+  [/[_a-z](label|Label)$/, 'Words on the button or link; shown only with an address'],
   [/(open_new_tab|target_blank|OpenNewTab)$/, 'Opens in a new tab; addresses elsewhere always do'],
   [/target$/, '_blank opens in a new tab'],
   [/(event|eventTrigger)$/, 'What happens on a click instead of a link, such as create_account or play_video'],

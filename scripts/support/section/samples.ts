@@ -40,8 +40,13 @@ function sample({ id, kind, fields = [] }: TableField, at: number, indent: numbe
     case 'timestamp':
       return [`${pad}${id}: 2036-03-01T18:00:00+0000`]
     default:
-      return [`${pad}${id}: ${id.endsWith('title_as') ? 'h2' : labelOf(id)}`]
+      return [`${pad}${id}: ${textOf(id)}`]
   }
+}
+
+function textOf(id: string): string {
+  if (id.endsWith('title_as')) return 'h2'
+  return /colou?r$/i.test(id) ? 'cream' : labelOf(id)
 }
 
 /**

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { editorsGuide } from '../../../scripts/support/models/editors-guide.ts'
-import { readProject } from '../../../scripts/support/models/project.ts'
-import { root } from '../../../scripts/support/root.ts'
+import { editorsGuide, problemsOfGuide } from '../../../scripts/support/models/editors-guide.ts'
 
 const field = (type: string, label: string, config: object = {}) => ({ type, config: { label, ...config } })
 
@@ -55,10 +52,15 @@ test('keeps what was written by hand, and nothing of what it wrote itself before
   expect(editorsGuide(once, [faq])).toBe(once)
 })
 
-test('the guide’s list of what editors may want names every section type once', () => {
-  const written = readFileSync(`${root}/docs/editors.md`, 'utf8').split('## Sections')[0] ?? ''
-  const named = [...written.matchAll(/\[([\w-]+)\]\(#\1\)/g)].map(([, type]) => type)
-  const types = readProject(root).slices.map(({ model }) => model?.id)
-  expect(new Set(named)).toEqual(new Set(types))
-  expect(named).toHaveLength(types.length)
+test('a type that the list of what editors may want forgets, repeats or makes up is named', () => {
+  const list = (...types: string[]) =>
+    `${types.map((type) => `[${type}](#${type})`).join(', ')}\n\n## Sections\n[alert](#alert)`
+  expect(problemsOfGuide(list('faq', 'alert'), ['alert', 'faq'])).toEqual([])
+  expect(problemsOfGuide(list('faq'), ['alert', 'faq'])).toEqual([
+    'docs/editors.md: the list “Which section?” does not say what this one is for: [alert](#alert).',
+  ])
+  expect(problemsOfGuide(list('faq', 'faq', 'gone'), ['faq'])).toEqual([
+    'docs/editors.md: the list “Which section?” names this one twice: [faq](#faq).',
+    'docs/editors.md: the list “Which section?” names one that is no section type: [gone](#gone).',
+  ])
 })
