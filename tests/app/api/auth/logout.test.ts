@@ -17,10 +17,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const signOut = async (headers: Record<string, string> = {}, session?: string) => {
-  const cookies = { session: session ?? (await sealSession(aSession())) }
-  return settled(POST(requestTo('/api/auth/logout', { method: 'POST', cookies, headers })))
-}
+const post = (session: string, headers: Record<string, string> = {}) =>
+  POST(requestTo('/api/auth/logout', { method: 'POST', cookies: { session }, headers }))
+
+const signOut = async (headers: Record<string, string> = {}, session?: string) =>
+  settled(post(session ?? (await sealSession(aSession())), headers))
 
 /** What our API says to whoever brings a session, which it renews first where its access token has ended. */
 const askWith = async (session: SealedSession) =>
@@ -112,7 +113,8 @@ describe('the session is over for everybody who holds a copy', () => {
     const asked = stubProvider({ token: () => promise })
     const underWay = askWith(aSpentSession())
     await vi.waitFor(() => expect(askedOf(asked, 'token')).toHaveLength(1))
-    const signingOut = signOut({}, await sealSession(aSpentSession()))
+    // Not `settled`: the two seconds for which signing out waits are not to pass before the renewal's answer.
+    const signingOut = post(await sealSession(aSpentSession()))
     await vi.waitFor(async () => expect(await hasEnded(aSession(), NOW)).toBe(true))
     resolve(Response.json(tokenAnswer()))
     await signingOut
@@ -160,9 +162,7 @@ describe('a provider that does not revoke keeps nobody in', () => {
       },
     })
     const answered = vi.fn()
-    const answer = POST(
-      requestTo('/api/auth/logout', { method: 'POST', cookies: { session: await sealSession(aSession()) } }),
-    )
+    const answer = post(await sealSession(aSession()))
     void answer.then(answered)
     await revocation.promise
     vi.advanceTimersByTime(1999)
