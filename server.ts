@@ -1,18 +1,27 @@
 // The production server: Next behind limits of our own (docs/decisions/006 and 018).
-import { createServer } from 'node:http'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
 import { splitLocale } from './i18n/localized-path.ts'
+import { connectionLimits, connectionTimes } from './lib/core/limits.ts'
 import { parseEnv } from './lib/core/server/env-schema.ts'
 import { withoutInternalCookies } from './lib/core/server/internal-cookies.ts'
-import { nameClient } from './lib/core/server/rate-limit/client-address.ts'
+import { clientNetwork, nameClient } from './lib/core/server/rate-limit/client-address.ts'
 import { withRequestBudget } from './lib/core/server/request-budget.ts'
 import { completeHeaders } from './lib/delivery/answer-headers.ts'
 import { withPageAnswer } from './lib/delivery/page-answer.ts'
+import { Admission } from './lib/delivery/server/admission.ts'
+import { ArrivingBodies, bodyRefusals } from './lib/delivery/server/arriving-bodies.ts'
+import { Connections } from './lib/delivery/server/connections.ts'
 import { drain } from './lib/delivery/server/drain.ts'
 import { explainFailure } from './lib/delivery/server/failure-page.ts'
-import { refusalOf, refuse } from './lib/delivery/server/refusal.ts'
-import { WaitingBodies } from './lib/delivery/server/waiting-bodies.ts'
+import { KeptAddresses } from './lib/delivery/server/kept-addresses.ts'
+import { LoopDelay } from './lib/delivery/server/loop-delay.ts'
+import { oneAtATime } from './lib/delivery/server/one-at-a-time.ts'
+import { refusalOf, refuse, TOO_BUSY } from './lib/delivery/server/refusal.ts'
+import { keepKnownHeaders } from './lib/delivery/server/request-headers.ts'
+import { requestKind } from './lib/delivery/server/request-kind.ts'
 import { compressStaticFiles, serveStaticFile, type StaticFiles } from './lib/delivery/static-files.ts'
 import failure from './messages/failure.json' with { type: 'json' }
 
@@ -23,7 +32,7 @@ const DRAIN_PATIENCE = 10_000
 // Next takes a rewrite to another host for a call elsewhere: it must know itself by the name that requests come in with.
 const app = next({ dev: false, hostname: 'localhost', port: env.PORT, dir: import.meta.dirname })
 await app.prepare()
-const handle = app.getRequestHandler()
+const handleByFramework = app.getRequestHandler()
 
 const staticFiles: StaticFiles = new Map()
 const distDir = join(import.meta.dirname, env.NEXT_DIST_DIR)
@@ -36,27 +45,66 @@ const failureWordsAt = (pathname: string) => {
   return { language: locale, ...failure[locale] }
 }
 
-const bodies = new WaitingBodies(64)
+const hasProxies = env.TRUSTED_PROXIES > 0
+const connections = new Connections({
+  most: connectionLimits.most,
+  perAddress: hasProxies ? Infinity : connectionLimits.perAddress,
+})
+const bodies = new ArrivingBodies()
+const kept = new KeptAddresses()
+const loop = new LoopDelay()
+const admission = new Admission({ loopDelay: () => loop.milliseconds, now: () => performance.now() })
+/** Runs a handler apart from whatever request made way for its own. */
+const outside = AsyncLocalStorage.snapshot()
 
-// The limits of time below are enforced this often (Node's own check is half a minute apart).
-const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
+function answer(request: IncomingMessage, response: ServerResponse): void {
   completeHeaders(response)
   explainFailure(request, response, failureWordsAt)
   const refusal = refusalOf(request)
   if (refusal) return refuse(request, response, refusal)
-  if (serveStaticFile(staticFiles, request, response)) return undefined
-  if (!bodies.admit(request)) return refuse(request, response, { status: 503, sentence: 'Too much is being sent.' })
-  nameClient(request, env.TRUSTED_PROXIES)
+  if (serveStaticFile(staticFiles, request, response)) return
+  const client = clientNetwork(request, env.TRUSTED_PROXIES)
+  bodies.receive(request, client, (arrival) => {
+    if (arrival === 'gone') return void response.destroy()
+    if (arrival !== 'here') return refuse(request, response, bodyRefusals[arrival])
+    const kind = requestKind(request, kept)
+    if (kind === 'kept' || kind === 'page') kept.learn(request, response)
+    admission.apply({
+      kind,
+      client,
+      response,
+      begin: () => outside(handle, request, response, client),
+      refuse: () => refuse(request, response, TOO_BUSY),
+    })
+  })
+}
+
+function handle(request: IncomingMessage, response: ServerResponse, client: string): void {
+  keepKnownHeaders(request)
+  nameClient(request, client)
   if (request.headers.cookie) request.headers.cookie = withoutInternalCookies(request.headers.cookie)
-  return void withRequestBudget(() => withPageAnswer(response, () => handle(request, response)))
+  void withRequestBudget(() => withPageAnswer(response, () => handleByFramework(request, response)))
+}
+
+const server = createServer({
+  connectionsCheckingInterval: connectionTimes.check,
+  // The framework listens for upgrades, for development's sake; here a request for one is a request like any other.
+  shouldUpgradeCallback: () => false,
+  // Node's own answers would be given past every limit; `refusal.ts` gives them.
+  requireHostHeader: false,
 })
+const listen = oneAtATime(answer, connections)
+server
+  .on('connection', (socket) => connections.accept(socket))
+  .on('request', listen)
+  .on('checkExpectation', listen)
 // Slow senders may not hold connections open (Node's own limits are minutes), nor may readers that take nothing.
-server.headersTimeout = 15_000
-server.requestTimeout = 30_000
-server.timeout = 60_000
+server.headersTimeout = connectionTimes.head
+server.requestTimeout = connectionTimes.request
+server.timeout = connectionTimes.silence
 // Longer than a proxy's idle time, so that it never sends into a closing connection.
 server.keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1000
-server.maxConnections = 2048
+server.maxConnections = connectionLimits.most
 
 server.listen(env.PORT, env.BIND_ADDRESS, () => console.warn(`site ready on http://localhost:${env.PORT}`))
 

@@ -1,9 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError, InvalidInputError } from '../errors'
-import { clientOf } from './rate-limit/client-address'
-import { atMost } from './rate-limit/in-flight'
-import { MOST_BODIES_IN_FLIGHT } from './rate-limit/limits'
 import { BodyLimitError, readLimitedText } from './read-limited'
 
 const DEFAULT_LIMIT_BYTES = 64 * 1024
@@ -11,7 +8,7 @@ const FORM = 'application/x-www-form-urlencoded'
 
 /**
  * A route handler's JSON body, checked.
- * @throws AppError `unsupported_media_type`, `body_too_large`, or `too_many_requests` where as many are on their way
+ * @throws AppError `unsupported_media_type` or `body_too_large`
  * @throws InvalidInputError where the body is no JSON or fails the schema
  */
 export async function readJsonBody<Body>(
@@ -30,7 +27,7 @@ export const isNativeForm = (request: Request): boolean => mediaTypeOf(request) 
 
 /**
  * The fields of a native form; of a field that was sent several times, the last.
- * @throws AppError `unsupported_media_type`, `body_too_large` or `too_many_requests`
+ * @throws AppError `unsupported_media_type` or `body_too_large`
  */
 export async function readFormBody(
   request: Request,
@@ -58,12 +55,9 @@ function mediaTypeOf(request: Request): string | undefined {
 async function readText(request: Request, limitBytes: number): Promise<string> {
   if (Number(request.headers.get('content-length')) > limitBytes) throw new AppError('body_too_large')
   try {
-    return await atMost(MOST_BODIES_IN_FLIGHT, `body ${clientOf(request)}`, () =>
-      readLimitedText(request.body, limitBytes),
-    )
+    return await readLimitedText(request.body, limitBytes)
   } catch (error) {
     if (error instanceof BodyLimitError) throw new AppError('body_too_large')
-    if (error instanceof AppError) throw error
     throw new InvalidInputError('the body was cut short', { cause: error })
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { bodyLimits } from '../../core/limits.ts'
 import { isDataFile, isProperAddress } from '../request-address.ts'
 
 /** Why a request is not handled, as a status and a sentence. */
@@ -10,11 +11,12 @@ const LONGEST_ADDRESS = 8192
 /** Next throws on any other (TRACE, CONNECT and inventions). */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Far more than any route of ours reads; each has a limit of its own. */
-const LARGEST_BODY = 1024 * 1024
 
 /** Whether a request is refused by its head alone, before Next sees it or anything of its body is read. */
 export function refusalOf({ method = '', url = '/', headers }: RequestHead): Refusal | undefined {
+  if (headers.host === undefined) return { status: 400, sentence: 'The host is missing.' }
+  if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
+    return { status: 417, sentence: 'Nothing is promised here.' }
   if (!METHODS.has(method)) return { status: 405, sentence: 'The method is not known here.' }
   if (url.length > LONGEST_ADDRESS) return { status: 414, sentence: 'The address is too long.' }
   if (!isProperAddress(url)) return { status: 400, sentence: 'The address is malformed.' }
@@ -22,7 +24,8 @@ export function refusalOf({ method = '', url = '/', headers }: RequestHead): Ref
   const isForApi = url.startsWith('/api/')
   if (!isForApi && !READING.has(method)) return { status: 405, sentence: 'Pages are read, nothing else.' }
   if (!isForApi && hasBody({ headers })) return { status: 413, sentence: 'Pages take no body.' }
-  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return { status: 413, sentence: 'The body is too large.' }
+  if (Number(headers['content-length'] ?? 0) > bodyLimits.largest)
+    return { status: 413, sentence: 'The body is too large.' }
   return undefined
 }
 
@@ -50,3 +53,6 @@ export function refuse(request: IncomingMessage, response: ServerResponse, { sta
   request.once('close', () => clearTimeout(patience)).once('end', close)
   request.resume()
 }
+
+/** For who has to wait too long. */
+export const TOO_BUSY: Refusal = { status: 503, sentence: 'There is too much to do. Please try again in a moment.' }

@@ -11,15 +11,19 @@ const NOBODY_KNOWN = 'unknown'
 export const clientOf = ({ headers }: { headers: Headers }): string => headers.get(CLIENT_HEADER) ?? NOBODY_KNOWN
 
 /**
- * Writes down on a request who it comes from. Whatever it says of that itself counts only as far as proxies of ours said it.
+ * Who a request comes from. Whatever it says of that itself counts only as far as proxies of ours said it.
  *
  * @param trustedProxies how many proxies of ours it came through, each of which appends whom it was called by to
  *   `x-forwarded-for`
  */
-export function nameClient({ headers, socket }: IncomingMessage, trustedProxies: number): void {
+export function clientNetwork({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const callers = [...forwardedFor(headers['x-forwarded-for']), socket.remoteAddress ?? '']
-  const address = callers.at(-1 - trustedProxies) ?? callers[0] ?? ''
-  headers[CLIENT_HEADER] = networkOf(address)
+  return networkOf(callers.at(-1 - trustedProxies) ?? callers[0] ?? '')
+}
+
+/** Writes down on a request who it comes from, in place of what came under that name. */
+export function nameClient({ headers }: IncomingMessage, client: string): void {
+  headers[CLIENT_HEADER] = client
 }
 
 const forwardedFor = (header: string | string[] | undefined): string[] =>

@@ -39,8 +39,5 @@ export type LimitName = keyof typeof limits
 /** Of one session. The next one is told to come back in a second. */
 export const MOST_WRITES_IN_FLIGHT = 8
 
-/** Bodies of one client that are being received. */
-export const MOST_BODIES_IN_FLIGHT = 32
-
 /** Whom a limit remembers at once: who was seen the longest ago is forgotten first. */
 export const MOST_REMEMBERED = 10_000

@@ -2,12 +2,13 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { refuse, refusalOf } from '@/lib/delivery/server/refusal'
-import { WaitingBodies } from '@/lib/delivery/server/waiting-bodies'
+import { bodyLimits } from '@/lib/core/limits'
 
 const TEN_MEGABYTES = 10 * 1024 * 1024
 
 type Head = Parameters<typeof refusalOf>[0]
-const statusOf = (head: Partial<Head>) => refusalOf({ headers: {}, ...head })?.status
+const statusOf = ({ headers, ...head }: Partial<Head>) =>
+  refusalOf({ headers: { host: 'site.example', ...headers }, ...head })?.status
 
 test.each<[string, Partial<Head>, number | undefined]>([
   ['reading a page', { method: 'GET', url: '/plans' }, undefined],
@@ -20,7 +21,7 @@ test.each<[string, Partial<Head>, number | undefined]>([
   ],
   [
     'a body without end for our API',
-    { method: 'POST', url: '/api/profile', headers: { 'content-length': '1048577' } },
+    { method: 'POST', url: '/api/profile', headers: { 'content-length': String(bodyLimits.largest + 1) } },
     413,
   ],
   ['writing to a page', { method: 'POST', url: '/plans' }, 405],
@@ -31,6 +32,9 @@ test.each<[string, Partial<Head>, number | undefined]>([
     { method: 'GET', url: '/plans', headers: { 'transfer-encoding': 'chunked' } },
     413,
   ],
+  ['a request that names no host', { method: 'GET', url: '/', headers: { host: undefined } }, 400],
+  ['a promise that is asked for', { method: 'POST', url: '/api/profile', headers: { expect: 'the moon' } }, 417],
+  ['asking whether to go on', { method: 'POST', url: '/api/profile', headers: { expect: '100-continue' } }, undefined],
   ['a method of nobody', { method: 'TRACE', url: '/' }, 405],
   ['a broken address', { method: 'GET', url: '/%E0%A4%A' }, 400],
   ['an address that no browser sends', { method: 'GET', url: '/campaigns/%00' }, 400],
@@ -61,25 +65,6 @@ test('a sender that never ends is not listened to for long', async () => {
   const closed = new Promise((resolve) => sending.once('close', resolve))
   sending.on('error', () => undefined).write('a')
   await expect(closed).resolves.toBeUndefined()
-})
-
-test('only so many bodies may be on their way; others are told to come again', async () => {
-  const bodies = new WaitingBodies(1)
-  const server = createServer((request, response) => {
-    if (!bodies.admit(request)) return refuse(request, response, { status: 503, sentence: 'Later.' })
-    request.resume().once('end', () => response.end('done'))
-    return undefined
-  })
-  const port = await listening(server)
-  const slow = httpRequest({ port, method: 'POST', path: '/api/slow', headers: { 'content-length': 2 } })
-  slow.write('a')
-  await expect.poll(async () => (await send(port, { path: '/api/x', bytes: 1 })).answer.statusCode).toBe(503)
-  expect((await send(port, { path: '/api/x', bytes: 1 })).answer.headers['retry-after']).toBe('1')
-  expect((await send(port, { path: '/api/x', bytes: 0 })).text).toBe('done')
-  const ended = answerTo(slow)
-  slow.end('b')
-  expect((await ended).text).toBe('done')
-  expect((await send(port, { path: '/api/x', bytes: 1 })).text).toBe('done')
 })
 
 async function listening(server: Server): Promise<number> {

@@ -1,7 +1,13 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { CLIENT_HEADER, clientOf, nameClient, networkOf } from '@/lib/core/server/rate-limit/client-address'
+import {
+  CLIENT_HEADER,
+  clientNetwork,
+  clientOf,
+  nameClient,
+  networkOf,
+} from '@/lib/core/server/rate-limit/client-address'
 
 /** Who a request is from, as our server writes it down. */
 function named(socketAddress: string, headers: Record<string, string>, trustedProxies = 0): string {
@@ -9,7 +15,7 @@ function named(socketAddress: string, headers: Record<string, string>, trustedPr
   Object.defineProperty(socket, 'remoteAddress', { value: socketAddress })
   const request = new IncomingMessage(socket)
   Object.assign(request.headers, headers)
-  nameClient(request, trustedProxies)
+  nameClient(request, clientNetwork(request, trustedProxies))
   return clientOf({ headers: new Headers({ [CLIENT_HEADER]: String(request.headers[CLIENT_HEADER]) }) })
 }
 

@@ -1,0 +1,106 @@
+// What one client, and what all of them together, may have under way on an instance (docs/decisions/034).
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const KIBIBYTE = 1024
+
+/** Connections, as `lib/delivery/server/connections.ts` counts them. */
+export const connectionLimits = {
+  /** Of everybody: some 20 KB each. `CONNECTIONS` */
+  most: 2048,
+  /** Of one address where no proxy of ours is in front: fifty browsers behind one address have six each. `CONNECTIONS_PER_ADDRESS` */
+  perAddress: 512,
+  /** From this share of all on, the oldest that is idle makes room for a new one. */
+  crowdedFrom: 0.9,
+  /** Requests that came on one connection before the one under way was answered. No browser sends a second. */
+  requestsAhead: 16,
+  /** For how long an address that sent more than that gets no connection. */
+  barredMs: 10 * SECOND,
+  /** Addresses that are remembered as barred. */
+  addressesBarred: 1000,
+} as const
+
+/** Times after which a connection is closed, in milliseconds. */
+export const connectionTimes = {
+  /** Until a request's head is there. */
+  head: 15 * SECOND,
+  /** Until the whole request is there. */
+  request: 30 * SECOND,
+  /** Without a byte in either direction. */
+  silence: MINUTE,
+  /** How often the first two are enforced; Node's own interval is half a minute. */
+  check: 5 * SECOND,
+} as const
+
+/** Bodies that are on their way, as `lib/delivery/server/arriving-bodies.ts` counts them. */
+export const bodyLimits = {
+  /** Bytes of the largest that any route reads: a publish of ten thousand documents. */
+  largest: 256 * KIBIBYTE,
+  /** Bytes that wait in memory before the request is handed on; a route reads the rest. */
+  buffered: 64 * KIBIBYTE,
+  /** How long those may take: a slow phone sends them in four seconds. */
+  patienceMs: 10 * SECOND,
+  /** At once, of one client. */
+  perClient: 32,
+  /** At once, of everybody: 16 MB. */
+  most: 256,
+  /** Publishes are counted apart, so that no other body keeps one out. */
+  publishesPerClient: 4,
+  publishes: 16,
+} as const
+
+/** How requests are told apart by what they cost (`lib/delivery/server/request-kind.ts`), the most urgent first. */
+export const requestKinds = ['probe', 'kept', 'file', 'write', 'read', 'page', 'heavy'] as const
+
+export type RequestKind = (typeof requestKinds)[number]
+
+export type AdmissionLimit = {
+  /** Requests under way, of one client. */
+  perClient: number
+  /** The same, of everybody. */
+  most: number
+  /** Whether nothing new begins while the event loop is late. */
+  isShed: boolean
+}
+
+/**
+ * Requests that may be under way in the framework. Beside each is what one of them takes of the
+ * processor in one go (`npm run bench:one-client`); what one client may have under way adds up to less than 250 ms.
+ */
+export const admissionLimits = {
+  /** `/livez`, `/readyz`: 1 ms. */
+  probe: { perClient: 4, most: 64, isShed: false },
+  /** Pages from the page cache: 3 ms. */
+  kept: { perClient: 8, most: 64, isShed: false },
+  /** Files that the framework serves: 1 ms. */
+  file: { perClient: 16, most: 128, isShed: false },
+  /** What changes something for a player: 4 ms, the rest is waiting for services. */
+  write: { perClient: 8, most: 128, isShed: false },
+  /** Other requests of our API: 4 ms. */
+  read: { perClient: 12, most: 128, isShed: true },
+  /** Pages that have to be made: 15 to 40 ms. */
+  page: { perClient: 2, most: 24, isShed: true },
+  /** The simulator, shared pictures, sitemaps: up to 150 ms. */
+  heavy: { perClient: 1, most: 4, isShed: true },
+} as const satisfies Record<RequestKind, AdmissionLimit>
+
+/** Requests that wait for admission. */
+export const waitingLimits = {
+  /** Of one client: as many as it may have connections. */
+  perClient: 512,
+  /** Longer than this nobody waits; the answer is 503 with `retry-after`. */
+  mostMs: 10 * SECOND,
+  /** An answer that has begun and isn't taken in this time counts against its client alone. */
+  slowReaderMs: 2 * SECOND,
+  /** While the event loop is later than this, no work begins that can wait. */
+  loopDelayMs: 100,
+} as const
+
+/** Addresses that are remembered as kept by the page cache, or as not (`lib/delivery/server/kept-addresses.ts`). */
+export const keptAddressLimits = {
+  most: 10_000,
+  /** Characters of an address; longer ones are not remembered. */
+  longest: 300,
+  /** For how long an address that was not kept is taken for work. */
+  madeMs: 5 * SECOND,
+} as const

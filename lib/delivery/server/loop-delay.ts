@@ -1,0 +1,28 @@
+const SAMPLE_MS = 20
+
+/** Measures how late the event loop is: for how long whoever asks something now waits before anything is done about it. */
+export class LoopDelay {
+  readonly #timer: NodeJS.Timeout
+  #sampledAt = performance.now()
+  #lastMs = 0
+
+  constructor() {
+    this.#timer = setInterval(() => {
+      this.#lastMs = this.#sinceDue()
+      this.#sampledAt = performance.now()
+    }, SAMPLE_MS).unref()
+  }
+
+  /** Milliseconds: of the last turn of the loop, or of the present one where that is later already. */
+  get milliseconds(): number {
+    return Math.max(this.#lastMs, this.#sinceDue())
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  #sinceDue(): number {
+    return Math.max(0, performance.now() - this.#sampledAt - SAMPLE_MS)
+  }
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http'
+import type { RequestKind } from '../../core/limits.ts'
+import type { KeptAddresses } from './kept-addresses.ts'
+
+const PROBE = /^\/(?:livez|readyz)$/
+const FILE = /^\/(?:_next\/static\/.*|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml|placeholders\/\d+x\d+\.svg)$/
+const HEAVY = /^(?:\/[a-z]{2})?\/slice-simulator(?:\/|$)|^\/(?:sitemaps|api\/pictures)\//
+const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** What a request will cost, as far as its head tells. */
+export function requestKind(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  kept: KeptAddresses,
+): RequestKind {
+  const path = (request.url ?? '/').replace(/[?#].*/s, '')
+  if (PROBE.test(path)) return 'probe'
+  if (FILE.test(path)) return 'file'
+  if (HEAVY.test(path)) return 'heavy'
+  if (path.startsWith('/api/')) return READING.has(request.method) ? 'read' : 'write'
+  return kept.has(request) ? 'kept' : 'page'
+}

@@ -1,0 +1,137 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { admissionLimits, type RequestKind, waitingLimits } from '@/lib/core/limits'
+import { Admission } from '@/lib/delivery/server/admission'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+class Answer extends EventEmitter {
+  destroyed = false
+  headersSent = false
+
+  end() {
+    this.emit('close')
+  }
+
+  abort() {
+    this.destroyed = true
+    this.emit('close')
+  }
+}
+
+function open() {
+  const state = { loopDelay: 0 }
+  const admission = new Admission({ loopDelay: () => state.loopDelay, now: () => Date.now() })
+  const apply = (client: string, kind: RequestKind = 'page') => {
+    const answer = new Answer()
+    const calls = { begin: vi.fn(), refuse: vi.fn() }
+    admission.apply({ kind, client, response: answer as unknown as ServerResponse, ...calls })
+    return Object.assign(answer, calls)
+  }
+  return { admission, state, apply }
+}
+
+const begun = (answers: readonly { begin: ReturnType<typeof vi.fn> }[]) =>
+  answers.filter(({ begin }) => begin.mock.calls.length > 0).length
+
+const settle = () => vi.advanceTimersByTimeAsync(1)
+
+test('of one client only so many requests are under way; the next begins when one has ended', async () => {
+  const { apply } = open()
+  const answers = Array.from({ length: 10 }, () => apply('a'))
+  await settle()
+  expect(begun(answers)).toBe(admissionLimits.page.perClient)
+  answers[0]?.end()
+  await settle()
+  expect(begun(answers)).toBe(admissionLimits.page.perClient + 1)
+})
+
+test('what one client waits for keeps no other waiting', async () => {
+  const { apply } = open()
+  for (let index = 0; index < 400; index += 1) apply('a')
+  const other = apply('b')
+  await settle()
+  expect(other.begin).toHaveBeenCalledOnce()
+})
+
+test('of all clients only so many are under way', async () => {
+  const { apply } = open()
+  const answers = Array.from({ length: 200 }, (_, index) => apply(`client ${index}`))
+  await settle()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(begun(answers)).toBe(admissionLimits.page.most)
+})
+
+test('while the event loop is late no work begins that can wait; kept pages, writes and probes go on', async () => {
+  const { apply, state } = open()
+  state.loopDelay = waitingLimits.loopDelayMs + 1
+  const kinds = ['page', 'read', 'heavy', 'kept', 'write', 'probe', 'file'] as const
+  const answers = kinds.map((kind) => apply('a', kind))
+  await settle()
+  expect(answers.map(({ begin }) => begin.mock.calls.length)).toEqual([0, 0, 0, 1, 1, 1, 1])
+  state.loopDelay = 0
+  await vi.advanceTimersByTimeAsync(200)
+  expect(begun(answers)).toBe(kinds.length)
+})
+
+test('who waits for too long is refused once, and does not begin after that', async () => {
+  const { apply } = open()
+  const answers = Array.from({ length: 5 }, () => apply('a'))
+  await vi.advanceTimersByTimeAsync(waitingLimits.mostMs + 500)
+  const [first, second, ...others] = answers
+  for (const { refuse } of others) expect(refuse).toHaveBeenCalledOnce()
+  first?.end()
+  second?.end()
+  await settle()
+  expect(begun(answers)).toBe(2)
+})
+
+test('a client’s requests beyond its queue are refused at once, and nobody else’s', async () => {
+  const { apply } = open()
+  const most = waitingLimits.perClient + admissionLimits.page.perClient
+  const answers = Array.from({ length: most + 3 }, () => apply('a'))
+  await settle()
+  expect(answers.filter(({ refuse }) => refuse.mock.calls.length > 0).length).toBeGreaterThanOrEqual(1)
+  expect(apply('b').refuse).not.toHaveBeenCalled()
+})
+
+test('a request whose sender has gone takes nobody’s place and is never begun', async () => {
+  const { apply, admission } = open()
+  const [first, second, gone, next] = [apply('a'), apply('a'), apply('a'), apply('a')]
+  await settle()
+  gone.abort()
+  first.end()
+  second.end()
+  await settle()
+  expect(gone.begin).not.toHaveBeenCalled()
+  expect(gone.refuse).not.toHaveBeenCalled()
+  expect(next.begin).toHaveBeenCalledOnce()
+  expect(admission.waiting).toBe(0)
+})
+
+test('an answer that nobody takes counts against its client alone', async () => {
+  const { apply } = open()
+  const answers = Array.from({ length: admissionLimits.page.most }, (_, index) => apply(`client ${index}`))
+  await vi.advanceTimersByTimeAsync(50)
+  const other = apply('b')
+  await vi.advanceTimersByTimeAsync(waitingLimits.slowReaderMs)
+  expect(other.begin).not.toHaveBeenCalled()
+  for (const answer of answers) answer.headersSent = true
+  await vi.advanceTimersByTimeAsync(waitingLimits.slowReaderMs)
+  expect(other.begin).toHaveBeenCalledOnce()
+  const own = [apply('client 0'), apply('client 0')]
+  await vi.advanceTimersByTimeAsync(100)
+  expect(begun(own)).toBe(admissionLimits.page.perClient - 1)
+})
+
+test('an end that is told twice gives one place back', async () => {
+  const { apply } = open()
+  const answers = Array.from({ length: 6 }, () => apply('a'))
+  await settle()
+  answers[0]?.end()
+  answers[0]?.end()
+  await settle()
+  expect(begun(answers)).toBe(admissionLimits.page.perClient + 1)
+})

@@ -1,0 +1,123 @@
+import { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { connectionLimits } from '@/lib/core/limits'
+import { Connections } from '@/lib/delivery/server/connections'
+
+class Connection extends EventEmitter {
+  destroyed = false
+  readonly remoteAddress: string
+
+  constructor(remoteAddress: string) {
+    super()
+    this.remoteAddress = remoteAddress
+  }
+
+  destroy() {
+    if (this.destroyed) return
+    this.destroyed = true
+    this.emit('close')
+  }
+}
+
+function listen({ most = 10, perAddress = 4 } = {}) {
+  const clock = { now: 0 }
+  const connections = new Connections({ most, perAddress }, () => clock.now)
+  const connect = (address: string) => {
+    const connection = new Connection(address)
+    connections.accept(connection as unknown as Socket)
+    return Object.assign(connection, {
+      use: () => connections.use(connection as unknown as Socket),
+      rest: () => connections.rest(connection as unknown as Socket),
+      flood: () => connections.bar(connection as unknown as Socket),
+    })
+  }
+  return { connect, clock }
+}
+
+test('an address gets so many connections and no more, until one of them is closed', () => {
+  const { connect } = listen({ most: 100 })
+  const own = Array.from({ length: 5 }, () => connect('192.0.2.1'))
+  expect(own.map(({ destroyed }) => destroyed)).toEqual([false, false, false, false, true])
+  expect(connect('192.0.2.2').destroyed).toBe(false)
+  own[0]?.destroy()
+  expect(connect('192.0.2.1').destroyed).toBe(false)
+})
+
+test('all addresses of an IPv6 network are one', () => {
+  const { connect } = listen({ most: 100, perAddress: 1 })
+  connect('2001:db8::1')
+  expect(connect('2001:db8::2').destroyed).toBe(true)
+  expect(connect('2001:db8:0:1::1').destroyed).toBe(false)
+})
+
+test('near the maximum the oldest idle connection of the address with most of them makes room', () => {
+  const { connect } = listen({ most: 10, perAddress: 7 })
+  const other = connect('192.0.2.9')
+  const [oldest, second] = Array.from({ length: 6 }, () => connect('192.0.2.1'))
+  connect('192.0.2.2')
+  connect('192.0.2.3')
+  oldest?.use()
+  connect('192.0.2.4')
+  expect([other.destroyed, oldest?.destroyed, second?.destroyed]).toEqual([false, false, true])
+})
+
+test('a connection that has been used and rests again is idle from then on', () => {
+  const { connect } = listen({ most: 10, perAddress: 10 })
+  const [first, second] = Array.from({ length: 9 }, () => connect('192.0.2.1'))
+  first?.use()
+  first?.rest()
+  second?.use()
+  connect('192.0.2.2')
+  expect([first?.destroyed, second?.destroyed]).toEqual([true, false])
+})
+
+test('where every connection is busy none is closed', () => {
+  const { connect } = listen({ most: 10, perAddress: 10 })
+  const busy = Array.from({ length: 9 }, () => connect('192.0.2.1'))
+  for (const each of busy) each.use()
+  connect('192.0.2.2')
+  expect(busy.some(({ destroyed }) => destroyed)).toBe(false)
+})
+
+test('an address that floods loses every connection and gets none for a while', () => {
+  const { connect, clock } = listen({ most: 100 })
+  const [one, other] = [connect('192.0.2.1'), connect('192.0.2.1')]
+  const neighbour = connect('192.0.2.2')
+  one.flood()
+  expect([one.destroyed, other.destroyed, neighbour.destroyed]).toEqual([true, true, false])
+  clock.now += connectionLimits.barredMs - 1
+  expect(connect('192.0.2.1').destroyed).toBe(true)
+  clock.now += 2
+  expect(connect('192.0.2.1').destroyed).toBe(false)
+})
+
+test('of a proxy, which sends for everybody, the one connection is closed that floods', () => {
+  const { connect } = listen({ most: 100, perAddress: Infinity })
+  const [one, other] = [connect('192.0.2.1'), connect('192.0.2.1')]
+  one.flood()
+  expect([one.destroyed, other.destroyed, connect('192.0.2.1').destroyed]).toEqual([true, false, false])
+})
+
+test('whatever addresses do, none has more connections than one may have', () => {
+  const acts = fc.array(fc.record({ address: fc.nat(3), act: fc.constantFrom('open', 'open', 'use', 'rest', 'close') }))
+  fc.assert(
+    fc.property(acts, (all) => {
+      const { connect } = listen({ most: 12, perAddress: 4 })
+      const open: ReturnType<typeof connect>[] = []
+      for (const { address, act } of all) {
+        const known = open.find((each) => !each.destroyed && each.remoteAddress === `192.0.2.${address}`)
+        if (act === 'open') open.push(connect(`192.0.2.${address}`))
+        else if (act === 'close') known?.destroy()
+        else known?.[act]()
+        for (const group of Map.groupBy(
+          open.filter(({ destroyed }) => !destroyed),
+          (each) => each.remoteAddress,
+        ).values()) {
+          expect(group.length).toBeLessThanOrEqual(4)
+        }
+      }
+    }),
+  )
+})
