@@ -12,6 +12,7 @@ import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { canonicalPath, plainPath } from '@/lib/delivery/canonical-path'
 import { editorOrigins } from '@/lib/delivery/editor-origins'
+import { showReaderOfHeads } from '@/lib/delivery/head-readers'
 import { noncePolicy } from '@/lib/delivery/nonce-policy'
 import { calendarParameters } from '@/lib/domains/events/calendar/query'
 import { stageForVisitor } from '@/lib/domains/campaigns/stage'
@@ -182,6 +183,7 @@ async function madeForOneRequest(
   const policy = noncePolicy(framedBy)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
+  showReaderOfHeads(headers)
   const draftRef = await draftRefOf(request)
   if (draftRef !== undefined) headers.set('cookie', cookiesForDraft(request.headers.get('cookie') ?? '', draftRef))
   const response = NextResponse.rewrite(address, { request: { headers } })

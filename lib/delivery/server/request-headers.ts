@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { HTML_LIMITED_BOT_UA_RE } from 'next/dist/shared/lib/router/utils/is-bot.js'
+import { noteReaderOfHeads } from '../head-readers.ts'
 
 /**
  * What the framework gets to see of a request's headers. It acts on many others (a content security policy, `x-forwarded-…`,
@@ -22,6 +22,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'sec-fetch-site',
   'x-player',
   'x-request-id',
+  'user-agent',
   // A body
   'content-type',
   'content-length',
@@ -34,13 +35,9 @@ const KNOWN: ReadonlySet<string> = new Set([
   'next-url',
 ])
 
-/** What asks for heads alone and runs no script: the framework puts all that it says of a page into its head. */
-const READER_OF_HEADS = 'Twitterbot'
-
 /** Leaves of a request what pages and routes know. */
 export function keepKnownHeaders({ headers, rawHeaders }: IncomingMessage): void {
-  const isReaderOfHeads = HTML_LIMITED_BOT_UA_RE.test(headers['user-agent'] ?? '')
   for (const name of Object.keys(headers)) if (!KNOWN.has(name)) delete headers[name]
-  if (isReaderOfHeads) headers['user-agent'] = READER_OF_HEADS
+  noteReaderOfHeads(headers)
   rawHeaders.length = 0
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { showReaderOfHeads } from '@/lib/delivery/head-readers'
 import { keepKnownHeaders } from '@/lib/delivery/server/request-headers'
 
 function left(headers: Record<string, string>): Record<string, unknown> {
@@ -51,11 +52,21 @@ test.each([
   expect(left({ host: 'a', [name]: 'anything' })).toEqual({ host: 'a' })
 })
 
-test('whatever a browser calls itself, only that it reads heads alone is told', () => {
+test('of what a browser calls itself nothing is left but whether heads are all that it reads', () => {
   expect(left({ 'user-agent': 'Mozilla/5.0 (compatible; facebookexternalhit/1.1; <script>)' })).toEqual({
-    'user-agent': 'Twitterbot',
+    'x-reads-heads': '1',
   })
+  expect(left({ 'x-reads-heads': '1' })).toEqual({})
   expect(left({ 'user-agent': 'Mozilla/5.0 Chrome/140' })).toEqual({})
+})
+
+test('a page made for one request is made for who reads heads alone, where that is who asks', () => {
+  const told = (value: string) => {
+    const headers = new Headers({ 'x-reads-heads': value })
+    showReaderOfHeads(headers)
+    return headers.get('user-agent')
+  }
+  expect([told('1'), told('')]).toEqual(['Twitterbot', null])
 })
 
 test('of headers that anybody makes up none is left', () => {
