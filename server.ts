@@ -47,8 +47,8 @@ const failureWordsAt = (pathname: string) => {
 
 const hasProxies = env.TRUSTED_PROXIES > 0
 const connections = new Connections({
-  most: connectionLimits.most,
-  perAddress: hasProxies ? Infinity : connectionLimits.perAddress,
+  most: env.CONNECTIONS,
+  perAddress: hasProxies ? Infinity : env.CONNECTIONS_PER_ADDRESS,
 })
 const bodies = new ArrivingBodies()
 const kept = new KeptAddresses()
@@ -104,9 +104,10 @@ server.requestTimeout = connectionTimes.request
 server.timeout = connectionTimes.silence
 // Longer than a proxy's idle time, so that it never sends into a closing connection.
 server.keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1000
-server.maxConnections = connectionLimits.most
+server.maxConnections = env.CONNECTIONS
 
-server.listen(env.PORT, env.BIND_ADDRESS, () => console.warn(`site ready on http://localhost:${env.PORT}`))
+const place = { port: env.PORT, host: env.BIND_ADDRESS, backlog: connectionLimits.backlog }
+server.listen(place, () => console.warn(`site ready on http://localhost:${env.PORT}`))
 
 /** Whoever stops it by hand need not wait for a balancer; a second signal ends it at once. */
 const NOTICES = { SIGINT: 0, SIGTERM: env.DRAIN_NOTICE_MS } as const

@@ -4,12 +4,11 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const KIBIBYTE = 1024
 
-/** Connections, as `lib/delivery/server/connections.ts` counts them. */
+/**
+ * Connections, as `lib/delivery/server/connections.ts` counts them. How many there may be is an operator's choice:
+ * `CONNECTIONS` (2048, some 20 KB each) and `CONNECTIONS_PER_ADDRESS` (512: fifty browsers behind one address have six each).
+ */
 export const connectionLimits = {
-  /** Of everybody: some 20 KB each. `CONNECTIONS` */
-  most: 2048,
-  /** Of one address where no proxy of ours is in front: fifty browsers behind one address have six each. `CONNECTIONS_PER_ADDRESS` */
-  perAddress: 512,
   /** From this share of all on, the oldest that is idle makes room for a new one. */
   crowdedFrom: 0.9,
   /** Requests that came on one connection before the one under way was answered. No browser sends a second. */
@@ -18,6 +17,8 @@ export const connectionLimits = {
   barredMs: 10 * SECOND,
   /** Addresses that are remembered as barred. */
   addressesBarred: 1000,
+  /** Connections that the system holds until we take them: fewer, and others' are lost for seconds while somebody opens many. */
+  backlog: 4096,
 } as const
 
 /** Times after which a connection is closed, in milliseconds. */

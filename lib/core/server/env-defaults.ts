@@ -61,6 +61,8 @@ export function withDefaults(variables: Variables): Variables {
     DRAIN_NOTICE_MS: '500',
     TRUSTED_PROXIES: '0',
     RATE_LIMIT_SCALE: '1',
+    CONNECTIONS: '2048',
+    CONNECTIONS_PER_ADDRESS: '512',
     KEEP_ALIVE_SECONDS: '75',
     DELIVERY_STEPS: 'arrange-scripts,first-paint-first,brotli-files',
     NEXT_DIST_DIR: '.next',

@@ -79,6 +79,8 @@ export const envSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   TRUSTED_PROXIES: whole.min(0).max(10),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(100),
+  CONNECTIONS: whole.min(16).max(65_536),
+  CONNECTIONS_PER_ADDRESS: whole.min(8).max(65_536),
   KEEP_ALIVE_SECONDS: whole.min(1).max(3600),
   DELIVERY_STEPS: commaList.pipe(z.array(z.enum(deliverySteps))),
   NEXT_DIST_DIR: z.string().regex(/^[\w.-]+$/, 'must be the name of a folder'),
