@@ -1,0 +1,76 @@
+import type { Figures } from './others.ts'
+import type { Result } from './run-trial.ts'
+
+/** What others may notice of an attack at the most: ms, MiB. */
+const GOALS = { livezWorst: 250, pageP99: 500, writeWorst: 1000, memory: 600 } as const
+
+const HEAD = [
+  'trial',
+  `/livez worst (≤ ${GOALS.livezWorst} ms)`,
+  `cached page p50 / p99 / worst (p99 ≤ ${GOALS.pageP99} ms)`,
+  'pages refused (0)',
+  `write worst (≤ ${GOALS.writeWorst} ms)`,
+  'writes refused (0)',
+  'process',
+  `memory peak / end / later (≤ ${GOALS.memory} MiB)`,
+  'kept',
+  'answers to the load',
+  'bench late',
+]
+
+/** The head of the table, in Markdown. */
+export const tableHead = () => `${row(HEAD)}\n${row(HEAD.map(() => '---'))}`
+
+/** A result beside its goals, in Markdown. */
+export function tableRow(result: Result): string {
+  const { name, seconds, livez, page, write, process, memory, kept, outcomes, ownDelay } = result
+  const met = goalsOf(result)
+  const sizes = [memory.peak, memory.end, memory.later].map(Math.round).join(' / ')
+  const keeping = kept.map(({ what, kept: left, of }) => `${what} ${left} of ${of}`).join(', ')
+  return row([
+    `${name} (${seconds} s)`,
+    `${livez.worst} ms${refusals(livez)} ${word(met.livez)}`,
+    `${page.p50} / ${page.p99} / ${page.worst} ms ${word(met.page)}`,
+    `${countRefused(page)} of ${page.asked}${refusals(page)} ${word(met.pageRefused)}`,
+    `${write.worst} ms ${word(met.write)}`,
+    `${countRefused(write)} of ${write.asked}${refusals(write)} ${word(met.writeRefused)}`,
+    `${process} ${word(met.process)}`,
+    `${sizes} ${word(met.memory)}`,
+    `${keeping || 'not looked at'} ${word(met.kept)}`,
+    `${listed(outcomes)}${result.isHonest ? ` ${word(met.honest)}` : ''}`,
+    `${ownDelay} ms`,
+  ])
+}
+
+/** Whether every goal is met. */
+export const isMet = (result: Result) => Object.values(goalsOf(result)).every(Boolean)
+
+function goalsOf({ livez, page, write, process, memory, kept, outcomes, isHonest }: Result) {
+  const lives = process === 'lives'
+  return {
+    livez: livez.worst <= GOALS.livezWorst && countRefused(livez) === 0,
+    page: page.p99 <= GOALS.pageP99,
+    pageRefused: countRefused(page) === 0,
+    write: write.worst <= GOALS.writeWorst,
+    writeRefused: countRefused(write) === 0,
+    process: lives,
+    memory: memory.peak <= GOALS.memory,
+    kept: lives && kept.every(({ kept: left, of }) => left === of && of > 0),
+    honest: !isHonest || Object.keys(outcomes).every((outcome) => /^[23]\d\d$/.test(outcome)),
+  }
+}
+
+const word = (isGoalMet: boolean) => (isGoalMet ? 'ok' : '**over**')
+
+const countRefused = ({ refused }: Figures) => Object.values(refused).reduce((sum, each) => sum + each, 0)
+
+/** 503 and each other way, apart. */
+const refusals = ({ refused }: Figures) => (Object.keys(refused).length === 0 ? '' : ` (${listed(refused)})`)
+
+const listed = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${count} × ${name}`)
+    .join(', ') || '–'
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

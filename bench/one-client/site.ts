@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, cpSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ask } from '../../e2e/support/attacks/ask.ts'
+import type { Place } from '../../e2e/support/attacks/load.ts'
+
+export type Site = Place & {
+  /** The build it serves, with all that it keeps. */
+  folder: string
+  /** Whether its process is there, and what it ended with. */
+  state: () => { lives: boolean; ending: string }
+  /** MiB. */
+  memory: () => { now: number; peak: number }
+  stop: () => Promise<void>
+}
+
+export type Serving = {
+  /** A checkout that has a build. */
+  root: string
+  build: string
+  port: number
+  sandboxPort: number
+  /** Where the site's log goes. */
+  log: string
+}
+
+/** Node's heap of an instance, MiB. */
+const HEAP_MB = 400
+const PATIENCE_MS = 60_000
+
+/**
+ * Starts a sandbox and a site that nobody has used, with the limits that visitors have. The site serves a copy of the build.
+ *
+ * @throws Error where one of them does not answer within a minute
+ */
+export async function startSite({ root, build, port, sandboxPort, log }: Serving): Promise<Site> {
+  const copy = `${build}-one-client`
+  copyBuild(join(root, build), join(root, copy))
+  const production = { ...process.env, NODE_ENV: 'production' } as const
+  const environment = { ...production, SANDBOX_DATABASE: ':memory:', NEXT_DIST_DIR: copy }
+  const heap = { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` }
+  const sandbox = startProgram(root, 'sandbox/main.ts', environment, log.replace(/\.log$/, '-sandbox.log'))
+  await untilAnswered(sandboxPort, '/control/health', sandbox)
+  const site = startProgram(root, 'server.ts', { ...environment, ...heap }, log)
+  await untilAnswered(port, '/livez', site)
+  const stop = async () => {
+    await Promise.all([site, sandbox].map(end))
+    rmSync(join(root, copy), { recursive: true, force: true })
+  }
+  return {
+    port,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    pages: await readSitemaps(port),
+    folder: join(root, copy),
+    state: () => ({ lives: isRunning(site), ending: String(site.signalCode ?? site.exitCode ?? '') }),
+    memory: watchMemory(site),
+    stop,
+  }
+}
+
+/** What the build made, without what a site has stored since. */
+function copyBuild(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true })
+  const filter = (path: string) => !/\/(cache|dev|stored-pages|trace|turbopack|types)$/.test(path)
+  cpSync(from, to, { recursive: true, filter })
+}
+
+function startProgram(root: string, file: string, env: NodeJS.ProcessEnv, log: string): ChildProcess {
+  mkdirSync(dirname(log), { recursive: true })
+  const output = openSync(log, 'w')
+  const child = spawn(process.execPath, [join(root, file)], { cwd: root, env, stdio: ['ignore', output, output] })
+  closeSync(output)
+  return child
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
+
+async function untilAnswered(port: number, path: string, child: ChildProcess): Promise<void> {
+  const latest = Date.now() + PATIENCE_MS
+  while (isRunning(child) && Date.now() < latest) {
+    const answer = await ask(port, path).catch(() => undefined)
+    if (answer?.status === 200) return
+    await sleep(100)
+  }
+  throw new Error(`${child.spawnargs.at(-1)} does not answer`)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return
+  const ended = once(child, 'close')
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** The last that was seen is what a process that died had. */
+function watchMemory({ pid }: ChildProcess): Site['memory'] {
+  let seen = { now: 0, peak: 0 }
+  return () => {
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+      const mebibytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? NaN) / 1024
+      const [now, peak] = [mebibytes('VmRSS'), mebibytes('VmHWM')]
+      if (!Number.isNaN(now)) seen = { now, peak }
+    } catch {
+      // It has ended.
+    }
+    return seen
+  }
+}
+
+/** The paths of every page that the sitemaps name. */
+async function readSitemaps(port: number): Promise<string[]> {
+  const read = async (path: string) => {
+    const { body } = await ask(port, path, { from: '127.0.0.2' })
+    return [...body.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
+  }
+  const maps = await Promise.all((await read('/sitemap.xml')).map(read))
+  return maps.flat()
+}

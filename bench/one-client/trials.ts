@@ -1,0 +1,58 @@
+import { attacks, visitors } from '../../e2e/support/attacks/loads.ts'
+import { foreignActions, type Guard, keepPublishing, madeEntries, pageFiles, policies } from './kept.ts'
+import type { Site } from './site.ts'
+
+/** What is done to a fresh site, and what has to be as it was afterwards. */
+export type Trial = {
+  name: string
+  /** Loads that are made together. */
+  loads: readonly string[]
+  seconds: number
+  /** How long the site has to come to rest before its memory is read. */
+  pauseSeconds: number
+  guards: readonly Guard[]
+  /** Whether every answer to the loads themselves counts: they are honest. */
+  isHonest: boolean
+  meanwhile?: (site: Site, signal: AbortSignal) => Promise<void>
+}
+
+const usual = { seconds: 20, pauseSeconds: 5, guards: [pageFiles], isHonest: false }
+
+const special: Readonly<Record<string, Partial<Trial>>> = {
+  'policy-headers': { guards: [pageFiles, policies], meanwhile: keepPublishing },
+  forms: { guards: [pageFiles, foreignActions] },
+  fundraisers: { seconds: 600, guards: [pageFiles, madeEntries] },
+  'slow-bodies': { seconds: 40 },
+  'slow-bodies-600': { seconds: 40 },
+  idle: { seconds: 90 },
+}
+
+/** In the order of the report. The first shows what the machine itself does to the figures. */
+export const trials: readonly Trial[] = [
+  { ...usual, name: 'calm', loads: [] },
+  ...attacks.map(({ name }) => trialOf(name, special[name])),
+  ...visitors.map(({ name }) => trialOf(name, { seconds: 300, isHonest: true })),
+  {
+    ...usual,
+    name: 'all',
+    loads: attacks.map(({ name }) => name),
+    seconds: 300,
+    pauseSeconds: 60,
+    guards: [pageFiles, policies, madeEntries],
+    meanwhile: keepPublishing,
+  },
+]
+
+/** A load alone. */
+function trialOf(name: string, changes: Partial<Trial> = {}): Trial {
+  return { ...usual, name, loads: [name], ...changes }
+}
+
+/** The trials that somebody names: `pipelining` stands for all that begin with it, nothing for every one. */
+export function trialsNamed(names: readonly string[]): Trial[] {
+  const unknown = names.find((name) => !trials.some((trial) => isNamed(trial, name)))
+  if (unknown !== undefined) throw new Error(`There is no ${unknown}: ${trials.map(({ name }) => name).join(', ')}.`)
+  return trials.filter((trial) => names.length === 0 || names.some((name) => isNamed(trial, name)))
+}
+
+const isNamed = ({ name }: Trial, asked: string) => name === asked || name.startsWith(`${asked}-`)

@@ -1,0 +1,79 @@
+import type { Load } from './load.ts'
+import { hold, noteAnswers, pause, pipelined, requestHead } from './raw.ts'
+
+/** Asks for another protocol at an address that is none, and says nothing more. */
+export const upgrade = ({ connections = 2060 } = {}): Load => ({
+  name: 'upgrade',
+  run: (target, signal) =>
+    hold(target, signal, {
+      connections,
+      renewedPerSecond: 50,
+      begin: (socket) => {
+        noteAnswers(target, socket)
+        socket.write(requestHead('//x', { headers: { connection: 'Upgrade', upgrade: 'websocket' } }))
+      },
+    }),
+})
+
+/** Connections that ask once and then idle, as many as a site has room for, each renewed when it is closed. */
+export const idleConnections = ({ connections = 2048, renewedPerSecond = 27 } = {}): Load => ({
+  name: 'idle',
+  run: (target, signal) =>
+    hold(target, signal, {
+      connections,
+      renewedPerSecond,
+      begin: (socket) => {
+        noteAnswers(target, socket)
+        socket.write(requestHead('/livez'))
+      },
+    }),
+})
+
+/** Asks for one page after the other and never reads an answer. */
+export const unreadAnswers = ({ connections = 300, requests = 60 } = {}): Load => ({
+  name: 'pipelining-unread',
+  run: (target, signal) => {
+    const text = pipelined(Array.from({ length: requests }, () => '/'))
+    return hold(target, signal, {
+      connections,
+      renewedPerSecond: 50,
+      // Without a listener for data nothing is read.
+      begin: (socket) => void socket.write(text),
+    })
+  },
+})
+
+const EVERY_MS = 4000
+const ANNOUNCED_BYTES = 100_000
+
+/** Bodies that come a byte at a time, without end. */
+export const slowBodies = ({ connections = 64, name = 'slow-bodies' } = {}): Load => ({
+  name,
+  run: async (target, signal) => {
+    const heads = ['/api/profile', '/api/revalidate'].map((path) =>
+      requestHead(path, {
+        method: path === '/api/profile' ? 'PUT' : 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': String(ANNOUNCED_BYTES),
+          'sec-fetch-site': 'same-origin',
+        },
+      }),
+    )
+    await hold(target, signal, {
+      connections,
+      renewedPerSecond: 50,
+      begin: (socket, index) => {
+        noteAnswers(target, socket)
+        socket.write(`${heads[index % heads.length]}{`)
+        const drip = async () => {
+          while (!signal.aborted && socket.writable) {
+            await pause(EVERY_MS, signal)
+            if (socket.writable) socket.write(' ')
+          }
+        }
+        void drip()
+      },
+    })
+  },
+})

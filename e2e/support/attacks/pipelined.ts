@@ -1,0 +1,62 @@
+import type { Load } from './load.ts'
+import { inLanes, pipelined, send } from './raw.ts'
+
+/** No two requests of a run are for the same address. */
+let counted = Date.now() % 1_000_000
+
+const nextNumber = () => {
+  counted += 1
+  return counted
+}
+
+const MOST_PAGES = 900
+
+/** Pages of the calendar, each of a connection of its own, all together. */
+export const calendarPages = ({ connections = 1100 } = {}): Load => ({
+  name: 'pipelining-calendar',
+  run: (target, signal) =>
+    inLanes(1, signal, async () => {
+      const pages = Array.from({ length: connections }, (_, index) => `/events?page=${(index % MOST_PAGES) + 1}`)
+      await Promise.all(pages.map((path) => send(target, pipelined([path]), signal)))
+    }),
+})
+
+/** Many requests in one write, on a single connection. */
+export const oneConnection = ({ requests = 300 } = {}): Load => ({
+  name: 'pipelining-one',
+  run: (target, signal) =>
+    inLanes(1, signal, () =>
+      send(target, pipelined(Array.from({ length: requests }, () => `/made-up-${nextNumber()}`)), signal),
+    ),
+})
+
+/** A cached page, many times on each of several connections. */
+export const homePages = ({ connections = 50, requests = 400 } = {}): Load => ({
+  name: 'pipelining-home',
+  run: (target, signal) =>
+    inLanes(connections, signal, () => send(target, pipelined(Array.from({ length: requests }, () => '/')), signal)),
+})
+
+const FORMS = [
+  (name: number) => `/made-up-${name}`,
+  (name: number) => `/de/made-up-${name}`,
+  (name: number) => `/events/view/9${name}`,
+  (name: number) => `/news/9${name}-made-up`,
+  (name: number) => `/campaigns/made-up-${name}`,
+] as const
+
+/** So many on a connection, before another takes its place. */
+const ADDRESSES_OF_CONNECTION = 20
+
+/** Addresses that nobody published, one after the other on each connection. */
+export const madeUpAddresses = ({ connections = 16 } = {}): Load => ({
+  name: 'pipelining-made-up',
+  run: (target, signal) =>
+    inLanes(connections, signal, () => {
+      const paths = Array.from({ length: ADDRESSES_OF_CONNECTION }, () => {
+        const name = nextNumber()
+        return FORMS[name % FORMS.length]?.(name) ?? '/'
+      })
+      return send(target, pipelined(paths), signal)
+    }),
+})
