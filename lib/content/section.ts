@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
+import type { SectionPlace } from '@/lib/core/section-place'
 import type { PageDocument } from '@/prismicio-types'
 
 /** What a section knows about the page it stands on. */
@@ -13,7 +14,7 @@ export type SectionContext = {
   anchor: string
   /** An editor is looking: preview or simulator. */
   isDraft: boolean
-  /** The document that it is part of, where visitors see that. */
+  /** The document that it is part of, as visitors see it or as a draft; the simulator and the gallery have none. */
   documentId?: string
   /** What the address says after its question mark; only on pages made for one request. */
   search?: Readonly<Record<string, string>>
@@ -34,7 +35,20 @@ export type Door<Slice = unknown> = { draw(props: SectionProps<Slice>): ReactNod
 export type SectionProps<Slice> = { slice: Slice; context: SectionContext }
 
 /** A section as a document holds it. Nothing about it is sure: documents may be older than the models. */
-export type SectionSource = { id?: string | null; slice_type?: string | null; primary?: Record<string, unknown> }
+export type SectionSource = {
+  id?: string | null
+  slice_type?: string | null
+  primary?: Record<string, unknown>
+  items?: unknown
+}
+
+/** Where a section stands in content; undefined for one that is part of no document. */
+export function placeOf(
+  { id: sectionId }: Pick<SectionSource, 'id'>,
+  { documentId }: Pick<SectionContext, 'documentId'>,
+): SectionPlace | undefined {
+  return documentId !== undefined && sectionId ? { documentId, sectionId } : undefined
+}
 
 /** Any section that the models know. */
 type AnySlice = PageDocument['data']['body'][number]

@@ -1,3 +1,5 @@
+import type { SectionPlace } from './section-place'
+
 /** Addresses of the site, without language (decisions.md, "Site, pages and links"); `localizedPath` adds it. */
 
 export const homePath = '/'
@@ -44,7 +46,7 @@ export function videoByUidPath(uid: string): string {
 }
 
 /** The document of a frame: what a published section shows in it. */
-export function framePath(locale: string, documentId: string, sectionId: string): string {
+export function framePath(locale: string, { documentId, sectionId }: SectionPlace): string {
   return `/api/frames/${locale}/${encodeURIComponent(documentId)}/${encodeURIComponent(sectionId)}`
 }
 

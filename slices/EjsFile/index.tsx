@@ -6,8 +6,8 @@ import { frameAddress } from '@/lib/domains/embeds/server'
 import type { EjsFileSlice } from '@/prismicio-types'
 
 /** A template of the web pages origin by its file, in a frame that reaches nothing of the page (SL-ejs_file-01, SC-005). */
-export function EjsFile({ slice: { id, primary }, context }: SectionProps<EjsFileSlice>) {
-  const embed = readEmbed({ kind: 'template', file: text(primary.file) })
+export function EjsFile({ slice, context }: SectionProps<EjsFileSlice>) {
+  const embed = readEmbed({ kind: 'template', file: text(slice.primary.file) })
   if (embed === undefined) return null
-  return <FramedSection title={text(primary.title)} address={frameAddress(embed, id, context)} />
+  return <FramedSection title={text(slice.primary.title)} address={frameAddress(embed, slice, context)} />
 }

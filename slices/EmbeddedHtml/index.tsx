@@ -6,8 +6,8 @@ import { frameAddress } from '@/lib/domains/embeds/server'
 import type { EmbeddedHtmlSlice } from '@/prismicio-types'
 
 /** HTML that editors wrote, scripts included, in a frame that reaches nothing of the page (SL-embedded_html-01). */
-export function EmbeddedHtml({ slice: { id, primary }, context }: SectionProps<EmbeddedHtmlSlice>) {
-  const embed = readEmbed({ kind: 'html', html: text(primary.html) })
+export function EmbeddedHtml({ slice, context }: SectionProps<EmbeddedHtmlSlice>) {
+  const embed = readEmbed({ kind: 'html', html: text(slice.primary.html) })
   if (embed === undefined) return null
-  return <FramedSection title={text(primary.title)} address={frameAddress(embed, id, context)} />
+  return <FramedSection title={text(slice.primary.title)} address={frameAddress(embed, slice, context)} />
 }

@@ -27,7 +27,7 @@ type SectionListProps = {
   /** Place of the first one in its page; a list that is only part of a page starts later. */
   firstPosition?: number
   campaign?: SectionCampaign
-  /** The document that they are part of, unless it is a draft. */
+  /** The document that they are part of; the simulator and the gallery have none. */
   documentId?: string
   search?: SectionContext['search']
   /** The page's title, for where no section draws one. */

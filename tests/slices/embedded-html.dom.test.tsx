@@ -17,6 +17,12 @@ test('shows HTML in a sandboxed frame of a route of its own, named by its place 
 test('what editors alone see travels in the frame’s address', async () => {
   const element = await sectionElement('embedded_html', { id: 'html$1', primary: { html } })
   expect(element.querySelector('iframe')?.getAttribute('src')).toMatch(/^\/api\/frames\/en\/signed\?embed=[\w.-]+$/)
+  const draft = await sectionElement(
+    'embedded_html',
+    { id: 'html$1', primary: { html } },
+    { documentId: 'page-1', isDraft: true },
+  )
+  expect(draft.querySelector('iframe')?.getAttribute('src')).toMatch(/^\/api\/frames\/en\/signed\?/)
 })
 
 test('a title alone shows nothing', async () => {

@@ -13,6 +13,7 @@ vi.mock('@/lib/content/site/notices', () => ({ getNotices: async () => ({}) }))
 vi.mock('@/lib/content/campaigns/stage-page', () => ({ getStage: vi.fn() }))
 
 const stage = (uid: string): StageContent => ({
+  id: uid,
   uid,
   language: 'en',
   languages: ['en'],

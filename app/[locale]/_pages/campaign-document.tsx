@@ -106,7 +106,7 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
         sections={shown?.sections ?? []}
         locale={locale}
         isDraft={draft.isEnabled}
-        documentId={draft.isEnabled ? undefined : shown?.id}
+        documentId={shown?.id}
         campaign={{ shortName, isRegistered }}
         title={{ text: title ?? shortName, isHidden: hasGhostNavigation }}
       />

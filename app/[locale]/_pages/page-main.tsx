@@ -28,7 +28,7 @@ export async function PageMain({ page, locale, search, children }: PageMainProps
         sections={sections}
         locale={locale}
         isDraft={isDraft}
-        documentId={isDraft ? undefined : id}
+        documentId={id}
         search={search}
         title={{ text: heading, isHidden: hasGhostNavigation }}
       />

@@ -38,7 +38,7 @@ export default async function NewsPage(props: Props) {
             sections={page.sections}
             locale={locale}
             isDraft={draft.isEnabled}
-            documentId={draft.isEnabled ? undefined : page.id}
+            documentId={page.id}
             unknown="nothing"
             title={{ text: page.heading, isHidden: page.hasGhostNavigation }}
           />

@@ -33,7 +33,11 @@ type Draft = { ref: string | undefined; hasEnded: boolean; release?: string }
  */
 export const draft = cache(async (): Promise<Draft> => {
   const ref = await draftRef()
-  if (ref === undefined) return { ref, hasEnded: false }
+  return ref === undefined ? { ref, hasEnded: false } : draftOf(ref)
+})
+
+/** The draft of a ref that showed one before. @throws UpstreamError in an outage */
+export async function draftOf(ref: string): Promise<Draft> {
   try {
     const { PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN: accessToken } = env
     await readDocuments(prismic.buildQueryURL(PRISMIC_ENDPOINT, { ref, pageSize: 1, accessToken }))
@@ -42,7 +46,7 @@ export const draft = cache(async (): Promise<Draft> => {
     if (!isRefused(error)) throw error
     return { ref: undefined, hasEnded: true }
   }
-})
+}
 
 /** Whether the service itself says no; a limit on calls is not that. */
 const isRefused = (error: unknown) =>

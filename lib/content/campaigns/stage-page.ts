@@ -8,6 +8,8 @@ import { sectionsOf } from '../pages/layout'
 
 /** A `stage` document (spec/fields.md). What editors left out is undefined. */
 export type StageContent = {
+  /** Of its document. */
+  id: string
   uid: string
   /** The language it is written in: English where the one asked for is missing. */
   language: Locale
@@ -38,6 +40,7 @@ export async function getStage(uid: string, locale: Locale): Promise<StageConten
   const { document, language, languages } = await getByUid('stage', uid, locale)
   const { data } = document
   return {
+    id: document.id,
     uid: document.uid,
     language,
     languages,

@@ -1,10 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { text } from '@/lib/content/fields/fields'
-import { getPublishedSection } from '@/lib/content/pages/published-section'
-import type { SectionContext, SectionSource } from '@/lib/content/section'
+import { getPublishedSection } from '@/lib/content/pages/section-at'
+import { placeOf, type SectionContext, type SectionSource } from '@/lib/content/section'
 import { NotFoundError } from '@/lib/core/errors'
 import { framePath, signedFramePath } from '@/lib/core/paths'
+import type { SectionPlace } from '@/lib/core/section-place'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { getTemplate } from '@/lib/services/web/templates'
 import { readEmbed, type Embed } from './schema'
@@ -28,18 +29,20 @@ function embedOf({ slice_type: type, primary = {} }: SectionSource): Embed | und
  */
 export function frameAddress(
   embed: Embed,
-  sectionId: string | undefined | null,
-  { locale, documentId }: Pick<SectionContext, 'locale' | 'documentId'>,
+  section: Pick<SectionSource, 'id'>,
+  context: Pick<SectionContext, 'locale' | 'documentId' | 'isDraft'>,
 ): string | undefined {
-  if (documentId !== undefined && sectionId) return framePath(locale, documentId, sectionId)
+  const { locale, isDraft } = context
+  const place = isDraft ? undefined : placeOf(section, context)
+  if (place !== undefined) return framePath(locale, place)
   const signed = signEmbed(embed)
   return signed === undefined ? undefined : signedFramePath(locale, signed)
 }
 
 /** @throws NotFoundError unless it is a published section that is shown in a frame; UpstreamError */
-export async function getPublishedEmbed(documentId: string, sectionId: string): Promise<Embed> {
-  const embed = embedOf(await getPublishedSection(documentId, sectionId))
-  if (embed === undefined) throw new NotFoundError(`embed ${sectionId} of document ${documentId}`)
+export async function getPublishedEmbed(place: SectionPlace): Promise<Embed> {
+  const embed = embedOf(await getPublishedSection(place))
+  if (embed === undefined) throw new NotFoundError(`embed ${place.sectionId} of document ${place.documentId}`)
   return embed
 }
 

@@ -74,7 +74,7 @@ test('what editors alone see opens in a frame of this site, and only as we signe
   vi.resetModules()
   const { GET } = await import('@/app/api/frames/[locale]/signed/route')
   const { frameAddress } = await import('@/lib/domains/embeds/server')
-  const path = frameAddress({ kind: 'html', html: '<p>Draft</p>' }, undefined, { locale: 'en' }) ?? ''
+  const path = frameAddress({ kind: 'html', html: '<p>Draft</p>' }, {}, { locale: 'en', isDraft: true }) ?? ''
   const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }
   const get = (address: string, headers: Record<string, string>) =>
     GET(new Request(`https://site.test${address}`, { headers }), { params: Promise.resolve({ locale: 'en' }) })

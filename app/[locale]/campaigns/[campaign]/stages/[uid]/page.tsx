@@ -49,13 +49,14 @@ export default async function StagePage(props: Props) {
   const [stage, draft] = await Promise.all([load(campaign, uid, locale), draftMode()])
   if ('status' in stage && stage.status === 404) return <MissingPage path={stagePath(campaign, uid)} locale={locale} />
   if ('status' in stage) return <ErrorDocument status={stage.status} locale={locale} />
-  const { sections, language, name } = stage.value
+  const { id, sections, language, name } = stage.value
   return (
     <main id="main" lang={language === locale ? undefined : language}>
       <SectionList
         sections={sections}
         locale={locale}
         isDraft={draft.isEnabled}
+        documentId={id}
         campaign={{ shortName: campaign }}
         title={{ text: name ?? uid, isHidden: false }}
       />

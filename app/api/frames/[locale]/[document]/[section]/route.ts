@@ -14,6 +14,6 @@ export const GET = withProblems(async (request: Request, { params }: Context) =>
   return frameAnswer({
     request,
     locale,
-    find: () => getPublishedEmbed(decodeSegment(document), decodeSegment(section)),
+    find: () => getPublishedEmbed({ documentId: decodeSegment(document), sectionId: decodeSegment(section) }),
   })
 })
