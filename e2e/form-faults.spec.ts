@@ -7,6 +7,7 @@ import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { expectProblem } from './support/problem.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { siteTime } from './support/site-time.ts'
+import { testDocument, testUid } from './support/test-document.ts'
 
 // One after the other, on a site of their own: each fault must find the breaker closed.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -18,6 +19,8 @@ const { beginMatrix, noteSeen } = faultMatrix('fault-matrix-forms')
 
 let site: OwnSite
 let sandbox: Sandbox
+/** The page of a form that is sent to this sandbox. */
+let documentId: string
 let api: APIRequestContext
 
 test.beforeAll(async () => {
@@ -27,6 +30,9 @@ test.beforeAll(async () => {
   site = await startOwnSite('form-faults')
   api = await newRequest.newContext({ extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' } })
   sandbox = new Sandbox(api, site.sandboxUrl)
+  const action = { link_type: 'Web', url: `${site.sandboxUrl}/forms/club` }
+  const section = { slice_type: 'form', id: 'form$club', primary: { action_url: action } }
+  documentId = await sandbox.create(testDocument(testUid('form'), [section]))
 })
 test.afterAll(() => site.stop())
 test.afterEach(() => sandbox.clearFaults())
@@ -56,7 +62,7 @@ const forms = [
   {
     path: '/api/forms',
     service: 'forms',
-    body: (email: string) => ({ action: `${site.sandboxUrl}/forms/club`, fields: { email }, ...guard }),
+    body: (email: string) => ({ place: { documentId, sectionId: 'form$club' }, fields: { email }, ...guard }),
     arrived: async (email: string) => holding(await listed('/control/tracking'), email),
   },
 ] as const

@@ -1,7 +1,9 @@
 // Plain HTTP: these tests need no browser, so they don't take the fixtures that open one.
 import { expect, test } from '@playwright/test'
 import { own } from './support/attempts.ts'
+import { formPlace } from './support/form-place.ts'
 import { rawRequest } from './support/raw-request.ts'
+import { Sandbox } from './support/sandbox.ts'
 import { noteAnswer } from './support/security-matrix.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -83,7 +85,7 @@ const message = {
   ...guard,
 }
 const signUp = { email: 'maya@example.com', hasAccepted: true, id: 'footer', ...guard }
-const sent = { action: 'http://localhost:4010/forms/club', fields: { email: 'maya@example.com' }, ...guard }
+const sent = { place: { documentId: 'none', sectionId: 'form$1' }, fields: { email: 'maya@example.com' }, ...guard }
 const HEADER = 'maya@example.com\r\nBcc: all@example.com'
 
 /** What no person types, and no service is to see. */
@@ -96,10 +98,12 @@ const hostile = [
   { path: '/api/email-sign-up', name: 'an address with a second header', body: { ...signUp, email: HEADER } },
   { path: '/api/email-sign-up', name: 'terms that are not accepted', body: { ...signUp, hasAccepted: false } },
   { path: '/api/email-sign-up', name: 'a NUL byte in its id', body: { ...signUp, id: 'footer\0' } },
-  { path: '/api/forms', name: 'an address with a second header', body: { ...sent, fields: { email: HEADER } } },
-  { path: '/api/forms', name: 'an action outside the list', body: { ...sent, action: 'https://evil.example/' } },
-  { path: '/api/forms', name: 'an action in the network', body: { ...sent, action: 'http://169.254.169.254/' } },
-  { path: '/api/forms', name: 'a script as action', body: { ...sent, action: 'javascript:alert(1)' } },
+  { path: '/api/forms', name: 'a place that is none', body: { ...sent, place: 'https://evil.example/' } },
+  {
+    path: '/api/forms',
+    name: 'a query as a place',
+    body: { ...sent, place: { ...sent.place, documentId: '")] [not("' } },
+  },
   { path: '/api/forms', name: 'a field of no name', body: { ...sent, fields: { ...sent.fields, '\r\nBcc': 'x' } } },
   { path: '/api/interactions', name: 'an unknown event', body: { event: 'x', properties: {}, timeStamp: 'now' } },
 ] as const
@@ -112,6 +116,40 @@ for (const { path, name, body } of hostile) {
     expect(answer.body).not.toContain('evil')
   })
 }
+
+test('nobody but content says where a form is sent to, and with which fields', async ({ request }) => {
+  const sandbox = new Sandbox(request, process.env.SANDBOX_URL ?? 'http://localhost:4010')
+  const place = formPlace((await rawRequest('/welcome')).body)
+  const made = `made-up-${crypto.randomUUID().slice(0, 8)}`
+  const action = `${sandbox.url}/forms/${made}`
+  const email = `${made}@example.com`
+  const typed = { club: 'Passfahrer', email }
+  const elsewhere = { 'form-document': place.documentId, 'form-section': 'email_signup$1' }
+  for (const [name, data] of [
+    ['an action alone', { action, fields: typed, ...guard }],
+    ['a place with an action', { action, place: { ...place, action }, fields: { email, action }, ...guard }],
+    ['a field of the target’s', { place, fields: { ...typed, _redirect: action }, ...guard }],
+    ['an address with a second header', { place, fields: { ...typed, email: HEADER }, ...guard }],
+    [
+      'a section of the page that is no form',
+      { place: { ...place, sectionId: 'email_signup$1' }, fields: typed, ...guard },
+    ],
+  ] as const) {
+    const sending = { method: 'POST', headers: { ...own, ...json }, body: JSON.stringify(data) }
+    const answer = await rawRequest('/api/forms', sending)
+    noteAnswer('POST /api/forms', name, answer.status)
+    expect([400, 404], name).toContain(answer.status)
+  }
+  for (const fields of [
+    { 'form-action': action, ...typed },
+    { ...elsewhere, 'form-action': action, ...typed },
+  ]) {
+    const sending = { method: 'POST', headers: { ...own, ...form }, body: new URLSearchParams(fields).toString() }
+    expect((await rawRequest('/api/forms', sending)).headers.location).toMatch(/-failed$/)
+  }
+  expect(await sandbox.tracked(`forms/${made}`)).toEqual([])
+  expect((await sandbox.tracked('forms/club')).filter((each) => each.email === email)).toEqual([])
+})
 
 test('what help buttons ask for takes no writes, and makes nothing of what it is asked with', async () => {
   for (const path of ['/api/contact/form', '/api/chat/availability']) {

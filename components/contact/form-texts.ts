@@ -9,6 +9,7 @@ export type FormTexts = Record<
   | 'send'
   | 'sending'
   | 'failed'
+  | 'nowhere'
   | 'tooManyTries'
   | 'leaveEmpty'
   | 'inputError'
@@ -29,6 +30,7 @@ export async function formTexts(): Promise<FormTexts> {
     send: t('send'),
     sending: t('sending'),
     failed: t('failed'),
+    nowhere: t('nowhere'),
     leaveEmpty: t('leaveEmpty'),
     inputError: t('inputError'),
     termsError: t('termsError'),

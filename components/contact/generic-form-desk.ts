@@ -5,10 +5,10 @@ import type { FormDesk } from './use-checked-form'
 
 /** The rules of a form of content, each with words of its own [FM-018, FM-019], and its way to us. */
 export function genericFormDesk({
-  action,
+  place,
   fields,
   texts,
-}: Pick<GenericFormContent, 'action' | 'fields' | 'texts'>): FormDesk {
+}: Pick<GenericFormContent, 'place' | 'fields' | 'texts'>): FormDesk {
   const words = { ...texts.errors, email: texts.inputError }
   return {
     problems: (typed) =>
@@ -18,9 +18,10 @@ export function genericFormDesk({
           return problem === undefined ? [] : [[field.name, words[problem]]]
         }),
       ),
-    send: (typed, guard) => {
+    send: async (typed, guard) => {
+      if (place === undefined) throw new Error('the form is on no page')
       const values = Object.fromEntries(fields.map(({ name }) => [name, typed[name] ?? '']))
-      return sendForm({ action, fields: values, ...guard })
+      return sendForm({ place, fields: values, ...guard })
     },
   }
 }

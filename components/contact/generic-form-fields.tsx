@@ -1,13 +1,15 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { TextFieldOf } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
+import type { SectionPlace } from '@/lib/core/section-place'
 import { LONGEST_FIELD, type FormField } from '@/lib/domains/contact/form-field'
 import { FormFoot } from './form-foot'
 import type { FormTexts } from './form-texts'
 import type { Submission } from './use-submission'
 
 export type GenericFormContent = {
-  action: string
+  /** Names the form to our server; one that is on no page of content has none, and is sent nowhere. */
+  place: SectionPlace | undefined
   anchor: string
   fields: FormField[]
   thanks: ReactNode
@@ -21,10 +23,11 @@ type GenericFormFieldsProps = GenericFormContent & {
 }
 
 /** The fields that editors chose, and a button. Server and browser draw them alike. */
-export function GenericFormFields({ action, anchor, fields, texts, inputOf, foot }: GenericFormFieldsProps) {
+export function GenericFormFields({ place, anchor, fields, texts, inputOf, foot }: GenericFormFieldsProps) {
   return (
     <>
-      <input type="hidden" name="form-action" value={action} />
+      <input type="hidden" name="form-document" value={place?.documentId} />
+      <input type="hidden" name="form-section" value={place?.sectionId} />
       <input type="hidden" name="form-anchor" value={anchor} />
       <fieldset disabled={foot?.isSending} className="grid gap-5">
         {fields.map((field) => (

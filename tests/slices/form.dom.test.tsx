@@ -20,6 +20,30 @@ test('is a form with its fields, an e-mail address among them [SL-form-01, FM-01
   expect(element.querySelector('form')).toHaveAttribute('action', '/api/forms')
 })
 
+const place = (element: Element) =>
+  ['document', 'section'].map((part) => element.querySelector(`input[name="form-${part}"]`)?.getAttribute('value'))
+
+test('names its place in content, and not where it is sent; as a draft, too', async () => {
+  for (const isDraft of [false, true]) {
+    const element = await sectionElement('form', { id: 'form$1', primary }, { documentId: 'page-1', isDraft })
+    expect(place(element)).toEqual(['page-1', 'form$1'])
+    expect(element.innerHTML).not.toContain('localhost:4')
+  }
+})
+
+test('where it is on no page it has no place, and says that it is sent nowhere', async () => {
+  const element = await sectionElement('form', { id: 'form$1', primary })
+  expect(place(element)).toEqual([null, null])
+  expect(element.querySelector('.answered-form-failed')).toHaveTextContent(/^Nothing was sent: .* sample/)
+})
+
+test('a field that could be mistaken for one of the form’s own inputs is left out', async () => {
+  const items = ['homepage', 'form-section', 'form', 'Homepage'].map((name) => ({ name }))
+  const element = await sectionElement('form', { primary, items })
+  const inputs = [...element.querySelectorAll<HTMLInputElement>('fieldset > div:not([aria-hidden]) input')]
+  expect(inputs.map(({ name }) => name)).toEqual(['email', 'form', 'Homepage'])
+})
+
 test.each(['https://elsewhere.example/form', 'javascript:alert(1)', '/how-it-works', ''])(
   'is not shown where it would be sent to %j, and editors find why in the log',
   async (address) => {

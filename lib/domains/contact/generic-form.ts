@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { sectionPlaceSchema } from '@/lib/core/section-place'
 import { LONGEST_FIELD, type FormField } from './form-field'
 import { isEmail } from './is-email'
 import { guardSchema } from './schema'
 
-/** A form of content as our own API takes it. */
+/** A form of content as our own API takes it: which one it is, never where it goes to. */
 export const formSubmissionSchema = z.object({
-  action: z.string().check(z.maxLength(2000)),
+  place: sectionPlaceSchema,
   fields: z.record(z.string().check(z.regex(/^[\w-]{1,60}$/)), z.string().check(z.maxLength(LONGEST_FIELD))),
   ...guardSchema.shape,
 })

@@ -6,14 +6,10 @@ import { log } from '@/lib/core/server/log'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { getAgentAvailability } from '@/lib/services/chat/client'
-import { sendForm } from '@/lib/services/forms/client'
 import { sendContactRequest } from '@/lib/services/support/client'
 import { sendSignUp } from '@/lib/services/tracking/client'
-import { cleanValues, contactErrors, oneLine } from './contact-rules'
-import { MOST_FIELDS } from './form-field'
-import { isFormAction, type FormSubmission } from './generic-form'
+import { cleanValues, contactErrors } from './contact-rules'
 import { assertPerson } from './guard'
-import { isEmail } from './is-email'
 import type { Chat, ContactForm, ContactSubmission } from './schema'
 import { signUpProblems, type SignUpSubmission } from './sign-up'
 
@@ -59,24 +55,5 @@ export async function signUp(submission: SignUpSubmission): Promise<void> {
   await doneOnce(['sign-up', email.toLowerCase(), id], async () => {
     await takeTry('submissionsOfAddress', email.toLowerCase())
     await sendSignUp({ email, id, timeStamp: siteNow().toISOString() })
-  })
-}
-
-/**
- * Sends a form of content to its action URL [CT-033, FM-015].
- *
- * @throws InvalidInputError also for an address that forms may not be sent to; TooManyRequestsError, UpstreamError
- */
-export async function submitForm(submission: FormSubmission): Promise<void> {
-  assertPerson(submission)
-  const { action, fields } = submission
-  const clean = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, oneLine(text)]))
-  const { email = '' } = clean
-  if (!isFormAction(action, env.FORM_ACTION_HOSTS)) throw new InvalidInputError('forms may not be sent there')
-  if (!isEmail(email) || Object.keys(clean).length > MOST_FIELDS)
-    throw new InvalidInputError('the form fails its rules')
-  await doneOnce(['form', action, ...Object.entries(clean).flat()], async () => {
-    await takeTry('submissionsOfAddress', email.toLowerCase())
-    await sendForm(action, clean)
   })
 }

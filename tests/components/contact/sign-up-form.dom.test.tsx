@@ -91,7 +91,7 @@ test('a form of content says what is missing by its type, and of an address in i
   ]
   render(
     <GenericFormIsland
-      action="https://forms.example/club"
+      place={{ documentId: 'page-1', sectionId: 'form$club' }}
       anchor="form-1"
       fields={fields}
       thanks="Thanks!"
@@ -108,6 +108,26 @@ test('a form of content says what is missing by its type, and of an address in i
   await press()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thanks!'))
   expect(asked).toEqual(['POST /api/forms'])
+})
+
+test('a form that is on no page sends nothing, and says so', async () => {
+  const asked = ownApi(http.post('/api/forms', taken))
+  const fields = [{ name: 'email', label: 'Address', isRequired: true, isEmail: true }]
+  const failed = texts.nowhere
+  render(
+    <GenericFormIsland
+      place={undefined}
+      anchor="form-1"
+      fields={fields}
+      thanks="Thanks!"
+      texts={{ ...texts, failed }}
+    />,
+  )
+  await user.type(screen.getByLabelText('Address'), 'maya@example.com')
+  await press()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failed))
+  expect(screen.getByLabelText('Address')).toHaveValue('maya@example.com')
+  expect(asked).toEqual([])
 })
 
 test('what was typed before script was at work stays', () => {

@@ -1,45 +1,38 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { POST as postSignUp } from '@/app/api/email-sign-up/route'
-import { POST as postForm } from '@/app/api/forms/route'
+import { describe, expect, test } from 'vitest'
 import { env } from '@/lib/core/server/env'
-import { stubUpstream } from '@/tests/lib/support/upstream'
-import { forgetProcessState } from '@/tests/support/forget-process-state'
+import {
+  ACTION,
+  clubPlace,
+  formHandler,
+  formSite,
+  jsonRequest,
+  nativeRequest,
+  signUpHandler,
+  SITE,
+} from '../../../lib/support/content-forms'
 
-const SITE = 'http://localhost:3000'
-const ACTION = `http://${env.FORM_ACTION_HOSTS[0]}/forms/club`
 const guard = { homepage: '', shownMs: 9000 }
 const signUp = { email: 'maya@example.com', hasAccepted: true, id: 'footer', ...guard }
-const form = { action: ACTION, fields: { email: 'maya@example.com', club: 'Passfahrer' }, ...guard }
+const form = { place: clubPlace, fields: { email: 'maya@example.com', club: 'Passfahrer' }, ...guard }
 
 const handlers = {
-  'an e-mail sign-up': { post: postSignUp, body: signUp },
-  'a form of content': { post: postForm, body: form },
+  'an e-mail sign-up': { handler: signUpHandler, body: signUp },
+  'a form of content': { handler: formHandler, body: form },
 }
 
-beforeEach(() => forgetProcessState())
+type Handler = typeof formHandler
 
-const accepting = () => stubUpstream(() => Response.json({ accepted: true }, { status: 202 }))
+const send = async (handler: Handler, body: unknown, headers?: Record<string, string>) =>
+  (await handler())(jsonRequest(body, headers))
 
-const send = (post: typeof postForm, body: unknown, headers: Record<string, string> = {}) =>
-  post(
-    new Request(`${SITE}/api/forms`, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  )
-
-const sendNative = (post: typeof postForm, fields: Record<string, string>) =>
-  send(post, new URLSearchParams(fields).toString(), {
-    'content-type': 'application/x-www-form-urlencoded',
-    referer: `${SITE}/de/plans?x=1`,
-  })
+const sendNative = async (handler: Handler, fields: Record<string, string>, headers?: Record<string, string>) =>
+  (await handler())(nativeRequest(fields, headers))
 
 test('a sign-up is recorded with its address, its id and the time in UTC [TR-001, TR-002, FM-012]', async () => {
-  const asked = accepting()
-  expect((await send(postSignUp, signUp)).status).toBe(200)
-  expect(asked.map(({ url }) => url)).toEqual([`${env.TRACKING_URL}/${env.TRACKING_SHORT_NAME}`])
-  expect(await asked[0]?.json()).toEqual({
+  const { sent } = formSite()
+  expect((await send(signUpHandler, signUp)).status).toBe(200)
+  expect(sent.map(({ url }) => url)).toEqual([`${env.TRACKING_URL}/${env.TRACKING_SHORT_NAME}`])
+  expect(await sent[0]?.json()).toEqual({
     email: 'maya@example.com',
     id: 'footer',
     timeStamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -47,36 +40,21 @@ test('a sign-up is recorded with its address, its id and the time in UTC [TR-001
 })
 
 test('a form is posted to its action URL with its fields [CT-033, FM-015]', async () => {
-  const asked = accepting()
-  expect((await send(postForm, form)).status).toBe(200)
-  expect(asked[0]?.url).toBe(ACTION)
-  expect(asked[0]?.method).toBe('POST')
-  expect(Object.fromEntries((await asked[0]?.formData()) ?? [])).toEqual(form.fields)
+  const { sent } = formSite()
+  expect((await send(formHandler, form)).status).toBe(200)
+  expect(sent[0]?.url).toBe(ACTION)
+  expect(sent[0]?.method).toBe('POST')
+  expect(Object.fromEntries((await sent[0]?.formData()) ?? [])).toEqual(form.fields)
 })
 
 test('HTML and control signs go on as the letters they are, the latter left out', async () => {
-  const asked = accepting()
-  const club = 'Maya\0<b>Rock</b>\r\nBcc: all@example.com'
-  await send(postForm, { ...form, fields: { ...form.fields, club } })
-  expect((await asked[0]?.formData())?.get('club')).toBe('Maya <b>Rock</b> Bcc: all@example.com')
+  const { sent } = formSite()
+  const name = 'Maya\0<b>Rock</b>\r\nBcc: all@example.com'
+  await send(formHandler, { ...form, fields: { ...form.fields, club: name } })
+  expect((await sent[0]?.formData())?.get('club')).toBe('Maya <b>Rock</b> Bcc: all@example.com')
 })
 
-test.each([
-  'https://elsewhere.example/form',
-  'javascript:alert(1)',
-  'file:///etc/passwd',
-  `http://${env.FORM_ACTION_HOSTS[0]}@elsewhere.example/`,
-  `http://user:secret@${env.FORM_ACTION_HOSTS[0]}/forms/club`,
-  'http://169.254.169.254/',
-  '//localhost/forms/club',
-  '',
-])('no form is sent to %j', async (action) => {
-  const asked = accepting()
-  expect((await send(postForm, { ...form, action })).status).toBe(400)
-  expect(asked).toEqual([])
-})
-
-describe.each(Object.entries(handlers))('%s', (_, { post, body }) => {
+describe.each(Object.entries(handlers))('%s', (_, { handler, body }) => {
   test.each([
     ['an address that is none', { email: 'maya', fields: { email: 'maya' } }, 400],
     [
@@ -87,26 +65,28 @@ describe.each(Object.entries(handlers))('%s', (_, { post, body }) => {
     ['a filled honeypot', { homepage: 'https://spam.example' }, 400],
     ['no person', { shownMs: 3 }, 429],
     ['fields of other kinds', { email: 7, fields: { email: ['a'] } }, 400],
-    ['a megabyte', { id: 'x'.repeat(1_000_000), action: 'x'.repeat(1_000_000) }, 413],
+    ['a megabyte', { id: 'x'.repeat(1_000_000), place: 'x'.repeat(1_000_000) }, 413],
   ])('is refused with %s, and nobody is told', async (_name, change, status) => {
-    const asked = accepting()
-    expect((await send(post, { ...body, ...change })).status).toBe(status)
-    expect(asked).toEqual([])
+    const { sent } = formSite()
+    expect((await send(handler, { ...body, ...change })).status).toBe(status)
+    expect(sent).toEqual([])
   })
 
   test('is refused from another site', async () => {
-    const asked = accepting()
-    expect((await send(post, body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect(asked).toEqual([])
+    const { sent } = formSite()
+    expect((await send(handler, body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(sent).toEqual([])
   })
 
   test('is sent once by a double click, and anew after a failure', async () => {
-    stubUpstream(() => new Response(null, { status: 503 }))
-    expect((await send(post, body)).status).toBe(502)
-    const asked = accepting()
-    const answers = await Promise.all([send(post, body), send(post, body)])
+    let isDown = true
+    const answer = () => (isDown ? new Response(null, { status: 503 }) : Response.json({}, { status: 202 }))
+    const { sent } = formSite({ answer })
+    expect((await send(handler, body)).status).toBe(502)
+    isDown = false
+    const answers = await Promise.all([send(handler, body), send(handler, body)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(asked).toHaveLength(1)
+    expect(sent).toHaveLength(2)
   })
 })
 
@@ -114,34 +94,34 @@ describe('without script', () => {
   const fields = { email: 'maya@example.com', 'form-anchor': 'email_signup-2', homepage: '' }
 
   test('a sign-up leads back to the thanks of its page', async () => {
-    const asked = accepting()
-    const response = await sendNative(postSignUp, { ...fields, id: 'footer', terms: 'ticked' })
+    const { sent } = formSite()
+    const response = await sendNative(signUpHandler, { ...fields, id: 'footer', terms: 'ticked' })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${SITE}/de/plans?x=1#email_signup-2-sent`)
-    expect(asked).toHaveLength(1)
+    expect(sent).toHaveLength(1)
   })
 
   test('terms that are not ticked, and a service that fails, lead back to what says so', async () => {
-    const asked = stubUpstream(() => new Response(null, { status: 500 }))
-    const unticked = await sendNative(postSignUp, { ...fields, id: 'footer' })
+    const { sent } = formSite({ answer: () => new Response(null, { status: 500 }) })
+    const unticked = await sendNative(signUpHandler, { ...fields, id: 'footer' })
     expect(unticked.headers.get('location')).toMatch(/#email_signup-2-failed$/)
-    expect(asked).toEqual([])
-    const failed = await sendNative(postSignUp, { ...fields, id: 'footer', terms: 'ticked' })
+    expect(sent).toEqual([])
+    const failed = await sendNative(signUpHandler, { ...fields, id: 'footer', terms: 'ticked' })
     expect(failed.headers.get('location')).toMatch(/#email_signup-2-failed$/)
   })
 
   test('a form is sent with its own fields alone', async () => {
-    const asked = accepting()
-    await sendNative(postForm, { ...fields, 'form-action': ACTION, club: 'Passfahrer' })
-    expect(Object.fromEntries((await asked[0]?.formData()) ?? [])).toEqual(form.fields)
+    const { sent } = formSite()
+    const { documentId, sectionId } = clubPlace
+    const place = { 'form-document': documentId, 'form-section': sectionId }
+    const response = await sendNative(formHandler, { ...fields, ...place, club: 'Passfahrer' })
+    expect(response.headers.get('location')).toMatch(/-sent$/)
+    expect(Object.fromEntries((await sent[0]?.formData()) ?? [])).toEqual(form.fields)
   })
 
   test('a way back that is not ours leads home', async () => {
-    accepting()
-    const response = await send(postSignUp, new URLSearchParams(fields).toString(), {
-      'content-type': 'application/x-www-form-urlencoded',
-      referer: 'https://elsewhere.example/trap',
-    })
+    formSite()
+    const response = await sendNative(signUpHandler, fields, { referer: 'https://elsewhere.example/trap' })
     expect(response.headers.get('location')).toBe(`${SITE}/#email_signup-2-failed`)
   })
 })

@@ -1,0 +1,90 @@
+import 'server-only'
+import { flag, rows, text } from '@/lib/content/fields/fields'
+import { link } from '@/lib/content/fields/links'
+import { getDraftedSection, getPublishedSection } from '@/lib/content/pages/section-at'
+import type { SectionSource } from '@/lib/content/section'
+import { InvalidInputError, NotFoundError } from '@/lib/core/errors'
+import { doneOnce } from '@/lib/core/server/done-once'
+import { env } from '@/lib/core/server/env'
+import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import type { SectionPlace } from '@/lib/core/section-place'
+import { sendForm } from '@/lib/services/forms/client'
+import { oneLine } from './contact-rules'
+import { MOST_FIELDS, type FormField } from './form-field'
+import { fieldProblem, isFormAction, type FormSubmission } from './generic-form'
+import { assertPerson } from './guard'
+
+/** A form as editors made it. */
+export type ContentForm = {
+  /** Where it is sent to, as written; whether it may be is for `isFormAction` to say. */
+  action: string
+  fields: FormField[]
+}
+
+/** Of a field. Those left out are inputs of every form (generic-form-fields.tsx). */
+const FIELD_NAME = /^(?!homepage$|form-)[\w-]{1,60}$/
+
+/** Names the form that lends its words to the contact form, and is sent nowhere (SL-form-02). */
+const CONTACT_US = 'contact_us'
+
+/** @param emailLabel of the field that every form has, where editors gave it none; undefined for a section that is no form */
+export function readForm(section: SectionSource, emailLabel = ''): ContentForm | undefined {
+  const { slice_type: type, primary = {}, items } = section
+  if (type !== 'form' || text(primary.form_id) === CONTACT_US) return undefined
+  // Links within the site are none of the hosts that forms are sent to, in whatever language.
+  const action = link(primary.action_url, { locale: 'en', siteUrl: env.SITE_URL })?.href ?? ''
+  return { action, fields: fieldsIn(items, text(primary.placeholder) ?? emailLabel) }
+}
+
+/** Every form has a field named `email`, which is asked for and checked (contracts.md, templates). */
+function fieldsIn(items: unknown, emailLabel: string): FormField[] {
+  const fields = rows<Record<string, unknown>>(Array.isArray(items) ? items : []).flatMap((item): FormField[] => {
+    const name = text(item.name)
+    if (name === undefined || !FIELD_NAME.test(name)) return []
+    const isEmail = name === 'email' || text(item.form_validation) === 'email'
+    const label = text(item.placeholder_text) ?? name
+    return [{ name, label, isRequired: flag(item.required) || name === 'email', isEmail }]
+  })
+  const named = new Map(fields.map((field) => [field.name, field]))
+  const email = { name: 'email', label: emailLabel, isRequired: true, isEmail: true }
+  return [...(named.has('email') ? [] : [email]), ...named.values()].slice(0, MOST_FIELDS)
+}
+
+/**
+ * Sends a form of content with its own fields to its action URL [CT-033, FM-015]. Both are what content says at this moment:
+ * nobody who sends a form has a say in them.
+ *
+ * @param draftRef of the draft that its sender sees, where that is an editor
+ * @throws NotFoundError where there is no form at its place; InvalidInputError also for an address that forms may not be sent
+ *   to; TooManyRequestsError, UpstreamError
+ */
+export async function submitForm(submission: FormSubmission, draftRef?: string): Promise<void> {
+  assertPerson(submission)
+  const { action, fields } = await getForm(submission.place, draftRef)
+  if (!isFormAction(action, env.FORM_ACTION_HOSTS)) throw new InvalidInputError('forms may not be sent there')
+  const typed = new Map(Object.entries(submission.fields).map(([name, value]) => [name, oneLine(value)]))
+  assertItsOwn(typed, fields)
+  const values = fields.flatMap(({ name }) => {
+    const value = typed.get(name)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  await doneOnce(['form', action, ...values.flat()], async () => {
+    await takeTry('submissionsOfAddress', (typed.get('email') ?? '').toLowerCase())
+    await sendForm(action, Object.fromEntries(values))
+  })
+}
+
+async function getForm(place: SectionPlace, draftRef: string | undefined): Promise<ContentForm> {
+  const section = await (draftRef === undefined ? getPublishedSection(place) : getDraftedSection(place, draftRef))
+  const form = readForm(section)
+  if (form === undefined) throw new NotFoundError(`form ${place.sectionId} of document ${place.documentId}`)
+  return form
+}
+
+/** Refuses fields that the form has not: to its target they may mean something that no editor meant. */
+function assertItsOwn(typed: ReadonlyMap<string, string>, fields: readonly FormField[]): void {
+  const names = new Set(fields.map(({ name }) => name))
+  const isWrong = fields.some((field) => fieldProblem(typed.get(field.name) ?? '', field) !== undefined)
+  if (isWrong || [...typed.keys()].some((name) => !names.has(name)))
+    throw new InvalidInputError('the form fails its rules')
+}
