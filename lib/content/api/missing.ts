@@ -6,10 +6,14 @@ import { machineTime } from '@/lib/core/clock'
 const REMEMBERED_MS = 10_000
 const LIMIT = 1000
 
+/** Signs that end or escape a text in the content service's queries: no id and no uid has any. */
+const QUERY_SIGNS = /["\\]/
+
 const missingUntil = processWide('missing documents', () => new Map<string, number>())
 
+/** @param name with the id or uid as it came, which nobody is asked for where it can name nothing */
 export function isKnownMissing(name: string, now = machineTime()): boolean {
-  return (missingUntil.get(name) ?? 0) > now
+  return QUERY_SIGNS.test(name) || (missingUntil.get(name) ?? 0) > now
 }
 
 export function rememberMissing(name: string, now = machineTime()): void {

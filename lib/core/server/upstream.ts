@@ -23,7 +23,7 @@ export type UpstreamRequest<Answer> = UpstreamCall & {
 
 /**
  * Asks a service for JSON by the rules of contracts.md, "When an answer is bad". Nothing is cached here: see `cachedRead`.
- * @throws UpstreamError; NotFoundError on 404 where `missing` is given
+ * @throws UpstreamError; NotFoundError on 404 where `missing` is given, and for an address that leads elsewhere
  */
 export async function upstreamRequest<Answer>(request: UpstreamRequest<Answer>): Promise<Answer> {
   const { requestId = currentRequestId(), schema, missing } = request
@@ -52,7 +52,11 @@ export function badAnswer(
   return new UpstreamError({ service, operation, requestId, kind, status, body }, { cause })
 }
 
+/** Nothing is called by a name of dots alone, which is a step up to another call whatever its dots are written as. */
+const STEP = /^[^?]*\/(?:\.|%2e){1,2}(?:[/?]|$)/i
+
 function addressOf({ url, query = {} }: UpstreamRequest<unknown>): URL {
+  if (STEP.test(url)) throw new NotFoundError('what has dots for a name')
   const address = new URL(url)
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) address.searchParams.set(name, String(value))

@@ -109,7 +109,7 @@ test('a uid cannot ask for anything else', async () => {
   const { searches } = startSite({ documents: [english] })
   const { campaignSchedule } = await load()
   expect(await campaignSchedule('x")][at(document.type, "page', 'en')).toBe('missing')
-  expect(searches()[0]?.searchParams.getAll('q').join()).toContain(String.raw`"x\")][at(document.type, \"page"`)
+  expect(searches()).toEqual([])
 })
 
 test('what is known outlives the process, when nobody can be asked after the next start', async () => {

@@ -73,6 +73,17 @@ test('remembers for ten seconds that a uid is missing, in every language', async
   await expect(getByUid('page', 'plans', 'de')).resolves.toMatchObject({ document: { id: 'en' } })
 })
 
+test.each(['plans")]][[at(document.type, "page', 'plans\\")][not(my.page.uid, \\"x', '\\', '"'])(
+  'a uid that could be read as a query is missing, and nobody is asked: %s',
+  async (uid) => {
+    const { searches } = startSite({ documents: [english] })
+    await expect((await load()).getByUid('page', uid, 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
+    const { campaignSchedule } = await import('@/lib/content/campaigns/campaign-schedule')
+    expect(await campaignSchedule(uid, 'en')).toBe('missing')
+    expect(searches()).toEqual([])
+  },
+)
+
 test('asks for an editor each time, and what the editor misses is not missing for visitors', async () => {
   const { searches } = startSite({ isDraft: true })
   const { getByUid } = await load()

@@ -22,6 +22,15 @@ test('says who asks, for what, and in which request', async () => {
   expect(asked[0]?.headers.has('authorization')).toBe(false)
 })
 
+test.each(['.', '..', '%2e', '%2E.', '.%2e'])('what is called “%s” leads to no other call', async (name) => {
+  const { asked, ask } = service({ answer: good })
+  for (const url of [`https://game.test/missions/${name}`, `https://game.test/missions/${name}/enroll`]) {
+    await expect(ask({ url, query: { start: 0 } })).rejects.toBeInstanceOf(NotFoundError)
+  }
+  expect(asked).toEqual([])
+  await expect(ask({ url: `https://game.test/missions/${name}x/a..b/...?q=/${name}/` })).resolves.toEqual({ laps: 3 })
+})
+
 test('sends the token and the body where there are any', async () => {
   const { asked, ask } = service({ answer: good })
   await ask({ method: 'PUT', token: 'abc', body: { ftp: 250 } })
