@@ -6,7 +6,7 @@ import type { ErrorStatus } from './lib/core/errors.ts'
 import { isCachedMiss } from './lib/core/server/cached-miss.ts'
 import { provideTagExpiry } from './lib/core/server/tag-expiry.ts'
 import { requestArrivedAt } from './lib/delivery/page-answer.ts'
-import { readBuildPage, removeBuildPage } from './lib/delivery/page-cache/build-page.ts'
+import { BuildPages } from './lib/delivery/page-cache/build-pages.ts'
 import { isData, isPage, isReadOfData, isRouteAnswer, tagsOf } from './lib/delivery/page-cache/cache-entry.ts'
 import type { DataValue, Entry, PageValue } from './lib/delivery/page-cache/cache-entry.ts'
 import { type Caches, openCaches } from './lib/delivery/page-cache/caches.ts'
@@ -26,7 +26,7 @@ type Get = Parameters<Framework['get']>
 type Set = Parameters<Framework['set']>
 
 /** What the framework's instances, one for each request, have in common. */
-type Shared = { caches: Caches; invalidations: Invalidations; decorator: PageDecorator }
+type Shared = { caches: Caches; built: BuildPages; invalidations: Invalidations; decorator: PageDecorator }
 
 /** For answers that nobody in front of us may keep, or not for long, whatever lifetime the framework would name. */
 const UNKEPT = { 'cache-control': 'private, no-store' }
@@ -41,18 +41,16 @@ const BRIEF = { 'cache-control': 's-maxage=15' }
  */
 export default class PageCache implements CacheHandler {
   static readonly #opened = new Map<string, Shared>()
-  readonly #directory: string
   /** Reads the pages of the build, and nothing else. */
   readonly #framework: Framework
   readonly #shared: Shared
 
   constructor(context: Context) {
-    // The proxy's copy is made without a folder; it never holds pages.
-    this.#directory = context.serverDistDir ?? ''
     this.#framework = new FileSystemCache({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 })
-    const shared = PageCache.#opened.get(this.#directory) ?? open(context)
-    PageCache.#opened.set(this.#directory, shared)
-    this.#shared = shared
+    // The proxy's copy is made without a folder; it never holds pages.
+    const directory = context.serverDistDir ?? ''
+    this.#shared = PageCache.#opened.get(directory) ?? open(context)
+    PageCache.#opened.set(directory, this.#shared)
     if (context.serverDistDir) provideTagExpiry((tags) => this.revalidateTag([...tags], { expire: 0 }))
   }
 
@@ -100,6 +98,8 @@ export default class PageCache implements CacheHandler {
   }
 
   async #getFromBuild(...[key, context]: Get): Promise<Entry | undefined> {
+    // The framework would look for a file of any address, however long.
+    if (!this.#shared.built.has(key)) return undefined
     const entry = await this.#framework.get(key, context)
     if (!entry) return undefined
     if (isPage(entry.value) && !isDecorated(entry.value)) {
@@ -141,13 +141,14 @@ export default class PageCache implements CacheHandler {
   async #lastGood(key: string): Promise<Partial<PageValue> | undefined> {
     const kept = await this.#shared.caches.pages.get(key)
     const found = kept && isPage(kept.value) ? { value: kept.value, lastModified: kept.lastModified } : undefined
-    const page = found ?? (await readBuildPage(this.#directory, key))
+    const page = found ?? (await this.#shared.built.read(key))
     if (page === undefined || pageStatusOf(page.value.html) !== undefined) return undefined
     return this.#shared.invalidations.isWithdrawn(tagsOf(page.value), page.lastModified) ? undefined : page.value
   }
 
   async #forget(key: string): Promise<void> {
-    await Promise.all([this.#shared.caches.pages.delete(key), removeBuildPage(this.#directory, key)])
+    const { caches, built } = this.#shared
+    await Promise.all([caches.pages.delete(key), built.remove(key)])
   }
 }
 
@@ -155,6 +156,7 @@ function open({ serverDistDir, flushToDisk }: Context): Shared {
   const build = join(serverDistDir ?? '', '..')
   return {
     caches: openCaches(flushToDisk ? serverDistDir : undefined, ceilingsFrom(parseEnv(process.env))),
+    built: new BuildPages(serverDistDir ?? ''),
     invalidations: new Invalidations(serverDistDir && join(build, 'cache', 'revalidated-tags.json')),
     decorator: new PageDecorator(build),
   }

@@ -68,7 +68,7 @@ test('a page of the build gets its policy when it is asked for', async () => {
   const build = buildFolder()
   seed(build, page('Plans'))
   const cache = await startedCache(build)
-  const entry = await cache.get('/en/plans', reading)
+  const entry = await cache.get(KEY, reading)
   expect(policyOf(entry?.value)).toContain(scriptHash(flightScript('Plans')))
 })
 
@@ -76,7 +76,7 @@ test('an error among the pages of the build is never served', async () => {
   const build = buildFolder()
   seed(build, page('We will be right back', { status: 503 }))
   const cache = await startedCache(build)
-  await expect(cache.get('/en/plans', reading)).resolves.toBeNull()
+  await expect(cache.get(KEY, reading)).resolves.toBeNull()
 })
 
 test.each([404, 500])('a page that says %d is answered so and not stored [PB-017]', async (status) => {

@@ -2,11 +2,22 @@ import { request as httpRequest } from 'node:http'
 
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-export type Sending = { method?: string; headers?: Record<string, string>; body?: string }
+export type Sending = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  /** Of another site than the one that all tests share. */
+  url?: string
+}
+
+const SHARED_SITE = process.env.BASE_URL ?? 'http://localhost:3000'
 
 /** Sends a request line as it stands, which `fetch` would tidy up first (`//`, `\`, `..`, broken percent signs). */
-export function rawRequest(path: string, { method = 'GET', headers, body }: Sending = {}): Promise<RawAnswer> {
-  const { hostname, port } = new URL(process.env.BASE_URL ?? 'http://localhost:3000')
+export function rawRequest(
+  path: string,
+  { method = 'GET', headers, body, url = SHARED_SITE }: Sending = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const sending = httpRequest({ hostname, port, path, method, headers }, (answer) => {
       const parts: Buffer[] = []

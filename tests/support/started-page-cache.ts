@@ -1,16 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js'
 import { vi } from 'vitest'
 import { headScriptOf } from '@/lib/delivery/head-scripts'
 import { deliverySteps } from '@/lib/core/delivery-steps'
 import { folderSize } from '@/e2e/support/folder-size'
 import { temporaryFolder } from './temporary-folder'
 
+const ROUTE = '/[locale]/[uid]/page'
 export const PARAMETERS = { otherChunks: ['a.js'], runtimeModuleIds: [7] }
 export const BUNDLER = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(PARAMETERS)});`
-export const KEY = '/route-cache/APP_PAGE/owner/$/en/plans'
+export const KEY = keyOf('/en/plans')
 export const POLICY = 'content-security-policy'
 export const reading = { kind: 'APP_PAGE', isFallback: false } as never
 export const fetching = { kind: 'FETCH' } as { kind: never }
@@ -70,14 +72,28 @@ export async function startedCache(build: string) {
   return new PageCache(context as never)
 }
 
-/** Puts a page where the build puts its own. */
-export function seed(build: string, { html, rscData, headers }: Page): string {
-  const base = join(build, 'server/app/en/plans')
-  const routeCache = { key: KEY, owner: 'x', isFallback: false }
+/** The framework's key of a page, by its path and the file of its route below `app`. */
+export function keyOf(path: string, sourceRoute: string = ROUTE): string {
+  return getRouteCacheKey(path, { kind: 'APP_PAGE', sourceRoute } as never)
+}
+
+/** Puts a page where the build puts its own, and its path in the manifest. @returns its file */
+export function seed(build: string, { html, rscData, headers }: Page, path = '/en/plans'): string {
+  const base = join(build, 'server/app', path)
+  const routeCache = {
+    key: keyOf(path),
+    owner: { kind: 'APP_PAGE', sourceRoute: ROUTE },
+    isFallback: false,
+  }
   mkdirSync(dirname(base), { recursive: true })
   writeFileSync(`${base}.html`, html)
   writeFileSync(`${base}.rsc`, rscData)
   writeFileSync(`${base}.meta`, JSON.stringify({ headers, routeCache }))
+  const manifest = join(build, 'prerender-manifest.json')
+  const { routes } = existsSync(manifest)
+    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { routes: Record<string, unknown> })
+    : { routes: {} }
+  writeFileSync(manifest, JSON.stringify({ routes: { ...routes, [path]: {} } }))
   return `${base}.html`
 }
 

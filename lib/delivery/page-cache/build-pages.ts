@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { PageValue } from './cache-entry.ts'
+
+const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
+
+const metaSchema = z.object({
+  headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+  routeCache: z.object({ key: z.string() }),
+})
+
+type BuildPage = { value: Pick<PageValue, 'html' | 'rscData' | 'headers'>; lastModified: number }
+
+/** The framework's cache key: `/route-cache/APP_PAGE/{owner}/${path}`. Only its own first mark counts, a path may hold others. */
+const KEY = /^\/route-cache\/\w+\/[^/]+\/\$(\/.*)$/s
+
+/**
+ * What the build made. Its manifest names all of it, and nothing else is looked for on disk, much less removed: any other
+ * path is what a visitor made up.
+ */
+export class BuildPages {
+  readonly #serverDirectory: string
+  #paths: ReadonlySet<string> | undefined
+
+  /** @param serverDirectory the build's `.next/server` */
+  constructor(serverDirectory: string) {
+    this.#serverDirectory = serverDirectory
+  }
+
+  /** Whether the build made what a key of the framework names. */
+  has(key: string): boolean {
+    return this.#fileOf(key) !== undefined
+  }
+
+  /** Reads a page as the build made it, whatever has been said of its tags since. */
+  async read(key: string): Promise<BuildPage | undefined> {
+    const file = this.#fileOf(key)
+    if (file === undefined) return undefined
+    try {
+      const [html, rscData, meta, { mtimeMs }] = await Promise.all([
+        readFile(`${file}.html`, 'utf8'),
+        readFile(`${file}.rsc`),
+        readMeta(file),
+        stat(`${file}.html`),
+      ])
+      if (meta.routeCache.key !== key) return undefined
+      return { value: { html, rscData, headers: meta.headers }, lastModified: mtimeMs }
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Forgets a page, so that the next request renders it anew, also after a restart. Another route's page stays. */
+  async remove(key: string): Promise<void> {
+    const file = this.#fileOf(key)
+    const meta = file === undefined ? undefined : await readMeta(file).catch(() => undefined)
+    if (meta?.routeCache.key === key) await rm(`${file}.html`, { force: true })
+  }
+
+  /** Where the build put it, without file ending. */
+  #fileOf(key: string): string | undefined {
+    const path = KEY.exec(key)?.[1]
+    this.#paths ??= readPaths(this.#serverDirectory)
+    return path !== undefined && this.#paths.has(path) ? join(this.#serverDirectory, 'app', path) : undefined
+  }
+}
+
+const readMeta = async (file: string) => metaSchema.parse(JSON.parse(await readFile(`${file}.meta`, 'utf8')))
+
+/** None while the build is still being made. */
+function readPaths(serverDirectory: string): ReadonlySet<string> {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(join(serverDirectory, '../prerender-manifest.json'), 'utf8'))
+    return new Set(Object.keys(manifestSchema.parse(manifest).routes))
+  } catch {
+    return new Set()
+  }
+}
