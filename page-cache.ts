@@ -4,6 +4,7 @@ import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/f
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
 import type { ErrorStatus } from './lib/core/errors.ts'
 import { isCachedMiss } from './lib/core/server/cached-miss.ts'
+import { isMark } from './lib/core/server/mark.ts'
 import { provideTagExpiry } from './lib/core/server/tag-expiry.ts'
 import { requestArrivedAt } from './lib/delivery/page-answer.ts'
 import { BuildPages } from './lib/delivery/page-cache/build-pages.ts'
@@ -57,11 +58,11 @@ export default class PageCache implements CacheHandler {
   async get(...[key, context]: Get): Promise<Entry | null> {
     const { caches, invalidations } = this.#shared
     if (isReadOfData(context)) {
-      const entry = caches.misses.get(key) ?? (await caches.data.get(key))
       const tags = [...(context.tags ?? []), ...(context.softTags ?? [])]
+      const entry = caches.misses.get(key) ?? (await caches.data(tags).get(key))
       return entry && !invalidations.isOutdated(tags, entry.lastModified) ? entry : null
     }
-    const entry = (await caches.pages.get(key)) ?? (await this.#getFromBuild(key, context))
+    const entry = (await caches.pages(key).get(key)) ?? (await this.#getFromBuild(key, context))
     return entry && !invalidations.isOutdated(tagsOf(entry.value), entry.lastModified) ? entry : null
   }
 
@@ -87,14 +88,15 @@ export default class PageCache implements CacheHandler {
   async #setData(key: string, value: DataValue, context: Set[2]): Promise<void> {
     const { caches, invalidations } = this.#shared
     const lastModified = readingBegan()
-    const tags = 'tags' in context ? context.tags : undefined
-    if (invalidations.isOutdated(tags ?? [], lastModified)) return
+    const tags = ('tags' in context ? context.tags : undefined) ?? []
+    const data = caches.data(tags)
+    if (isMark(value.data.body) || invalidations.isOutdated(tags, lastModified)) return
     if (isCachedMiss(value.data.body)) {
       caches.misses.set(key, { value, lastModified })
-      return caches.data.delete(key)
+      return data.delete(key)
     }
     caches.misses.delete(key)
-    return caches.data.set(key, { value, lastModified })
+    return data.set(key, { value, lastModified })
   }
 
   async #getFromBuild(...[key, context]: Get): Promise<Entry | undefined> {
@@ -107,7 +109,7 @@ export default class PageCache implements CacheHandler {
       if (pageStatusOf(entry.value.html) !== undefined) return undefined
       this.#shared.decorator.decorate(entry.value, key)
     }
-    this.#shared.caches.pages.hold(key, entry)
+    this.#shared.caches.pages(key).hold(key, entry)
     return entry
   }
 
@@ -122,7 +124,7 @@ export default class PageCache implements CacheHandler {
       return
     }
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    await caches.pages.set(key, { value, lastModified, cacheControl })
+    await caches.pages(key).set(key, { value, lastModified, cacheControl })
   }
 
   /** Gives an error document its status, or puts the page's last good form in its place. */
@@ -139,7 +141,7 @@ export default class PageCache implements CacheHandler {
   }
 
   async #lastGood(key: string): Promise<Partial<PageValue> | undefined> {
-    const kept = await this.#shared.caches.pages.get(key)
+    const kept = await this.#shared.caches.pages(key).get(key)
     const found = kept && isPage(kept.value) ? { value: kept.value, lastModified: kept.lastModified } : undefined
     const page = found ?? (await this.#shared.built.read(key))
     if (page === undefined || pageStatusOf(page.value.html) !== undefined) return undefined
@@ -148,7 +150,7 @@ export default class PageCache implements CacheHandler {
 
   async #forget(key: string): Promise<void> {
     const { caches, built } = this.#shared
-    await Promise.all([caches.pages.delete(key), built.remove(key)])
+    await Promise.all([caches.pages(key).delete(key), built.remove(key)])
   }
 }
 

@@ -1,4 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { folderSize } from '@/e2e/support/folder-size'
+import { MARK } from '@/lib/core/server/mark'
+import { shareTags } from '@/lib/core/server/share'
 import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
 import { withPageAnswer } from '@/lib/delivery/page-answer'
 import {
@@ -6,6 +9,7 @@ import {
   fetching,
   kept,
   KEY,
+  keyOf,
   page,
   reading,
   seed,
@@ -93,6 +97,35 @@ test('a thousand misses are remembered, and no more', async () => {
   await expect(cache.get('key 1', dataReading)).resolves.not.toBeNull()
 })
 
+test('ids that visitors make up push out no page and no reading of content, however many', async () => {
+  vi.stubEnv('CACHE_ENTRIES', '8')
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  await cache.set(KEY, plans() as never, writing)
+  await cache.set('menu', data({ value: 'the menu' }), dataContext)
+  const open = { ...dataContext, tags: ['event:7', ...shareTags('open')] }
+  for (let id = 0; id < 200; id += 1) {
+    await cache.set(keyOf(`/en/events/view/${id}`, '/[locale]/events/view/[id]/page'), page(`${id}`) as never, writing)
+    await cache.set(`event ${id}`, data({ value: id }), open)
+    await cache.set(`nothing ${id}`, data({ missing: 'fundraiser', nothing: null }), open)
+  }
+  for (const each of [cache, await startedCache(build)]) {
+    expect((await each.get(KEY, reading))?.value).toMatchObject({ html: served('Plans') })
+    expect((await each.get('menu', dataReading))?.value).toMatchObject({ data: { body: '{"value":"the menu"}' } })
+  }
+  await expect.poll(() => folderSize(build).files).toBeLessThan(10)
+  expect((await cache.get('event 199', { ...fetching, ...open }))?.value).toMatchObject({
+    data: { body: '{"value":199}' },
+  })
+})
+
+test('a read that only marks its page is not kept', async () => {
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  await cache.set('tags', data(MARK), dataContext)
+  expect(kept(build, 'data')).toBe(0)
+})
+
 test('a page that was made anew after a publish need not be made again after a restart', async () => {
   const build = buildFolder()
   const before = await startedCache(build)
@@ -134,7 +167,8 @@ test('in an outage a changed page serves in its old form, a page that was withdr
 })
 
 test('the cache holds as many pages as it may, the last used ones, and these serve in an outage after a restart', async () => {
-  vi.stubEnv('CACHE_ENTRIES', '2')
+  // A quarter is for what visitors choose.
+  vi.stubEnv('CACHE_ENTRIES', '3')
   const build = buildFolder()
   const before = await startedCache(build)
   for (const name of ['one', 'two', 'three']) {

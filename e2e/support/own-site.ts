@@ -74,7 +74,7 @@ function copyBuild(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, {
     recursive: true,
-    filter: (path) => !/\/(cache|dev|stored-pages|trace|turbopack|types)$/.test(path),
+    filter: (path) => !/\/(cache|dev|stored-open-pages|stored-pages|trace|turbopack|types)$/.test(path),
   })
 }
 

@@ -4,10 +4,13 @@ import { unstable_cache } from 'next/cache'
 import { z } from 'zod'
 import { NotFoundError } from '../errors'
 import type { CachedMiss } from './cached-miss'
+import { type Share, shareTags } from './share'
 
 export type CachedRead<Value> = {
   /** Unique among all cached reads: `['event', '7']`. */
   key: string[]
+  /** `open` where the key holds what a visitor chooses, such as the id in an address. */
+  share: Share
   /** What is stored; plain JSON, without transforms. Of zod or zod/mini. */
   schema: z.core.$ZodType<Value>
   /** Seconds until a page that uses the value is made anew. */
@@ -17,24 +20,30 @@ export type CachedRead<Value> = {
 
 /**
  * A read for cached pages, kept in Next's data cache between renders. "Not found" is an answer and is kept, for a short
- * while; any other error is not, and the last good value serves until the service is back.
+ * while, and so is an open read's empty list or `null`: services answer ids that nobody has with these, too. Any other error
+ * is not kept, and the last good value serves until the service is back.
  */
 export async function cachedRead<Value>(
-  { key, schema, revalidate, tags }: CachedRead<Value>,
+  { key, share, schema, revalidate, tags }: CachedRead<Value>,
   read: () => Promise<Value>,
 ): Promise<Value> {
-  const readOrMissing = async (): Promise<{ value: Value } | CachedMiss> => {
+  const readOrMissing = async (): Promise<{ value: Value } | CachedMiss<Value>> => {
     try {
-      return { value: await read() }
+      const value = await read()
+      return share === 'open' && isNothing(value) ? { missing: key.join(' '), nothing: value } : { value }
     } catch (error) {
       if (error instanceof NotFoundError) return { missing: error.what }
       throw error
     }
   }
-  const answer = await unstable_cache(readOrMissing, [...key, shapeOf(schema)], { revalidate, tags })()
-  if ('missing' in answer) throw new NotFoundError(answer.missing)
-  return answer.value
+  const options = { revalidate, tags: [...tags, ...shareTags(share)] }
+  const answer = await unstable_cache(readOrMissing, [...key, shapeOf(schema)], options)()
+  if ('value' in answer) return answer.value
+  if ('nothing' in answer) return answer.nothing
+  throw new NotFoundError(answer.missing)
 }
+
+const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 /** Entries outlive a deployment: with the shape in its key, none is taken for one of another shape. */
 function shapeOf(schema: z.core.$ZodType): string {

@@ -1,13 +1,17 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { type Share, shareOf } from '../../core/server/share.ts'
 import { type Entry, isEntry, sizeOf } from './cache-entry.ts'
 import type { Ceilings } from './ceilings.ts'
 import { EntryStore } from './entry-store.ts'
+import { shareOfPage } from './open-pages.ts'
 import { TieredCache } from './tiered-cache.ts'
 
 export type Caches = {
-  pages: TieredCache<Entry>
-  data: TieredCache<Entry>
+  /** Where the page of a key is kept. */
+  pages: (key: string) => TieredCache<Entry>
+  /** Where a read with such tags is kept. */
+  data: (tags: readonly string[]) => TieredCache<Entry>
   /** Answers that something does not exist: few, short-lived, and never on disk. */
   misses: LRUCache<string, Entry>
 }
@@ -15,20 +19,31 @@ export type Caches = {
 const MOST_MISSES = 1000
 const MISS_MS = 10_000
 
+/** Below the build's `server` folder. Pages lie in it and go with it; data outlive it, a deployment changes nothing about them. */
+const FOLDERS = {
+  content: { pages: 'stored-pages', data: '../cache/stored-data' },
+  open: { pages: 'stored-open-pages', data: '../cache/stored-open-data' },
+} as const
+
 /**
- * Opens the caches of a build. Pages lie in its `server` folder and go with it; data outlive it, since a deployment
- * changes nothing about them.
+ * Opens the caches of a build. What visitors decide on has a memory and a disk of its own.
  *
  * @param serverDirectory the build's `.next/server`; without one all is kept in memory alone
  */
-export function openCaches(serverDirectory: string | undefined, ceilings: Ceilings): Caches {
-  const { bytes, entries } = ceilings.memory
-  const memory = new LRUCache<string, Entry>({ max: entries, maxSize: bytes, sizeCalculation: sizeOf })
-  const store = (folder: string, kind: 'pages' | 'data') =>
-    serverDirectory === undefined ? undefined : new EntryStore(join(serverDirectory, folder), ceilings[kind], isEntry)
+export function openCaches(serverDirectory: string | undefined, ceilings: Record<Share, Ceilings>): Caches {
+  const openShare = (share: Share) => {
+    const { memory: most, ...disk } = ceilings[share]
+    const memory = new LRUCache<string, Entry>({ max: most.entries, maxSize: most.bytes, sizeCalculation: sizeOf })
+    const cache = (kind: 'pages' | 'data') => {
+      const folder = serverDirectory && join(serverDirectory, FOLDERS[share][kind])
+      return new TieredCache(memory, folder === undefined ? undefined : new EntryStore(folder, disk[kind], isEntry))
+    }
+    return { pages: cache('pages'), data: cache('data') }
+  }
+  const shares = { content: openShare('content'), open: openShare('open') }
   return {
-    pages: new TieredCache(memory, store('stored-pages', 'pages')),
-    data: new TieredCache(memory, store('../cache/stored-data', 'data')),
+    pages: (key) => shares[shareOfPage(key)].pages,
+    data: (tags) => shares[shareOf(tags)].data,
     misses: new LRUCache({ max: MOST_MISSES, ttl: MISS_MS, ttlResolution: 0, perf: Date }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Env } from '../../core/server/env-schema.ts'
+import type { Share } from '../../core/server/share.ts'
 
 /** What a cache may hold at most; the least recently used entries go first. */
 export type Ceiling = { bytes: number; entries: number }
@@ -7,15 +8,31 @@ export type Ceilings = { memory: Ceiling; pages: Ceiling; data: Ceiling }
 
 const MEBIBYTE = 1024 * 1024
 /** Pages carry their document, its flight data and their parts; the answers they are made from are far smaller. */
-const SHARE_OF_PAGES = 0.75
+const PART_OF_PAGES = 0.75
+/** Enough for what is asked for within the minutes that an event or an article is kept. */
+const PART_OF_OPEN = 0.25
 
-/** The ceilings of the caches from the environment. */
-export function ceilingsFrom(env: Pick<Env, 'CACHE_DISK_MB' | 'CACHE_MEMORY_MB' | 'CACHE_ENTRIES'>): Ceilings {
-  const { CACHE_DISK_MB, CACHE_MEMORY_MB, CACHE_ENTRIES } = env
+/** The ceilings of the caches from the environment, for what content and what visitors decide on. */
+export function ceilingsFrom(
+  env: Pick<Env, 'CACHE_DISK_MB' | 'CACHE_MEMORY_MB' | 'CACHE_ENTRIES'>,
+): Record<Share, Ceilings> {
+  const { CACHE_DISK_MB, CACHE_MEMORY_MB, CACHE_ENTRIES: entries } = env
   const disk = CACHE_DISK_MB * MEBIBYTE
-  return {
-    memory: { bytes: CACHE_MEMORY_MB * MEBIBYTE, entries: CACHE_ENTRIES },
-    pages: { bytes: Math.floor(disk * SHARE_OF_PAGES), entries: CACHE_ENTRIES },
-    data: { bytes: Math.floor(disk * (1 - SHARE_OF_PAGES)), entries: CACHE_ENTRIES },
+  const all = {
+    memory: { bytes: CACHE_MEMORY_MB * MEBIBYTE, entries },
+    pages: { bytes: disk * PART_OF_PAGES, entries },
+    data: { bytes: disk * (1 - PART_OF_PAGES), entries },
   }
+  return { content: partOf(all, 1 - PART_OF_OPEN), open: partOf(all, PART_OF_OPEN) }
 }
+
+const partOf = ({ memory, pages, data }: Ceilings, part: number): Ceilings => ({
+  memory: scaled(memory, part),
+  pages: scaled(pages, part),
+  data: scaled(data, part),
+})
+
+const scaled = ({ bytes, entries }: Ceiling, part: number): Ceiling => ({
+  bytes: Math.floor(bytes * part),
+  entries: Math.max(1, Math.floor(entries * part)),
+})

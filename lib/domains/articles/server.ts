@@ -5,6 +5,7 @@ import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import type { Share } from '@/lib/core/server/share'
 import { getArticleCard as getArticleAnswer, listArticleCards } from '@/lib/services/articles/client'
 import { articleCardFrom, placeholderArticleCard, type ArticleCard } from './article-card'
 import { articleNumberOf, encodeArticleId } from './article-id'
@@ -17,16 +18,21 @@ const ARTICLE_REVALIDATE_SECONDS = 300
 const origins = { media: env.MEDIA_ORIGINS, site: env.SITE_URL }
 
 /**
- * An article, for cached pages.
+ * An article that an address names, for cached pages.
  * @param id its number, alone or followed by a dash and anything: `7-winter-base`
  * @throws NotFoundError also where `id` has no number
  */
-export async function getArticle(id: string): Promise<Article> {
+export function getArticle(id: string): Promise<Article> {
+  return readArticle(id, 'open')
+}
+
+async function readArticle(id: string, share: Share): Promise<Article> {
   const articleNumber = articleNumberOf(id)
   if (articleNumber === undefined) throw new NotFoundError(`article ${id}`)
   return cachedRead(
     {
       key: ['article', String(articleNumber)],
+      share,
       schema: articleSchema,
       revalidate: ARTICLE_REVALIDATE_SECONDS,
       tags: [`article:${articleNumber}`],
@@ -38,7 +44,7 @@ export async function getArticle(id: string): Promise<Article> {
 /** The card of an article named in content; a placeholder and a log line where it can't be fetched [CD-006, CD-007]. */
 export async function getArticleCard(id: string): Promise<ArticleCard> {
   try {
-    return articleCardFrom(await getArticle(id))
+    return articleCardFrom(await readArticle(id, 'content'))
   } catch (err) {
     log.warn({ err, articleId: id }, 'article card shows the placeholder')
     await notePlaceholder(err)
@@ -63,6 +69,7 @@ function readPage(page: ListedPage): Promise<z.infer<typeof pageSchema>> {
   return cachedRead(
     {
       key: ['articles', String(page.limit), page.before ?? ''],
+      share: page.before === undefined ? 'content' : 'open',
       schema: pageSchema,
       revalidate: ARTICLE_REVALIDATE_SECONDS,
       tags: ['articles'],

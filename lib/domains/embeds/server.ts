@@ -60,6 +60,7 @@ export async function getEmbedHtml(embed: Embed): Promise<string> {
   return cachedRead(
     {
       key: ['template', file],
+      share: 'content',
       schema: z.string(),
       revalidate: TEMPLATE_REVALIDATE_SECONDS,
       tags: ['templates'],

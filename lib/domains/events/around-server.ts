@@ -20,6 +20,7 @@ export async function findEventsAround(event: Event): Promise<EventsAround> {
     const upcoming = await cachedRead(
       {
         key: ['upcoming events', ...event.tags],
+        share: 'open',
         schema: z.array(eventSchema),
         revalidate: REVALIDATE_SECONDS,
         tags: ['events'],

@@ -5,6 +5,7 @@ import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import type { Share } from '@/lib/core/server/share'
 import type { Member } from '@/lib/domains/session/member'
 import { EVENTS_PER_PAGE, getPublicEvent as getGameEvent, listEventsByTag } from '@/lib/services/game/events'
 import { getFullEvent, leave, listMyEvents, listMyUpcomingEvents, signUp } from '@/lib/services/game/player-events'
@@ -33,14 +34,19 @@ export const usesEventFeed = (): boolean => isFlagOn('event-feed', env.FEATURE_F
 
 /**
  * An event as anybody may see it, for cached pages.
- * @param id as it stands in an address or in content
+ * @param id as it stands in an address
  * @throws NotFoundError also where `id` is no number
  */
-export async function getPublicEvent(id: string): Promise<Event> {
+export function getPublicEvent(id: string): Promise<Event> {
+  return readEvent(id, 'open')
+}
+
+async function readEvent(id: string, share: Share): Promise<Event> {
   const eventId = parseId(id, 'event')
   return cachedRead(
     {
       key: ['event', String(eventId)],
+      share,
       schema: eventSchema,
       revalidate: EVENT_REVALIDATE_SECONDS,
       tags: [`event:${eventId}`],
@@ -57,7 +63,7 @@ export async function getSecretEvent(id: string, eventSecret: string): Promise<E
 /** The card of an event named in content; a placeholder and a log line where it can't be fetched [CD-011, CD-012]. */
 export async function getEventCard(id: string): Promise<EventCard> {
   try {
-    return eventCardFrom(await getPublicEvent(id))
+    return eventCardFrom(await readEvent(id, 'content'))
   } catch (err) {
     log.warn({ err, eventId: id }, 'event card shows the placeholder')
     await notePlaceholder(err)
@@ -181,11 +187,16 @@ export async function findRoute({
 
 function getRoute(id: number | undefined): Promise<Route> {
   if (id === undefined) throw new NotFoundError('route of the event')
-  const tags = [`route:${id}`]
-  return cachedRead({ key: ['route', String(id)], schema: routeSchema, revalidate: DAY_SECONDS, tags }, async () => ({
-    ...(await getGameRoute(id)),
-    id,
-  }))
+  return cachedRead(
+    {
+      key: ['route', String(id)],
+      share: 'open',
+      schema: routeSchema,
+      revalidate: DAY_SECONDS,
+      tags: [`route:${id}`],
+    },
+    async () => ({ ...(await getGameRoute(id)), id }),
+  )
 }
 
 function parseId(id: string, what: 'event' | 'subgroup'): number {

@@ -133,6 +133,7 @@ async function part<Value>(
 ): Promise<Value | undefined> {
   const cached = {
     key: ['fundraising', what, String(eventId)],
+    share: 'content' as const,
     schema,
     revalidate: EVENT_SECONDS,
     tags: ['fundraising'],
@@ -164,6 +165,7 @@ export async function getSharedFundraiser(fundraiserId: number, eventId: number)
 export async function findSharedProject(fundraiserId: number, eventId: number): Promise<Project | undefined> {
   const cached = {
     key: ['fundraiser', String(fundraiserId), String(eventId)],
+    share: 'open' as const,
     schema: z.nullable(projectSchema),
     revalidate: SHARED_SECONDS,
     tags: ['fundraising'],
@@ -175,6 +177,7 @@ export async function findSharedProject(fundraiserId: number, eventId: number): 
 async function donationsTo(projectId: number): Promise<Donation[]> {
   const cached = {
     key: ['project donations', String(projectId)],
+    share: 'open' as const,
     schema: z.array(donationSchema),
     revalidate: SHARED_SECONDS,
     tags: ['fundraising'],

@@ -29,6 +29,7 @@ export async function findProductCount(category: string, country: string): Promi
     return await cachedRead(
       {
         key: ['product-count', category, country],
+        share: 'content',
         schema: z.int(),
         revalidate: COUNT_REVALIDATE_SECONDS,
         tags: ['product-counts'],
@@ -77,6 +78,7 @@ export function listItems(locale: ShopLocale): Promise<Item[]> {
   return cachedRead(
     {
       key: ['marketplace', locale],
+      share: 'content',
       schema: z.array(itemSchema),
       revalidate: ITEMS_REVALIDATE_SECONDS,
       tags: ['marketplace', `marketplace:${locale}`],

@@ -33,6 +33,7 @@ export async function getCountryPlans(country: string): Promise<CountryPlans> {
     return await cachedRead(
       {
         key: ['plans', country],
+        share: 'content',
         schema: countryPlansSchema,
         revalidate: PLANS_REVALIDATE_SECONDS,
         tags: ['plans', plansTag(country)],

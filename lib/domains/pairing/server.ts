@@ -30,9 +30,18 @@ export const pairingOrigins = { partnerUrl: env.TRAINING_PARTNER_URL, siteUrl: e
 
 /** The partner's terms as safe HTML, for cached pages; undefined, with a warning, where there are none to be had [PA-021]. */
 export async function findTerms(): Promise<string | undefined> {
-  const cached = { key: ['training plan terms'], schema: z.string(), revalidate: TERMS_SECONDS, tags: ['pairing'] }
   try {
-    return sanitizeTerms(await cachedRead(cached, getPreregisterTerms), env.SITE_URL)
+    const terms = await cachedRead(
+      {
+        key: ['training plan terms'],
+        share: 'content',
+        schema: z.string(),
+        revalidate: TERMS_SECONDS,
+        tags: ['pairing'],
+      },
+      getPreregisterTerms,
+    )
+    return sanitizeTerms(terms, env.SITE_URL)
   } catch (err) {
     log.warn({ err }, 'the terms of the training plans cannot be shown')
     await notePlaceholder(err)

@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { log } from '@/lib/core/server/log'
+import type { Share } from '@/lib/core/server/share'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { sharedReads } from '@/lib/core/server/shared-reads'
@@ -33,10 +34,15 @@ export type CalendarRequest = Omit<Occasion, 'now'> & { tags: readonly string[];
 /** The days of events that a page is about, each read by itself, so that windows that overlap share them. */
 type ReadDay = (tags: readonly string[], day: string) => Promise<Event[]>
 
-/** A page of the calendar for pages of content. Undefined, with a log line, where events can't be had and none are known. */
+/**
+ * A page of the calendar for pages of content. Undefined, with a log line, where events can't be had and none are known. The
+ * days that it opens with are kept apart from those that visitors turn to.
+ */
 export async function findCalendar(request: CalendarRequest): Promise<CalendarPage | undefined> {
+  const { date, zone } = request.query
+  const share = date === undefined && zone === undefined ? 'content' : 'open'
   try {
-    return await calendarOf(request, readDayForPages)
+    return await calendarOf(request, (tags, day) => readDayForPages(tags, day, share))
   } catch (err) {
     log.warn({ err, tags: request.tags }, 'calendar shows no events')
     await notePlaceholder(err)
@@ -44,10 +50,11 @@ export async function findCalendar(request: CalendarRequest): Promise<CalendarPa
   }
 }
 
-const readDayForPages: ReadDay = (tags, day) =>
+const readDayForPages = (tags: readonly string[], day: string, share: Share) =>
   cachedRead(
     {
       key: ['events of', day, ...tags],
+      share,
       schema: z.array(eventSchema),
       revalidate: REVALIDATE_SECONDS,
       tags: ['events'],

@@ -26,6 +26,7 @@ export async function listRaceResults(event: Event): Promise<RaceResult[]> {
     return await cachedRead(
       {
         key: ['race results', String(event.id)],
+        share: 'open',
         schema: z.array(raceResultSchema),
         revalidate: REVALIDATE_SECONDS,
         tags: [`event:${event.id}`],

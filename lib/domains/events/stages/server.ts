@@ -39,6 +39,7 @@ export async function findStageEvents(tag: string): Promise<StageEvent[] | undef
     const known = await cachedRead(
       {
         key: ['events tagged', tag],
+        share: 'content',
         schema: z.array(stageEventSchema),
         revalidate: REVALIDATE_SECONDS,
         tags: ['events'],

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { NotFoundError } from '@/lib/core/errors'
+import { isCachedMiss } from '@/lib/core/server/cached-miss'
 import { cachedRead } from '@/lib/core/server/cached-read'
 
 const { entries } = vi.hoisted(() => ({ entries: new Map<string, string>() }))
@@ -19,7 +20,13 @@ vi.mock('next/cache', () => ({
 
 beforeEach(() => entries.clear())
 
-const options = { key: ['route', '1'], schema: z.object({ laps: z.number() }), revalidate: 60, tags: ['route:1'] }
+const options = {
+  key: ['route', '1'],
+  share: 'content' as const,
+  schema: z.object({ laps: z.number() }),
+  revalidate: 60,
+  tags: ['route:1'],
+}
 
 test('reads once', async () => {
   const read = vi.fn(() => Promise.resolve({ laps: 3 }))
@@ -33,6 +40,30 @@ test('keeps that something is missing', async () => {
   await expect(cachedRead(options, read)).rejects.toEqual(new NotFoundError('route 1'))
   await expect(cachedRead(options, read)).rejects.toEqual(new NotFoundError('route 1'))
   expect(read).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['no value', z.nullable(z.int()), null],
+  ['an empty list', z.array(z.int()), []],
+])(
+  'keeps %s for an id that a visitor chose as something that is missing, and returns it',
+  async (_, schema, nothing) => {
+    const read = vi.fn(() => Promise.resolve(nothing))
+    const open = { ...options, share: 'open' as const, schema: schema as z.ZodType<typeof nothing> }
+    for (let times = 0; times < 2; times += 1) await expect(cachedRead(open, read)).resolves.toEqual(nothing)
+    expect(read).toHaveBeenCalledTimes(1)
+    expect([...entries.values()].map(isCachedMiss)).toEqual([true])
+  },
+)
+
+test.each([
+  ['an empty list that editors asked for', 'content', z.array(z.int()), []],
+  ['a list', 'open', z.array(z.int()), [1]],
+  ['nought', 'open', z.int(), 0],
+] as const)('keeps %s as what is', async (_, share, schema, value) => {
+  const open = { ...options, share, schema: schema as z.ZodType }
+  await expect(cachedRead(open, () => Promise.resolve(value))).resolves.toEqual(value)
+  expect([...entries.values()].map(isCachedMiss)).toEqual([false])
 })
 
 test('keeps no other error', async () => {

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { shareTags } from '@/lib/core/server/share'
 import { openCaches } from '@/lib/delivery/page-cache/caches'
-import { ceilingsFrom } from '@/lib/delivery/page-cache/ceilings'
+import { type Ceilings, ceilingsFrom } from '@/lib/delivery/page-cache/ceilings'
 import { folderSize } from '@/e2e/support/folder-size'
+import { keyOf } from '../../../support/started-page-cache'
 import { temporaryFolder } from '../../../support/temporary-folder'
 
 const KIBIBYTE = 1024
@@ -14,12 +16,17 @@ const page = (text: string) =>
     value: { kind: 'APP_PAGE', html: text.repeat(10 * KIBIBYTE), rscData: Buffer.from(text) },
   }) as never
 
+const alike = (ceilings: Ceilings) => ({ content: ceilings, open: ceilings })
+const CONTENT = keyOf('/en/plans')
+const EVENT = keyOf('/en/events/view/7', '/[locale]/events/view/[id]/page')
+
 test.each([
   ['bytes', { bytes: 50 * KIBIBYTE, entries: 1000 }],
   ['entries', { bytes: 1024 * KIBIBYTE, entries: 2 }],
 ])('memory holds so many %s, and what it has no room for comes from the disk', async (_, memory) => {
-  const inMemory = openCaches(undefined, { memory, pages: ROOMY, data: ROOMY }).pages
-  const onDisk = openCaches(join(temporaryFolder(), 'server'), { memory, pages: ROOMY, data: ROOMY }).pages
+  const ceilings = alike({ memory, pages: ROOMY, data: ROOMY })
+  const inMemory = openCaches(undefined, ceilings).pages(CONTENT)
+  const onDisk = openCaches(join(temporaryFolder(), 'server'), ceilings).pages(CONTENT)
   for (const cache of [inMemory, onDisk]) {
     for (const key of ['/a', '/b', '/c']) await cache.set(key, page('x'))
     await expect(cache.get('/c')).resolves.toBeDefined()
@@ -28,17 +35,41 @@ test.each([
   await expect(onDisk.get('/a')).resolves.toEqual(page('x'))
 })
 
-test('pages go with their build, data outlive it', async () => {
+test.each([
+  ['content', CONTENT, []],
+  ['visitors', EVENT, shareTags('open')],
+])('pages of %s go with their build, data outlive it', async (_, key, tags) => {
   const build = temporaryFolder()
-  const { pages, data } = openCaches(join(build, 'server'), { memory: ROOMY, pages: ROOMY, data: ROOMY })
-  await pages.set('/a', page('x'))
-  await data.set('key', page('y'))
+  const caches = openCaches(join(build, 'server'), alike({ memory: ROOMY, pages: ROOMY, data: ROOMY }))
+  await caches.pages(key).set(key, page('x'))
+  await caches.data(tags).set('key', page('y'))
   expect(folderSize(join(build, 'server')).files).toBe(1)
   expect(folderSize(join(build, 'cache')).files).toBe(1)
 })
 
-test('the variables say how much may be kept, pages and data together', () => {
-  const { memory, pages, data } = ceilingsFrom({ CACHE_DISK_MB: 100, CACHE_MEMORY_MB: 20, CACHE_ENTRIES: 50 })
-  expect((pages.bytes + data.bytes) / KIBIBYTE / KIBIBYTE).toBe(100)
-  expect(memory).toEqual({ bytes: 20 * KIBIBYTE * KIBIBYTE, entries: 50 })
+test('what visitors choose pushes out nothing else, in memory and on disk', async () => {
+  const small = { bytes: 1024 * KIBIBYTE, entries: 2 }
+  for (const folder of [undefined, join(temporaryFolder(), 'server')]) {
+    const caches = openCaches(folder, alike({ memory: small, pages: small, data: small }))
+    for (const [one, other] of [
+      [caches.pages(CONTENT), caches.pages(EVENT)],
+      [caches.data(['events']), caches.data(['events', ...shareTags('open')])],
+    ] as const) {
+      await one.set('of content', page('x'))
+      for (let id = 0; id < 5; id += 1) await other.set(`/${id}`, page('y'))
+      await expect(one.get('of content')).resolves.toEqual(page('x'))
+    }
+  }
+})
+
+test('the variables say how much may be kept, pages and data together, of which visitors have a quarter', () => {
+  const ceilings = ceilingsFrom({ CACHE_DISK_MB: 100, CACHE_MEMORY_MB: 20, CACHE_ENTRIES: 50 })
+  const all = Object.values(ceilings)
+  const sum = (each: (ceiling: Ceilings) => number) => all.reduce((total, ceiling) => total + each(ceiling), 0)
+  const mebibyte = KIBIBYTE * KIBIBYTE
+  expect(sum(({ pages, data }) => pages.bytes + data.bytes) / mebibyte).toBe(100)
+  expect(sum(({ memory }) => memory.bytes) / mebibyte).toBe(20)
+  expect(sum(({ data }) => data.entries)).toBeLessThanOrEqual(50)
+  expect(ceilings.open.pages.bytes * 3).toBe(ceilings.content.pages.bytes)
+  expect(ceilingsFrom({ CACHE_DISK_MB: 1, CACHE_MEMORY_MB: 1, CACHE_ENTRIES: 1 }).open.pages.entries).toBe(1)
 })

@@ -1,0 +1,14 @@
+/**
+ * Who decides how many of a kind there are: editors and our own code (`content`), or whoever writes addresses (`open`). The
+ * page cache keeps the two apart, so that what visitors choose can push out nothing but each other (docs/decisions/018).
+ */
+export type Share = 'content' | 'open'
+
+/** By this tag the page cache knows an open read. */
+const OPEN = 'share:open'
+
+/** The tags that say a read's share. */
+export const shareTags = (share: Share): string[] => (share === 'open' ? [OPEN] : [])
+
+/** @param tags of a read */
+export const shareOf = (tags: readonly string[]): Share => (tags.includes(OPEN) ? 'open' : 'content')
