@@ -4,6 +4,7 @@ import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/f
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
 import type { ErrorStatus } from './lib/core/errors.ts'
 import { isCachedMiss } from './lib/core/server/cached-miss.ts'
+import { keepsNothing } from './lib/core/server/keep-nothing.ts'
 import { isMark } from './lib/core/server/mark.ts'
 import { provideTagExpiry } from './lib/core/server/tag-expiry.ts'
 import { requestArrivedAt } from './lib/delivery/page-answer.ts'
@@ -90,7 +91,7 @@ export default class PageCache implements CacheHandler {
     const lastModified = readingBegan()
     const tags = ('tags' in context ? context.tags : undefined) ?? []
     const data = caches.data(tags)
-    if (isMark(value.data.body) || invalidations.isOutdated(tags, lastModified)) return
+    if (keepsNothing() || isMark(value.data.body) || invalidations.isOutdated(tags, lastModified)) return
     if (isCachedMiss(value.data.body)) {
       caches.misses.set(key, { value, lastModified })
       return data.delete(key)

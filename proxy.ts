@@ -8,8 +8,9 @@ import { campaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
 import { UpstreamError } from '@/lib/core/errors'
 import { cookiesForDraft, DRAFT_COOKIE, unsealDraftRef } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
+import { keepNothing } from '@/lib/core/server/keep-nothing'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { waitFor } from '@/lib/core/server/rate-limit/rate-limit'
+import { isWithin, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { canonicalPath, plainPath } from '@/lib/delivery/canonical-path'
 import { editorOrigins } from '@/lib/delivery/editor-origins'
 import { showReaderOfHeads } from '@/lib/delivery/head-readers'
@@ -57,7 +58,8 @@ export async function proxy(request: NextRequest) {
   if (campaign !== undefined) return campaignPage(request, address, locale, campaign)
   if (await draftRefOf(request)) return madeForOneRequest(request, address)
   const shared = sharedBy(request.nextUrl.href)
-  if (shared && isDocument(path)) return sharedPage(address, locale, path, shared)
+  if (shared && isDocument(path) && (await isWithin('sharedPages', clientOf(request))))
+    return sharedPage(address, locale, path, shared)
   return prefixed ? NextResponse.next() : NextResponse.rewrite(address)
 }
 
@@ -150,7 +152,7 @@ const isDocument = (path: string) => /^\/[^/]+$/.test(path)
 
 /**
  * A page whose link says whose fundraising page it shows is the page itself, but for its head: what shows links fetches them
- * without script. Where that person has none, it leads to the page.
+ * without script. Where that person has none, it leads to the page; who asks for too many gets the page alone.
  */
 function sharedPage(address: URL, locale: Locale, path: string, { fundraiserId }: SharedBy): Response {
   address.pathname = `/${locale}/variants/fundraiser/${fundraiserId}${path}`
@@ -165,6 +167,7 @@ function missingInOutage(error: unknown): 'missing' {
 
 /** Shown in a frame of the content system's editor only; opened by itself it is a page that does not exist. */
 function simulator(request: NextRequest, address: URL): Response | Promise<Response> {
+  keepNothing()
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
   if (isFramed || isAskedByScript(request.headers)) return madeForOneRequest(request, address, editorOrigins)
   address.pathname += '/unframed'
@@ -185,7 +188,10 @@ async function madeForOneRequest(
   headers.set('content-security-policy', policy)
   showReaderOfHeads(headers)
   const draftRef = await draftRefOf(request)
-  if (draftRef !== undefined) headers.set('cookie', cookiesForDraft(request.headers.get('cookie') ?? '', draftRef))
+  if (draftRef !== undefined) {
+    keepNothing()
+    headers.set('cookie', cookiesForDraft(request.headers.get('cookie') ?? '', draftRef))
+  }
   const response = NextResponse.rewrite(address, { request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { request as newRequest } from '@playwright/test'
+import lzString from 'lz-string'
 import { expect, test } from './support/fixtures.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
 import { rawRequest } from './support/raw-request.ts'
 import { Sandbox } from './support/sandbox.ts'
+import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
 // What the site keeps for everybody, one client can neither remove nor push out. One after the other, on a site of their own.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -12,13 +14,19 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 const SERVICES = ['content', 'game', 'articles', 'storefront', 'identity', 'web']
 /** Of the build, and made from content alone. */
 const PAGES = ['/', '/about', '/plans', '/de', '/de/about', '/ja/about']
+/** Has a fundraising event, and links to it say whose fundraising page they show. */
+const RIDE = '/ride-for-bikes'
 
 let site: OwnSite
 let sandbox: Sandbox
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  site = await startOwnSite('kept-for-others', { CACHE_ENTRIES: '120', UPSTREAM_DEADLINE_MS: '4000' })
+  site = await startOwnSite('kept-for-others', {
+    CACHE_ENTRIES: '120',
+    RATE_LIMIT_SCALE: '1',
+    UPSTREAM_DEADLINE_MS: '4000',
+  })
   sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
 })
 test.afterAll(() => site.stop())
@@ -41,7 +49,62 @@ test('no address removes a page of the build, and each serves in an outage after
   for (const path of PAGES) expect((await visit(path)).status, path).toBe(200)
 })
 
-const visit = (path: string) => rawRequest(path, { url: site.url })
+test('ids and days that visitors make up push out nothing that content asks for, and no page', async () => {
+  await site.restart()
+  for (const path of [...PAGES, RIDE, '/news', '/events', '/shop', '/academies']) await visit(path)
+  const before = [...filesBelow('cache/stored-data'), ...filesBelow('server/stored-pages')]
+  expect(before.length).toBeGreaterThan(20)
+
+  for (let id = 800_000; id < 800_300; id += 1) {
+    const { body } = await visit(`/api/fundraising/events/1001/fundraisers/${id}`)
+    expect(JSON.parse(body)).toEqual({ project: null, donations: [] })
+  }
+  for (let id = 810_000; id < 810_060; id += 1) expect((await visit(`${RIDE}?fundraiser_id=${id}`)).status).toBe(307)
+  for (let id = 1001; id < 1061; id += 1) await visit(`/events/view/${id}`)
+  for (let day = 10; day < 30; day += 1) await visit(`/events?date=2030-06-${day}&zone=Asia/Tokyo`)
+
+  const after = [...filesBelow('cache/stored-data'), ...filesBelow('server/stored-pages')]
+  expect(after).toEqual(expect.arrayContaining(before))
+  await expect.poll(() => filesBelow('cache/stored-open-data').length).toBeLessThanOrEqual(30)
+  await expect.poll(() => filesBelow('server/stored-open-pages').length).toBeLessThanOrEqual(30)
+})
+
+test('what is read for a live preview or a draft is not kept', async () => {
+  const uid = testUid('unkept')
+  const documentId = await sandbox.create(testDocument(uid, [heading('Published')]))
+  await sandbox.edit(`page/${uid}/en-us`, newHeading('In the draft'))
+  for (const path of ['/about', `/${uid}`]) expect((await visit(path)).status).toBe(200)
+  const before = filesBelow('cache')
+
+  const items = Array.from({ length: 60 }, (_, place) => ({ event_id: String(1061 + place) }))
+  const simulated = await simulate([{ slice_type: 'event_cards', primary: {}, items }])
+  expect(simulated.body).toContain('/events/view/1061')
+
+  const editor = await newRequest.newContext({ baseURL: site.url })
+  const draft = new URLSearchParams({ token: await sandbox.createPreview(), documentId })
+  expect(await (await editor.get(`/api/preview?${draft.toString()}`)).text()).toContain('In the draft')
+  expect((await editor.get('/events')).status()).toBe(200)
+  await editor.dispose()
+  expect(filesBelow('cache')).toEqual(before)
+})
+
+test('who asks for too many live previews is told when there may be another, and others get theirs', async () => {
+  test.slow()
+  await site.restart()
+  const statuses = new Set<number>()
+  for (let times = 0; times < 300; times += 1) statuses.add((await simulate([])).status)
+  expect([...statuses]).toEqual([200])
+  expect(await simulate([])).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
+  expect((await visit('/about')).status).toBe(200)
+})
+
+const visit = (path: string, headers?: Record<string, string>) => rawRequest(path, { headers, url: site.url })
+
+/** Has sections drawn as the page builder does. */
+const simulate = (sections: unknown[]) =>
+  visit(`/slice-simulator?state=${lzString.compressToEncodedURIComponent(JSON.stringify(sections))}`, {
+    'sec-fetch-dest': 'iframe',
+  })
 
 /** The names of all files below a folder of the build that is served. */
 function filesBelow(folder: string): string[] {

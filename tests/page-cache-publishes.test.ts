@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { folderSize } from '@/e2e/support/folder-size'
+import { keepNothing } from '@/lib/core/server/keep-nothing'
 import { MARK } from '@/lib/core/server/mark'
+import { withRequestBudget } from '@/lib/core/server/request-budget'
 import { shareTags } from '@/lib/core/server/share'
 import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
 import { withPageAnswer } from '@/lib/delivery/page-answer'
@@ -117,6 +119,21 @@ test('ids that visitors make up push out no page and no reading of content, howe
   expect((await cache.get('event 199', { ...fetching, ...open }))?.value).toMatchObject({
     data: { body: '{"value":199}' },
   })
+})
+
+test('what is read for a request that keeps nothing is not kept; what was kept before serves it', async () => {
+  const build = buildFolder()
+  const cache = await startedCache(build)
+  await cache.set('menu', data({ value: 'the menu' }), dataContext)
+  await withRequestBudget(async () => {
+    keepNothing()
+    await cache.set('menu', data({ value: 'another' }), dataContext)
+    await cache.set('card', data({ value: 'a card' }), dataContext)
+    await cache.set('miss', data({ missing: 'event 7' }), dataContext)
+    expect((await cache.get('menu', dataReading))?.value).toMatchObject({ data: { body: '{"value":"the menu"}' } })
+  })
+  expect(kept(build, 'data')).toBe(1)
+  for (const key of ['card', 'miss']) await expect(cache.get(key, dataReading)).resolves.toBeNull()
 })
 
 test('a read that only marks its page is not kept', async () => {

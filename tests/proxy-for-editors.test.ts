@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { draftCookie } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
+import { keepsNothing } from '@/lib/core/server/keep-nothing'
+import { withRequestBudget } from '@/lib/core/server/request-budget'
 import { askProxy } from './support/ask-proxy'
 
 vi.mock('@/lib/content/campaigns/campaign-schedule', () => ({ campaignSchedule: async () => ({}) }))
@@ -35,6 +37,16 @@ describe('the live preview of sections', () => {
   })
 })
 
+test.each([
+  ['/slice-simulator?state=N4Ig', true],
+  ['/about', false],
+])('of what is read for %s nothing is kept: %s', async (path, isSo) => {
+  await withRequestBudget(async () => {
+    await askProxy({ path, headers: { 'sec-fetch-dest': 'iframe' } })
+    expect(keepsNothing()).toBe(isSo)
+  })
+})
+
 describe('drafts', () => {
   test.each(['__prerender_bypass=anything', 'draft=garbage', 'io.prismic.preview=the-ref'])(
     'a browser that sends “%s” gets what everybody gets',
@@ -56,7 +68,11 @@ describe('drafts', () => {
     )
     vi.spyOn(process, 'cwd').mockReturnValue(folder)
     const { name, value } = await draftCookie('the-ref')
-    const { served, headers } = await askProxy({ path: '/about', headers: { cookie: `${name}=${value}` } })
+    const [{ served, headers }, isUnkept] = await withRequestBudget(async () => {
+      const answer = await askProxy({ path: '/about', headers: { cookie: `${name}=${value}` } })
+      return [answer, keepsNothing()] as const
+    })
+    expect(isUnkept).toBe(true)
     expect(served).toBe('/en/about')
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('content-security-policy')).toContain(`'nonce-`)

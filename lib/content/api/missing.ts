@@ -1,4 +1,5 @@
 import 'server-only'
+import { keepsNothing } from '@/lib/core/server/keep-nothing'
 import { processWide } from '@/lib/core/server/process-wide'
 import { machineTime } from '@/lib/core/clock'
 
@@ -16,9 +17,13 @@ export function isKnownMissing(name: string, now = machineTime()): boolean {
   return QUERY_SIGNS.test(name) || (missingUntil.get(name) ?? 0) > now
 }
 
+/** The one known for longest makes room. */
 export function rememberMissing(name: string, now = machineTime()): void {
-  if (missingUntil.size >= LIMIT) missingUntil.clear()
+  if (keepsNothing()) return
+  missingUntil.delete(name)
   missingUntil.set(name, now + REMEMBERED_MS)
+  const [oldest] = missingUntil.keys()
+  if (missingUntil.size > LIMIT && oldest !== undefined) missingUntil.delete(oldest)
 }
 
 /** After a publish anything may exist. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { UpstreamError } from '../errors'
+import { keepsNothing } from './keep-nothing'
 import { KeptFile, keptPath } from './kept-file'
 import { log } from './log'
 import { processWide } from './process-wide'
@@ -26,7 +27,7 @@ const readings = processWide('last good readings', () => new Map<string, string>
 export async function lastGood<Value>(of: LastGood<Value>, read: () => Promise<Value>): Promise<Value> {
   try {
     const value = await read()
-    keepReading(of, value)
+    if (!keepsNothing()) keepReading(of, value)
     return value
   } catch (error) {
     const last = error instanceof UpstreamError ? findReading(of) : undefined

@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { processWide } from './process-wide.ts'
+import { requestState } from './request-state.ts'
 
 /**
  * Calls of services that one request may cause, the pages it makes included: many times what any page of ours needs. Beyond
@@ -7,14 +6,9 @@ import { processWide } from './process-wide.ts'
  */
 export const CALLS_PER_REQUEST = 100
 
-type Budget = { callsLeft: number }
-
-/** The server and each of the bundler's copies of this module share it. */
-const budgets = processWide('request budgets', () => new AsyncLocalStorage<Budget>())
-
 /** Runs the handling of a request so that all it asks of services counts as its own. */
 export function withRequestBudget<Result>(handle: () => Result): Result {
-  return budgets.run({ callsLeft: CALLS_PER_REQUEST }, handle)
+  return requestState.run({ callsLeft: CALLS_PER_REQUEST, keepsNothing: false }, handle)
 }
 
 /**
@@ -22,7 +16,7 @@ export function withRequestBudget<Result>(handle: () => Result): Result {
  * request, which they would sooner or later have used up.
  */
 export function outsideRequests<Result>(begin: () => Result): Result {
-  return budgets.exit(begin)
+  return requestState.exit(begin)
 }
 
 /**
@@ -30,8 +24,8 @@ export function outsideRequests<Result>(begin: () => Result): Result {
  * @returns whether there was one left; always, where nobody's request is being handled, as while building
  */
 export function spendCall(): boolean {
-  const budget = budgets.getStore()
-  if (budget === undefined) return true
-  budget.callsLeft -= 1
-  return budget.callsLeft >= 0
+  const state = requestState.getStore()
+  if (state === undefined) return true
+  state.callsLeft -= 1
+  return state.callsLeft >= 0
 }

@@ -1,15 +1,12 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { TooManyRequestsError } from '@/lib/core/errors'
 import { eventsPath } from '@/lib/core/paths'
-import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { calendarParameters } from '@/lib/domains/events/calendar/query'
 import { DocumentPage, documentMetadata } from '../../_pages/document-page'
+import { secondsToWait } from '../../_pages/seconds-to-wait'
 import { TooManyTries } from '../../_pages/too-many-tries'
 
 type Props = PageProps<'/[locale]/variants/events'>
@@ -24,7 +21,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ChosenEventsPage(props: Props) {
   await connection()
   const { locale, ...page } = await address(props)
-  const wait = await secondsToWait()
+  const wait = await secondsToWait('reads')
   if (wait !== undefined) {
     answerTooManyTries(wait)
     const shown = knownLocale(locale)
@@ -38,14 +35,4 @@ export default async function ChosenEventsPage(props: Props) {
     }),
   )
   return <DocumentPage {...page} locale={locale} search={search} />
-}
-
-async function secondsToWait(): Promise<number | undefined> {
-  try {
-    await takeTry('reads', clientOf({ headers: await headers() }))
-    return undefined
-  } catch (error) {
-    if (error instanceof TooManyRequestsError) return error.retryAfterSeconds
-    throw error
-  }
 }

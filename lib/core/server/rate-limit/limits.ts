@@ -20,6 +20,10 @@ export const limits = {
   submissions: { tries: 30, seconds: 600 },
   /** The same, of one e-mail address from wherever it is used. */
   submissionsOfAddress: { tries: 10, seconds: 3600 },
+  /** Pages whose link says whose fundraising page it shows; beyond it the head does not say so. */
+  sharedPages: { tries: 120, seconds: 60 },
+  /** Live previews of sections, one for each edit. */
+  livePreviews: { tries: 300, seconds: 60 },
   /** Sign-ins and new accounts that begin. */
   signIn: { tries: 120, seconds: 60 },
   /** Answers of the identity provider that a browser brings. */

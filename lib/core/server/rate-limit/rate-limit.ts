@@ -26,6 +26,17 @@ export async function takeTry(limit: LimitName, who: string): Promise<void> {
   }
 }
 
+/** Counts one try, where more than that is no reason to refuse anything. @returns whether there was one left */
+export async function isWithin(limit: LimitName, who: string): Promise<boolean> {
+  try {
+    await takeTry(limit, who)
+    return true
+  } catch (error) {
+    if (error instanceof TooManyRequestsError) return false
+    throw error
+  }
+}
+
 /** Seconds until somebody may try again; undefined where that is now. Counts nothing. */
 export async function waitFor(limit: LimitName, who: string): Promise<number | undefined> {
   const limiter = knownLimiter(limit)

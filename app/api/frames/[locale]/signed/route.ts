@@ -1,4 +1,5 @@
 import { NotFoundError } from '@/lib/core/errors'
+import { keepNothing } from '@/lib/core/server/keep-nothing'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
@@ -13,6 +14,7 @@ import { frameAnswer } from '../../frame-answer'
 export const GET = withProblems(async (request: Request, { params }: RouteContext<'/api/frames/[locale]/signed'>) => {
   const { locale } = await params
   await takeTry('reads', clientOf(request))
+  keepNothing()
   const { headers, url } = request
   const isOurs = headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'same-origin'
   if (!isOurs) throw new NotFoundError('frame')

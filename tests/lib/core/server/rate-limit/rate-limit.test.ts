@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AppError, NotFoundError, UpstreamError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { limits, MOST_REMEMBERED } from '@/lib/core/server/rate-limit/limits'
-import { countingGuesses, takeTry, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
+import { countingGuesses, isWithin, takeTry, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 
 beforeEach(() => {
@@ -51,6 +51,12 @@ test('the wait can be asked for without a try', async () => {
   await takeTry('signIn', '192.0.2.5')
   await expect(waitFor('signIn', '192.0.2.5')).resolves.toBe(limits.signIn.seconds)
   await expect(waitFor('signIn', 'nobody yet')).resolves.toBeUndefined()
+})
+
+test('a try that is only counted is refused nothing', async () => {
+  await times(limits.sharedPages.tries, () => takeTry('sharedPages', '192.0.2.6'))
+  await expect(isWithin('sharedPages', '192.0.2.6')).resolves.toBe(false)
+  await expect(isWithin('sharedPages', '192.0.2.7')).resolves.toBe(true)
 })
 
 describe('a secret', () => {
