@@ -15,7 +15,7 @@ const HEAD = [
   `memory peak / end / later (≤ ${GOALS.memory} MiB)`,
   'kept',
   'answers to the load',
-  'bench late',
+  'bench late, load of the machine',
 ]
 
 /** The head of the table, in Markdown. */
@@ -23,7 +23,7 @@ export const tableHead = () => `${row(HEAD)}\n${row(HEAD.map(() => '---'))}`
 
 /** A result beside its goals, in Markdown. */
 export function tableRow(result: Result): string {
-  const { name, seconds, livez, page, write, process, memory, kept, outcomes, ownDelay } = result
+  const { name, seconds, livez, page, write, process, memory, kept, outcomes, ownDelay, machineLoad } = result
   const met = goalsOf(result)
   const sizes = [memory.peak, memory.end, memory.later].map(Math.round).join(' / ')
   const keeping = kept.map(({ what, kept: left, of }) => `${what} ${left} of ${of}`).join(', ')
@@ -38,7 +38,7 @@ export function tableRow(result: Result): string {
     `${sizes} ${word(met.memory)}`,
     `${keeping || 'not looked at'} ${word(met.kept)}`,
     `${listed(outcomes)}${result.isHonest ? ` ${word(met.honest)}` : ''}`,
-    `${ownDelay} ms`,
+    `${ownDelay} ms, ${machineLoad}`,
   ])
 }
 

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from '../../e2e/support/attacks/ask.ts'
@@ -21,6 +22,8 @@ export type Result = Others & {
   isHonest: boolean
   /** ms that the measuring itself was late by, at most: what is in every figure above. */
   ownDelay: number
+  /** Programs that wanted a processor, on average of the last minute: others at work on the machine are in the figures, too. */
+  machineLoad: number
 }
 
 /** A session may write once a second. */
@@ -59,7 +62,19 @@ export async function runTrial(trial: Trial, serving: Serving): Promise<Result> 
     if (process === 'lives') for (const look of looks) kept.push(await look().catch(lost))
     const { name, isHonest } = trial
     const ownDelay = Math.round(delay.max / 1e6)
-    return { ...others, name, seconds, process, memory: { peak, end, later }, kept, outcomes, isHonest, ownDelay }
+    const machineLoad = Math.round((loadavg()[0] ?? 0) * 10) / 10
+    return {
+      ...others,
+      machineLoad,
+      name,
+      seconds,
+      process,
+      memory: { peak, end, later },
+      kept,
+      outcomes,
+      isHonest,
+      ownDelay,
+    }
   } finally {
     await site.stop()
   }
