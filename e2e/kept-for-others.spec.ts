@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { request as newRequest } from '@playwright/test'
 import lzString from 'lz-string'
+import { z } from 'zod'
 import { expect, test } from './support/fixtures.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
+import type { Section } from './support/publish-page.ts'
 import { rawRequest } from './support/raw-request.ts'
 import { Sandbox } from './support/sandbox.ts'
 import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
@@ -51,16 +53,21 @@ test('no address removes a page of the build, and each serves in an outage after
 
 test('ids and days that visitors make up push out nothing that content asks for, and no page', async () => {
   await site.restart()
-  for (const path of [...PAGES, RIDE, '/news', '/events', '/shop', '/academies']) await visit(path)
+  const events = await eventIds()
+  for (const id of events.slice(0, 12)) {
+    const cards = { slice_type: 'event_cards', items: [{ event_id: String(id) }] }
+    const { uid } = await publish('kept', [heading(`Event ${id}`), cards])
+    expect((await visit(`/${uid}`)).status).toBe(200)
+  }
   const before = [...filesBelow('cache/stored-data'), ...filesBelow('server/stored-pages')]
-  expect(before.length).toBeGreaterThan(20)
+  expect(before.length).toBeGreaterThan(30)
 
   for (let id = 800_000; id < 800_300; id += 1) {
     const { body } = await visit(`/api/fundraising/events/1001/fundraisers/${id}`)
     expect(JSON.parse(body)).toEqual({ project: null, donations: [] })
   }
   for (let id = 810_000; id < 810_060; id += 1) expect((await visit(`${RIDE}?fundraiser_id=${id}`)).status).toBe(307)
-  for (let id = 1001; id < 1061; id += 1) await visit(`/events/view/${id}`)
+  for (const id of events) expect((await visit(`/events/view/${id}`)).status).toBe(200)
   for (let day = 10; day < 30; day += 1) await visit(`/events?date=2030-06-${day}&zone=Asia/Tokyo`)
 
   const after = [...filesBelow('cache/stored-data'), ...filesBelow('server/stored-pages')]
@@ -70,15 +77,15 @@ test('ids and days that visitors make up push out nothing that content asks for,
 })
 
 test('what is read for a live preview or a draft is not kept', async () => {
-  const uid = testUid('unkept')
-  const documentId = await sandbox.create(testDocument(uid, [heading('Published')]))
+  const { uid, documentId } = await publish('unkept', [heading('Published')])
   await sandbox.edit(`page/${uid}/en-us`, newHeading('In the draft'))
   for (const path of ['/about', `/${uid}`]) expect((await visit(path)).status).toBe(200)
   const before = filesBelow('cache')
 
-  const items = Array.from({ length: 60 }, (_, place) => ({ event_id: String(1061 + place) }))
+  const events = await eventIds()
+  const items = events.map((id) => ({ event_id: String(id) }))
   const simulated = await simulate([{ slice_type: 'event_cards', primary: {}, items }])
-  expect(simulated.body).toContain('/events/view/1061')
+  expect(simulated.body).toContain(`/events/view/${events[0]}`)
 
   const editor = await newRequest.newContext({ baseURL: site.url })
   const draft = new URLSearchParams({ token: await sandbox.createPreview(), documentId })
@@ -99,6 +106,19 @@ test('who asks for too many live previews is told when there may be another, and
 })
 
 const visit = (path: string, headers?: Record<string, string>) => rawRequest(path, { headers, url: site.url })
+
+async function publish(name: string, sections: readonly Section[]) {
+  const uid = testUid(name)
+  return { uid, documentId: await sandbox.create(testDocument(uid, sections)) }
+}
+
+/** Some forty events to come. */
+async function eventIds(): Promise<number[]> {
+  const { body } = await visit('/api/events/calendar?rows=50')
+  return calendarSchema.parse(JSON.parse(body)).events.map(({ id }) => id)
+}
+
+const calendarSchema = z.object({ events: z.array(z.object({ id: z.number() })).min(40) })
 
 /** Has sections drawn as the page builder does. */
 const simulate = (sections: unknown[]) =>
