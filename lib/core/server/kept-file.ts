@@ -44,7 +44,13 @@ export class KeptFile<Value> {
     }
   }
 
-  remove(): void {
-    rmSync(this.#path, { force: true })
+  /** @returns whether nothing is kept any more */
+  remove(): boolean {
+    try {
+      rmSync(this.#path, { force: true })
+      return true
+    } catch {
+      return false
+    }
   }
 }

@@ -54,7 +54,7 @@ export function keepReading<Value>(of: LastGood<Value>, value: Value): void {
 /** Forgets what no longer exists. */
 export function forgetReading(name: string): void {
   readings.delete(name)
-  fileOf({ name, schema: z.unknown() }).remove()
+  if (!fileOf({ name, schema: z.unknown() }).remove()) log.warn({ name }, 'an old reading could not be forgotten')
 }
 
 /** A name that visitors had a hand in is no name for a file. */
