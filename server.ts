@@ -1,4 +1,5 @@
 // The production server: Next behind limits of our own (docs/decisions/006 and 018).
+import './lib/core/server/logging/from-the-start.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -7,8 +8,10 @@ import { splitLocale } from './i18n/localized-path.ts'
 import { connectionLimits, connectionTimes } from './lib/core/limits.ts'
 import { parseEnv } from './lib/core/server/env-schema.ts'
 import { withoutInternalCookies } from './lib/core/server/internal-cookies.ts'
+import { siteLog } from './lib/core/server/logging/logger.ts'
 import { clientNetwork, nameClient } from './lib/core/server/rate-limit/client-address.ts'
 import { withRequestBudget } from './lib/core/server/request-budget.ts'
+import { withRequestId } from './lib/core/server/request-id.ts'
 import { completeHeaders } from './lib/delivery/answer-headers.ts'
 import { withPageAnswer } from './lib/delivery/page-answer.ts'
 import { Admission } from './lib/delivery/server/admission.ts'
@@ -83,7 +86,8 @@ function handle(request: IncomingMessage, response: ServerResponse, client: stri
   keepKnownHeaders(request)
   nameClient(request, client)
   if (request.headers.cookie) request.headers.cookie = withoutInternalCookies(request.headers.cookie)
-  void withRequestBudget(() => withPageAnswer(response, () => handleByFramework(request, response)))
+  const handleHere = () => withRequestBudget(() => withPageAnswer(response, () => handleByFramework(request, response)))
+  void withRequestId(request.headers['x-request-id'], handleHere)
 }
 
 const server = createServer({
@@ -107,7 +111,7 @@ server.keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1000
 server.maxConnections = env.CONNECTIONS
 
 const place = { port: env.PORT, host: env.BIND_ADDRESS, backlog: connectionLimits.backlog }
-server.listen(place, () => console.warn(`site ready on http://localhost:${env.PORT}`))
+server.listen(place, () => siteLog().info(`site ready on http://localhost:${env.PORT}`))
 
 /** Whoever stops it by hand need not wait for a balancer; a second signal ends it at once. */
 const NOTICES = { SIGINT: 0, SIGTERM: env.DRAIN_NOTICE_MS } as const

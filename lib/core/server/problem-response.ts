@@ -27,7 +27,7 @@ type RouteHandler<Args extends [Request, ...unknown[]]> = (...args: Args) => Res
 /** Wraps a route handler: gives it a request id, and turns what it throws into problem+json. */
 export function withProblems<Args extends [Request, ...unknown[]]>(handler: RouteHandler<Args>) {
   return (...args: Args): Promise<Response> =>
-    withRequestId(args[0], async () => {
+    withRequestId(args[0].headers.get('x-request-id'), async () => {
       try {
         return await handler(...args)
       } catch (error) {

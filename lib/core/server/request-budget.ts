@@ -1,3 +1,4 @@
+import { withoutRequestId } from './request-id.ts'
 import { requestState } from './request-state.ts'
 
 /**
@@ -13,10 +14,10 @@ export function withRequestBudget<Result>(handle: () => Result): Result {
 
 /**
  * Runs what outlives the request that begins it, such as setting a timer: the calls that follow from it count for no
- * request, which they would sooner or later have used up.
+ * request, which they would sooner or later have used up, and carry no request's id.
  */
 export function outsideRequests<Result>(begin: () => Result): Result {
-  return requestState.exit(begin)
+  return withoutRequestId(() => requestState.exit(begin))
 }
 
 /**

@@ -1,17 +1,28 @@
-import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
+import { processWide } from './process-wide.ts'
 
-const requestIds = new AsyncLocalStorage<string>()
+/** The server and each of the bundler's copies of this module share it. */
+const requestIds = processWide('request ids', () => new AsyncLocalStorage<string>())
 const ACCEPTABLE_ID = /^[\w-]{8,64}$/
 
-/** Runs a route handler so that its log lines and upstream calls carry one id: the proxy's, or a new one. */
-export function withRequestId<Result>(request: Request, run: () => Result): Result {
-  const given = request.headers.get('x-request-id') ?? ''
-  return requestIds.run(ACCEPTABLE_ID.test(given) ? given : randomUUID(), run)
+/**
+ * Runs the handling of a request so that its log lines and upstream calls carry one id: that which it has already, the
+ * proxy's, or a new one. Our server does so for each request; under `next dev`, which has none, route handlers do.
+ *
+ * @param given what the header `x-request-id` says
+ */
+export function withRequestId<Result>(given: string | string[] | null | undefined, run: () => Result): Result {
+  const text = String(given ?? '')
+  return requestIds.run(findRequestId() ?? (ACCEPTABLE_ID.test(text) ? text : randomUUID()), run)
 }
 
-/** The id of the request being handled. Pages have none: reading their headers would make them dynamic. */
+/** Runs what outlives the request that begins it: nothing that follows from it carries its id. */
+export function withoutRequestId<Result>(begin: () => Result): Result {
+  return requestIds.exit(begin)
+}
+
+/** The id of the request being handled. A page's is that of the request it is made for, whoever gets it later. */
 export function findRequestId(): string | undefined {
   return requestIds.getStore()
 }

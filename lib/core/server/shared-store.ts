@@ -3,6 +3,7 @@ import { createClient } from '@redis/client'
 import { env } from './env'
 import { log } from './log'
 import { processWide } from './process-wide'
+import { outsideRequests } from './request-budget'
 
 /** A connection on which nothing has come for so long is dead, though nobody closed it: requests wait for its answers. */
 const SILENCE_MS = 1000
@@ -47,5 +48,5 @@ function connect(url: string): SharedStore {
  */
 export function sharedStore(): SharedStore | undefined {
   const url = env.REDIS_URL
-  return url === undefined ? undefined : processWide('shared store', () => connect(url))
+  return url === undefined ? undefined : processWide('shared store', () => outsideRequests(() => connect(url)))
 }

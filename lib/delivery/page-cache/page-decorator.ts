@@ -1,4 +1,5 @@
 import { parseEnv } from '../../core/server/env-schema.ts'
+import { siteLog } from '../../core/server/logging/logger.ts'
 import { headScriptOf } from '../head-scripts.ts'
 import { arrangeScripts, leaveScripts } from './arrange-scripts.ts'
 import { readFrameworkScripts } from './framework-scripts.ts'
@@ -34,7 +35,7 @@ export class PageDecorator {
     this.#scripts ??= readFrameworkScripts(this.#build, [headScriptOf(steps)])
     const verified = verifyScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#scripts)
     const served = verified && (steps.includes('arrange-scripts') ? arrangeScripts : leaveScripts)(verified)
-    if (served === undefined) console.error(JSON.stringify({ level: 'error', message: 'page not verified', key }))
+    if (served === undefined) siteLog().error({ key }, 'page not verified')
     else page.html = served.html
     page.headers[POLICY] = contentSecurityPolicy(
       [...(served?.inlineScripts ?? []).map(scriptHash), ...serviceScripts(page.html, this.#env)],

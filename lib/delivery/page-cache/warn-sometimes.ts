@@ -1,5 +1,7 @@
-const QUIET_MS = 60_000
 import { machineTime } from '../../core/clock.ts'
+import { siteLog } from '../../core/server/logging/logger.ts'
+
+const QUIET_MS = 60_000
 
 const warnedAt = new Map<string, number>()
 
@@ -7,7 +9,5 @@ const warnedAt = new Map<string, number>()
 export function warnSometimes(message: string, error: unknown, now = machineTime()): void {
   if (now - (warnedAt.get(message) ?? -Infinity) < QUIET_MS) return
   warnedAt.set(message, now)
-  console.warn(
-    JSON.stringify({ level: 'warn', message, reason: error instanceof Error ? error.message : String(error) }),
-  )
+  siteLog().warn({ err: error }, message)
 }

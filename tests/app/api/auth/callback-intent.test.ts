@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
-import { createLogger, log } from '@/lib/core/server/log'
+import { log } from '@/lib/core/server/log'
+import { createLogger } from '@/lib/core/server/logging/logger'
 import type { Intent, PendingIntent } from '@/lib/domains/session/intent'
 import { outcomeIn } from '@/lib/domains/session/intent-outcome'
 import { playerIdOf } from '@/lib/domains/session/player-id'

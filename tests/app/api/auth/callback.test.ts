@@ -128,7 +128,7 @@ test('neither code nor state nor token is written to the log', async () => {
   const { attempt, comeBack } = await browserFrom('/')
   stubProvider({ token: () => Response.json(tokenAnswer({ id_token: idToken({ nonce: 'another' }) })) })
   await comeBack(answerTo(attempt))
-  const { createLogger } = await import('@/lib/core/server/log')
+  const { createLogger } = await import('@/lib/core/server/logging/logger')
   const lines: string[] = []
   const logger = createLogger('warn', { write: (line: string) => void lines.push(line) })
   for (const [entry, message] of warned.mock.calls) logger.warn(entry, String(message))

@@ -1,0 +1,48 @@
+import { isDate, isNativeError } from 'node:util/types'
+
+// What can be said of a value that may be anything: a getter throws, a proxy lies, a client of a service holds an answer.
+
+/** A part of anybody's object. */
+export function read(value: object, key: string | number): unknown {
+  try {
+    return Reflect.get(value, key)
+  } catch {
+    return '[unreadable]'
+  }
+}
+
+/** A part of anybody's object, if it is a text. */
+export function readText(value: object, key: string): string {
+  const text = read(value, key)
+  return typeof text === 'string' ? text : ''
+}
+
+/** Whether a value is an error, of whichever realm. */
+export function isError(value: unknown): value is Error {
+  try {
+    return isNativeError(value) || value instanceof Error
+  } catch {
+    return false
+  }
+}
+
+/** Whether a value is a plain object or an array. Any other knows best what it holds, and should tell it to nobody. */
+export function isPlain(value: unknown): value is object {
+  try {
+    if (typeof value !== 'object' || value === null) return false
+    const prototype: unknown = Object.getPrototypeOf(value)
+    return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null
+  } catch {
+    return false
+  }
+}
+
+/** What a value is, in a word: its text, or for objects their kind. */
+export function wordOf(value: unknown): string {
+  if (typeof value === 'function') return '[function]'
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (isDate(value)) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()
+  const maker = read(value, 'constructor')
+  const name = typeof maker === 'function' ? readText(maker, 'name') : ''
+  return `[${name || 'object'}]`
+}

@@ -1,0 +1,66 @@
+import { isError, isPlain, wordOf } from './anything.ts'
+import { describeError } from './describe-error.ts'
+import { type Loggable, loggable, partsOf } from './loggable.ts'
+import { plainText } from './plain-text.ts'
+import { cutTo, type Room } from './room.ts'
+
+/** With level, time and request id a line is never longer than 4096 bytes. */
+const MESSAGE_BYTES = 900
+const DETAILS_BYTES = 2600
+
+/** What a line says of itself. */
+const OWN = new Set(['level', 'time', 'requestId', 'msg'])
+
+export type LogLine = { details: Record<string, Loggable>; message: string }
+
+/**
+ * A line from what a logger or `console` was called with, in any order: texts are its message, an error is `err`, the parts
+ * of plain objects are its details, and whatever else there is, is among `values`.
+ */
+export function lineOf(given: readonly unknown[]): LogLine {
+  const room: Room = { bytes: DETAILS_BYTES }
+  const words: string[] = []
+  const details = new Map<string, Loggable>()
+  const values: unknown[] = []
+  for (const part of filled(given)) {
+    if (typeof part !== 'object' || part === null) words.push(plainText(wordOf(part)))
+    else if (isError(part) && !details.has('err')) details.set('err', describeError(part, room))
+    else if (isPlain(part) && !Array.isArray(part)) addDetails(details, part, room)
+    else values.push(part)
+  }
+  if (values.length > 0) details.set('values', loggable(values, room))
+  const message = words.some(isWord) ? words.filter(Boolean).join(' ') : messageIn(details.get('err'))
+  return { details: Object.fromEntries(details), message: cutTo(message, MESSAGE_BYTES) }
+}
+
+/** The framework puts signs before its messages, and before errors nothing else. */
+const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+/** Who logs an error alone says with it what happened. */
+function messageIn(described: Loggable | undefined): string {
+  const message = typeof described === 'object' && described !== null && 'message' in described && described.message
+  return typeof message === 'string' ? message : ''
+}
+
+function addDetails(details: Map<string, Loggable>, object: object, room: Room): void {
+  try {
+    for (const [name, part] of partsOf(object, room)) details.set(OWN.has(name) ? `${name}_` : name, part)
+  } catch {
+    details.set('values', ['[unreadable]'])
+  }
+}
+
+/** Fills in a text with `%s` and its like, as `console` does. Objects stay behind it: a text of them would tell too much. */
+function filled(given: readonly unknown[]): readonly unknown[] {
+  const [first, ...rest] = given
+  if (typeof first !== 'string' || rest.length === 0 || !first.includes('%')) return given
+  const objects: unknown[] = []
+  const text = first.slice(0, 2000).replace(/%[sdifjoOc%]/g, (sign) => {
+    if (sign === '%%') return '%'
+    if (rest.length === 0) return sign
+    const part = rest.shift()
+    if (typeof part === 'object' && part !== null) objects.push(part)
+    return sign === '%c' ? '' : wordOf(part)
+  })
+  return [text, ...objects, ...rest]
+}

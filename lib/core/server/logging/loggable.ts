@@ -1,0 +1,56 @@
+import { isError, isPlain, read, wordOf } from './anything.ts'
+import { describeError, type ErrorDescription } from './describe-error.ts'
+import { plainText } from './plain-text.ts'
+import { cutTo, type Room, say } from './room.ts'
+
+const DEEPEST = 4
+const MOST_PARTS = 20
+const LONGEST_NAME_BYTES = 80
+
+/** By their names, whatever they hold. */
+const SECRET = /(?:authorization|cookies?|passwords?|passwd|secrets?|tokens?|body|e-?mail|api-?key)$/i
+
+export type Loggable = string | number | boolean | null | ErrorDescription | Loggable[] | { [name: string]: Loggable }
+
+/**
+ * Anything at all as a log may hold it: bounded in depth, parts and bytes, with errors described, secrets hidden by their
+ * names and texts made plain. Of objects only plain ones and arrays are opened: an answer, a request or a client shows its
+ * kind. Getters that throw, and circles, do no harm.
+ */
+export function loggable(value: unknown, room: Room, depth = 0): Loggable {
+  try {
+    return describe(value, room, depth)
+  } catch {
+    return say('[unreadable]', room)
+  }
+}
+
+function describe(value: unknown, room: Room, depth: number): Loggable {
+  if (value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) {
+    room.bytes -= String(value).length + 1
+    return value
+  }
+  if (isError(value)) return describeError(value, room)
+  if (!isPlain(value) || depth >= DEEPEST) return say(plainText(wordOf(value)), room)
+  room.bytes -= 3
+  if (!Array.isArray(value)) return Object.fromEntries(partsOf(value, room, depth))
+  const described: Loggable[] = []
+  for (let at = 0; at < Math.min(value.length, MOST_PARTS) && room.bytes > 0; at += 1) {
+    described.push(loggable(read(value, at), room, depth + 1))
+  }
+  return described
+}
+
+/** The parts of an object that JSON would have, each as a log may hold it. */
+export function partsOf(value: object, room: Room, depth = 0): [string, Loggable][] {
+  const parts: [string, Loggable][] = []
+  for (const key in value) {
+    if (parts.length >= MOST_PARTS || room.bytes <= 0) break
+    const part = Object.hasOwn(value, key) ? read(value, key) : undefined
+    if (part === undefined || typeof part === 'function') continue
+    const name = cutTo(plainText(key), LONGEST_NAME_BYTES)
+    room.bytes -= Buffer.byteLength(name) + 4
+    parts.push([name, SECRET.test(key) ? say('[redacted]', room) : loggable(part, room, depth + 1)])
+  }
+  return parts
+}

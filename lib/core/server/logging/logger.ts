@@ -1,0 +1,38 @@
+import { type DestinationStream, type Level, type Logger, pino } from 'pino'
+import { machineTime } from '../../clock.ts'
+import { envSchema } from '../env-schema.ts'
+import { withDefaults } from '../env-defaults.ts'
+import { processWide } from '../process-wide.ts'
+import { findRequestId } from '../request-id.ts'
+import { lineOf } from './log-line.ts'
+import { standardOutput } from './standard-output.ts'
+
+/**
+ * Lines of JSON, each at most 4096 bytes: `level`, `time`, `requestId` where a request is being handled, `msg`, and details
+ * of which none is a secret. Errors are passed as `{ err }`.
+ */
+export function createLogger(level: Level | 'silent', destination: DestinationStream = standardOutput()): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date(machineTime()).toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    mixin: () => ({ requestId: findRequestId() }),
+    // Errors are described by then.
+    serializers: { err: (described: unknown) => described },
+    hooks: {
+      logMethod(this: Logger, given: unknown[], write: (details: object, message?: string) => void) {
+        const { details, message } = lineOf(given)
+        write.call(this, details, message)
+      },
+    },
+  }
+  return pino(options, destination)
+}
+
+/** The one logger of the process, for the server, the page cache and each of the bundler's parts. */
+export const siteLog = (): Logger => processWide('log', () => createLogger(levelOf(process.env)))
+
+/** Before the environment is known to be sound there is a log already, which says what is wrong with it. */
+const levelOf = (variables: NodeJS.ProcessEnv) =>
+  envSchema.shape.LOG_LEVEL.catch('info').parse(withDefaults(variables).LOG_LEVEL)

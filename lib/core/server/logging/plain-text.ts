@@ -1,0 +1,56 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** What a log holds of one text, in UTF-16 units. What nobody would read to its end is not looked at either. */
+const LONGEST = 500
+const LOOKED_AT = 2000
+/** Paths are cut to so much, and whatever else has no space in it. */
+const LONGEST_WORD = 200
+
+/** Controls, and what makes one line into two or turns its direction in a terminal or a viewer. */
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
+
+/** What secrets and personal data look like, wherever they stand. */
+const HIDDEN: readonly (readonly [RegExp, string])[] = [
+  [/(:\/\/)[^\s/@]+@/g, '$1'],
+  [/\b(bearer|basic|dpop)\s+[^\s,;"']+/gi, '$1 [redacted]'],
+  [/\beyJ[\w-]{8,}(?:\.[\w-]*)*/g, '[redacted]'],
+  [/\bFe26\.2\*[^\s;,"']*/g, '[redacted]'],
+  [/(token|secret|password|cookie|session|code)=[^\s&;,"']+/gi, '$1=[redacted]'],
+]
+
+const UNBROKEN = /[^\s"'<>]+/g
+/** Of an address, the fragment included. */
+const QUERY = /[?#].+/
+
+const NAME = /[^\s"'<>(),:;=/]+/g
+const isEmail = (word: string) => word.lastIndexOf('@') > 0 && /\.[a-z]{2,}$/i.test(word)
+
+/** A run of letters and digits that may be a key: long, and of all three kinds. */
+const OPAQUE = /[\w-]{32,}/g
+const isOpaque = (word: string) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word)
+
+const LONG_WORD = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'g')
+
+/** The project's folder, in stacks and in messages about files. */
+const HERE = `${process.cwd()}/`
+
+/**
+ * A text as a log may hold it: one line, bounded, without what could be a secret, an e-mail address or an address's query,
+ * and with the project's files as they are called in the project.
+ *
+ * @param text anybody's, of any length
+ */
+export function plainText(text: string): string {
+  let plain = stripVTControlCharacters(text.slice(0, LOOKED_AT)).replace(UNPRINTABLE, ' ')
+  plain = plain.replaceAll(`file://${HERE}`, '').replaceAll(HERE, '')
+  for (const [pattern, instead] of HIDDEN) plain = plain.replace(pattern, instead)
+  plain = plain
+    .replace(UNBROKEN, (word) => (word.includes('/') ? word.replace(QUERY, '?…') : word))
+    .replace(NAME, (word) => (isEmail(word) ? '[e-mail]' : word))
+    .replace(OPAQUE, (word) => (isOpaque(word) ? '[redacted]' : word))
+    .replace(LONG_WORD, (word) => `${word.slice(0, LONGEST_WORD)}…`)
+    .trim()
+  const isWhole = plain.length <= LONGEST && text.length <= LOOKED_AT
+  return (isWhole ? plain : plain.slice(0, LONGEST).replace(/…*$/, '…')).toWellFormed()
+}

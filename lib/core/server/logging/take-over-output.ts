@@ -1,0 +1,60 @@
+import type { Level, Logger } from 'pino'
+
+/** The parts of Node that are changed; a test brings its own. */
+export type Host = { console: Console; process: NodeJS.Process }
+
+const METHODS = [
+  ['log', 'info'],
+  ['info', 'info'],
+  ['dirxml', 'info'],
+  ['table', 'info'],
+  ['debug', 'debug'],
+  ['trace', 'debug'],
+  ['warn', 'warn'],
+  ['error', 'error'],
+] as const satisfies [keyof Console, Level][]
+
+/** Far more than a line holds. */
+const MOST_LOOKED_AT_BYTES = 8000
+
+/**
+ * Makes lines of the log of what would be written by other ways: by the framework's and libraries' `console`, to the
+ * process's streams, as Node's warnings, and of the error that ends the process.
+ *
+ * @param log must not write by the streams of `process`
+ */
+export function takeOverOutput(log: Logger, { console, process }: Host): void {
+  const line =
+    (level: Level) =>
+    (...parts: unknown[]) => {
+      // The framework leaves empty lines between others.
+      if (parts.some((part) => part !== '' && part !== undefined)) Reflect.apply(log[level], log, parts)
+    }
+  for (const [method, level] of METHODS) console[method] = line(level)
+  console.dir = (value: unknown) => line('info')(value)
+  console.assert = (holds?: unknown, ...parts: unknown[]) => {
+    if (!holds) line('error')('assertion failed', ...parts)
+  }
+  process.stdout.write = writing(line('info'))
+  process.stderr.write = writing(line('warn'))
+  process.removeAllListeners('warning').on('warning', (warning) => log.warn({ err: warning }, 'warning of the runtime'))
+  process.on('uncaughtException', (err) => {
+    // The framework, once it runs, goes on after one, and says it itself.
+    if (process.listenerCount('uncaughtException') > 1) return
+    log.fatal({ err }, 'the process ends: nobody caught an error')
+    process.exit(1)
+  })
+}
+
+type Write = NodeJS.WriteStream['write']
+
+/** One line for what is written in one go. */
+function writing(line: (text: string) => void): Write {
+  return (chunk: string | Uint8Array, ...rest: unknown[]): boolean => {
+    const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk.subarray(0, MOST_LOOKED_AT_BYTES)).toString()
+    if (text.trim() !== '') line(text)
+    for (const each of rest)
+      if (typeof each === 'function') queueMicrotask(() => void Reflect.apply(each, undefined, []))
+    return true
+  }
+}
