@@ -17,6 +17,8 @@ export type OwnSite = {
   sandboxUrl: string
   /** The build it serves, with all that it keeps. */
   folder: string
+  /** The lines that the site's processes have written so far; none unless `LOG_LEVEL` says so. */
+  log: () => string[]
   /** Kills the site's process in whatever it is doing, and starts another. */
   restart: () => Promise<void>
   /** Asks the site's process to end. @returns its exit code, once it has ended */
@@ -50,7 +52,8 @@ export async function startOwnSite(name = 'outage', variables: Environment = {})
     ...variables,
   }
   const sandbox = await start('sandbox/main.ts', environment, `${sandboxUrl}/control/health`)
-  const startSite = () => start('server.ts', environment, `${url}/livez`)
+  const written: string[] = []
+  const startSite = () => start('server.ts', environment, `${url}/livez`, written)
   let site = await startSite()
   const restart = async () => {
     await end(site)
@@ -66,7 +69,8 @@ export async function startOwnSite(name = 'outage', variables: Environment = {})
     await Promise.all([site, sandbox].map(end))
     rmSync(join(root, copy), { recursive: true, force: true })
   }
-  return { url, sandboxUrl, folder: join(root, copy), restart, terminate, stop }
+  const log = () => written.join('').split('\n').filter(Boolean)
+  return { url, sandboxUrl, folder: join(root, copy), log, restart, terminate, stop }
 }
 
 /** What the build made, without what the site has stored since: its own pages and the services' answers. */
@@ -98,12 +102,21 @@ function addressesOf(sandbox: string): Record<string, string> {
   }
 }
 
-async function start(file: string, environment: Environment, address: string): Promise<ChildProcess> {
+/** @param written takes what the program writes, if anybody wants to read it */
+async function start(
+  file: string,
+  environment: Environment,
+  address: string,
+  written?: string[],
+): Promise<ChildProcess> {
+  const output = written ? 'pipe' : 'ignore'
   const child = spawn(process.execPath, [join(root, file)], {
     cwd: root,
     env: { ...environment, NODE_ENV: 'production' },
-    stdio: 'ignore',
+    stdio: ['ignore', output, output],
   })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => written?.push(part))
   while (child.exitCode === null) {
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return child

@@ -19,14 +19,15 @@ const player = {
 /** What a page of this player's names its player with. */
 export const PLAYER_ID = createHash('sha256').update('account-501').digest('base64url').slice(0, 16)
 
-/** The value of a session cookie as the site seals it, each a session of its own; its tokens are made up. */
+/** The value of a session cookie as the site seals it, each a session of its own; its tokens are made up, each as named. */
 export function sealedSession({
   usedDaysAgo = 0,
   signedInDaysAgo = 0,
   password = sessionSecret,
+  token = 'made-up',
 } = {}): Promise<string> {
   const now = siteTime()
-  const tokens = { access: 'made-up', accessEndsAt: now + 600_000, refresh: 'made-up' }
+  const tokens = { access: token, accessEndsAt: now + 600_000, refresh: token }
   const session = {
     id: randomUUID(),
     subject: 'account-501',
