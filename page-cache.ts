@@ -5,11 +5,19 @@ import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.
 import type { ErrorStatus } from './lib/core/errors.ts'
 import { isCachedMiss } from './lib/core/server/cached-miss.ts'
 import { keepsNothing } from './lib/core/server/keep-nothing.ts'
+import { siteLog } from './lib/core/server/logging/logger.ts'
 import { isMark } from './lib/core/server/mark.ts'
 import { provideTagExpiry } from './lib/core/server/tag-expiry.ts'
 import { requestArrivedAt } from './lib/delivery/page-answer.ts'
 import { BuildPages } from './lib/delivery/page-cache/build-pages.ts'
-import { isData, isPage, isReadOfData, isRouteAnswer, tagsOf } from './lib/delivery/page-cache/cache-entry.ts'
+import {
+  carriesNonce,
+  isData,
+  isPage,
+  isReadOfData,
+  isRouteAnswer,
+  tagsOf,
+} from './lib/delivery/page-cache/cache-entry.ts'
 import type { DataValue, Entry, PageValue } from './lib/delivery/page-cache/cache-entry.ts'
 import { type Caches, openCaches } from './lib/delivery/page-cache/caches.ts'
 import { parseEnv } from './lib/core/server/env-schema.ts'
@@ -73,6 +81,7 @@ export default class PageCache implements CacheHandler {
     if (value === null) return this.#forget(key)
     if (isRouteAnswer(value)) return this.#keep(key, value, context)
     if (!isPage(value)) return undefined
+    if (carriesNonce(value)) return refuseToKeep(value, key)
     const status = pageStatusOf(value.html)
     if (status !== undefined) await this.#standIn(key, value, status)
     this.#shared.decorator.decorate(value, key)
@@ -153,6 +162,12 @@ export default class PageCache implements CacheHandler {
     const { caches, built } = this.#shared
     await Promise.all([caches.pages(key).delete(key), built.remove(key)])
   }
+}
+
+/** A page that was made for one request. None comes here, since no request can ask for a nonce; nobody else gets one that does. */
+function refuseToKeep(page: PageValue, key: string): void {
+  page.headers = { ...page.headers, ...UNKEPT }
+  siteLog().error({ key }, 'a page with a nonce is not kept')
 }
 
 function open({ serverDistDir, flushToDisk }: Context): Shared {

@@ -64,6 +64,20 @@ test('a page that can’t be verified gets a policy without any inline script, a
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('page not verified'))
 })
 
+test('a page with a nonce is nobody else’s: it is not kept, and no cache in front of us keeps it', async () => {
+  const cache = await startedCache(buildFolder())
+  const made = page('mine', { injected: '<script nonce="EVIL"></script>' })
+  await cache.set(KEY, made as never, writing)
+  await expect(cache.get(KEY, reading)).resolves.toBeNull()
+  expect(made.headers['cache-control']).toBe('private, no-store')
+})
+
+test('a text that speaks of a nonce is kept', async () => {
+  const cache = await startedCache(buildFolder())
+  await cache.set(KEY, page('write nonce=&quot;x&quot; into &lt;script nonce=&quot;x&quot;&gt;') as never, writing)
+  await expect(cache.get(KEY, reading)).resolves.not.toBeNull()
+})
+
 test('a page of the build gets its policy when it is asked for', async () => {
   const build = buildFolder()
   seed(build, page('Plans'))

@@ -23,6 +23,10 @@ export function isReadOfData(context: ReadContext): context is GetIncrementalFet
 export const isPage = (value: Value | null): value is PageValue =>
   value !== null && 'html' in value && 'rscData' in value
 
+/** Whether a page's scripts may run for one visitor alone: what content says of scripts is escaped, and no element. */
+export const carriesNonce = ({ html }: Pick<PageValue, 'html'>): boolean =>
+  /<(?:script|style|link)\b[^>]*\snonce=/i.test(html)
+
 export const isRouteAnswer = (value: Value): value is Extract<Value, { body: Buffer }> => 'body' in value
 
 export const isData = (value: Value): value is DataValue => 'data' in value
