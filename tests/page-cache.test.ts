@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { siteLog } from '@/lib/core/server/logging/logger'
 import { headScriptOf } from '@/lib/delivery/head-scripts'
 import { deliverySteps } from '@/lib/core/delivery-steps'
 import { scriptHash } from '@/lib/delivery/page-cache/policy'
@@ -21,7 +22,7 @@ import {
 } from './support/started-page-cache'
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(siteLog(), 'error').mockReturnValue()
 })
 
 /** The one script of a service that every page may load (docs/decisions/028). */
@@ -61,7 +62,7 @@ test('a page that can’t be verified gets a policy without any inline script, a
   const made = { ...page('Plans'), rscData: Buffer.from('something else') }
   await cache.set(KEY, made as never, writing)
   expect(policyOf(made)).toContain(`script-src 'self' ${CHAT};`)
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('page not verified'))
+  expect(siteLog().error).toHaveBeenCalledWith({ key: KEY }, 'page not verified')
 })
 
 test('a page with a nonce is nobody else’s: it is not kept, and no cache in front of us keeps it', async () => {

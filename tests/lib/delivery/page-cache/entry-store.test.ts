@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import * as promises from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { siteLog } from '@/lib/core/server/logging/logger'
 import { EntryStore } from '@/lib/delivery/page-cache/entry-store'
 import { folderSize } from '@/e2e/support/folder-size'
 import { temporaryFolder } from '../../../support/temporary-folder'
@@ -19,7 +20,7 @@ const open = (directory: string, ceiling = ROOMY) => new EntryStore(directory, c
 
 const folder = () => join(temporaryFolder(), 'not/there/yet')
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+beforeEach(() => void vi.spyOn(siteLog(), 'warn').mockReturnValue())
 
 test('what was kept is there after a restart, buffers and maps included', async () => {
   const directory = folder()
@@ -111,7 +112,10 @@ test('a full disk costs the entry and one warning; what was there stays, and not
   await expect(store.read('/plans')).resolves.toEqual({ text: 'old' })
   await expect(store.read('/about')).resolves.toBeUndefined()
   expect(readdirSync(directory)).toHaveLength(1)
-  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no space left on device'))
+  expect(siteLog().warn).toHaveBeenCalledExactlyOnceWith(
+    { err: expect.objectContaining({ message: expect.stringContaining('no space left on device') }) },
+    'page cache can’t be written',
+  )
 })
 
 test('a folder that can’t be made is a store without entries', async () => {

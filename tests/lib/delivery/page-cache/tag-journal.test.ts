@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { siteLog } from '@/lib/core/server/logging/logger'
 import { TagJournal } from '@/lib/delivery/page-cache/tag-journal'
 import { temporaryFolder } from '../../../support/temporary-folder'
 
 const journalFile = () => join(temporaryFolder(), 'not/there/yet.json')
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+beforeEach(() => void vi.spyOn(siteLog(), 'warn').mockReturnValue())
 
 test('what was invalidated is known after a restart, with its time, however long ago', () => {
   const file = journalFile()
@@ -45,5 +46,5 @@ test('where the disk can’t be written, what was invalidated is known to this p
   const journal = new TagJournal(join(file, 'below.json'))
   journal.record(['doc:a'], 1000)
   expect(journal.tags.get('doc:a')).toBe(1000)
-  expect(console.warn).toHaveBeenCalledOnce()
+  expect(siteLog().warn).toHaveBeenCalledOnce()
 })
