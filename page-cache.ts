@@ -26,7 +26,7 @@ import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
 import { Invalidations } from './lib/delivery/page-cache/invalidations.ts'
 import { isDecorated, PageDecorator } from './lib/delivery/page-cache/page-decorator.ts'
 import { PAGE_STATUS_HEADER, pageStatusOf } from './lib/delivery/page-status.ts'
-import { machineTime } from './lib/core/clock.ts'
+import { processTime } from './lib/core/clock.ts'
 
 // A CommonJS module: Node hands out its `default` one level deeper than its types say.
 const FileSystemCache = defaultOf(fileSystemCacheModule)
@@ -61,7 +61,7 @@ export default class PageCache implements CacheHandler {
     const directory = context.serverDistDir ?? ''
     this.#shared = PageCache.#opened.get(directory) ?? open(context)
     PageCache.#opened.set(directory, this.#shared)
-    if (context.serverDistDir) provideTagExpiry((tags) => this.revalidateTag([...tags], { expire: 0 }))
+    if (context.serverDistDir) provideTagExpiry((tags) => this.revalidateTag([...tags]))
   }
 
   async get(...[key, context]: Get): Promise<Entry | null> {
@@ -88,9 +88,9 @@ export default class PageCache implements CacheHandler {
     return status === undefined ? this.#keep(key, value, context) : undefined
   }
 
-  async revalidateTag(...[tags, durations]: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
-    await this.#framework.revalidateTag(tags, durations)
-    this.#shared.invalidations.record([tags].flat(), machineTime())
+  /** At once, whatever durations the framework names. */
+  async revalidateTag(...[tags]: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
+    this.#shared.invalidations.record([tags].flat())
   }
 
   resetRequestCache(): void {}
@@ -181,7 +181,7 @@ function open({ serverDistDir, flushToDisk }: Context): Shared {
 }
 
 /** When the reading began for what is being kept. A publish in that very millisecond counts as later. */
-const readingBegan = () => (requestArrivedAt() ?? machineTime()) - 1
+const readingBegan = () => (requestArrivedAt() ?? processTime()) - 1
 
 function defaultOf<Export>(module: { default: Export | { default: Export } }): Export {
   const inner = module.default

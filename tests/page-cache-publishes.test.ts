@@ -21,6 +21,10 @@ import {
 } from './support/started-page-cache'
 
 const now = { expire: 0 }
+const HOUR = 3_600_000
+/** A process begins, by the machine's clock as it is then. */
+const startAt = (time: number) => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: time })
+
 const outage = () => page('We will be right back', { status: 503 })
 const inRequest = <Result>(handle: () => Result) =>
   withPageAnswer({ statusCode: 200, setHeader: () => undefined }, handle)
@@ -31,7 +35,7 @@ const dataContext = { fetchCache: true as const, tags: ['event:7'] }
 const dataReading = { ...fetching, tags: ['event:7'] }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-03-01T12:00:00Z') })
+  startAt(Date.parse('2026-03-01T12:00:00Z'))
   return () => void vi.useRealTimers()
 })
 
@@ -161,8 +165,63 @@ test.each([
   const build = buildFolder()
   await put(build)
   await (await startedCache(build)).revalidateTag('doc:plans', now)
-  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() + 30 * 24 * 3_600_000 })
+  startAt(Date.now() + 30 * 24 * HOUR)
   await expect((await startedCache(build)).get(KEY, reading)).resolves.toBeNull()
+})
+
+test.each([HOUR, -HOUR])(
+  'a publish shows although the machine’s clock was put %d ms ahead after the start',
+  async (by) => {
+    const build = buildFolder()
+    const cache = await startedCache(build)
+    await inRequest(() => cache.set(KEY, plans() as never, writing))
+    vi.setSystemTime(Date.now() + by)
+    vi.advanceTimersByTime(5)
+    await expect(cache.get(KEY, reading)).resolves.not.toBeNull()
+    await cache.revalidateTag('doc:plans', now)
+    await expect(cache.get(KEY, reading)).resolves.toBeNull()
+    vi.advanceTimersByTime(5)
+    await inRequest(() => cache.set(KEY, page('New plans', { tags: 'doc:plans' }) as never, writing))
+    expect((await cache.get(KEY, reading))?.value).toMatchObject({ html: served('New plans') })
+  },
+)
+
+test('what was made while the clock ran ahead is made anew after a restart with the right time, tags or none', async () => {
+  const build = buildFolder()
+  const right = Date.now()
+  startAt(right + HOUR)
+  const ahead = await startedCache(build)
+  await ahead.set(KEY, plans() as never, writing)
+  await ahead.set('menu', data({ value: 'the menu' }), { fetchCache: true })
+  startAt(right)
+  const after = await startedCache(build)
+  await expect(after.get(KEY, reading)).resolves.toBeNull()
+  await expect(after.get('menu', fetching)).resolves.toBeNull()
+})
+
+test('a publish while the clock ran ahead does not make new pages stale after a restart with the right time', async () => {
+  const build = buildFolder()
+  const right = Date.now()
+  startAt(right + HOUR)
+  await (await startedCache(build)).revalidateTag('doc:plans', now)
+  startAt(right)
+  const after = await startedCache(build)
+  vi.advanceTimersByTime(5)
+  await after.set(KEY, plans() as never, writing)
+  vi.advanceTimersByTime(2 * HOUR)
+  await expect(after.get(KEY, reading)).resolves.not.toBeNull()
+})
+
+test('a page that was withdrawn does not come back in an outage though it was made while the clock ran ahead', async () => {
+  const build = buildFolder()
+  const right = Date.now()
+  startAt(right + HOUR)
+  await (await startedCache(build)).set(KEY, plans() as never, writing)
+  startAt(right)
+  await (await startedCache(build)).revalidateTag(withdrawnTag({ id: 'plans' }), now)
+  const made = outage()
+  await (await startedCache(build)).set(KEY, made as never, writing)
+  expect(made.status).toBe(503)
 })
 
 const plans = () => page('Plans', { tags: ['doc:plans', withdrawnTag({ id: 'plans' })].join() })

@@ -11,9 +11,18 @@ export function systemClock(offsetMs: number): Clock {
 }
 
 /**
- * Milliseconds since 1970 by the machine's own clock, which no trial moves: for how long something has taken or is believed,
- * and for what is compared with times that other programs wrote (the framework's cache, HTTP dates, logs).
+ * Milliseconds since 1970 by the machine's own clock, which no trial moves: for what is compared with times that others wrote
+ * (HTTP dates, sealed cookies), and for logs. Somebody may put it forward or back at any moment.
  */
 export function machineTime(): number {
   return Date.now()
+}
+
+/**
+ * The same by the clock as it stood when this process began, counted on evenly from there: for how long something has taken
+ * or is believed, and for the times of what the page cache keeps. Between two processes it may differ by as much as the
+ * machine's clock was wrong.
+ */
+export function processTime(): number {
+  return Math.floor(performance.timeOrigin + performance.now())
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ErrorStatus } from '../core/errors.ts'
 import { processWide } from '../core/server/process-wide.ts'
-import { machineTime } from '../core/clock.ts'
+import { processTime } from '../core/clock.ts'
 import { PAGE_STATUS_HEADER } from './page-status.ts'
 
 type Answer = { statusCode: number; setHeader: (name: string, value: string) => unknown }
@@ -13,7 +13,7 @@ const requests = processWide('page answer', () => new AsyncLocalStorage<Request>
 
 /** Runs the handling of a request so that the page made for it can say its status, and the page cache how old it is. */
 export function withPageAnswer<Result>(answer: Answer, handle: () => Result): Result {
-  return requests.run({ answer, arrivedAt: machineTime() }, handle)
+  return requests.run({ answer, arrivedAt: processTime() }, handle)
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { keepsNothing } from '@/lib/core/server/keep-nothing'
 import { processWide } from '@/lib/core/server/process-wide'
-import { machineTime } from '@/lib/core/clock'
+import { processTime } from '@/lib/core/clock'
 
 /** How long a document that was not there is taken to be missing, so that repeated misses cost nothing. */
 const REMEMBERED_MS = 10_000
@@ -13,12 +13,12 @@ const QUERY_SIGNS = /["\\]/
 const missingUntil = processWide('missing documents', () => new Map<string, number>())
 
 /** @param name with the id or uid as it came, which nobody is asked for where it can name nothing */
-export function isKnownMissing(name: string, now = machineTime()): boolean {
+export function isKnownMissing(name: string, now = processTime()): boolean {
   return QUERY_SIGNS.test(name) || (missingUntil.get(name) ?? 0) > now
 }
 
 /** The one known for longest makes room. */
-export function rememberMissing(name: string, now = machineTime()): void {
+export function rememberMissing(name: string, now = processTime()): void {
   if (keepsNothing()) return
   missingUntil.delete(name)
   missingUntil.set(name, now + REMEMBERED_MS)

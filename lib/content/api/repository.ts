@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { machineTime } from '@/lib/core/clock'
+import { processTime } from '@/lib/core/clock'
 import { UpstreamError } from '@/lib/core/errors'
 import { directFetch } from '@/lib/core/server/direct-fetch'
 import { env } from '@/lib/core/server/env'
@@ -49,7 +49,7 @@ const state = processWide<State>('content repository', () => ({ publishes: 0, re
  * @throws UpstreamError where the service is out of reach and no earlier answer is known
  */
 export async function getRepository(): Promise<Repository> {
-  if (state.held && state.held.until > machineTime()) return state.held.repository
+  if (state.held && state.held.until > processTime()) return state.held.repository
   return state.reads.join('repository', refresh)
 }
 
@@ -109,7 +109,7 @@ async function refresh(): Promise<Repository> {
 function hold(repository: Repository, publishes: number): void {
   if (publishes !== state.publishes) return
   const isNew = JSON.stringify(repository.refs) !== JSON.stringify(state.held?.repository.refs)
-  state.held = { repository, until: machineTime() + BELIEVED_MS }
+  state.held = { repository, until: processTime() + BELIEVED_MS }
   if (isNew && !lastKnown.write(repository)) log.warn('the content repository’s description could not be kept')
 }
 

@@ -9,7 +9,7 @@ import { clientAt } from '../api/client'
 import { forgetMissing } from '../api/missing'
 import { askMasterRef } from '../api/repository'
 import { PublishDesk } from './publish-desk'
-import { machineTime } from '@/lib/core/clock'
+import { processTime } from '@/lib/core/clock'
 
 /** How many documents the content API gives at once. */
 const BATCH = 100
@@ -26,7 +26,7 @@ export const publishDesk = processWide('publish desk', () => {
     askMasterRef,
     readDocuments,
     kept: { read: () => file.read(), write: (ids) => file.write(ids) },
-    now: machineTime,
+    now: processTime,
     later: (milliseconds, run) => void outsideRequests(() => setTimeout(run, milliseconds).unref()),
   })
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { machineTime } from '../clock'
+import { processTime } from '../clock'
 import { SingleFlight } from '../single-flight'
 import { processWide } from './process-wide'
 
@@ -17,7 +17,7 @@ const doings = () =>
 export async function doneOnce(
   contents: readonly string[],
   work: () => Promise<void>,
-  now = machineTime(),
+  now = processTime(),
 ): Promise<void> {
   const { underway, doneUntil } = doings()
   const key = createHash('sha256').update(JSON.stringify(contents)).digest('base64')

@@ -1,5 +1,5 @@
 import 'server-only'
-import { machineTime } from '../clock'
+import { processTime } from '../clock'
 import { SingleFlight } from '../single-flight'
 
 /**
@@ -8,7 +8,7 @@ import { SingleFlight } from '../single-flight'
  */
 export function sharedRead<Value>(
   read: () => Promise<Value>,
-  { maxAgeMs, now = machineTime }: { maxAgeMs: number; now?: () => number },
+  { maxAgeMs, now = processTime }: { maxAgeMs: number; now?: () => number },
 ): () => Promise<Value> {
   const reads = new SingleFlight<Value>()
   let latest: { value: Value; readAt: number } | undefined

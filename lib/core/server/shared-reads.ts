@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { machineTime } from '../clock'
+import { processTime } from '../clock'
 import { SingleFlight } from '../single-flight'
 
 /** Empty lists are small. */
@@ -22,7 +22,7 @@ type Known<Row> = { rows: Row[]; readAt: number }
  */
 export function sharedReads<Row>(
   read: (key: string) => Promise<Row[]>,
-  { most, maxAgeMs, now = machineTime }: Options,
+  { most, maxAgeMs, now = processTime }: Options,
 ): (key: string) => Promise<Row[]> {
   const full = new LRUCache<string, Known<Row>>({ max: most })
   const empty = new LRUCache<string, Known<Row>>({ max: MOST_EMPTY })

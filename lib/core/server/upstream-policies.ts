@@ -28,7 +28,7 @@ import {
   type Failure,
   type Outcome,
 } from './upstream-outcome'
-import { machineTime } from '../clock'
+import { processTime } from '../clock'
 
 /** Calls that fail and succeed together: a sick write says nothing against what visitors read. */
 export type CallClass = 'public read' | 'member read' | 'write'
@@ -72,7 +72,7 @@ export async function throughPolicies(
 ): Promise<Outcome> {
   const door = doorOf(call)
   // cockatiel would let this call wait for the one that tries whether the service is back.
-  if (door.breaker.state === CircuitState.HalfOpen) return closedDoor(door)
+  if (door.breaker.state === CircuitState.HalfOpen || isOpen(door)) return closedDoor(door)
   let attempts = 0
   const inTurn = wrap(
     repetition(call, () => attempts),
@@ -133,7 +133,7 @@ function mayRepeat(outcome: Outcome, { callClass }: GuardedCall, attempts: numbe
 
 /** Why a call is not sent now, if it isn't. */
 function refusalAt(door: Door, attempts: number): Failure | undefined {
-  const quietMs = door.quietUntil - machineTime()
+  const quietMs = door.quietUntil - processTime()
   if (quietMs > 0) return { failed: 'busy', status: 429, retryAfterMs: quietMs }
   const isOpenSince = attempts === 0 && door.breaker.state === CircuitState.Open
   return isOpenSince ? closedDoor(door) : undefined
@@ -142,12 +142,14 @@ function refusalAt(door: Door, attempts: number): Failure | undefined {
 function keepQuiet(door: Door, outcome: Outcome): void {
   const askedMs = isRateLimited(outcome) ? askedPauseMs(outcome) : undefined
   if (askedMs === undefined) return
-  door.quietUntil = Math.max(door.quietUntil, machineTime() + Math.min(askedMs, LONGEST_QUIET_MS))
+  door.quietUntil = Math.max(door.quietUntil, processTime() + Math.min(askedMs, LONGEST_QUIET_MS))
 }
+
+const isOpen = ({ breaker, opensAt }: Door) => breaker.state === CircuitState.Open && processTime() < opensAt
 
 const closedDoor = ({ opensAt }: Door): Failure => ({
   failed: 'open',
-  retryAfterMs: Math.max(0, opensAt - machineTime()),
+  retryAfterMs: Math.max(0, opensAt - processTime()),
 })
 
 function queueOf(service: string): BulkheadPolicy {
@@ -163,12 +165,13 @@ function doorOf({ service, callClass }: GuardedCall): Door {
   const known = doors.get(name)
   if (known) return known
   const breaker = circuitBreaker(handleWhenResult(isOutage), {
-    halfOpenAfter: OPEN_FOR_MS,
+    // By the machine's clock, which may be put back an hour: `opensAt` says when, by the clock of the process.
+    halfOpenAfter: -Infinity,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   })
   const door: Door = { breaker, opensAt: 0, quietUntil: 0 }
   breaker.onBreak(() => {
-    door.opensAt = machineTime() + OPEN_FOR_MS
+    door.opensAt = processTime() + OPEN_FOR_MS
     log.warn({ service, callClass }, 'breaker opens')
   })
   breaker.onReset(() => log.info({ service, callClass }, 'breaker closes'))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { processTime } from '../../core/clock.ts'
 import { type Share, shareOf } from '../../core/server/share.ts'
 import { type Entry, isEntry, sizeOf } from './cache-entry.ts'
 import type { Ceilings } from './ceilings.ts'
@@ -44,6 +45,6 @@ export function openCaches(serverDirectory: string | undefined, ceilings: Record
   return {
     pages: (key) => shares[shareOfPage(key)].pages,
     data: (tags) => shares[shareOf(tags)].data,
-    misses: new LRUCache({ max: MOST_MISSES, ttl: MISS_MS, ttlResolution: 0, perf: Date }),
+    misses: new LRUCache({ max: MOST_MISSES, ttl: MISS_MS, ttlResolution: 0, perf: { now: processTime } }),
   }
 }

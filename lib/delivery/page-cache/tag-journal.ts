@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { warnSometimes } from './warn-sometimes.ts'
-import { machineTime } from '../../core/clock.ts'
+import { processTime } from '../../core/clock.ts'
 
 const MOST_TAGS = 20_000
 
@@ -27,12 +27,13 @@ export class TagJournal {
    * @param file path of a JSON file that need not exist; without one all is known until the process ends; after a broken one, nothing older than now is complete
    * @param limit of tags; the oldest are forgotten, and `completeSince` says so
    */
-  constructor(file: string | undefined, { limit = MOST_TAGS, now = machineTime() } = {}) {
+  constructor(file: string | undefined, { limit = MOST_TAGS, now = processTime() } = {}) {
     this.#file = file
     this.#limit = limit
     const { completeSince, tags } = read(file, now)
-    this.#completeSince = completeSince
-    this.#tags = new Map(tags)
+    // Times in the future are of a clock that ran ahead; all of them have passed.
+    this.#completeSince = Math.min(completeSince, now)
+    this.#tags = new Map(tags.map(([tag, at]) => [tag, Math.min(at, now)]))
   }
 
   /** Whatever was made before this may have been invalidated without a trace. */

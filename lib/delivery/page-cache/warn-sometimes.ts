@@ -1,4 +1,4 @@
-import { machineTime } from '../../core/clock.ts'
+import { processTime } from '../../core/clock.ts'
 import { siteLog } from '../../core/server/logging/logger.ts'
 
 const QUIET_MS = 60_000
@@ -6,7 +6,7 @@ const QUIET_MS = 60_000
 const warnedAt = new Map<string, number>()
 
 /** A log line for a fault that may come with each request, at most one a minute. */
-export function warnSometimes(message: string, error: unknown, now = machineTime()): void {
+export function warnSometimes(message: string, error: unknown, now = processTime()): void {
   if (now - (warnedAt.get(message) ?? -Infinity) < QUIET_MS) return
   warnedAt.set(message, now)
   siteLog().warn({ err: error }, message)

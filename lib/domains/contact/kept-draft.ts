@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { machineTime } from '@/lib/core/clock'
+import { processTime } from '@/lib/core/clock'
 import type { ErrorCode } from '@/lib/core/errors'
 import { processWide } from '@/lib/core/server/process-wide'
 import type { ContactValues } from './schema'
@@ -19,7 +19,7 @@ const kept = () => processWide('contact drafts', () => new Map<string, KeptDraft
  *
  * @returns the name under which it is found, which nobody guesses
  */
-export function keepDraft(draft: KeptDraft, now = machineTime()): string {
+export function keepDraft(draft: KeptDraft, now = processTime()): string {
   const drafts = kept()
   const id = randomUUID()
   drafts.set(id, { ...draft, until: now + LIFE_MS })
@@ -28,7 +28,7 @@ export function keepDraft(draft: KeptDraft, now = machineTime()): string {
   return id
 }
 
-export function findDraft(id: string, now = machineTime()): KeptDraft | undefined {
+export function findDraft(id: string, now = processTime()): KeptDraft | undefined {
   const draft = kept().get(id)
   return draft && draft.until > now ? draft : undefined
 }

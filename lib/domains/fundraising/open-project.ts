@@ -45,7 +45,10 @@ export function openProject(projects: Projects, key: ProjectKey, now: () => numb
     return projects.create({ ...key, campaignId: campaign.id }).catch(async (error: unknown) => {
       const made = mayHaveHappened(error) ? await projects.find(key).catch(() => undefined) : undefined
       if (made) return made
-      if (isUnsettled(error)) unsettledUntil.set(name, now() + UNSETTLED_MS)
+      if (isUnsettled(error)) {
+        for (const [each, until] of unsettledUntil) if (until <= now()) unsettledUntil.delete(each)
+        unsettledUntil.set(name, now() + UNSETTLED_MS)
+      }
       throw error
     })
   })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { machineTime } from '@/lib/core/clock'
+import { processTime } from '@/lib/core/clock'
 import { hasCode } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { log } from '@/lib/core/server/log'
@@ -62,7 +62,7 @@ export async function openAccountFor(member: Member): Promise<string> {
  */
 export async function openProjectFor(member: Member, eventId: number, account: string): Promise<Project> {
   const fundraiserId = await fundraiserIdIn(account, member.id)
-  return openProject(projects, { fundraiserId, eventId }, machineTime)
+  return openProject(projects, { fundraiserId, eventId }, processTime)
 }
 
 /** Last step: the profile says from now on that the player is a fundraiser [FR-030, FR-050]. */

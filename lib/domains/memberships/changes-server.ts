@@ -1,5 +1,5 @@
 import 'server-only'
-import { machineTime } from '@/lib/core/clock'
+import { processTime } from '@/lib/core/clock'
 import { AppError, UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { siteNow } from '@/lib/core/server/site-clock'
@@ -46,7 +46,7 @@ export async function startCheckout(
     await expireTags([plansTag(plans.country)]).catch((err: unknown) => log.warn({ err }, 'old prices stay a while'))
     throw new AppError('price_changed')
   }
-  return checkoutOnce(`${member.id} ${priceId} ${back.locale}`, machineTime(), async (key) => {
+  return checkoutOnce(`${member.id} ${priceId} ${back.locale}`, processTime(), async (key) => {
     const order = { ...back, membershipPlanPriceId: priceId }
     const { url } = await member.call((token) => openCheckout(order, key, token))
     return assertHosted(url, env.HOSTED_PAGE_ORIGINS)

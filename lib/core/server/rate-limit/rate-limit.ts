@@ -4,7 +4,7 @@ import { AppError, type ErrorCode, TooManyRequestsError } from '@/lib/core/error
 import { log } from '../log'
 import { processWide } from '../process-wide'
 import { type Limiter, limiterOf } from './limiter'
-import type { LimitName } from './limits'
+import { type LimitName, limits } from './limits'
 
 const limiters = () => processWide('rate limits', () => new Map<LimitName, Limiter>())
 
@@ -22,7 +22,7 @@ export async function takeTry(limit: LimitName, who: string): Promise<void> {
     if (!isState(refusal)) throw refusal
     // Once for each client and time: who goes on is not to fill the log.
     if (refusal.consumedPoints === limiter.points + 1) log.warn({ limit }, 'too many tries')
-    throw new TooManyRequestsError(secondsUntilNext(refusal))
+    throw new TooManyRequestsError(secondsUntilNext(limit, refusal))
   }
 }
 
@@ -41,7 +41,7 @@ export async function isWithin(limit: LimitName, who: string): Promise<boolean> 
 export async function waitFor(limit: LimitName, who: string): Promise<number | undefined> {
   const limiter = knownLimiter(limit)
   const state = await limiter.get(who)
-  return state && state.consumedPoints >= limiter.points ? secondsUntilNext(state) : undefined
+  return state && state.consumedPoints >= limiter.points ? secondsUntilNext(limit, state) : undefined
 }
 
 /** How a secret turns out to be wrong. An outage says nothing about it. */
@@ -75,7 +75,9 @@ function knownLimiter(limit: LimitName): Limiter {
   return limiter
 }
 
-const secondsUntilNext = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
+/** The package goes by the machine's clock, and a counter ends by a timer: one that seems to last longer does not. */
+const secondsUntilNext = (limit: LimitName, { msBeforeNext }: RateLimiterRes) =>
+  Math.min(limits[limit].seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)))
 
 const isState = (value: unknown): value is RateLimiterRes =>
   typeof value === 'object' && value !== null && 'msBeforeNext' in value

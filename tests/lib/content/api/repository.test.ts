@@ -15,6 +15,16 @@ test('believes a ref for five seconds', async () => {
   expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
 })
 
+test('believes it no longer though the machine’s clock was put back', async () => {
+  const { service } = startSite()
+  const { getRepository } = await load()
+  await getRepository()
+  service.ref = 'ref-2'
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
+})
+
 test('asks at once after a publish', async () => {
   const { service } = startSite()
   const { getRepository, askMasterRef } = await load()

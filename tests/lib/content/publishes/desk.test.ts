@@ -24,7 +24,7 @@ test('checks of a publish count for nobody’s request, however many calls the r
     await publishDesk.announce(['document'], 'ref')
     while (spendCall()) continue
   })
-  vi.spyOn(Date, 'now').mockReturnValue(Infinity)
+  vi.spyOn(performance, 'now').mockReturnValue(Infinity)
   timers[0]?.()
   expect(hadCalls).toEqual([true, true])
 })

@@ -165,3 +165,21 @@ test('a call that was turned away says nothing of the service', async () => {
   await expect(ask(write)).rejects.toMatchObject({ kind: 'status' })
   await expect(ask(write)).rejects.toMatchObject(open)
 })
+
+test.each([-3_600_000, 3_600_000])(
+  'a breaker and a wish to be left alone end in their time although the machine’s clock was put %d ms ahead',
+  async (by) => {
+    const down = Array.from({ length: 5 }, () => ({ answer: failing }))
+    const broken = service(...down, { answer: good })
+    await broken.askOften(5, write)
+    const limited = service({ answer: limiting(30) }, { answer: good })
+    await limited.ask().catch(() => undefined)
+    vi.setSystemTime(Date.now() + by)
+
+    await expect(broken.ask(write)).rejects.toMatchObject({ ...open, retryAfterSeconds: 10 })
+    await expect(limited.ask()).rejects.toMatchObject({ ...busy, retryAfterSeconds: 30 })
+    await vi.advanceTimersByTimeAsync(30_000)
+    await expect(broken.ask(write)).resolves.toEqual({ laps: 3 })
+    await expect(limited.ask()).resolves.toEqual({ laps: 3 })
+  },
+)

@@ -21,6 +21,15 @@ test('what was invalidated is known after a restart, with its time, however long
   expect(journal.completeSince).toBe(0)
 })
 
+test('times in the future are brought back to now: they are of a clock that ran ahead', () => {
+  const file = journalFile()
+  const before = new TagJournal(file, { limit: 1 })
+  before.record(['doc:a'], 8000)
+  before.record(['doc:b'], 9000)
+  const journal = new TagJournal(file, { now: 5000 })
+  expect([[...journal.tags], journal.completeSince]).toEqual([[['doc:b', 5000]], 5000])
+})
+
 test('it remembers so many tags, and says how far back it is complete', () => {
   const file = journalFile()
   const journal = new TagJournal(file, { limit: 2 })

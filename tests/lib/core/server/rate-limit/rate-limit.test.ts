@@ -53,6 +53,16 @@ test('the wait can be asked for without a try', async () => {
   await expect(waitFor('signIn', 'nobody yet')).resolves.toBeUndefined()
 })
 
+test('nobody is told to wait longer than the limit lasts, also after the machine’s clock was put back', async () => {
+  const { tries, seconds } = limits.signIn
+  await times(tries, () => takeTry('signIn', '192.0.2.8'))
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await expect(takeTry('signIn', '192.0.2.8')).rejects.toMatchObject(refused(seconds))
+  await expect(waitFor('signIn', '192.0.2.8')).resolves.toBe(seconds)
+  await vi.advanceTimersByTimeAsync(seconds * 1000)
+  await expect(takeTry('signIn', '192.0.2.8')).resolves.toBeUndefined()
+})
+
 test('a try that is only counted is refused nothing', async () => {
   await times(limits.sharedPages.tries, () => takeTry('sharedPages', '192.0.2.6'))
   await expect(isWithin('sharedPages', '192.0.2.6')).resolves.toBe(false)
