@@ -1,5 +1,4 @@
 // Next loads this file by its path, without the bundler: relative imports with endings, and nothing of `@/`.
-import { join } from 'node:path'
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
 import type { ErrorStatus } from './lib/core/errors.ts'
@@ -7,9 +6,7 @@ import { isCachedMiss } from './lib/core/server/cached-miss.ts'
 import { keepsNothing } from './lib/core/server/keep-nothing.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
 import { isMark } from './lib/core/server/mark.ts'
-import { provideTagExpiry } from './lib/core/server/tag-expiry.ts'
 import { requestArrivedAt } from './lib/delivery/page-answer.ts'
-import { BuildPages } from './lib/delivery/page-cache/build-pages.ts'
 import {
   carriesNonce,
   isData,
@@ -19,12 +16,9 @@ import {
   tagsOf,
 } from './lib/delivery/page-cache/cache-entry.ts'
 import type { DataValue, Entry, PageValue } from './lib/delivery/page-cache/cache-entry.ts'
-import { type Caches, openCaches } from './lib/delivery/page-cache/caches.ts'
-import { parseEnv } from './lib/core/server/env-schema.ts'
-import { ceilingsFrom } from './lib/delivery/page-cache/ceilings.ts'
 import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
-import { Invalidations } from './lib/delivery/page-cache/invalidations.ts'
-import { isDecorated, PageDecorator } from './lib/delivery/page-cache/page-decorator.ts'
+import { openBuild, type OpenBuild } from './lib/delivery/page-cache/open-build.ts'
+import { isDecorated } from './lib/delivery/page-cache/page-decorator.ts'
 import { PAGE_STATUS_HEADER, pageStatusOf } from './lib/delivery/page-status.ts'
 import { processTime } from './lib/core/clock.ts'
 
@@ -34,9 +28,6 @@ type Framework = InstanceType<typeof FileSystemCache>
 type Context = ConstructorParameters<typeof FileSystemCache>[0]
 type Get = Parameters<Framework['get']>
 type Set = Parameters<Framework['set']>
-
-/** What the framework's instances, one for each request, have in common. */
-type Shared = { caches: Caches; built: BuildPages; invalidations: Invalidations; decorator: PageDecorator }
 
 /** For answers that nobody in front of us may keep, or not for long, whatever lifetime the framework would name. */
 const UNKEPT = { 'cache-control': 'private, no-store' }
@@ -50,18 +41,14 @@ const BRIEF = { 'cache-control': 's-maxage=15' }
  * answered with its last good form. Nothing that was read before a publish is kept after it.
  */
 export default class PageCache implements CacheHandler {
-  static readonly #opened = new Map<string, Shared>()
   /** Reads the pages of the build, and nothing else. */
   readonly #framework: Framework
-  readonly #shared: Shared
+  /** The framework's instances, one for each request, have it in common. */
+  readonly #shared: OpenBuild
 
   constructor(context: Context) {
     this.#framework = new FileSystemCache({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 })
-    // The proxy's copy is made without a folder; it never holds pages.
-    const directory = context.serverDistDir ?? ''
-    this.#shared = PageCache.#opened.get(directory) ?? open(context)
-    PageCache.#opened.set(directory, this.#shared)
-    if (context.serverDistDir) provideTagExpiry((tags) => this.revalidateTag([...tags]))
+    this.#shared = openBuild(context)
   }
 
   async get(...[key, context]: Get): Promise<Entry | null> {
@@ -168,16 +155,6 @@ export default class PageCache implements CacheHandler {
 function refuseToKeep(page: PageValue, key: string): void {
   page.headers = { ...page.headers, ...UNKEPT }
   siteLog().error({ key }, 'a page with a nonce is not kept')
-}
-
-function open({ serverDistDir, flushToDisk }: Context): Shared {
-  const build = join(serverDistDir ?? '', '..')
-  return {
-    caches: openCaches(flushToDisk ? serverDistDir : undefined, ceilingsFrom(parseEnv(process.env))),
-    built: new BuildPages(serverDistDir ?? ''),
-    invalidations: new Invalidations(serverDistDir && join(build, 'cache', 'revalidated-tags.json')),
-    decorator: new PageDecorator(build),
-  }
 }
 
 /** When the reading began for what is being kept. A publish in that very millisecond counts as later. */

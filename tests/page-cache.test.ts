@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { folderSize } from '@/e2e/support/folder-size'
 import { siteLog } from '@/lib/core/server/logging/logger'
 import { headScriptOf } from '@/lib/delivery/head-scripts'
 import { deliverySteps } from '@/lib/core/delivery-steps'
@@ -164,6 +166,16 @@ test('a page that nobody changed outlives a restart', async () => {
   await before.revalidateTag('doc:other')
   const after = await startedCache(build)
   expect((await after.get(KEY, reading))?.value).toMatchObject({ html: served('Plans') })
+})
+
+test('what an earlier process was in the middle of writing is gone once the page cache is up', async () => {
+  const build = buildFolder()
+  const folder = join(build, 'cache/last-good')
+  mkdirSync(folder, { recursive: true })
+  for (const file of [join(build, 'cache/revalidated-tags.json.tmp'), join(folder, 'content-footer.json.4194305.tmp')])
+    writeFileSync(file, 'half')
+  await startedCache(build)
+  expect(folderSize(join(build, 'cache')).files).toBe(0)
 })
 
 test('whatever is no page goes through untouched', async () => {

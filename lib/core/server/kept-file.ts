@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { z } from 'zod'
 import { env } from './env'
+import { writeWhole } from './whole-file'
 
 /** Where what outlives the process lies: beside the framework's data cache, which a build leaves alone. */
 export function keptPath(name: string): string {
@@ -9,8 +10,7 @@ export function keptPath(name: string): string {
 }
 
 /**
- * A value on disk, as JSON. It is written whole or not at all, so that a process killed in the middle leaves the former
- * value behind. Whatever is wrong with the disk costs what was kept, never a page.
+ * A value on disk, as JSON, written whole or not at all. Whatever is wrong with the disk costs what was kept, never a page.
  */
 export class KeptFile<Value> {
   readonly #path: string
@@ -33,18 +33,15 @@ export class KeptFile<Value> {
 
   /** @returns whether the disk took it */
   write(value: Value): boolean {
-    const draft = `${this.#path}.${process.pid}.tmp`
     try {
-      mkdirSync(dirname(this.#path), { recursive: true })
-      writeFileSync(draft, JSON.stringify(value))
-      renameSync(draft, this.#path)
+      writeWhole(this.#path, JSON.stringify(value))
       return true
     } catch {
       return false
     }
   }
 
-  /** @returns whether nothing is kept any more */
+  /** @returns whether it is gone */
   remove(): boolean {
     try {
       rmSync(this.#path, { force: true })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { UpstreamError } from '../errors'
 import { keepsNothing } from './keep-nothing'
 import { KeptFile, keptPath } from './kept-file'
+import { LAST_GOOD_FOLDER } from './last-good-folder'
 import { log } from './log'
 import { processWide } from './process-wide'
 
@@ -61,5 +62,5 @@ export function forgetReading(name: string): void {
 function fileOf<Value>({ name, schema }: LastGood<Value>): KeptFile<Value> {
   const isPlain = /^[\w-]{1,80}$/.test(name)
   const file = isPlain ? name : createHash('sha256').update(name).digest('hex')
-  return new KeptFile(keptPath(join('last-good', `${file}.json`)), schema)
+  return new KeptFile(keptPath(join(LAST_GOOD_FOLDER, `${file}.json`)), schema)
 }

@@ -94,12 +94,14 @@ export class EntryStore<Entry extends object> {
   #adopt(): void {
     const files = this.#list().flatMap((name) => {
       const path = join(this.#directory, name)
-      if (name.endsWith(TEMPORARY)) {
+      try {
+        const { size, mtimeMs } = statSync(path)
+        if (!name.endsWith(TEMPORARY)) return [{ name, size, mtimeMs }]
         rmSync(path, { force: true })
-        return []
+      } catch (error) {
+        warnSometimes('page cache can’t be read', error)
       }
-      const { size, mtimeMs } = statSync(path)
-      return [{ name, size, mtimeMs }]
+      return []
     })
     for (const { name, size } of files.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
       this.#files.set(name, Math.max(size, 1))

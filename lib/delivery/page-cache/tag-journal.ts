@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { warnSometimes } from './warn-sometimes.ts'
 import { processTime } from '../../core/clock.ts'
+import { writeWhole } from '../../core/server/whole-file.ts'
 
 const MOST_TAGS = 20_000
 
@@ -62,11 +62,8 @@ export class TagJournal {
 
   #write(): void {
     if (this.#file === undefined) return
-    const temporary = `${this.#file}.tmp`
     try {
-      mkdirSync(dirname(this.#file), { recursive: true })
-      writeFileSync(temporary, JSON.stringify({ completeSince: this.#completeSince, tags: [...this.#tags] }))
-      renameSync(temporary, this.#file)
+      writeWhole(this.#file, JSON.stringify({ completeSince: this.#completeSince, tags: [...this.#tags] }))
     } catch (error) {
       warnSometimes('invalidations can’t be written', error)
     }

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import * as promises from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { folderSize } from '@/e2e/support/folder-size'
 import { temporaryFolder } from '../../../support/temporary-folder'
 
 vi.mock('node:fs/promises', { spy: true })
+vi.mock('node:fs', { spy: true })
 
 type Text = { text: string }
 
@@ -96,6 +97,20 @@ test('what a killed process was writing is dropped, and a broken file is no entr
   expect(readdirSync(directory)).toEqual([name])
   await expect(after.read('/plans')).resolves.toBeUndefined()
   expect(readdirSync(directory)).toEqual([])
+})
+
+test('a leftover that can’t be removed, or goes at that moment, keeps the store from nothing', async () => {
+  const directory = folder()
+  await open(directory).write('/plans', long)
+  const [name = ''] = readdirSync(directory)
+  writeFileSync(join(directory, `${name}.half.tmp`), 'half')
+  vi.mocked(rmSync).mockImplementationOnce(() => {
+    throw Object.assign(new Error('read-only file system'), { code: 'EROFS' })
+  })
+  symlinkSync(join(directory, 'gone'), join(directory, 'dangling'))
+  const after = open(directory)
+  await expect(after.read('/plans')).resolves.toEqual(long)
+  expect(console.warn).toHaveBeenCalled()
 })
 
 test('a full disk costs the entry and one warning; what was there stays, and nothing is left half written', async () => {

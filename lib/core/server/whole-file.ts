@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** `{file}.json.{process}.tmp`; earlier versions left the process out. */
+const DRAFT = /\.json(?:\.(\d+))?\.tmp$/
+
+/**
+ * Writes a file whole or not at all: a process killed in the middle leaves the former one behind, and a full disk nothing
+ * of the new one.
+ *
+ * @param path of a JSON file; its folder need not exist
+ * @throws what the disk says
+ */
+export function writeWhole(path: string, text: string): void {
+  const draft = `${path}.${process.pid}.tmp`
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(draft, text)
+    renameSync(draft, path)
+  } catch (error) {
+    removeDraft(draft)
+    throw error
+  }
+}
+
+/** Removes what processes that were killed have left in a folder in the middle of writing. For the start of a process. */
+export function sweepDrafts(folder: string): void {
+  for (const name of list(folder)) {
+    const [draft, writer] = DRAFT.exec(name) ?? []
+    if (draft !== undefined && (writer === undefined || !isAnotherAtWork(Number(writer))))
+      removeDraft(join(folder, name))
+  }
+}
+
+function removeDraft(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch {
+    // There is nothing else to be done on a disk that can't be written.
+  }
+}
+
+function isAnotherAtWork(id: number): boolean {
+  if (id === process.pid) return false
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path'
+import { parseEnv } from '../../core/server/env-schema.ts'
+import { LAST_GOOD_FOLDER } from '../../core/server/last-good-folder.ts'
+import { provideTagExpiry } from '../../core/server/tag-expiry.ts'
+import { sweepDrafts } from '../../core/server/whole-file.ts'
+import { BuildPages } from './build-pages.ts'
+import { type Caches, openCaches } from './caches.ts'
+import { ceilingsFrom } from './ceilings.ts'
+import { Invalidations } from './invalidations.ts'
+import { PageDecorator } from './page-decorator.ts'
+
+/** What a build has made, and what is kept of what was made since. */
+export type OpenBuild = { caches: Caches; built: BuildPages; invalidations: Invalidations; decorator: PageDecorator }
+
+type Build = {
+  /** The build's `.next/server`. The proxy's copy of the page cache has none; it never holds pages. */
+  serverDistDir?: string
+  /** Whether anything outlives the process. */
+  flushToDisk?: boolean
+}
+
+const opened = new Map<string, OpenBuild>()
+
+/**
+ * Opens a build once for the whole process. From then on tags can expire (`expireTags`).
+ *
+ * Both the framework and `instrumentation.ts` load this file by its path, past the bundler: there is one of it.
+ */
+export function openBuild({ serverDistDir, flushToDisk }: Build): OpenBuild {
+  const directory = serverDistDir === undefined ? '' : resolve(serverDistDir)
+  const known = opened.get(directory)
+  if (known) return known
+  const build = join(directory, '..')
+  const kept = join(build, 'cache')
+  if (serverDistDir !== undefined && flushToDisk)
+    for (const each of [kept, join(kept, LAST_GOOD_FOLDER)]) sweepDrafts(each)
+  const invalidations = new Invalidations(serverDistDir && join(kept, 'revalidated-tags.json'))
+  const open = {
+    caches: openCaches(flushToDisk ? serverDistDir : undefined, ceilingsFrom(parseEnv(process.env))),
+    built: new BuildPages(directory),
+    invalidations,
+    decorator: new PageDecorator(build),
+  }
+  opened.set(directory, open)
+  if (serverDistDir !== undefined) provideTagExpiry(async (tags) => invalidations.record(tags))
+  return open
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import * as fs from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { KeptFile } from '@/lib/core/server/kept-file'
+import { sweepDrafts, writeWhole } from '@/lib/core/server/whole-file'
+import { TagJournal } from '@/lib/delivery/page-cache/tag-journal'
+import { temporaryFolder } from '../../../support/temporary-folder'
+
+vi.mock('node:fs', { spy: true })
+
+/** A disk that is full after some bytes. */
+function fillDisk(): void {
+  vi.mocked(fs.writeFileSync).mockImplementationOnce((path) => {
+    fs.closeSync(fs.openSync(path as string, 'w'))
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  })
+}
+
+const writers: [string, (path: string, text: string) => unknown][] = [
+  ['a file', writeWhole],
+  ['a value', (path, text) => new KeptFile(path, z.string()).write(text)],
+  ['the journal', (path, text) => new TagJournal(path).record([text], 1000)],
+]
+
+test.each(writers)('%s that a full disk does not take leaves the former one and nothing half written', (_, write) => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const folder = temporaryFolder()
+  const path = join(folder, 'kept.json')
+  write(path, 'former')
+  const before = readFileSync(path, 'utf8')
+  fillDisk()
+  try {
+    write(path, 'new')
+  } catch {}
+  expect(readdirSync(folder)).toEqual(['kept.json'])
+  expect(readFileSync(path, 'utf8')).toBe(before)
+})
+
+test('a folder that can’t be made is told of, and nothing else is thrown', () => {
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  expect(() => writeWhole(join(file, 'below.json'), '{}')).toThrow(expect.objectContaining({ code: 'EEXIST' }))
+  expect(new KeptFile(join(file, 'below.json'), z.string()).write('text')).toBe(false)
+  expect(new KeptFile(join(file, 'below.json'), z.string()).remove()).toBe(false)
+})
+
+test('what processes that have ended were writing goes at the start; what another is writing stays, and so does all else', () => {
+  const folder = temporaryFolder()
+  const ended = 2 ** 22 + 1 // no process of Linux has a higher number than 2^22
+  const [alive, own] = [process.ppid, process.pid]
+  const names = [`a.json.${ended}.tmp`, `b.json.${own}.tmp`, 'c.json.tmp', `d.json.${alive}.tmp`, 'e.json', 'f.tmp']
+  for (const name of names) writeFileSync(join(folder, name), 'half')
+  sweepDrafts(folder)
+  expect(readdirSync(folder).toSorted()).toEqual([`d.json.${alive}.tmp`, 'e.json', 'f.tmp'])
+  sweepDrafts(join(folder, 'not there'))
+})
