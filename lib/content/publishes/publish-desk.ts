@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { AllDocumentTypes } from '@/prismicio-types'
 import { log } from '@/lib/core/server/log'
 import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
+import { ExpiryError, type Failure, failureOf } from './failure'
 import { everyTypeTag, listTags, ownTags } from './stale-tags'
 
 /** After how long a publish is checked again, each counted from the time before: the API may lag behind its webhook. */
@@ -24,6 +25,8 @@ const OPEN_LIMIT = 50
 /** A publish that has not been checked to the end. */
 type Publish = {
   documents: readonly string[]
+  /** Whether what is certain about it was done by this process: its own tags have expired. */
+  hasBegun: boolean
   /** What the last reading found: digests of the documents that were there. None while nobody answered. */
   seen?: { ref: string; digests: ReadonlyMap<string, string> }
   /** The ref that the webhook named, while the API has not shown it. */
@@ -36,7 +39,7 @@ type Publish = {
 }
 
 export type PublishDeskRuntime = {
-  /** Makes pages that carry one of the tags stale. */
+  /** Makes pages that carry one of the tags stale; rejects where the page cache can't. */
   expire: (tags: readonly string[]) => Promise<void>
   /** Asks the content service; rejects where it does not answer. */
   askMasterRef: () => Promise<string>
@@ -66,7 +69,7 @@ export class PublishDesk {
    *
    * @param documents ids, as the webhook names them; some may no longer exist
    * @param ref of what is published now, as the webhook names it
-   * @returns the tags that expired
+   * @returns the tags that expired: none where the page cache can't do that yet
    */
   async announce(documents: readonly string[], ref?: string): Promise<string[]> {
     if (documents.length === 0) return []
@@ -74,11 +77,10 @@ export class PublishDesk {
     if (this.#open.length >= OPEN_LIMIT) this.#mergeOpen()
     this.#open.push(publish)
     this.#keep()
-    const own = ownTags(publish.documents)
-    await this.#runtime.expire(own)
     const others = await this.#look([publish])
-    if (others === 'outage') await this.#runtime.expire(everyTypeTag)
-    return [...new Set([...own, ...(others === 'outage' ? everyTypeTag : others)])]
+    if (others === 'no expiry') return []
+    if (others === 'outage') await this.#expire(everyTypeTag)
+    return [...new Set([...ownTags(publish.documents), ...(others === 'outage' ? everyTypeTag : others)])]
   }
 
   /** Goes on with what was open when the process before this one ended. */
@@ -89,13 +91,10 @@ export class PublishDesk {
   }
 
   /** Looks at publishes, and again when it is time. @returns the tags that expired */
-  async #look(publishes: readonly Publish[]): Promise<string[] | 'outage'> {
+  async #look(publishes: readonly Publish[]): Promise<string[] | Failure> {
     for (const publish of publishes) publish.dueAt = Infinity
-    const tags = await this.#settle(publishes).catch((err: unknown) => {
-      log.warn({ err, publishes: publishes.length }, 'content service out of reach, publishes are remembered')
-      return 'outage' as const
-    })
-    for (const publish of publishes) this.#putOff(publish, tags === 'outage')
+    const tags = await this.#settle(publishes).catch((err: unknown) => failureOf(err, publishes.length))
+    for (const publish of publishes) this.#putOff(publish, !Array.isArray(tags))
     this.#keep()
     this.#setTimer()
     return tags
@@ -103,12 +102,25 @@ export class PublishDesk {
 
   /** Makes the pages of those documents stale that are not as they were when they were last read. */
   async #settle(publishes: readonly Publish[]): Promise<string[]> {
+    for (const publish of publishes) if (!publish.hasBegun) await this.#begin(publish)
     const ref = await this.#runtime.askMasterRef()
     const tags: string[] = []
     for (const publish of publishes) {
       if (publish.seen?.ref !== ref) tags.push(...(await this.#read(publish, ref)))
     }
     return tags
+  }
+
+  /** What is certain, before anything is asked. */
+  async #begin(publish: Publish): Promise<void> {
+    await this.#expire(ownTags(publish.documents))
+    publish.hasBegun = true
+  }
+
+  async #expire(tags: readonly string[]): Promise<void> {
+    await this.#runtime.expire(tags).catch((cause: unknown) => {
+      throw new ExpiryError(cause)
+    })
   }
 
   async #read(publish: Publish, ref: string): Promise<string[]> {
@@ -124,15 +136,15 @@ export class PublishDesk {
       ...publish.documents.filter((id) => isChanged(id) && !digests.has(id)).map((id) => withdrawnTag({ id })),
       ...listTags(documents.filter(({ id }) => isChanged(id))),
     ]
-    await this.#runtime.expire(tags)
+    await this.#expire(tags)
     publish.seen = { ref, digests }
     return tags
   }
 
-  #putOff(publish: Publish, isOutage: boolean): void {
+  #putOff(publish: Publish, hasFailed: boolean): void {
     const isLagging = publish.awaits !== undefined && publish.lagLooks < LAG_CHECKS
-    const pause = isOutage ? RETRY_AFTER_MS : isLagging ? LAG_CHECK_MS : CHECK_AFTER_MS[publish.looks]
-    if (!isOutage) publish[isLagging ? 'lagLooks' : 'looks'] += 1
+    const pause = hasFailed ? RETRY_AFTER_MS : isLagging ? LAG_CHECK_MS : CHECK_AFTER_MS[publish.looks]
+    if (!hasFailed) publish[isLagging ? 'lagLooks' : 'looks'] += 1
     if (pause === undefined) this.#open = this.#open.filter((each) => each !== publish)
     else publish.dueAt = this.#runtime.now() + pause
   }
@@ -164,6 +176,7 @@ export class PublishDesk {
 
 const newPublish = (documents: readonly string[]): Publish => ({
   documents: [...new Set(documents)],
+  hasBegun: false,
   lagLooks: 0,
   looks: 0,
   dueAt: Infinity,

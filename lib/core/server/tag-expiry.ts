@@ -4,7 +4,7 @@ type ExpireTags = (tags: readonly string[]) => Promise<void>
 
 const slot = processWide<{ expire?: ExpireTags }>('tag expiry', () => ({}))
 
-/** The page cache says how tags expire; it is loaded outside the bundle and comes up with the first request. */
+/** The page cache says how tags expire; it is loaded outside the bundle, when a server starts. */
 export function provideTagExpiry(expire: ExpireTags): void {
   slot.expire = expire
 }

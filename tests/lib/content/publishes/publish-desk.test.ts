@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { AllDocumentTypes } from '@/prismicio-types'
 import { CHECK_AFTER_MS, LAG_CHECK_MS, PublishDesk, RETRY_AFTER_MS } from '@/lib/content/publishes/publish-desk'
+import { log } from '@/lib/core/server/log'
 import { contentDocument } from '../started-site'
 
-vi.mock('@/lib/core/server/log', () => ({ log: { warn: () => undefined } }))
+vi.mock('@/lib/core/server/log', () => ({ log: { warn: vi.fn(), error: vi.fn() } }))
 
 /** The content service as it answers now, a clock that stands still, and a disk. */
 function setting({ titles = {}, kept = [] }: { titles?: Record<string, string>; kept?: string[] } = {}) {
@@ -12,6 +13,7 @@ function setting({ titles = {}, kept = [] }: { titles?: Record<string, string>; 
     ref: 'ref-1',
     titles,
     isDown: false,
+    isCacheUp: true,
     kept,
     expired: [] as string[],
     asked: 0,
@@ -19,7 +21,10 @@ function setting({ titles = {}, kept = [] }: { titles?: Record<string, string>; 
   }
   const desk = () =>
     new PublishDesk({
-      expire: async (tags) => void world.expired.push(...tags),
+      expire: async (tags) => {
+        if (!world.isCacheUp) throw new Error('the page cache has not come up')
+        world.expired.push(...tags)
+      },
       askMasterRef: async () => {
         world.asked += 1
         if (world.isDown) throw new Error('out of reach')
@@ -201,10 +206,35 @@ test('what was open when the process ended is read by the next one', async () =>
   newlyExpired()
   desk().resume()
   await wait(RETRY_AFTER_MS)
-  expect(newlyExpired()).toEqual([])
+  // The process may have been killed before that.
+  expect(newlyExpired().toSorted()).toEqual(['alternate:a', 'alternate:b', 'doc:a', 'doc:b'])
   world.isDown = false
   await wait(RETRY_AFTER_MS)
   expect(newlyExpired()).toEqual(expect.arrayContaining([...tagsOf('a'), ...tagsOf('b')]))
+})
+
+test('a publish that the page cache can’t be told of is remembered and tried again; it is no outage of the content service', async () => {
+  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'A' } })
+  vi.mocked(log.warn).mockClear()
+  world.isCacheUp = false
+  await expect(desk().announce(['a'])).resolves.toEqual([])
+  expect([world.kept, world.asked]).toEqual([['a'], 0])
+  await wait(RETRY_AFTER_MS * 2)
+  expect(newlyExpired()).toEqual([])
+  expect(log.warn).not.toHaveBeenCalled()
+  expect(log.error).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('page cache'))
+  world.isCacheUp = true
+  await wait(RETRY_AFTER_MS)
+  expect(newlyExpired()).toEqual(['doc:a', 'alternate:a', ...tagsOf('a')])
+})
+
+test('what is certain about a publish is done once it can be, though the content service does not answer yet', async () => {
+  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'A' } })
+  Object.assign(world, { isDown: true, isCacheUp: false })
+  await desk().announce(['a'])
+  world.isCacheUp = true
+  await wait(RETRY_AFTER_MS * 3)
+  expect(newlyExpired()).toEqual(['doc:a', 'alternate:a'])
 })
 
 test('a start with nothing open asks nobody', async () => {
