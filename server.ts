@@ -17,7 +17,7 @@ import { withPageAnswer } from './lib/delivery/page-answer.ts'
 import { Admission } from './lib/delivery/server/admission.ts'
 import { ArrivingBodies, bodyRefusals } from './lib/delivery/server/arriving-bodies.ts'
 import { Connections } from './lib/delivery/server/connections.ts'
-import { drain } from './lib/delivery/server/drain.ts'
+import { drainable } from './lib/delivery/server/drain.ts'
 import { explainFailure } from './lib/delivery/server/failure-page.ts'
 import { KeptAddresses } from './lib/delivery/server/kept-addresses.ts'
 import { LoopDelay } from './lib/delivery/server/loop-delay.ts'
@@ -110,6 +110,7 @@ server.timeout = connectionTimes.silence
 server.keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1000
 server.maxConnections = env.CONNECTIONS
 
+const drain = drainable(server)
 const place = { port: env.PORT, host: env.BIND_ADDRESS, backlog: connectionLimits.backlog }
 server.listen(place, () => siteLog().info(`site ready on http://localhost:${env.PORT}`))
 
@@ -119,6 +120,6 @@ const NOTICES = { SIGINT: 0, SIGTERM: env.DRAIN_NOTICE_MS } as const
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     const draining = { noticeMs: NOTICES[signal], patienceMs: DRAIN_PATIENCE, finishWork: () => app.close() }
-    void drain(server, draining).finally(() => process.exit(0))
+    void drain(draining).finally(() => process.exit(0))
   })
 }

@@ -49,6 +49,7 @@ export async function startOwnSite(name = 'outage', variables: Environment = {})
     NEXT_DIST_DIR: copy,
     UPSTREAM_DEADLINE_MS: String(DEADLINE_MS),
     LOG_LEVEL: 'silent',
+    DRAIN_NOTICE_MS: '0',
     ...variables,
   }
   const sandbox = await start('sandbox/main.ts', environment, `${sandboxUrl}/control/health`)

@@ -1,5 +1,6 @@
-import type { Server } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setImmediate as afterInput, setTimeout as wait } from 'node:timers/promises'
 import { beginDraining } from '../draining.ts'
 
 type Draining = {
@@ -11,21 +12,76 @@ type Draining = {
   finishWork: () => Promise<void>
 }
 
+/** What is open of a connection, and when something was last received on it. */
+type Connection = { answers: Set<ServerResponse>; bytesRead: number; usedAt: number }
+
 const IDLE_CHECK_MS = 100
+/** An idle connection that a client keeps is left to it for so long after the notice, which may be shorter. */
+const IDLE_MS = 1000
 
 /**
- * Ends a server without cutting anybody off: it says that it is not ready, goes on for a while, takes nothing new, answers
- * what is open and finishes what was left to do after answers. Never takes longer than `noticeMs` and twice `patienceMs`.
+ * Watches a server's connections, so that it can be ended without cutting anybody off.
+ *
+ * @returns what ends it: it says that it is not ready and goes on for a while, with answers that close their connections. Then
+ *   it takes no new ones, answers what is open and whatever comes on those that are kept, closes each that nobody uses, and
+ *   finishes what was left to do after answers. Never takes longer than `noticeMs` and twice `patienceMs`.
  */
-export async function drain(server: Server, { noticeMs, patienceMs, finishWork }: Draining): Promise<void> {
-  beginDraining()
-  server.prependListener('request', (_request, response) => void response.setHeader('connection', 'close'))
-  await wait(noticeMs)
-  const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
-  // A connection whose answer began before the drain may be kept alive after it.
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
-  await Promise.race([closed, wait(patienceMs, undefined, { ref: false })])
-  clearInterval(idle)
-  server.closeAllConnections()
-  await Promise.race([finishWork(), wait(patienceMs, undefined, { ref: false })])
+export function drainable(server: Server): (draining: Draining) => Promise<void> {
+  const connections = watch(server)
+  return async ({ noticeMs, patienceMs, finishWork }) => {
+    beginDraining()
+    for (const { answers } of connections.values()) for (const answer of answers) closeAfter(answer)
+    server.prependListener('request', (_request, answer) => closeAfter(answer))
+    await wait(noticeMs)
+    // Connections that have been made are taken first.
+    await afterInput()
+    const closed = new Promise<void>((resolve) => void stopListening(server, resolve))
+    const stopSweeping = sweep(connections, Math.min(noticeMs, IDLE_MS))
+    await Promise.race([closed, wait(patienceMs, undefined, { ref: false })])
+    stopSweeping()
+    server.closeAllConnections()
+    await Promise.race([finishWork(), wait(patienceMs, undefined, { ref: false })])
+  }
+}
+
+function watch(server: Server): ReadonlyMap<Socket, Connection> {
+  const connections = new Map<Socket, Connection>()
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { answers: new Set(), bytesRead: 0, usedAt: performance.now() })
+    socket.once('close', () => connections.delete(socket))
+  })
+  server.prependListener('request', ({ socket }, answer) => {
+    const answers = connections.get(socket)?.answers.add(answer)
+    answer.once('close', () => answers?.delete(answer))
+  })
+  return connections
+}
+
+function closeAfter(answer: ServerResponse): void {
+  if (!answer.headersSent) answer.setHeader('connection', 'close')
+}
+
+/** A server of HTTP would close its idle connections at once, under whatever is being sent on them. */
+function stopListening(server: Server, onClosed: () => void): void {
+  NetServer.prototype.close.call(server, onClosed)
+}
+
+/** From now on closes what nobody has used for a while. @returns what ends it */
+function sweep(connections: ReadonlyMap<Socket, Connection>, idleMs: number): () => void {
+  for (const [socket, connection] of connections) {
+    Object.assign(connection, { bytesRead: socket.bytesRead, usedAt: performance.now() })
+  }
+  const closeIdle = async () => {
+    // What has been received meanwhile is read first: a busy process may look late.
+    await afterInput()
+    const now = performance.now()
+    for (const [socket, connection] of connections) {
+      if (connection.answers.size > 0 || socket.bytesRead > connection.bytesRead) {
+        Object.assign(connection, { bytesRead: socket.bytesRead, usedAt: now })
+      } else if (now - connection.usedAt >= idleMs) socket.destroySoon()
+    }
+  }
+  void closeIdle()
+  const timer = setInterval(() => void closeIdle(), IDLE_CHECK_MS)
+  return () => clearInterval(timer)
 }
