@@ -18,7 +18,7 @@ export async function runCommand(
       if (isInterrupted) return
       isInterrupted = true
       console.log('\nStopping …')
-      void processes.stop().then(() => process.exit(interrupted))
+      void processes.stop(name === 'SIGINT' ? name : 'SIGTERM').then(() => process.exit(interrupted))
     })
   }
   try {

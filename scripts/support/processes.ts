@@ -18,11 +18,19 @@ export type Program = {
   log?: string
   /** After so many minutes it hangs, and is ended. */
   minutes?: number
+  /**
+   * A server in use, which has so many milliseconds to end when SIGTERM says so, and hears of Ctrl-C. Any other program is
+   * told by SIGTERM and has five seconds.
+   */
+  drainMs?: number
 }
+
+/** Why programs are ended: by hand, or by what runs this machine. */
+type Reason = 'SIGINT' | 'SIGTERM'
 
 /** The programs that one command has started, which end together and leave none behind. */
 export class Processes {
-  readonly #running = new Set<ChildProcess>()
+  readonly #running = new Map<ChildProcess, Program>()
   #stopping: Promise<void> | undefined
 
   get stopping(): boolean {
@@ -56,30 +64,35 @@ export class Processes {
     })
   }
 
-  /** Ends every program, the newest first; those that do not listen are killed after five seconds. */
-  stop(): Promise<void> {
-    this.#stopping ??= this.#stopAll()
+  /**
+   * Ends every program, the newest first; those that do not listen are killed in the end.
+   *
+   * @param reason the signal that this command itself has received, if that is why
+   */
+  stop(reason: Reason = 'SIGTERM'): Promise<void> {
+    this.#stopping ??= this.#stopAll(reason)
     return this.#stopping
   }
 
-  async #stopAll(): Promise<void> {
-    for (const child of [...this.#running].toReversed()) await this.#end(child)
+  async #stopAll(reason: Reason): Promise<void> {
+    for (const [child, program] of [...this.#running].toReversed()) await this.#end(child, program, reason)
   }
 
-  async #end(child: ChildProcess): Promise<void> {
+  async #end(child: ChildProcess, { drainMs }: Program, reason: Reason): Promise<void> {
     const gone = this.#exitOf(child)
-    const kill = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE)
-    signal(child, 'SIGTERM')
+    const kill = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE + (drainMs ?? 0))
+    signal(child, drainMs === undefined ? 'SIGTERM' : reason)
     await gone
     clearTimeout(kill)
     signal(child, 'SIGKILL') // what it may have started and left
   }
 
-  #limit({ name, minutes }: Program, child: ChildProcess): NodeJS.Timeout | undefined {
+  #limit(program: Program, child: ChildProcess): NodeJS.Timeout | undefined {
+    const { name, minutes } = program
     if (minutes === undefined) return undefined
     return setTimeout(() => {
       console.log(`${name} is ended: it has not finished within ${minutes} minutes.`)
-      void this.#end(child)
+      void this.#end(child, program, 'SIGTERM')
     }, minutes * 60_000)
   }
 
@@ -91,7 +104,7 @@ export class Processes {
     // A group of its own, so that Ctrl-C reaches this program only, which then ends them in order.
     const child = spawn(process.execPath, program.args, { cwd: root, env, stdio, detached: true })
     if (output !== undefined) closeSync(output)
-    this.#running.add(child)
+    this.#running.set(child, program)
     child.once('close', () => this.#running.delete(child))
     return child
   }

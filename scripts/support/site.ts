@@ -13,6 +13,9 @@ const next = join(root, 'node_modules/next/dist/bin/next')
 /** The development server listens on 127.0.0.1 by the name of localhost: under another one Next takes its own rewrites for foreign. */
 const LOOPBACK = '--dns-result-order=ipv4first'
 
+/** What open requests, and the work they leave behind, may take after the notice (lib/delivery/server/drain.ts). */
+const MOST_OPEN_MS = 20_000
+
 /** Where the build goes and the site is served from. */
 export const buildFolder = (environment: Environment) => join(root, environment.NEXT_DIST_DIR ?? '.next')
 
@@ -33,7 +36,9 @@ export async function buildSite(processes: Processes, environment: Environment, 
  * @returns `ended`, which rejects when the site ends by itself
  */
 export async function startSite(processes: Processes, environment: Environment, log: string) {
-  return serve(processes, { args: [join(root, 'server.ts')], environment, log })
+  // No balancer has to learn that it ends.
+  const alone = { ...environment, DRAIN_NOTICE_MS: '0' }
+  return serve(processes, { args: [join(root, 'server.ts')], environment: alone, log })
 }
 
 /**
@@ -44,7 +49,8 @@ export async function startSite(processes: Processes, environment: Environment, 
 export async function serveBuild(processes: Processes, environment: Environment): Promise<never> {
   if (!isBuilt(buildFolder(environment), buildStamp(root, environment)))
     throw new Failure('There is no build of these sources and variables: make one with `npm run build`.')
-  return processes.keep({ name: 'The site', args: [join(root, 'server.ts')], environment })
+  const drainMs = Number(environment.DRAIN_NOTICE_MS) + MOST_OPEN_MS
+  return processes.keep({ name: 'The site', args: [join(root, 'server.ts')], environment, drainMs })
 }
 
 /** Serves the sources with hot reload; its output is shown. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -47,4 +47,20 @@ test('stopping in the middle of a step stops the steps after it', async () => {
   const [step] = await Promise.allSettled([processes.complete(program(STAYS)), processes.stop()])
   expect(step).toMatchObject({ status: 'rejected', reason: { message: 'The program was stopped.' } })
   await expect(processes.complete(program(''))).rejects.toThrow('The program is not started any more.')
+})
+
+const LISTENS = `
+for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => { console.log('told by ' + name); process.exit() })
+${STAYS}`
+
+test.each([
+  ['a program hears of no Ctrl-C', undefined, 'SIGINT', 'SIGTERM'],
+  ['a server in use hears of Ctrl-C', 1000, 'SIGINT', 'SIGINT'],
+  ['a server in use is told to answer what is open', 1000, 'SIGTERM', 'SIGTERM'],
+] as const)('%s', async (_, drainMs, reason, told) => {
+  const processes = new Processes()
+  void processes.keep({ ...program(LISTENS), drainMs }).catch(() => undefined)
+  await expect.poll(() => existsSync(log) && readFileSync(log, 'utf8'), { timeout: 10_000 }).toContain('here')
+  await processes.stop(reason)
+  expect(readFileSync(log, 'utf8')).toContain(`told by ${told}`)
 })

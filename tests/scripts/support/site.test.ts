@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { completeEnvironment } from '../../../scripts/support/environment'
 import { Processes } from '../../../scripts/support/processes'
-import { serveBuild } from '../../../scripts/support/site'
+import { serveBuild, startSite } from '../../../scripts/support/site'
 import { offMachine } from '../../support/off-machine'
 
 test('a site is served alone only from a build of these sources and variables', async () => {
@@ -12,4 +12,11 @@ test('a site is served alone only from a build of these sources and variables', 
     'There is no build of these sources and variables: make one with `npm run build`.',
   )
   expect(keep).not.toHaveBeenCalled()
+})
+
+test('a site that only this machine uses ends without notice', async () => {
+  const processes = new Processes()
+  const keep = vi.spyOn(processes, 'keep').mockRejectedValue(new Error('not started'))
+  await expect(startSite(processes, { PORT: '4', DRAIN_NOTICE_MS: '5000' }, 'site.log')).rejects.toThrow('not started')
+  expect(keep).toHaveBeenCalledWith(expect.objectContaining({ environment: { PORT: '4', DRAIN_NOTICE_MS: '0' } }))
 })
