@@ -35,7 +35,9 @@ export function drainable(server: Server): (draining: Draining) => Promise<void>
     await wait(noticeMs)
     // Connections that have been made are taken first.
     await afterInput()
-    const closed = new Promise<void>((resolve) => void stopListening(server, resolve))
+    const closed = new Promise<void>((resolve) => {
+      stopListening(server, resolve)
+    })
     const stopSweeping = sweep(connections, Math.min(noticeMs, IDLE_MS))
     await Promise.race([closed, wait(patienceMs, undefined, { ref: false })])
     stopSweeping()
