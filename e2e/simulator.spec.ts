@@ -63,7 +63,7 @@ test.describe('framed from elsewhere', () => {
   test.use({ allowedErrors: [/frame-ancestors|chrome-error/] })
 
   test('the live preview is refused', async ({ page, baseURL }) => {
-    for (const origin of ['https://evil.example', `${EDITOR}.evil.example`]) {
+    for (const origin of ['https://evil.example', `${EDITOR}.evil.example`, 'https://another-repository.prismic.io']) {
       const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
       const frame = await openEditor(page, `${baseURL}/slice-simulator`, origin)
       await refusal

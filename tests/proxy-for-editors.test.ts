@@ -21,7 +21,7 @@ describe('the live preview of sections', () => {
     expect(answer.served).toBe('/en/slice-simulator?state=N4Ig')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const policy = answer.headers.get('content-security-policy')
-    expect(policy).toContain('; frame-ancestors https://*.prismic.io http://localhost:*; ')
+    expect(policy).toContain('; frame-ancestors https://gruppetto.prismic.io http://localhost:*; ')
     expect(policy).toContain(`'nonce-`)
   })
 

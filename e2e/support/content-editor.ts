@@ -3,8 +3,8 @@ import type { FrameLocator, Page } from 'playwright'
 
 const PROTOCOL = join(import.meta.dirname, '../../node_modules/@prismicio/simulator/dist')
 
-/** Where the content system's page builder lives. */
-export const EDITOR = 'https://editor.prismic.io'
+/** Where the page builder of the site's repository lives. */
+export const EDITOR = `https://${process.env.PRISMIC_REPOSITORY ?? 'gruppetto'}.prismic.io`
 
 /** The page around the frame: the content system's own half of the protocol, and nothing of ours. */
 const HOST = `<!doctype html><html lang="en"><title>Editor</title><link rel="icon" href="data:,">

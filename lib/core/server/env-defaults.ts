@@ -5,13 +5,15 @@ export type Variables = Record<string, string | undefined>
 const port = z.coerce.number().int().min(1).max(65535)
 
 /**
- * Fills in every address that is not set from `PORT` and `SANDBOX_PORT` (contracts.md, "Where each service lives").
+ * Fills in every address that is not set from `PORT` and `SANDBOX_PORT` (contracts.md, "Where each service lives"), and the
+ * content system's editor from `PRISMIC_REPOSITORY`, which has an origin of its own for each repository.
  * Empty variables count as not set.
  */
 export function withDefaults(variables: Variables): Variables {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const sitePort = port.catch(3000).parse(set.PORT)
   const sandbox = `http://localhost:${port.catch(4010).parse(set.SANDBOX_PORT)}`
+  const repository = set.PRISMIC_REPOSITORY ?? 'gruppetto'
   return {
     PORT: String(sitePort),
     BIND_ADDRESS: '127.0.0.1',
@@ -19,9 +21,9 @@ export function withDefaults(variables: Variables): Variables {
     PRODUCT_NAME: 'Gruppetto',
     PRODUCT_SLUG: 'gruppetto',
     SUPPORT_HOST: 'gruppetto.example',
-    PRISMIC_REPOSITORY: 'gruppetto',
+    PRISMIC_REPOSITORY: repository,
     PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,
-    EDITOR_ORIGINS: 'https://*.prismic.io',
+    EDITOR_ORIGINS: `https://${repository}.prismic.io`,
     MEDIA_ORIGINS: sandbox,
     VIDEO_EMBED_ORIGINS: 'https://www.youtube.com/embed/,https://player.vimeo.com/video/',
     GAME_API_URL: `${sandbox}/game`,

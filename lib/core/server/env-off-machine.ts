@@ -41,7 +41,7 @@ export function isLoopback(site: string): boolean {
 
 /**
  * What keeps a site from being served to others: an address that is missing (it would be the sandbox's), open to
- * eavesdroppers or made up, a secret that everybody can read in this repository, a clock that was moved.
+ * eavesdroppers, made up or of whoever takes one, a secret that everybody can read in this repository, a clock that was moved.
  *
  * @returns a phrase for each variable at fault; none for a site on this machine
  */
@@ -56,12 +56,21 @@ export function offMachineProblems(env: Env): string[] {
   )
   const others = [
     EXAMPLE_HOST.test(env.SUPPORT_HOST) && 'SUPPORT_HOST (an example)',
+    isAnothersRepository(env) && 'PRISMIC_REPOSITORY (another one than PRISMIC_ENDPOINT is of)',
     env.CLOCK_OFFSET_MS !== 0 && 'CLOCK_OFFSET_MS (the clock may be moved on this machine only)',
   ]
   return [...addresses, ...secrets, ...others.filter((each) => each !== false)]
 }
 
+/** Its editors could frame the live preview and send it sections. */
+function isAnothersRepository({ PRISMIC_REPOSITORY, PRISMIC_ENDPOINT }: Env): boolean {
+  const [, repository = PRISMIC_REPOSITORY] = /^([^.]+)(?:\.cdn)?\.prismic\.io$/.exec(hostOf(PRISMIC_ENDPOINT)) ?? []
+  return repository !== PRISMIC_REPOSITORY
+}
+
 function faultOf(address: string): string | undefined {
+  // Whoever opens a repository of their own has a host there.
+  if (address.includes('*')) return 'names hosts of others'
   const host = hostOf(address)
   if (isLoopback(address) || /^(0\.0\.0\.0|\[::\]|\[::ffff:(7f|0:0).*\])$/.test(host))
     return 'not set, or on this machine'

@@ -65,6 +65,10 @@ describe('for a site that others reach', () => {
     ['TRACKING_URL', 'https://tracking.test'],
     ['STOREFRONT_DOMAIN', 'shop.example'],
     ['PRISMIC_ENDPOINT', 'http://gruppetto.cdn.prismic.io/api/v2'],
+    ['PRISMIC_ENDPOINT', 'https://another.cdn.prismic.io/api/v2', 'PRISMIC_REPOSITORY'],
+    ['PRISMIC_REPOSITORY', 'another'],
+    ['EDITOR_ORIGINS', 'https://*.prismic.io'],
+    ['EDITOR_ORIGINS', 'https://gruppetto.prismic.io,https://editor.gruppetto.cc:*'],
     ['MEDIA_ORIGINS', 'https://images.prismic.io,http://localhost:4010'],
     ['VIDEO_EMBED_ORIGINS', 'http://www.youtube.com/embed/'],
     ['OIDC_ISSUER', 'http://identity.gruppetto.cc'],
@@ -74,8 +78,15 @@ describe('for a site that others reach', () => {
     ['OIDC_CLIENT_SECRET', 'example-oidc-client-secret'],
     ['STOREFRONT_ACCESS_TOKEN', 'example-storefront-token'],
     ['CLOCK_OFFSET_MS', '1'],
-  ])('refuses %s=%s', (name, value) => {
-    expect(() => parseEnv({ ...offMachine, [name]: value })).toThrow(`${name} (`)
+  ])('refuses %s=%s', (name, value, named = name) => {
+    expect(() => parseEnv({ ...offMachine, [name]: value })).toThrow(`${named} (`)
+  })
+
+  test('only the repository’s own editor sees the live preview, unless another is named', () => {
+    const endpoint = { PRISMIC_ENDPOINT: 'https://ours.cdn.prismic.io/api/v2', PRISMIC_REPOSITORY: 'ours' }
+    expect(parseEnv({ ...offMachine, ...endpoint }).EDITOR_ORIGINS).toEqual(['https://ours.prismic.io'])
+    const EDITOR_ORIGINS = 'https://editor.gruppetto.cc'
+    expect(parseEnv({ ...offMachine, ...endpoint, EDITOR_ORIGINS }).EDITOR_ORIGINS).toEqual([EDITOR_ORIGINS])
   })
 
   test('a refusal repeats no secret', () => {
