@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { isLocale, type Locale } from '@/i18n/locales'
+import { NotFoundError } from '@/lib/core/errors'
+import { drawPicture, findPicture } from '@/lib/core/server/draw-picture'
+import { entityTag, hasTag } from '@/lib/core/server/entity-tag'
+import { withProblems } from '@/lib/core/server/problem-response'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { atMost } from '@/lib/core/server/rate-limit/in-flight'
+import { MOST_PICTURES_IN_FLIGHT } from '@/lib/core/server/rate-limit/limits'
+import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+
+/** What a picture shows, all that is in it; and how it looks. */
+type Picture = { shown: object; element: ReactElement }
+
+type Context<Params> = { params: Promise<Params & { locale: string }> }
+
+/**
+ * Serves a drawn picture for where a page is shared, to anybody. Who has it already is told so; drawing one that nobody has
+ * asked for yet counts.
+ *
+ * @param find the picture of an address; throws `NotFoundError` where there is none, before anything is drawn
+ */
+export function servePicture<Params>(find: (params: Params, locale: Locale) => Promise<Picture>) {
+  return withProblems(async (request: Request, { params }: Context<Params>) => {
+    const client = clientOf(request)
+    await takeTry('reads', client)
+    const named = await params
+    const { locale } = named
+    if (!isLocale(locale)) throw new NotFoundError('language')
+    return atMost(MOST_PICTURES_IN_FLIGHT, `pictures ${client}`, async () =>
+      pictureAnswer(request, await find(named, locale)),
+    )
+  })
+}
+
+async function pictureAnswer(request: Request, { shown, element }: Picture): Promise<Response> {
+  const etag = entityTag(shown)
+  const headers = {
+    etag,
+    'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    // Shown by other sites, some of which let the browser fetch it.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  if (hasTag(request, etag)) return new Response(null, { status: 304, headers })
+  const [client, known] = [clientOf(request), findPicture(etag)]
+  if (known === undefined) await takeTry('drawings', client)
+  try {
+    const png = known ?? (await drawPicture(etag, element, { client, signal: request.signal }))
+    return new Response(png, { headers: { ...headers, 'content-type': 'image/png' } })
+  } catch (error) {
+    if (request.signal.aborted) return new Response(null, { status: 503 }) // nobody is there to see it
+    throw error
+  }
+}
