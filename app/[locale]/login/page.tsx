@@ -11,6 +11,7 @@ import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { waitText } from '@/lib/core/wait-text'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
+import { currentMember } from '@/lib/domains/session/current-member'
 import { outcomeIn } from '@/lib/domains/session/intent-outcome'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { signInProblems } from '@/lib/domains/session/sign-in-problem'
@@ -83,9 +84,10 @@ async function problemNews(problem: string | string[] | undefined, returnTo: str
   return { title: t('title'), text: t(known), links: [{ label: t('retry'), href: loginPathTo(returnTo) }] }
 }
 
-/** News that is forged or old tells nothing: the visitor goes where it came from. */
+/** News that is forged, old or somebody else's tells nothing: the visitor goes where it came from. */
 async function outcomeNews(sealed: string, returnTo: string, locale: Locale): Promise<News> {
-  const [t, outcome] = await Promise.all([getTranslations('intent'), outcomeIn(sealed)])
+  const [t, member] = await Promise.all([getTranslations('intent'), currentMember()])
+  const outcome = member && (await outcomeIn(sealed, member.id))
   if (outcome === undefined) redirect(returnTo)
   const profile = localizedPath(settingsPath('profile'), locale)
   return {

@@ -1,22 +1,19 @@
 import 'server-only'
-import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
 import { InvalidInputError } from '@/lib/core/errors'
-import { env } from '@/lib/core/server/env'
+import { carried } from '@/lib/domains/session/carried'
+import type { Member } from '@/lib/domains/session/member'
 
-const claimSchema = z.object({ memberId: z.string(), fundraiserId: z.int() })
-export type AccountClaim = z.infer<typeof claimSchema>
+const claim = carried('fundraiser', z.int())
 
-const sealing = { password: env.SESSION_SECRET, ttl: 10 * 60 }
+type Player = Pick<Member, 'id'>
 
 /** An account as the browser hands it on to the next step: it can neither make one up nor hand on another player's. */
-export const sealClaim = (claim: AccountClaim): Promise<string> => sealData({ ...claim, of: 'fundraiser' }, sealing)
+export const sealClaim = ({ id }: Player, fundraiserId: number): Promise<string> => claim.seal(id, fundraiserId)
 
 /** @throws InvalidInputError where it is none of ours, another player's, or too old */
-export async function fundraiserIdIn(sealed: string, memberId: string): Promise<number> {
-  const opened = claimSchema
-    .extend({ of: z.literal('fundraiser') })
-    .safeParse(await unsealData(sealed, sealing).catch(() => undefined))
-  if (!opened.success || opened.data.memberId !== memberId) throw new InvalidInputError('not an account of the player')
-  return opened.data.fundraiserId
+export async function fundraiserIdIn(sealed: string, { id }: Player): Promise<number> {
+  const fundraiserId = await claim.open(sealed, id)
+  if (fundraiserId === undefined) throw new InvalidInputError('not an account of the player')
+  return fundraiserId
 }

@@ -53,7 +53,7 @@ async function findProject({ fundraiserId, eventId }: ProjectKey): Promise<Proje
 export async function openAccountFor(member: Member): Promise<string> {
   const { email, firstName, lastName, fundraiserId } = await member.call(getProfile)
   const id = fundraiserId ?? (await openAccount(accounts, { email, firstName, lastName, password: randomPassword() }))
-  return sealClaim({ memberId: member.id, fundraiserId: id })
+  return sealClaim(member, id)
 }
 
 /**
@@ -61,13 +61,13 @@ export async function openAccountFor(member: Member): Promise<string> {
  * @throws NotFoundError where the event has no campaigns [FR-049]
  */
 export async function openProjectFor(member: Member, eventId: number, account: string): Promise<Project> {
-  const fundraiserId = await fundraiserIdIn(account, member.id)
+  const fundraiserId = await fundraiserIdIn(account, member)
   return openProject(projects, { fundraiserId, eventId }, processTime)
 }
 
 /** Last step: the profile says from now on that the player is a fundraiser [FR-030, FR-050]. */
 export async function keepFundraiser(member: Member, account: string): Promise<number> {
-  const fundraiserId = await fundraiserIdIn(account, member.id)
+  const fundraiserId = await fundraiserIdIn(account, member)
   try {
     const saved = await member.call((token) => saveProfile({ fundraiserId }, token))
     member.learn(playerFactsFromGame(saved))

@@ -1,7 +1,6 @@
 import 'server-only'
-import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
-import { env } from '@/lib/core/server/env'
+import { carried } from './carried'
 
 /** What became of an intent, as the sign-in page tells it. */
 export const intentOutcomes = [
@@ -18,13 +17,11 @@ export const intentOutcomes = [
 
 export type IntentOutcome = (typeof intentOutcomes)[number]
 
-const sealing = { password: env.SESSION_SECRET, ttl: 10 * 60 }
+const told = carried('intent outcome', z.enum(intentOutcomes))
 
 /** An outcome as it stands in an address: nobody else can make one up, and it is news for ten minutes. */
-export const sealOutcome = (outcome: IntentOutcome): Promise<string> => sealData({ outcome }, sealing)
+export const sealOutcome = (outcome: IntentOutcome, memberId: string): Promise<string> => told.seal(memberId, outcome)
 
-/** The outcome in an address; undefined for anything forged or old. */
-export async function outcomeIn(sealed: string): Promise<IntentOutcome | undefined> {
-  const opened = z.object({ outcome: z.enum(intentOutcomes) }).safeParse(await unsealData(sealed, sealing))
-  return opened.success ? opened.data.outcome : undefined
-}
+/** The outcome in an address; undefined for anything forged or old, and for another player's. */
+export const outcomeIn = (sealed: string, memberId: string): Promise<IntentOutcome | undefined> =>
+  told.open(sealed, memberId)

@@ -8,8 +8,9 @@ import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { findSession } from '@/lib/domains/session/find-session'
-import { isDue, type PendingIntent } from '@/lib/domains/session/intent'
+import { isDue } from '@/lib/domains/session/intent'
 import { sealOutcome } from '@/lib/domains/session/intent-outcome'
+import type { Member } from '@/lib/domains/session/member'
 import { endReplaced, finishSignIn, memberOfSession } from '@/lib/domains/session/server'
 import { setSessionCookies } from '@/lib/domains/session/session-cookies'
 import { dropAttempt, findAttempt, type SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
@@ -39,7 +40,7 @@ async function finish(request: NextRequest, attempt: SignInAttempt): Promise<Nex
     if (replaced) await endReplaced(replaced, begun, siteTime)
     const { member, session } = memberOfSession(begun)
     const runs = pending !== undefined && isDue(pending, member.id, now)
-    const place = runs ? await placeAfter(await runIntent(member, pending.intent), returnTo, pending) : returnTo
+    const place = runs ? await placeAfter(await runIntent(member, pending.intent), attempt, member) : returnTo
     const response = to(place)
     await setSessionCookies(response, session(), now)
     return response
@@ -51,11 +52,12 @@ async function finish(request: NextRequest, attempt: SignInAttempt): Promise<Nex
 }
 
 /** The page that the visitor came from, unless it can't show what became of the intent: then the page that tells it. */
-async function placeAfter(result: IntentResult, returnTo: string, pending: PendingIntent): Promise<string> {
+async function placeAfter(result: IntentResult, { returnTo, pending }: SignInAttempt, member: Member): Promise<string> {
   if (result.kind === 'unfinished') return `${returnTo.replace(/#.*/s, '')}#${encodeURIComponent(result.place)}`
   if (result.kind === 'leaves') return result.address
-  if (result.kind === 'done' && !pending.isScriptOff) return returnTo
-  return `${loginPath}?${String(new URLSearchParams({ outcome: await sealOutcome(result.outcome), returnTo }))}`
+  if (result.kind === 'done' && pending?.isScriptOff !== true) return returnTo
+  const outcome = await sealOutcome(result.outcome, member.id)
+  return `${loginPath}?${String(new URLSearchParams({ outcome, returnTo }))}`
 }
 
 function isOutage(error: unknown): boolean {

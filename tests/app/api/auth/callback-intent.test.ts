@@ -58,7 +58,7 @@ async function backWith(pending: PendingIntent, { returnTo = PLACE, answers = {}
   const response = await comeBack(answerTo(attempt))
   const address = new URL(response.headers.get('location') ?? '', SITE)
   const changes = () => asked.map(nameOf).filter((each) => each.startsWith('POST /game'))
-  const told = await outcomeIn(address.searchParams.get('outcome') ?? '')
+  const told = await outcomeIn(address.searchParams.get('outcome') ?? '', playerIdOf('account-501'))
   return { response, attempt, name, comeBack, changes, told, address, place: address.href.slice(SITE.length) }
 }
 

@@ -62,15 +62,15 @@ test.each([
 })
 
 test('an account in the browser’s hands is of use to its player alone, and can’t be made up', async () => {
-  const sealed = await sealClaim({ memberId: 'maya', fundraiserId: 7003 })
+  const sealed = await sealClaim({ id: 'maya' }, 7003)
   expect(sealed).not.toContain('7003')
-  expect(await fundraiserIdIn(sealed, 'maya')).toBe(7003)
+  expect(await fundraiserIdIn(sealed, { id: 'maya' })).toBe(7003)
   for (const [claim, player] of [
     [sealed, 'robin'],
     [sealed.replace(/.{9}$/, 'AAAAAAAAA'), 'maya'],
     ['', 'maya'],
     ['7003', 'maya'],
   ] as const) {
-    await expect(fundraiserIdIn(claim, player)).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(fundraiserIdIn(claim, { id: player })).rejects.toMatchObject({ code: 'invalid_input' })
   }
 })

@@ -12,17 +12,24 @@ afterEach(() => {
 })
 
 test.each(intentOutcomes)('%s is told as it was', async (outcome) => {
-  await expect(outcomeIn(await sealOutcome(outcome))).resolves.toBe(outcome)
+  await expect(outcomeIn(await sealOutcome(outcome, 'maya'), 'maya')).resolves.toBe(outcome)
 })
 
 test('it is news for ten minutes', async () => {
-  const sealed = await sealOutcome('event_joined')
+  const sealed = await sealOutcome('event_joined', 'maya')
   vi.setSystemTime(NOW + 12 * 60_000)
-  await expect(outcomeIn(sealed)).resolves.toBeUndefined()
+  await expect(outcomeIn(sealed, 'maya')).resolves.toBeUndefined()
 })
 
+const told = { what: 'intent outcome', memberId: 'maya' }
+
 test('nobody else makes one up', async () => {
-  const foreign = await sealData({ outcome: 'event_joined' }, { password: 'x'.repeat(32) })
-  const unknown = await sealData({ outcome: 'you_won' }, { password: env.SESSION_SECRET })
-  for (const made of ['event_joined', '', foreign, unknown]) await expect(outcomeIn(made)).resolves.toBeUndefined()
+  const foreign = await sealData({ ...told, value: 'event_joined' }, { password: 'x'.repeat(32) })
+  const unknown = await sealData({ ...told, value: 'you_won' }, { password: env.SESSION_SECRET })
+  for (const made of ['event_joined', '', foreign, unknown])
+    await expect(outcomeIn(made, 'maya')).resolves.toBeUndefined()
+})
+
+test('somebody else’s is no news of ours', async () => {
+  await expect(outcomeIn(await sealOutcome('event_joined', 'robin'), 'maya')).resolves.toBeUndefined()
 })
