@@ -95,8 +95,36 @@ test.describe('while the partner is down', () => {
 
 test('the connections page leads to the partner alone', async ({ page }) => {
   await signInAs(page, 'Maya', '/settings/connections?redirectUrl=https%3A%2F%2Fevil.example%2F')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('somewhere we don’t know')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('was not made for you')
   await expect(page.locator('a[href*="evil.example"]')).toHaveCount(0)
+})
+
+test('somebody else’s invitation is not followed, and an account of one’s own is linked on the same page [PA-002]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openAs(page, 'Chiara')
+  await terms(page).check()
+  await connect(page).click()
+  await dialog(page).getByRole('button', { name: 'Link Current Account' }).click()
+  await expect(page.getByRole('link', { name: 'Go on and link your account' })).toBeVisible()
+  const sent = page.url()
+
+  const others = await browser.newContext({ baseURL })
+  const other = await others.newPage()
+  await openAs(other, 'Owen', '/settings/connections')
+  const known = other.waitForResponse('**/api/pairing')
+  await other.goto(sent)
+  await known
+  await expect(other.getByRole('main').getByRole('alert')).toContainText('was not made for you')
+  await expect(other.locator('a[href*="invitation"]')).toHaveCount(0)
+  await terms(other).check()
+  await other.getByRole('main').getByRole('button', { name: 'Connect' }).click()
+  await dialog(other).getByRole('button', { name: 'Link Current Account' }).click()
+  await other.getByRole('link', { name: 'Go on and link your account' }).click()
+  await expect(other.getByRole('button', { name: 'Link', exact: true })).toBeVisible()
+  await others.close()
 })
 
 test('an account is linked from the connections page, too, which then says so [PA-002, PA-009]', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { Pairing } from '@/lib/domains/pairing/schema'
 type ConnectionsViewProps = {
   /** Undefined while it can't be told. */
   state: Pairing['state'] | undefined
-  /** The player is on the way to link an account; `to` is missing where the address asked for is not the partner's. */
+  /** The player is on the way to link an account; `to` is missing where the address was not made for this player, just now. */
   redirect: { to: string | undefined } | undefined
   /** What one can do about it. */
   children: ReactNode
@@ -43,7 +43,7 @@ export async function ConnectionsView({ state, redirect, children, others }: Con
             </a>
           </>
         )}
-        {(isLinked || !redirect) && children}
+        {(isLinked || redirect?.to === undefined) && children}
       </section>
       {others}
     </div>

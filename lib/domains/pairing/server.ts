@@ -18,7 +18,8 @@ import {
 } from '@/lib/services/game/partners'
 import { getProfile } from '@/lib/services/game/profile'
 import { getPreregisterTerms, toggleCoaching } from '@/lib/services/partner/client'
-import { connectUrl } from './connect-url'
+import { isTicketFor, sealTicket } from './connect-ticket'
+import { connectUrl, safeRedirect } from './connect-url'
 import type { Pairing } from './schema'
 import { sanitizeTerms } from './terms-html'
 
@@ -26,7 +27,7 @@ const PARTNER = 'todaysplan'
 const TERMS_SECONDS = 3600
 
 /** Of the partner's addresses and ours: where players may be sent to link an account. */
-export const pairingOrigins = { partnerUrl: env.TRAINING_PARTNER_URL, siteUrl: env.SITE_URL }
+const pairingOrigins = { partnerUrl: env.TRAINING_PARTNER_URL, siteUrl: env.SITE_URL }
 
 /** The partner's terms as safe HTML, for cached pages; undefined, with a warning, where there are none to be had [PA-021]. */
 export async function findTerms(): Promise<string | undefined> {
@@ -96,6 +97,7 @@ async function partnerTokenOf(member: Member): Promise<string> {
 
 /**
  * The way to link an account that the player has: our connections page, which leads on to the partner's [PA-002, PA-007, PA-018].
+ * The partner's address knows the player who is sent there, so that it comes with a ticket of the same player.
  * @param returnTo the page to come back to
  * @throws AppError `upstream_failed` where the game server names no page of the partner
  */
@@ -104,7 +106,24 @@ export async function connectPath(member: Member, returnTo: string): Promise<str
   const { oauthUrl } = credentials.find(({ name }) => name === PARTNER) ?? {}
   const address = connectUrl(oauthUrl, safeReturnTo(returnTo, env.SITE_URL), pairingOrigins)
   if (address === undefined) throw new AppError('upstream_failed', 'the partner has no page to link an account')
-  return `${settingsPath('connections')}?${String(new URLSearchParams({ redirectUrl: address }))}`
+  const query = new URLSearchParams({ redirectUrl: address, ticket: await sealTicket(member, address) })
+  return `${settingsPath('connections')}?${String(query)}`
+}
+
+/** What the address of the connections page asks for. */
+export type AskedRedirect = { redirectUrl?: string; ticket?: string }
+
+/**
+ * Where the connections page leads on to: what `connectPath` made for this player, just now. Undefined for all else, be it
+ * the partner's own address with somebody else's invitation, which would link their account with this player's.
+ */
+export async function findRedirect(
+  member: Member,
+  { redirectUrl, ticket }: AskedRedirect,
+): Promise<string | undefined> {
+  const address = safeRedirect(redirectUrl, pairingOrigins)
+  const isOwn = address !== undefined && ticket !== undefined && (await isTicketFor(member, address, ticket))
+  return isOwn ? address : undefined
 }
 
 /** Takes a player whom the coaching does not take out of the mission that it belongs to [PA-020]. */

@@ -7,8 +7,8 @@ import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { hasPersonalCalendar } from '@/lib/domains/events/calendar/feeds-server'
-import { safeRedirect } from '@/lib/domains/pairing/connect-url'
-import { findTerms, getPairing, pairingOrigins } from '@/lib/domains/pairing/server'
+import { findRedirect, findTerms, getPairing, type AskedRedirect } from '@/lib/domains/pairing/server'
+import { currentMember } from '@/lib/domains/session/current-member'
 import { readForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
 
@@ -21,17 +21,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** What the player has linked, and the way on to the partner for who is linking an account [PA-002]. */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
-  const [locale, { redirectUrl }] = await Promise.all([localeOf(params), searchParams])
+  const [locale, asked] = await Promise.all([localeOf(params), askedIn(searchParams)])
   const path = localizedPath(settingsPath('connections'), locale)
-  const asked = typeof redirectUrl === 'string' ? redirectUrl : undefined
-  const returnTo = asked === undefined ? path : `${path}?${String(new URLSearchParams({ redirectUrl: asked }))}`
-  const pairing = await readForMember(returnTo, getPairing)
+  // Who signs in first begins anew: a ticket is good for its player's sitting.
+  const pairing = await readForMember(path, getPairing)
+  const member = await currentMember()
   if (pairing === undefined) answerWithStatus(503)
   return (
     <main id="main">
       <ConnectionsView
         state={pairing?.state}
-        redirect={redirectUrl === undefined ? undefined : { to: safeRedirect(asked, pairingOrigins) }}
+        redirect={member && asked && { to: await findRedirect(member, asked) }}
         others={hasPersonalCalendar() && <CalendarFeedPanel />}
       >
         {pairing && (
@@ -49,4 +49,11 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
       </ConnectionsView>
     </main>
   )
+}
+
+/** Undefined where the address asks for nothing. */
+async function askedIn(searchParams: Props['searchParams']): Promise<AskedRedirect | undefined> {
+  const { redirectUrl, ticket } = await searchParams
+  if (redirectUrl === undefined) return undefined
+  return { ...(typeof redirectUrl === 'string' && { redirectUrl }), ...(typeof ticket === 'string' && { ticket }) }
 }

@@ -1,14 +1,18 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import {
   connectPath,
+  findRedirect,
   findTerms,
   getPairing,
   registerAndSetUp,
   setUpCoaching,
   withdrawFromMission,
 } from '@/lib/domains/pairing/server'
+import { sealTicket } from '@/lib/domains/pairing/connect-ticket'
+import { sealClaim } from '@/lib/domains/fundraising/account-claim'
+import type { Member } from '@/lib/domains/session/member'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { gameProfile } from '../../support/identity-provider'
 import { aMember } from '../../support/member'
@@ -136,6 +140,49 @@ test.each(['//evil.test', 'https://evil.test/', '/\\evil.test', '/api/auth/logou
     expect(new URL(redirectUrl).searchParams.get('returnUrl')).toBe(`${env.SITE_URL}/`)
   },
 )
+
+/** What the connections page is asked for by an address of ours. */
+const askedBy = (path: string) => Object.fromEntries(new URL(path, env.SITE_URL).searchParams)
+
+describe('the connections page leads on', () => {
+  const link = async (member: Member, client = '7') => {
+    stubServices(credentials(`${env.TRAINING_PARTNER_URL}/oauth?invitation=${client}`))
+    return askedBy(await connectPath(member, '/coaching'))
+  }
+  const robin = { ...aMember, id: 'robin' }
+
+  test('whom the link was made for', async () => {
+    const asked = await link(aMember)
+    expect(await findRedirect(aMember, asked)).toBe(asked.redirectUrl)
+  })
+
+  test('nobody else: a link with somebody else’s invitation is not followed', async () => {
+    expect(await findRedirect(aMember, await link(robin))).toBeUndefined()
+  })
+
+  test('to nothing but what it was made for', async () => {
+    const [mine, theirs] = [await link(aMember, 'mine'), await link(robin, 'theirs')]
+    expect(await findRedirect(aMember, { ...theirs, ticket: mine.ticket })).toBeUndefined()
+    expect(await findRedirect(aMember, { redirectUrl: theirs.redirectUrl })).toBeUndefined()
+    expect(await findRedirect(aMember, { redirectUrl: theirs.redirectUrl, ticket: '' })).toBeUndefined()
+    const claim = await sealClaim(aMember, 7003) // sealed for the player, and for another purpose
+    expect(await findRedirect(aMember, { ...mine, ticket: claim })).toBeUndefined()
+    expect(await findRedirect(aMember, {})).toBeUndefined()
+  })
+
+  test('for ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const asked = await link(aMember)
+    vi.advanceTimersByTime(12 * 60_000)
+    expect(await findRedirect(aMember, asked)).toBeUndefined()
+    vi.useRealTimers()
+  })
+
+  test('to the partner alone, whatever has a ticket', async () => {
+    const redirectUrl = 'https://evil.test/?returnUrl=http%3A%2F%2Flocalhost%3A3000%2F'
+    expect(await findRedirect(aMember, { redirectUrl, ticket: await sealTicket(aMember, redirectUrl) })).toBeUndefined()
+  })
+})
 
 test.each([
   ['names another origin', credentials('https://evil.test/oauth')],
