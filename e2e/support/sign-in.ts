@@ -10,6 +10,7 @@ export const players = {
   Owen: { name: 'Owen Carter', email: 'owen@example.test' },
   Chiara: { name: 'Chiara Moretti', email: 'chiara@example.test' },
   Sam: { name: 'Sam Bennett-Hale', email: 'sam@example.test' },
+  Noah: { name: 'Noah Keller', email: 'noah@example.test' },
   Haruka: { name: 'Haruka Satō', email: 'haruka@example.test' },
 } as const
 

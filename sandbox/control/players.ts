@@ -17,6 +17,7 @@ function traitsOf(player: Player): string {
     `membership: ${player.membership}`,
     player.countryCode ?? 'no country',
     player.isMale === null && 'gender not given',
+    !player.emailVerified && 'e-mail address not verified',
     player.fundraiserId !== null && 'fundraiser',
     player.connectedToTodaysPlan && 'training plan connected',
     !player.eligible && 'not eligible for missions',

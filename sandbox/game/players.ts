@@ -5,6 +5,8 @@ export type Player = {
   firstName: string
   lastName: string
   email: string
+  /** Whether the identity provider says of the address that it is the player's. */
+  emailVerified: boolean
   /** watts */
   ftp: number | null
   /** kilograms */
@@ -22,12 +24,22 @@ export type Player = {
   membership: 'member' | 'trial' | 'braintree' | 'apple' | 'lapsed' | 'none'
 }
 
-export type PlayerName = 'woman' | 'man' | 'unset' | 'member' | 'lapsed' | 'fundraiser' | 'ineligible' | 'partner'
+export type PlayerName =
+  | 'woman'
+  | 'man'
+  | 'unset'
+  | 'member'
+  | 'lapsed'
+  | 'fundraiser'
+  | 'ineligible'
+  | 'partner'
+  | 'unverified'
 
 /** Who a bearer token belongs to; the identity provider's own takes the demo table's place. */
 export type PlayerOfToken = (token: string) => Player | undefined
 
 const common = {
+  emailVerified: true,
   useMetric: true,
   portrait: null,
   runTime5kmInSeconds: null,
@@ -152,6 +164,20 @@ export const demoPlayers: Readonly<Record<PlayerName, Player>> = {
     countryCode: 'JP',
     connectedToTodaysPlan: true,
     membership: 'member',
+  },
+  /** Signed in with an address that is not known to be his. */
+  unverified: {
+    ...common,
+    id: 509,
+    publicId: 'ply-noah-keller',
+    firstName: 'Noah',
+    lastName: 'Keller',
+    email: 'noah@example.test',
+    emailVerified: false,
+    ftp: 231,
+    weight: 74,
+    isMale: true,
+    countryCode: 'CH',
   },
 }
 

@@ -36,7 +36,7 @@ export function createProvider(parts: ProviderParts): Provider {
     cookies: cookies(new URL(issuer).pathname, keys.cookies),
     scopes: ['openid', 'offline_access'],
     discovery: { prompt_values_supported: ['none', 'login', 'consent', 'create'] },
-    claims: { email: ['email'], profile: ['given_name', 'family_name'], game: ['public_id'] },
+    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'], game: ['public_id'] },
     // Otherwise an ID token beside an access token would hold the subject alone.
     conformIdTokenClaims: false,
     findAccount: (_ctx, sub) => claimsOf(parts.accounts, sub),
@@ -89,8 +89,9 @@ function cookies(path: string, keys: string[]): Configuration['cookies'] {
 function claimsOf(accounts: Pick<Accounts, 'find'>, sub: string) {
   const account = accounts.find(sub)
   if (!account) return undefined
-  const { email, firstName, lastName, publicId } = account.player
-  const claims = { sub, email, given_name: firstName, family_name: lastName, public_id: publicId }
+  const { email, emailVerified, firstName, lastName, publicId } = account.player
+  const names = { given_name: firstName, family_name: lastName, public_id: publicId }
+  const claims = { sub, email, email_verified: emailVerified, ...names }
   return { accountId: sub, claims: () => claims }
 }
 

@@ -4,7 +4,17 @@ import { accountOf } from '../accounts.ts'
 import { field } from './field.ts'
 import { type Html, layout, type PageContext } from './layout.ts'
 
-const PLAYER_NAMES: PlayerName[] = ['woman', 'man', 'unset', 'member', 'lapsed', 'fundraiser', 'ineligible', 'partner']
+const PLAYER_NAMES: PlayerName[] = [
+  'woman',
+  'man',
+  'unset',
+  'member',
+  'lapsed',
+  'fundraiser',
+  'ineligible',
+  'partner',
+  'unverified',
+]
 
 /** @param email the address that somebody sent with a password which is not its own */
 export function signInPage(context: PageContext, path: string, email?: string): Promise<string> {

@@ -41,5 +41,6 @@ export const de: Words = {
     fundraiser: 'Sammelt Spenden',
     ineligible: 'Nicht für Missionen zugelassen',
     partner: 'Trainingsplan verbunden',
+    unverified: 'E-Mail nicht bestätigt',
   },
 }

@@ -40,6 +40,7 @@ export const en = {
     fundraiser: 'Fundraiser',
     ineligible: 'Not eligible for missions',
     partner: 'Training plan connected',
+    unverified: 'E-mail not confirmed',
   },
 }
 

@@ -41,5 +41,6 @@ export const es: Words = {
     fundraiser: 'Recauda fondos',
     ineligible: 'No apto para misiones',
     partner: 'Plan de entrenamiento conectado',
+    unverified: 'Correo sin confirmar',
   },
 }

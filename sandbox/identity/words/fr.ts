@@ -41,5 +41,6 @@ export const fr: Words = {
     fundraiser: 'Collecte des dons',
     ineligible: 'Non admis aux missions',
     partner: 'Plan d’entraînement connecté',
+    unverified: 'E-mail non confirmé',
   },
 }

@@ -41,5 +41,6 @@ export const it: Words = {
     fundraiser: 'Raccoglie fondi',
     ineligible: 'Non ammesso alle missioni',
     partner: 'Piano di allenamento collegato',
+    unverified: 'E-mail non confermata',
   },
 }

@@ -41,5 +41,6 @@ export const ja: Words = {
     fundraiser: '募金活動中',
     ineligible: 'ミッション対象外',
     partner: 'トレーニングプラン連携中',
+    unverified: 'メール未確認',
   },
 }
