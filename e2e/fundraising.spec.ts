@@ -111,6 +111,32 @@ test('who wants to donate ends at the project’s donate page; an account of bef
   expect([accounts.length, projects.length]).toEqual([1, 1])
 })
 
+test.describe('with an address that may be somebody else’s', () => {
+  test.use({ allowedErrors: [/status of 403/] })
+
+  test('nobody gets the account that the address has: the dialog says what to do, and the way is signing in anew [FR-046]', async ({
+    page,
+    request,
+    sandbox,
+  }) => {
+    await openAccount(request, sandbox, 'Noah')
+    await signInAs(page, 'Noah', PAGE)
+    await terms(page).check()
+    await start(page).click()
+    const words = page.getByRole('dialog')
+    await expect(words.getByRole('alert')).toContainText('We can’t tell yet that your e-mail address is yours')
+    await expectAccessible(page, 'dialog[open]')
+    const { projects } = await atProvider(request, sandbox, 'Noah')
+    expect(projects).toEqual([])
+    // The provider still knows him: he comes back, and what he wanted is tried once more.
+    const again = page.waitForResponse('**/api/fundraising/account')
+    await words.getByRole('button', { name: 'Sign in again' }).click()
+    expect((await again).status()).toBe(403)
+    await expect(page).toHaveURL(PAGE)
+    await expect(words.getByRole('alert')).toContainText('We can’t tell yet')
+  })
+})
+
 test.describe('while the provider opens no accounts', () => {
   test.use({ allowedErrors: [/status of 502/] })
 

@@ -89,6 +89,8 @@ async function textsFor(labels: FundraisingLabels): Promise<FundraisingTexts> {
     done: t('steps.done'),
     redirect: t('steps.redirect'),
     failed: t('failed', { host: env.SUPPORT_HOST }),
+    emailUnproven: t('emailUnproven', { host: env.SUPPORT_HOST }),
+    signInAgain: t('signInAgain'),
     tooManyTries: await tooManyTriesText(),
     anecdotes: t('anecdotes'),
     link: t('link'),

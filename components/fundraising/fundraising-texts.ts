@@ -17,6 +17,8 @@ export type FundraisingTexts = Record<
   | 'done'
   | 'redirect'
   | 'failed'
+  | 'emailUnproven'
+  | 'signInAgain'
   | 'tooManyTries'
   | 'anecdotes'
   | 'link'

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { hasCode } from '@/lib/core/errors'
@@ -9,12 +10,14 @@ type OptInModalProps = {
   error: Error | null
   donates: boolean
   anecdotes: readonly string[]
+  /** For who can do something about it by signing in anew. */
+  onSignIn: () => void
   onClose: () => void
   texts: FundraisingTexts
 }
 
 /** While the player becomes a fundraiser, and where that failed; it can't be closed before [FR-022 to FR-025, FR-033]. */
-export function OptInModal({ step, error, donates, anecdotes, onClose, texts }: OptInModalProps) {
+export function OptInModal({ step, error, donates, anecdotes, onSignIn, onClose, texts }: OptInModalProps) {
   const hasFailed = error !== null
   return (
     <Modal
@@ -30,6 +33,11 @@ export function OptInModal({ step, error, donates, anecdotes, onClose, texts }: 
         <p role="alert" className="font-semibold text-alert empty:hidden">
           {hasFailed && failureText(error, texts)}
         </p>
+        {hasFailed && hasCode(error, 'email_unproven') && (
+          <button type="button" onClick={onSignIn} className={buttonClass('primary', 'large', 'justify-self-start')}>
+            {texts.signInAgain}
+          </button>
+        )}
         {anecdotes.length > 0 && !hasFailed && (
           <section className="grid gap-3 rounded-card bg-cream p-5">
             <h3 className="font-display font-extrabold">{texts.anecdotes}</h3>
@@ -53,5 +61,6 @@ function messageAt(step: OptInStep | undefined, donates: boolean, texts: Fundrai
 /** One sentence for whatever went wrong, but for what the page says by itself and what is a matter of waiting. */
 function failureText(error: Error, texts: FundraisingTexts): string | undefined {
   if (hasCode(error, 'another_player')) return undefined
+  if (hasCode(error, 'email_unproven')) return texts.emailUnproven
   return tooManyTriesIn(error, texts.tooManyTries) ?? texts.failed
 }

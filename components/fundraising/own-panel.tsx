@@ -30,7 +30,7 @@ export function OwnPanel(props: OwnPanelProps) {
   const { data, isPending, isFetching, refetch } = useQuery(ownFundraiserQuery(eventId))
   const [asked, setAsked] = useState<Asked>()
   const [isSharing, setSharing] = useState(false)
-  const { step, error, start, forget } = useOptIn(eventId, () => {
+  const { step, error, start, signIn, forget } = useOptIn(eventId, () => {
     setAsked(undefined)
     setSharing(true)
   })
@@ -64,6 +64,7 @@ export function OwnPanel(props: OwnPanelProps) {
           error={error}
           donates={asked.donates}
           anecdotes={anecdotes}
+          onSignIn={() => signIn(asked.donates)}
           onClose={() => {
             forget()
             setAsked(undefined)

@@ -14,6 +14,8 @@ export type OptIn = {
   step: OptInStep | undefined
   error: Error | null
   start: (donates: boolean) => void
+  /** Signs in anew, comes back to this place and goes on. */
+  signIn: (donates: boolean) => void
   forget: () => void
 }
 
@@ -22,6 +24,10 @@ export function useOptIn(eventId: number, onDone: () => void): OptIn {
   const client = useQueryClient()
   const { queryKey } = ownFundraiserQuery(eventId)
   const [step, setStep] = useState<OptInStep>()
+  const signIn = (donates: boolean) => {
+    keepOptIn({ eventId, donates, by: pagePlayer() })
+    signInAgain()
+  }
   const { mutate, isPending, error, reset } = useMutation({
     mutationKey: [...queryKey, 'opt-in'],
     mutationFn: (donates: boolean) =>
@@ -40,15 +46,14 @@ export function useOptIn(eventId: number, onDone: () => void): OptIn {
     },
     onError: (failure, donates) => {
       console.warn('opting in as a fundraiser failed', failure)
-      if (!hasCode(failure, 'not_signed_in')) return
-      keepOptIn({ eventId, donates, by: pagePlayer() })
-      signInAgain()
+      if (hasCode(failure, 'not_signed_in')) signIn(donates)
     },
   })
   return {
     step: isPending ? (step ?? 'account') : undefined,
     error: error && hasCode(error, 'not_signed_in') ? null : error,
     start: (donates) => client.isMutating({ mutationKey: [...queryKey, 'opt-in'] }) === 0 && mutate(donates),
+    signIn,
     forget: reset,
   }
 }

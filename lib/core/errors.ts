@@ -5,6 +5,7 @@ const problems = {
   not_authorized: { status: 401, title: 'The caller is not known' },
   sign_up_refused: { status: 403, title: 'The game server does not let the player into this event' },
   not_eligible: { status: 403, title: 'The profile is not eligible' },
+  email_unproven: { status: 403, title: 'The e-mail address is not known to be the player’s' },
   registration_closed: { status: 403, title: 'Registration is closed' },
   wrong_origin: { status: 403, title: 'The request comes from another site' },
   coupon_refused: { status: 403, title: 'The coupon code is not good for this purchase' },

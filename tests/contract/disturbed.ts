@@ -2,6 +2,8 @@ import { NextRequest } from 'next/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { z } from 'zod'
 import { faultMatrix } from '@/e2e/support/fault-matrix'
+import { emailFactOf } from '@/lib/domains/session/email-proof'
+import { demoPlayers } from '@/sandbox/game/players.ts'
 import { ofMaya, aSession, requestTo } from '../lib/support/session'
 import { forgetProcessState } from '../support/forget-process-state'
 import type { Fault } from './faults'
@@ -26,7 +28,8 @@ async function startDisturbed(sandbox: StartedSandbox) {
   const now = Date.parse(NOW)
   const own = aSession({ signedInAt: now, usedAt: now })
   const tokens = { ...own.tokens, access: 'demo-member', accessEndsAt: now + 3_600_000 }
-  const session = await sealSession({ ...own, tokens })
+  const email = emailFactOf({ email: demoPlayers.member.email, email_verified: true })
+  const session = await sealSession({ ...own, email, tokens })
   stopTimers()
   return {
     /** As if nothing had happened yet. */

@@ -55,6 +55,15 @@ test('a whole sign-in: page, click, code, tokens, and the profile that they open
   await expect(getProfile(tokens.accessToken)).resolves.toMatchObject({ publicId: 'ply-tomas-rivera', isMale: true })
 })
 
+test.each([
+  ['account-501', true],
+  ['account-509', false],
+])('of %s the provider says whether the address is verified: %j', async (sub, email_verified) => {
+  const { tokens, claims, client } = await exchanged(sub)
+  expect(claims).toMatchObject({ email_verified })
+  await expect(client.getUserInfo(tokens.accessToken, sub)).resolves.toMatchObject({ email_verified })
+})
+
 test('joining opens the form of a new account, in the language of the page', async () => {
   const { page } = await signedIn({ createsAccount: true, uiLocale: 'de' })
   expect(page.html).toMatch(/lang="de"/)

@@ -2,7 +2,7 @@ import { hasCode } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { register } from '@/lib/domains/campaigns/server'
 import { requireProviderId } from '@/lib/domains/fundraising/provider-id'
-import { optIn } from '@/lib/domains/fundraising/server'
+import { optIn } from '@/lib/domains/fundraising/opt-in-server'
 import { joinAsIntended } from '@/lib/domains/events/server'
 import { startCheckout } from '@/lib/domains/memberships/changes-server'
 import type { Intent } from '@/lib/domains/session/intent'
@@ -52,6 +52,13 @@ function beginCheckout(member: Member, { priceId, minor, currency, locale }: Ext
   return startCheckout(member, order, checkoutWaysBack(priceId, locale))
 }
 
-const refusals = ['sign_up_refused', 'not_eligible', 'registration_closed', 'already_member', 'price_changed'] as const
+const refusals = [
+  'sign_up_refused',
+  'not_eligible',
+  'email_unproven',
+  'registration_closed',
+  'already_member',
+  'price_changed',
+] as const
 
 const outcomeOf = (error: unknown): IntentOutcome => refusals.find((code) => hasCode(error, code)) ?? 'failed'

@@ -52,6 +52,7 @@ export function withDefaults(variables: Variables): Variables {
     OIDC_CLIENT_AUTHENTICATION: 'client_secret_post',
     OIDC_SCOPE: 'openid profile email offline_access game',
     OIDC_PROMPT: 'consent',
+    OIDC_EMAIL_VERIFIED: 'claim',
     HSTS_PRELOAD: '0',
     FEATURE_FLAGS: '',
     CLOCK_OFFSET_MS: '0',

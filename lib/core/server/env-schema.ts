@@ -68,6 +68,7 @@ export const envSchema = z.object({
     'must be words with spaces between, openid among them',
   ),
   OIDC_PROMPT: wordsOf(/^(omit|(login|consent|select_account)( (login|consent|select_account))*)$/, 'see .env.example'),
+  OIDC_EMAIL_VERIFIED: z.enum(['claim', 'always']),
   FEATURE_FLAGS: commaList,
   CLOCK_OFFSET_MS: whole,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']),

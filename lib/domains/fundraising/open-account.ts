@@ -1,7 +1,9 @@
 import 'server-only'
+import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { SingleFlight } from '@/lib/core/single-flight'
+import { plainAddress } from '@/lib/domains/session/email-proof'
 
 /** More than any list that is worth going through. */
 const MOST_PAGES = 60
@@ -9,6 +11,14 @@ const MOST_PAGES = 60
 const underway = () => processWide('fundraising accounts', () => new SingleFlight<number>())
 
 export type NewAccount = { email: string; firstName: string; lastName: string; password: string }
+
+/** Whom an account is opened for. */
+export type Opener = {
+  /** `Member.id`: nobody shares in what is found out for somebody else. */
+  playerId: string
+  /** Whether the address is known to be the player's own: an account that it has already is nobody else's then. */
+  mayTakeOver: boolean
+}
 
 /** What opening an account needs of the provider. */
 export type Accounts = {
@@ -21,21 +31,29 @@ export type Accounts = {
 
 /**
  * The account of an e-mail address, made where there is none [FR-026]. Safe to repeat: an address has one account.
- * @throws UpstreamError where there is none and none can be made [FR-048]
+ * @throws UpstreamError where there is none and none can be made [FR-048]; AppError `email_unproven` where there is one that
+ *   the player may not take over (docs/decisions/033)
  */
-export async function openAccount(accounts: Accounts, account: NewAccount): Promise<number> {
-  return underway().join(sameForm(account.email), async () => {
+export async function openAccount(
+  accounts: Accounts,
+  account: NewAccount,
+  { playerId, mayTakeOver }: Opener,
+): Promise<number> {
+  return underway().join(`${playerId} ${plainAddress(account.email)}`, async () => {
     try {
       return await accounts.create(account)
     } catch (error) {
-      const existing = accounts.existingIdOf(error) // FR-046
-      if (existing !== undefined) return existing
-      log.warn({ err: error }, 'no fundraiser could be made, so one is looked for')
-      const found = await findByEmail(accounts, account.email) // FR-047
-      if (found === undefined) throw error
-      return found
+      const existing = accounts.existingIdOf(error) ?? (await findAfter(error, accounts, account.email)) // FR-046, FR-047
+      if (existing === undefined) throw error
+      if (!mayTakeOver) throw new AppError('email_unproven', undefined, { cause: error })
+      return existing
     }
   })
+}
+
+function findAfter(error: unknown, accounts: Accounts, email: string): Promise<number | undefined> {
+  log.warn({ err: error }, 'no fundraiser could be made, so one is looked for')
+  return findByEmail(accounts, email)
 }
 
 /** Page after page, until one brings nobody new: a provider without pages answers the same list each time [FR-040]. */
@@ -43,12 +61,10 @@ async function findByEmail(accounts: Accounts, email: string): Promise<number | 
   const seen = new Set<number>()
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const listed = await accounts.list(page)
-    const match = listed.find((each) => sameForm(each.email) === sameForm(email))
+    const match = listed.find((each) => plainAddress(each.email) === plainAddress(email))
     if (match) return match.id
     if (listed.every(({ id }) => seen.has(id))) return undefined
     for (const { id } of listed) seen.add(id)
   }
   return undefined
 }
-
-const sameForm = (email: string) => email.trim().toLowerCase()

@@ -1,90 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
-import { processTime } from '@/lib/core/clock'
 import { hasCode } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
-import { playerFactsFromGame } from '@/lib/domains/session/from-game'
 import type { Member } from '@/lib/domains/session/member'
 import {
-  createFundraiser,
-  createProject,
   getFundraisingEvent,
   listDonationsToEvent,
   listDonationsToProject,
-  listFundraisers,
   listProjectsOfEvent,
-  listProjectsOfFundraiser,
 } from '@/lib/services/fundraising/client'
-import { existingFundraiserIdOf } from '@/lib/services/fundraising/refusal'
-import { getProfile, saveProfile } from '@/lib/services/game/profile'
-import { fundraiserIdIn, sealClaim } from './account-claim'
-import { randomPassword } from './account-password'
+import { getProfile } from '@/lib/services/game/profile'
+import { findProject } from './project-server'
 import { donationsFromProvider, eventFromProvider, projectFromProvider } from './from-provider'
-import { openAccount, type Accounts } from './open-account'
-import { openProject, type ProjectKey, type Projects } from './open-project'
 import { donationSchema, fundraisingEventSchema, projectSchema } from './schema'
 import type { Donation, EventSummary, OwnFundraiser, Project, SharedFundraiser } from './schema'
-
-const accounts: Accounts = {
-  create: createFundraiser,
-  existingIdOf: existingFundraiserIdOf,
-  list: listFundraisers,
-}
-
-const projects: Projects = {
-  find: findProject,
-  listCampaigns: async (eventId) => (await getFundraisingEvent(eventId)).campaigns ?? [],
-  create: async (project) => projectFromProvider(await createProject(project)),
-}
-
-async function findProject({ fundraiserId, eventId }: ProjectKey): Promise<Project | undefined> {
-  const found = (await listProjectsOfFundraiser(fundraiserId))
-    .filter(({ event_id }) => event_id === eventId)
-    .toSorted((one, other) => one.id - other.id)[0]
-  return found && projectFromProvider(found)
-}
-
-/**
- * First step of the opt-in: the player's account at the provider, found or made [FR-026]. Safe to repeat, as all steps are.
- * @returns the account, sealed for the steps that follow
- */
-export async function openAccountFor(member: Member): Promise<string> {
-  const { email, firstName, lastName, fundraiserId } = await member.call(getProfile)
-  const id = fundraiserId ?? (await openAccount(accounts, { email, firstName, lastName, password: randomPassword() }))
-  return sealClaim(member, id)
-}
-
-/**
- * Second step: the player's project for an event, found or made [FR-027, FR-028].
- * @throws NotFoundError where the event has no campaigns [FR-049]
- */
-export async function openProjectFor(member: Member, eventId: number, account: string): Promise<Project> {
-  const fundraiserId = await fundraiserIdIn(account, member)
-  return openProject(projects, { fundraiserId, eventId }, processTime)
-}
-
-/** Last step: the profile says from now on that the player is a fundraiser [FR-030, FR-050]. */
-export async function keepFundraiser(member: Member, account: string): Promise<number> {
-  const fundraiserId = await fundraiserIdIn(account, member)
-  try {
-    const saved = await member.call((token) => saveProfile({ fundraiserId }, token))
-    member.learn(playerFactsFromGame(saved))
-    return fundraiserId
-  } catch (err) {
-    log.warn({ err }, 'the profile does not say that its player is a fundraiser')
-    throw err
-  }
-}
-
-/** All steps in their order, for who comes back from signing in without script [FR-029]. */
-export async function optIn(member: Member, eventId: number): Promise<Project> {
-  const account = await openAccountFor(member)
-  const project = await openProjectFor(member, eventId, account)
-  await keepFundraiser(member, account)
-  return project
-}
 
 /**
  * The player's own part in an event: the profile says who the player is to the provider, and where it can't be had the

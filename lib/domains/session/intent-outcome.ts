@@ -9,6 +9,7 @@ export const intentOutcomes = [
   'fundraiser_created',
   'sign_up_refused',
   'not_eligible',
+  'email_unproven',
   'registration_closed',
   'already_member',
   'price_changed',

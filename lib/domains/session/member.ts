@@ -1,5 +1,7 @@
 import 'server-only'
 import { AppError, hasCode, UpstreamError } from '@/lib/core/errors'
+import { env } from '@/lib/core/server/env'
+import { emailProof, type EmailProof } from './email-proof'
 import { playerIdOf } from './player-id'
 import type { PlayerFacts } from './schema'
 import type { Renewal, SealedSession, SessionTokens } from './sealed-session'
@@ -12,6 +14,8 @@ export type Member = {
   /** Names the player in our own pages (`playerIdOf`). */
   readonly id: string
   readonly facts: PlayerFacts
+  /** Whether an e-mail address is the player's own, by what the identity provider said at sign-in. */
+  proofOf(address: string): EmailProof
   /**
    * Runs a service's call with the player's access token. On 401 the token is renewed and the call made once more, since
    * it was not executed (contracts.md, "When an answer is bad").
@@ -78,6 +82,7 @@ export function memberOf(first: SealedSession, renew: Renew, now: () => number):
         return session.player
       },
       id: playerIdOf(first.subject),
+      proofOf: (address) => emailProof(first.email, address, env.OIDC_EMAIL_VERIFIED === 'always'),
       call,
       confirm,
       learn,

@@ -4,6 +4,7 @@ import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { emailFactSchema } from './email-proof'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A session ends when it is not used for a week, and a month after signing in at the latest (docs/decisions/010). */
@@ -31,6 +32,8 @@ const sealedSessionSchema = z.object({
     usesMetric: z.boolean(),
     fundraiserId: z.int().nullable(),
   }),
+  /** Absent in sessions from before it was kept, and where the identity provider tells none. */
+  email: emailFactSchema.optional(),
   tokens: tokensSchema,
   signedInAt: z.number(),
   usedAt: z.number(),

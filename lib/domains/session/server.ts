@@ -8,18 +8,17 @@ import {
   exchangeCode,
   getAuthorizationUrl,
   getEndSessionUrl,
-  getUserInfo,
   refreshTokens,
   revokeToken,
   type RevocableToken,
 } from '@/lib/services/identity/client'
-import type { IdentityClaims, IdentityTokens } from '@/lib/services/identity/schema'
+import type { IdentityTokens } from '@/lib/services/identity/schema'
 import { endedSessions } from './ended-sessions'
 import { findSession, hasEnded } from './find-session'
 import { playerFactsFromGame } from './from-game'
+import { whoSignedIn } from './sign-in-server'
 import { memberOf, type MemberSession, type Renew } from './member'
 import { findRefreshed, refreshedOnce } from './refreshed-once'
-import type { PlayerFacts } from './schema'
 import { longestUse, newSessionId, unsealSession, type SealedSession, type SessionTokens } from './sealed-session'
 import { findSessionCookie } from './session-cookies'
 import type { SignInAttempt } from './sign-in-attempt'
@@ -43,11 +42,12 @@ export function signInUrl(attempt: SignInAttempt, options: SignInOptions): Promi
  */
 export async function finishSignIn(attempt: SignInAttempt, query: string, now: number): Promise<SealedSession> {
   const { tokens, claims } = await exchangeCode(new URL(query, CALLBACK_URL), attempt)
-  const player = await factsOf(tokens.accessToken, claims)
+  const { player, email } = await whoSignedIn(tokens.accessToken, claims)
   return {
     id: newSessionId(),
     subject: claims.sub,
     player,
+    email,
     tokens: tokensAt(tokens, now),
     signedInAt: now,
     usedAt: now,
@@ -157,29 +157,6 @@ const refusalSchema = z.object({ error: z.literal('invalid_grant') })
 function endIfRefused(error: unknown): never {
   const isRefused = error instanceof UpstreamError && refusalSchema.safeParse(error.body).success
   throw isRefused ? new AppError('not_signed_in', undefined, { cause: error }) : error
-}
-
-/** By the game's profile; while that can't be had, by what the provider knows. */
-async function factsOf(accessToken: string, claims: IdentityClaims): Promise<PlayerFacts> {
-  try {
-    return playerFactsFromGame(await getProfile(accessToken))
-  } catch (err) {
-    log.warn({ err }, 'signed in without a profile')
-  }
-  const { public_id, given_name, family_name } = await completeClaims(accessToken, claims)
-  return {
-    publicId: public_id ?? '',
-    firstName: given_name ?? '',
-    lastName: family_name ?? '',
-    isMale: null,
-    usesMetric: true,
-    fundraiserId: null,
-  }
-}
-
-async function completeClaims(accessToken: string, claims: IdentityClaims): Promise<IdentityClaims> {
-  if (claims.given_name !== undefined && claims.public_id !== undefined) return claims
-  return { ...claims, ...(await getUserInfo(accessToken, claims.sub)) }
 }
 
 function tokensAt(tokens: IdentityTokens, now: number): SessionTokens {

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { ifWellFormed } from '@/lib/core/wire'
 
+/** Some providers write it as a word. */
+const yesOrNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+
 /** Who somebody is, by an ID token or the userinfo endpoint (contracts.md, Identity). */
 export const identityClaimsSchema = z.object({
   sub: z.string(),
   email: ifWellFormed(z.string()),
+  /** Whether the address is known to be the player's (OpenID Connect Core, 5.1). */
+  email_verified: ifWellFormed(yesOrNo),
   given_name: ifWellFormed(z.string()),
   family_name: ifWellFormed(z.string()),
   public_id: ifWellFormed(z.string()),

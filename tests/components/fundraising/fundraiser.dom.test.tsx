@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepOptIn } from '@/lib/domains/fundraising/opt-in-storage'
+import { keepOptIn, takeOptIn } from '@/lib/domains/fundraising/opt-in-storage'
 import { stubBeacons } from '../../lib/support/beacons'
 import { problemAnswer } from '../../lib/support/own-api'
 import { sessionAnswer, SITE } from '../../lib/support/session'
@@ -143,6 +143,24 @@ test.each([
     expect(asked[before]).toBe('POST /api/fundraising/account')
   },
 )
+
+test('whose address may be somebody else’s is told what to do, and signs in anew from the dialog', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  fundraisingApi({ account: () => problemAnswer('email_unproven', 403) })
+  const left = vi.fn()
+  vi.stubGlobal('location', Object.assign(new URL('/ride?utm=mail', SITE), { assign: left }))
+  draw()
+  await pass(0)
+  await tick()
+  await press('Donate')
+  await pass(10)
+  expect(dialog().getByRole('alert')).toHaveTextContent(/^We can’t tell yet that your e-mail address is yours/)
+  expect(left).not.toHaveBeenCalled()
+  await press('Sign in again')
+  expect(left).toHaveBeenCalledWith('/login?returnTo=%2Fride%3Futm%3Dmail')
+  // Afterwards it goes on, for this player.
+  expect(takeOptIn(1001)).toMatchObject({ donates: true, by: sessionAnswer.playerId })
+})
 
 test('the buttons wait for the terms, and lead to them [FR-034]', async () => {
   const asked = fundraisingApi()

@@ -8,5 +8,6 @@ export const texts: FundraisingTexts = {
   ...own,
   ...steps,
   failed: own.failed.replace('{host}', 'gruppetto.example'),
+  emailUnproven: own.emailUnproven.replace('{host}', 'gruppetto.example'),
   tooManyTries: 'Please wait {wait}.',
 }

@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server'
 import { PLAYER_HEADER } from '@/lib/core/api-request'
+import { emailFactOf } from '@/lib/domains/session/email-proof'
 import { playerIdOf } from '@/lib/domains/session/player-id'
 import type { PlayerFacts } from '@/lib/domains/session/schema'
 import type { SealedSession } from '@/lib/domains/session/sealed-session'
@@ -24,6 +25,7 @@ export function aSession(changes: Partial<SealedSession> = {}): SealedSession {
     id: 'session-1',
     subject: 'account-501',
     player: maya,
+    email: emailFactOf({ email: 'maya@example.test', email_verified: true }),
     tokens: { access: 'access-1', accessEndsAt: NOW + 600_000, refresh: 'refresh-1', id: 'id-1' },
     signedInAt: NOW - 86_400_000,
     usedAt: NOW - 60_000,

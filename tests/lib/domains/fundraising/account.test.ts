@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { log } from '@/lib/core/server/log'
 import { fundraiserIdIn, sealClaim } from '@/lib/domains/fundraising/account-claim'
 import { randomPassword } from '@/lib/domains/fundraising/account-password'
 import { openAccount, type Accounts } from '@/lib/domains/fundraising/open-account'
 
+const owner = { playerId: 'maya', mayTakeOver: true }
 const ada = { email: 'Ada@example.test', firstName: 'Ada', lastName: 'Nkemelu', password: 'x' }
 
 function provider(changes: Partial<Accounts> = {}): Accounts {
@@ -34,7 +35,7 @@ test('without a source of random secrets there is no password [FR-053]', () => {
 
 test('an account that the address has already is reused [FR-046]', async () => {
   const list = vi.fn(async () => [])
-  expect(await openAccount(provider({ existingIdOf: () => 7002, list }), ada)).toBe(7002)
+  expect(await openAccount(provider({ existingIdOf: () => 7002, list }), ada, owner)).toBe(7002)
   expect(list).not.toHaveBeenCalled()
 })
 
@@ -45,7 +46,7 @@ test('after any other failure the account is looked for by e-mail, page after pa
     email: id === 4321 ? ' ada@Example.test' : `${id}@x.test`,
   }))
   const list = vi.fn(async (page: number) => all.slice((page - 1) * 100, page * 100))
-  expect(await openAccount(provider({ list }), ada)).toBe(4321)
+  expect(await openAccount(provider({ list }), ada, owner)).toBe(4321)
   expect(list).toHaveBeenCalledTimes(44)
 })
 
@@ -57,8 +58,38 @@ test.each([
 ])('who is not in the list of %s fails with what went wrong [FR-048]', async (_, listed, calls) => {
   vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const list = vi.fn(async (page: number) => listed(page))
-  await expect(openAccount(provider({ list }), ada)).rejects.toThrow('no')
+  await expect(openAccount(provider({ list }), ada, owner)).rejects.toThrow('no')
   expect(list).toHaveBeenCalledTimes(calls)
+})
+
+describe('whose address is not known to be the player’s', () => {
+  const stranger = { playerId: 'noah', mayTakeOver: false }
+  const refused = { code: 'email_unproven' }
+
+  test('gets a new account, and none that the address has already', async () => {
+    expect(await openAccount(provider({ create: async () => 7005 }), ada, stranger)).toBe(7005)
+    await expect(openAccount(provider({ existingIdOf: () => 7002 }), ada, stranger)).rejects.toMatchObject(refused)
+  })
+
+  test('gets none that is found by e-mail either', async () => {
+    vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+    const list = async () => [{ id: 7002, email: ada.email }]
+    await expect(openAccount(provider({ list }), ada, stranger)).rejects.toMatchObject(refused)
+  })
+
+  test('does not share in what is found out for the address’s owner at the same time', async () => {
+    const accounts = provider({ existingIdOf: () => 7002 })
+    const both = await Promise.allSettled([openAccount(accounts, ada, owner), openAccount(accounts, ada, stranger)])
+    expect(both).toMatchObject([{ value: 7002 }, { reason: refused }])
+  })
+})
+
+test('the mailbox of a look-alike address is another: only ASCII letters have a case', async () => {
+  vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+  const list = async (page: number) => (page === 1 ? [{ id: 7002, email: 'mika@example.test' }] : [])
+  const kelvin = { ...ada, email: 'mi\u212Aa@example.test' }
+  await expect(openAccount(provider({ list }), kelvin, owner)).rejects.toThrow('no')
+  expect(await openAccount(provider({ list }), { ...ada, email: 'MIKA@example.test' }, owner)).toBe(7002)
 })
 
 test('an account in the browser’s hands is of use to its player alone, and can’t be made up', async () => {

@@ -72,7 +72,7 @@ test('any interleaving of tabs, repeats and lost answers makes one account and o
       const queue = [...script]
       const world = provider(scheduler, () => queue.shift() ?? 'answered')
       const tab = async () => {
-        const fundraiserId = await openAccount(world.accounts, ada)
+        const fundraiserId = await openAccount(world.accounts, ada, { playerId: 'ada', mayTakeOver: true })
         return openProject(world.projects, { ...key, fundraiserId }, () => now)
       }
       const all = Promise.allSettled(Array.from({ length: tabs }, tab))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sealSession } from '@/lib/domains/session/sealed-session'
-import { findMember, finishSignIn, signInUrl } from '@/lib/domains/session/server'
+import { sealSession, unsealSession } from '@/lib/domains/session/sealed-session'
+import { findMember, finishSignIn, memberOfSession, signInUrl } from '@/lib/domains/session/server'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { failureOf, settled } from '../../../contract/settled'
 import {
@@ -51,8 +51,37 @@ test('a sign-in ends with a session of what the game server knows of the player 
   })
 })
 
+const MAYA = 'maya@example.test'
+
+test.each([
+  ['its ID token', { email: MAYA, email_verified: true }, {}, 'proven', 0],
+  ['its ID token', { email: MAYA, email_verified: false }, { email: MAYA, email_verified: true }, 'unproven', 0],
+  ['its answer, where the ID token says nothing', {}, { email: MAYA, email_verified: true }, 'proven', 1],
+  ['its answer, where that says nothing either', {}, {}, 'unknown', 1],
+])(
+  'whether an address is the player’s own is kept as the provider says by %s',
+  async (_, claims, answer, proof, asks) => {
+    const asked = stubProvider({ token: granting(claims), me: () => Response.json({ sub: 'account-501', ...answer }) })
+    const session = await settled(finishSignIn(attempt, CALLBACK, NOW))
+    const { member } = memberOfSession(session)
+    expect(member.proofOf(MAYA)).toBe(proof)
+    expect(askedOf(asked, 'me')).toHaveLength(asks)
+    // Through the cookie, too, and from a session of before there is none.
+    const again = await unsealSession(await sealSession(session), NOW)
+    expect(again?.email).toEqual(session.email)
+    expect(memberOfSession({ ...session, email: undefined }).member.proofOf(MAYA)).toBe('unknown')
+  },
+)
+
+test('who has a profile is signed in, though the provider can’t be asked for an address', async () => {
+  stubProvider({ token: granting(), me: down })
+  const session = await settled(finishSignIn(attempt, CALLBACK, NOW))
+  expect(session.player).toEqual(maya)
+  expect(memberOfSession(session).member.proofOf(MAYA)).toBe('unknown')
+})
+
 test('without the game server players are signed in by what the provider says', async () => {
-  const claims = { given_name: 'Maya', family_name: 'Lindqvist', public_id: 'ply-maya-lindqvist' }
+  const claims = { email: MAYA, given_name: 'Maya', family_name: 'Lindqvist', public_id: 'ply-maya-lindqvist' }
   const asked = stubProvider({ token: granting(claims), profile: down })
   const { player } = await settled(finishSignIn(attempt, CALLBACK, NOW))
   expect(player).toEqual({ ...maya, isMale: null })

@@ -1,7 +1,7 @@
 import { readJsonBody } from '@/lib/core/server/read-body'
 import { requireProviderId } from '@/lib/domains/fundraising/provider-id'
 import { accountStepSchema } from '@/lib/domains/fundraising/schema'
-import { openProjectFor } from '@/lib/domains/fundraising/server'
+import { openProjectFor } from '@/lib/domains/fundraising/opt-in-server'
 import { withMember } from '@/lib/domains/session/with-member'
 
 /** Second step of the opt-in: finds or makes the player's project. Repeats answer the same project. */

@@ -1,0 +1,46 @@
+import 'server-only'
+import { log } from '@/lib/core/server/log'
+import { getProfile } from '@/lib/services/game/profile'
+import { getUserInfo } from '@/lib/services/identity/client'
+import type { IdentityClaims } from '@/lib/services/identity/schema'
+import { emailFactOf, type EmailFact } from './email-proof'
+import { playerFactsFromGame } from './from-game'
+import type { PlayerFacts } from './schema'
+
+/**
+ * Who has signed in: by the game's profile, and while that can't be had by what the provider knows; the e-mail address by the
+ * provider alone. Who has a profile is not kept from signing in by an address that can't be had: what goes by it is refused.
+ *
+ * @param claims of the ID token; what it lacks the provider is asked for
+ * @throws UpstreamError where neither says who it is
+ */
+export async function whoSignedIn(
+  accessToken: string,
+  claims: IdentityClaims,
+): Promise<{ player: PlayerFacts; email: EmailFact | undefined }> {
+  const player = await getProfile(accessToken).then(playerFactsFromGame, (err: unknown) => {
+    log.warn({ err }, 'signed in without a profile')
+    return undefined
+  })
+  const isNamed = player !== undefined || (claims.given_name !== undefined && claims.public_id !== undefined)
+  if (isNamed && claims.email !== undefined) return { player: player ?? factsIn(claims), email: emailFactOf(claims) }
+  try {
+    const all = { ...claims, ...(await getUserInfo(accessToken, claims.sub)) }
+    return { player: player ?? factsIn(all), email: emailFactOf(claims) ?? emailFactOf(all) }
+  } catch (err) {
+    if (!isNamed) throw err
+    log.warn({ err }, 'signed in without an e-mail address')
+    return { player: player ?? factsIn(claims), email: undefined }
+  }
+}
+
+function factsIn({ public_id, given_name, family_name }: IdentityClaims): PlayerFacts {
+  return {
+    publicId: public_id ?? '',
+    firstName: given_name ?? '',
+    lastName: family_name ?? '',
+    isMale: null,
+    usesMetric: true,
+    fundraiserId: null,
+  }
+}
