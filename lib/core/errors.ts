@@ -21,7 +21,6 @@ const problems = {
   internal_error: { status: 500, title: 'Something went wrong' },
   upstream_failed: { status: 502, title: 'A service behind the site gave no usable answer' },
   upstream_unavailable: { status: 503, title: 'A service behind the site cannot be reached' },
-  overloaded: { status: 503, title: 'Too much is waiting to be done already' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ErrorCode = keyof typeof problems

@@ -5,8 +5,6 @@ import { drawPicture, findPicture } from '@/lib/core/server/draw-picture'
 import { entityTag, hasTag } from '@/lib/core/server/entity-tag'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { atMost } from '@/lib/core/server/rate-limit/in-flight'
-import { MOST_PICTURES_IN_FLIGHT } from '@/lib/core/server/rate-limit/limits'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 
 /** What a picture shows, all that is in it; and how it looks. */
@@ -22,14 +20,11 @@ type Context<Params> = { params: Promise<Params & { locale: string }> }
  */
 export function servePicture<Params>(find: (params: Params, locale: Locale) => Promise<Picture>) {
   return withProblems(async (request: Request, { params }: Context<Params>) => {
-    const client = clientOf(request)
-    await takeTry('reads', client)
+    await takeTry('reads', clientOf(request))
     const named = await params
     const { locale } = named
     if (!isLocale(locale)) throw new NotFoundError('language')
-    return atMost(MOST_PICTURES_IN_FLIGHT, `pictures ${client}`, async () =>
-      pictureAnswer(request, await find(named, locale)),
-    )
+    return pictureAnswer(request, await find(named, locale))
   })
 }
 
@@ -42,13 +37,8 @@ async function pictureAnswer(request: Request, { shown, element }: Picture): Pro
     'cross-origin-resource-policy': 'cross-origin',
   }
   if (hasTag(request, etag)) return new Response(null, { status: 304, headers })
-  const [client, known] = [clientOf(request), findPicture(etag)]
-  if (known === undefined) await takeTry('drawings', client)
-  try {
-    const png = known ?? (await drawPicture(etag, element, { client, signal: request.signal }))
-    return new Response(png, { headers: { ...headers, 'content-type': 'image/png' } })
-  } catch (error) {
-    if (request.signal.aborted) return new Response(null, { status: 503 }) // nobody is there to see it
-    throw error
-  }
+  const known = findPicture(etag)
+  if (known === undefined) await takeTry('drawings', clientOf(request))
+  const png = known ?? (await drawPicture(etag, element))
+  return new Response(png, { headers: { ...headers, 'content-type': 'image/png' } })
 }

@@ -12,9 +12,7 @@ const ASKS_TO_WAIT: ReadonlySet<number> = new Set([429, 503])
 export function problemResponse(error: unknown): Response {
   const known = error instanceof AppError ? error : new AppError('internal_error')
   const problem = problemFromError(known)
-  // Whoever refuses because too much waits says so by itself, once in a while.
-  if (problem.status >= 500 && problem.code !== 'overloaded')
-    log.error({ err: error, code: problem.code }, 'request failed')
+  if (problem.status >= 500) log.error({ err: error, code: problem.code }, 'request failed')
   const headers = new Headers({ 'content-type': PROBLEM_CONTENT_TYPE, 'cache-control': 'no-store' })
   if (ASKS_TO_WAIT.has(problem.status) && known.retryAfterSeconds !== undefined) {
     headers.set('retry-after', String(known.retryAfterSeconds))

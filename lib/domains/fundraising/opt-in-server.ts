@@ -1,5 +1,5 @@
 import 'server-only'
-import { machineTime } from '@/lib/core/clock'
+import { processTime } from '@/lib/core/clock'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { playerFactsFromGame } from '@/lib/domains/session/from-game'
@@ -54,7 +54,7 @@ export async function openAccountFor(member: Member): Promise<string> {
  */
 export async function openProjectFor(member: Member, eventId: number, account: string): Promise<Project> {
   const { fundraiserId } = await accountOf(member, account)
-  return openProject(projects, { fundraiserId, eventId }, machineTime)
+  return openProject(projects, { fundraiserId, eventId }, processTime)
 }
 
 /** Last step: the profile says from now on that the player is a fundraiser [FR-030, FR-050]. */

@@ -43,8 +43,5 @@ export type LimitName = keyof typeof limits
 /** Of one session. The next one is told to come back in a second. */
 export const MOST_WRITES_IN_FLIGHT = 8
 
-/** Of one client, before any service is asked what is in them; fewer wait to be drawn (draw-picture.ts). */
-export const MOST_PICTURES_IN_FLIGHT = 16
-
 /** Whom a limit remembers at once: who was seen the longest ago is forgotten first. */
 export const MOST_REMEMBERED = 10_000

@@ -1,12 +1,11 @@
-import { NextRequest } from 'next/server'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/pictures/events/[id]/[locale]/route'
 import { eventPictureOf } from '@/app/api/pictures/events/[id]/[locale]/event-picture-of'
 import { log } from '@/lib/core/server/log'
 import { env } from '@/lib/core/server/env'
-import { CLIENT_HEADER, clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { limits, MOST_PICTURES_IN_FLIGHT } from '@/lib/core/server/rate-limit/limits'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { limits } from '@/lib/core/server/rate-limit/limits'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { getPublicEvent } from '@/lib/domains/events/server'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
@@ -32,18 +31,8 @@ function game(changes: object = {}) {
   })
 }
 
-const picture = (id = '7', locale = 'en', headers: Record<string, string> = {}, signal?: AbortSignal) => {
-  const { url, headers: all } = requestTo(`/api/pictures/events/${id}/${locale}`, { headers })
-  return GET(new NextRequest(url, { headers: all, signal }), { params: Promise.resolve({ id, locale }) })
-}
-
-/** The game server with every event, each with a picture of its own. */
-const anyEvent = () =>
-  stubUpstream(({ url }) => {
-    const id = Number(new URL(url).pathname.split('/').at(-1))
-    return url.includes('/events/') ? Response.json(gameEventAnswer({ id, name: `Climb ${id}` })) : nothing()
-  })
-const nothing = () => new Response('', { status: 404 })
+const picture = (id = '7', locale = 'en', headers: Record<string, string> = {}) =>
+  GET(requestTo(`/api/pictures/events/${id}/${locale}`, { headers }), { params: Promise.resolve({ id, locale }) })
 
 test('is a PNG of the size that social networks show, kept by who asks', async () => {
   game()
@@ -112,36 +101,6 @@ test('is drawn so often for one client, then only what was drawn before is hande
   expect((await picture()).status).toBe(200)
   name = 'Turn 1'
   expect((await picture()).status).toBe(429)
-})
-
-test('one client has a few pictures drawn at a time and is told to come back for more; others don’t wait for that', async () => {
-  const asked = anyEvent()
-  const [pile, other] = [{ [CLIENT_HEADER]: '192.0.2.1' }, { [CLIENT_HEADER]: '192.0.2.2' }]
-  const piled = Array.from({ length: 30 }, (_, index) => picture(`${100 + index}`, 'en', pile))
-  const answers = await Promise.all([...piled, picture('1', 'en', other)])
-  expect(answers.at(-1)?.status).toBe(200)
-  const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused.length).toBeGreaterThan(15)
-  for (const { status, headers } of refused)
-    expect([status, headers.get('retry-after')]).toEqual([expect.toBeOneOf([429, 503]), '1'])
-  expect(refused.map(({ status }) => status)).toContain(503)
-  expect(
-    vi.mocked(log.warn).mock.calls.filter(([, text]) => text === 'too many pictures wait to be drawn'),
-  ).toHaveLength(1)
-  // No service was asked about what is above the limit.
-  expect(asked.filter(({ url }) => url.includes('/events/')).length).toBeLessThanOrEqual(MOST_PICTURES_IN_FLIGHT + 1)
-  // What was drawn is kept, and takes nobody's place.
-  expect((await picture('100', 'en', pile)).status).toBe(200)
-})
-
-test('who has gone away is nobody’s failure', async () => {
-  anyEvent()
-  const failures = vi.spyOn(log, 'error')
-  const gone = new AbortController()
-  const piled = Array.from({ length: 5 }, (_, index) => picture(`${200 + index}`, 'en', {}, gone.signal))
-  gone.abort()
-  await Promise.all(piled)
-  expect(failures).not.toHaveBeenCalled()
 })
 
 test('a name of many pages is drawn as far as there is room for it', async () => {
