@@ -55,7 +55,7 @@ export async function runTrial(trial: Trial, serving: Serving): Promise<Result> 
     ending.abort()
     const others = await watching
     delay.disable()
-    await sleep(trial.pauseSeconds * 1000)
+    if (site.state().lives) await sleep(trial.pauseSeconds * 1000)
     const { now: later, peak } = site.memory()
     const process = await processState(site)
     const kept: Kept[] = []

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from '../../e2e/support/attacks/ask.ts'
 import type { Place } from '../../e2e/support/attacks/load.ts'
+import { requireFreePort } from '../../scripts/support/ports.ts'
 
 export type Site = Place & {
   /** The build it serves, with all that it keeps. */
@@ -33,9 +34,11 @@ const PATIENCE_MS = 60_000
 /**
  * Starts a sandbox and a site that nobody has used, with the limits that visitors have. The site serves a copy of the build.
  *
- * @throws Error where one of them does not answer within a minute
+ * @throws Error where one of them does not answer within a minute, or another program has its port
  */
 export async function startSite({ root, build, port, sandboxPort, log }: Serving): Promise<Site> {
+  await requireFreePort('PORT', port)
+  await requireFreePort('SANDBOX_PORT', sandboxPort)
   const copy = `${build}-one-client`
   copyBuild(join(root, build), join(root, copy))
   const production = { ...process.env, NODE_ENV: 'production' } as const

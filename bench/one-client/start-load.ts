@@ -13,7 +13,7 @@ export type RunningLoad = {
 
 const saidSchema = z.object({ outcomes: z.record(z.string(), z.number()) })
 /** A load that does not listen any more is ended. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /** Makes loads from a process of their own, so that its work is not in the figures of others. */
 export function startLoad(names: readonly string[], { port, sandboxUrl, pages }: Place): RunningLoad {

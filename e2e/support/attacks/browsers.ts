@@ -6,28 +6,35 @@ import { inLanes, pause } from './raw.ts'
 /** As many as browsers open to one site. */
 const CONNECTIONS = 6
 
-type Visit = { from: string; pages: number; first: number }
+type Visit = {
+  from: string
+  pages: number
+  /** Where in the site's pages it begins. */
+  first: number
+  /** How long each page is looked at. */
+  looksMs: number
+}
 
 /** Somebody who looks at one page after the other, with all that belongs to them. */
-export const honestBrowser = ({ from = '127.0.0.8', pages = 30 } = {}): Load => ({
+export const honestBrowser = ({ from = '127.0.0.8', pages = 30, looksMs = 0 } = {}): Load => ({
   name: 'honest-browser',
-  run: (target, signal) => visit(target, signal, { from, pages, first: 0 }),
+  run: (target, signal) => visit(target, signal, { from, pages, first: 0, looksMs }),
 })
 
-/** Browsers of people who share an address and begin within the same few seconds. */
-export const honestOffice = ({ from = '127.0.0.9', people = 50, pages = 30, withinMs = 5000 } = {}): Load => ({
+/** Browsers of people who share an address, none of whom looks at a page for long. */
+export const honestOffice = ({ from = '127.0.0.9', people = 50, pages = 30, looksMs = 2000 } = {}): Load => ({
   name: 'honest-office',
   run: async (target, signal) => {
     const begin = async (index: number) => {
-      await pause((withinMs * index) / people, signal)
-      await visit(target, signal, { from, pages, first: index * 7 })
+      await pause((looksMs * index) / people, signal)
+      await visit(target, signal, { from, pages, first: index * 7, looksMs })
     }
     await Promise.all(Array.from({ length: people }, (_, index) => begin(index)))
   },
 })
 
 /** Pages from the first on, with every file of the site's own that they name, each of which the browser keeps. */
-async function visit(target: Target, signal: AbortSignal, { from, pages, first }: Visit): Promise<void> {
+async function visit(target: Target, signal: AbortSignal, { from, pages, first, looksMs }: Visit): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const kept = new Set<string>()
   for (let index = 0; index < pages && !signal.aborted; index += 1) {
@@ -44,6 +51,7 @@ async function visit(target: Target, signal: AbortSignal, { from, pages, first }
       if (path === undefined) lanes.abort()
       else await get(target, signal, { path, from, agent })
     })
+    await pause(looksMs, signal)
   }
   agent.destroy()
 }
