@@ -1,7 +1,7 @@
 import { type DestinationStream, type Level, type Logger, pino } from 'pino'
 import { machineTime } from '../../clock.ts'
 import { envSchema } from '../env-schema.ts'
-import { withDefaults } from '../env-defaults.ts'
+import { withDefaults, type Variables } from '../env-defaults.ts'
 import { processWide } from '../process-wide.ts'
 import { findRequestId } from '../request-id.ts'
 import { lineOf } from './log-line.ts'
@@ -31,8 +31,7 @@ export function createLogger(level: Level | 'silent', destination: DestinationSt
 }
 
 /** The one logger of the process, for the server, the page cache and each of the bundler's parts. */
-export const siteLog = (): Logger => processWide('log', () => createLogger(levelOf(process.env)))
+export const siteLog = (): Logger => processWide('log', () => createLogger(levelOf(withDefaults(process.env))))
 
 /** Before the environment is known to be sound there is a log already, which says what is wrong with it. */
-const levelOf = (variables: NodeJS.ProcessEnv) =>
-  envSchema.shape.LOG_LEVEL.catch('info').parse(withDefaults(variables).LOG_LEVEL)
+const levelOf = (variables: Variables) => envSchema.shape.LOG_LEVEL.catch('info').parse(variables.LOG_LEVEL)

@@ -110,7 +110,7 @@ test('a leftover that can’t be removed, or goes at that moment, keeps the stor
   symlinkSync(join(directory, 'gone'), join(directory, 'dangling'))
   const after = open(directory)
   await expect(after.read('/plans')).resolves.toEqual(long)
-  expect(console.warn).toHaveBeenCalled()
+  expect(siteLog().warn).toHaveBeenCalled()
 })
 
 test('a full disk costs the entry and one warning; what was there stays, and nothing is left half written', async () => {

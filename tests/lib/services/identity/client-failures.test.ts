@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-03-10T18:00:00.000Z')
 
 beforeEach(() => {
   forgetProcessState()
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW })
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -83,7 +83,7 @@ test('no token or code is told by an error', async () => {
 test('a browser is sent to the provider only after that has just been seen alive', async () => {
   stubProvider()
   await getAuthorizationUrl(request)
-  vi.setSystemTime(NOW + 6_000)
+  vi.advanceTimersByTime(6_000)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection refused')))
   const failure = await failureOf(getAuthorizationUrl(request))
   expect(failure).toMatchObject({ kind: 'network', code: 'upstream_unavailable' })
