@@ -61,7 +61,7 @@ export function withDefaults(variables: Variables): Variables {
     CACHE_DISK_MB: '512',
     CACHE_MEMORY_MB: '64',
     CACHE_ENTRIES: '10000',
-    DRAIN_NOTICE_MS: '500',
+    DRAIN_NOTICE_MS: '5000',
     TRUSTED_PROXIES: '0',
     RATE_LIMIT_SCALE: '1',
     CONNECTIONS: '2048',
