@@ -11,7 +11,7 @@ import { env } from '@/lib/core/server/env'
 import { keepNothing } from '@/lib/core/server/keep-nothing'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { isWithin, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
-import { canonicalPath, plainPath } from '@/lib/delivery/canonical-path'
+import { canonicalPath, isEncodedTwice, plainPath } from '@/lib/delivery/canonical-path'
 import { editorOrigins } from '@/lib/delivery/editor-origins'
 import { showReaderOfHeads } from '@/lib/delivery/head-readers'
 import { noncePolicy } from '@/lib/delivery/nonce-policy'
@@ -49,7 +49,7 @@ export async function proxy(request: NextRequest) {
   if (!prefixed) address.pathname = `/${defaultLocale}${path}`
   if (path === SIMULATOR_PATH) return simulator(request, address)
   if (isPlayersPage(path)) return forPlayers(request, address)
-  if (isVariant(path)) return nowhere(address, locale)
+  if (isVariant(path) || isEncodedTwice(path)) return nowhere(address, locale)
   if (request.nextUrl.searchParams.has('eventSecret') && isEvent(path))
     return secretEvent(request, address, locale, path)
   if (path === contactPath && request.nextUrl.searchParams.has('draft')) return contactAgain(request, address, locale)

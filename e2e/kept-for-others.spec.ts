@@ -76,6 +76,20 @@ test('ids and days that visitors make up push out nothing that content asks for,
   await expect.poll(() => filesBelow('server/stored-open-pages').length).toBeLessThanOrEqual(30)
 })
 
+test('a page written in another way is none, and is not kept', async () => {
+  await site.restart()
+  const before = keptPages()
+  for (const path of [
+    '/%2561bout',
+    '/de/abou%2574',
+    '/video/videos/%2568old-a-wheel',
+    '/%25E2%2580%258Babout',
+    '/gallery/%25',
+  ])
+    expect((await visit(path)).status, path).toBe(404)
+  expect(keptPages()).toEqual(before)
+})
+
 test('what is read for a live preview or a draft is not kept', async () => {
   const { uid, documentId } = await publish('unkept', [heading('Published')])
   await sandbox.edit(`page/${uid}/en-us`, newHeading('In the draft'))
@@ -125,6 +139,8 @@ const simulate = (sections: unknown[]) =>
   visit(`/slice-simulator?state=${lzString.compressToEncodedURIComponent(JSON.stringify(sections))}`, {
     'sec-fetch-dest': 'iframe',
   })
+
+const keptPages = () => [...filesBelow('server/stored-pages'), ...filesBelow('server/stored-open-pages')]
 
 /** The names of all files below a folder of the build that is served. */
 function filesBelow(folder: string): string[] {

@@ -191,6 +191,17 @@ describe('one address a page', () => {
     expect((await askProxy({ path: own })).leads).toBeNull()
   })
 
+  test.each(['/%2561bout', '/de/abou%2574', '/video/videos/%2568old-a-wheel', '/campaigns/%2578', '/%252561bout'])(
+    '%s, a code within a code, is nobody’s',
+    async (path) => {
+      expect((await askProxy({ path })).served).toMatch(/^\/(en|de)\/no\/such\/page$/)
+    },
+  )
+
+  test.each(['/caf%C3%A9', '/100%25', '/a%25zz'])('%s is an address like any other', async (path) => {
+    expect(await askProxy({ path })).toMatchObject({ served: `/en${path}`, leads: null })
+  })
+
   test.each([
     '//evil.example',
     '/en//evil.example',

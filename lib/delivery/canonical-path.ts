@@ -14,6 +14,12 @@ export function canonicalPath(path: string): string {
 }
 
 /**
+ * Whether a path holds a code within a code. The framework decodes it once for what it keeps and for the page, and once more
+ * for the page's head: that speaks of a page which the body knows nothing of.
+ */
+export const isEncodedTwice = (path: string): boolean => /%25[\da-f]{2}/i.test(path)
+
+/**
  * An address's path in its plain form: a sign that browsers leave as it is stands there as it is, the codes of others are in
  * capitals, and no slash is doubled. Two plain paths are the same for the framework only if they are equal.
  */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { decodeSegment } from '@/lib/core/address-segment'
 import { readGallery } from './mocks'
 
 /**
@@ -9,7 +10,7 @@ import { readGallery } from './mocks'
 export async function findTypes({ locale, type: names }: { locale: string; type: string }) {
   if (locale !== 'en') return []
   const all = await readGallery()
-  const found = decodeURIComponent(names)
+  const found = decodeSegment(names)
     .split(',')
     .map((name) => all.find(({ type }) => type === name))
   return found.every((each) => each !== undefined) ? found : []
