@@ -37,14 +37,14 @@ export function isInWindow(startsAt: string, { from, to }: Window): boolean {
 
 /** What day it is in a zone. */
 export function dateAt(now: Date, zone: string): CalendarDate {
-  return written(new TZDate(now, zone))
+  return written(new TZDate(now, nameOf(zone)))
 }
 
 /** The days that can be chosen. */
 export type DateRange = { first: CalendarDate; last: CalendarDate }
 
 export function pickableDates(now: Date, zone: string): DateRange {
-  const today = new TZDate(now, zone)
+  const today = new TZDate(now, nameOf(zone))
   return { first: written(today), last: written(addDays(today, LAST_DAY_AHEAD)) }
 }
 
@@ -90,8 +90,14 @@ export function utcDay(date: CalendarDate): Window {
 /** The first instant of a day: where clocks skip midnight it is the first there is. */
 function midnight(date: CalendarDate, zone: string): TZDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return new TZDate(year, month - 1, day, zone)
+  return new TZDate(year, month - 1, day, nameOf(zone))
 }
+
+/**
+ * A zone's one name, of which there are as many as the machine knows zones. The date library keeps a formatter for each name
+ * that it was ever given, and there are thousands of ways to write one in capitals and small letters.
+ */
+const nameOf = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 
 const written = (date: Date): CalendarDate => format(date, 'yyyy-MM-dd')
 const instant = (date: Date): Date => new Date(date.getTime())

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   dateAt,
   isInWindow,
@@ -38,6 +38,23 @@ describe('the window', () => {
   const dates = fc
     .date({ min: new Date('2025-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
+  test('leaves no more behind than there are zones, however many ways visitors write one', () => {
+    const asked = new Set<string | undefined>()
+    // The library asks for the offset, and keeps what it asked.
+    class Noted extends Intl.DateTimeFormat {
+      constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
+        super(locale, options)
+        if (options?.timeZoneName === 'longOffset') asked.add(options.timeZone)
+      }
+    }
+    vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: Noted } }))
+    for (const zone of ['europe/berlin', 'EUROPE/BERLIN', 'eUrOpE/bErLiN', 'Europe/Berlin']) {
+      expect(dateAt(windowFrom('2026-03-01', zone).from, zone)).toBe('2026-03-01')
+      expect(pickableDates(new Date('2026-03-01T23:30:00Z'), zone).first).toBe('2026-03-02')
+    }
+    expect(asked.size).toBeLessThanOrEqual(1)
+  })
+
   const zones = fc.constantFrom(
     'UTC',
     'Europe/London',
