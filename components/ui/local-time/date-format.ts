@@ -6,10 +6,11 @@ const known = new Map<string, Intl.DateTimeFormat>()
 /** A formatter of these options: making one takes a hundred times as long as writing a date with it. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
-  const found = known.get(key)
-  if (found) return found
-  if (known.size >= MOST) known.clear()
-  const made = new Intl.DateTimeFormat(locale, options)
-  known.set(key, made)
-  return made
+  const format = known.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  // The one unused for longest makes room: a zone may be written in ways without end.
+  known.delete(key)
+  known.set(key, format)
+  const [oldest] = known.keys()
+  if (known.size > MOST && oldest !== undefined) known.delete(oldest)
+  return format
 }

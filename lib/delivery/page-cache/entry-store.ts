@@ -46,6 +46,8 @@ export class EntryStore<Entry extends object> {
 
   async read(key: string): Promise<Entry | undefined> {
     const name = nameOf(key)
+    // Most of what is asked for and not there was made up.
+    if (!this.#files.has(name)) return undefined
     try {
       const file = this.#fileSchema.parse(deserialize(await readFile(join(this.#directory, name))))
       if (file.key !== key) return undefined

@@ -42,6 +42,15 @@ test('an address of any length and form is a key like any other', async () => {
   await expect(store.read('/other')).resolves.toBeUndefined()
 })
 
+test('what was never kept costs no look at the disk', async () => {
+  const store = open(folder())
+  await store.write('/plans', long)
+  vi.mocked(promises.readFile).mockClear()
+  await expect(store.read('/made-up')).resolves.toBeUndefined()
+  expect(promises.readFile).not.toHaveBeenCalled()
+  await expect(store.read('/plans')).resolves.toEqual(long)
+})
+
 test.each([
   ['entries', { bytes: 1_000_000, entries: 3 }],
   ['bytes', { bytes: 3500, entries: 100 }],

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { dateFormat } from '@/components/ui/local-time/date-format'
+
+const inZone = (timeZone: string) => dateFormat('en', { timeZone, hour: 'numeric' })
+
+test('a formatter is made once, and one that is in use stays however many others are asked for', () => {
+  const used = inZone('Europe/Berlin')
+  for (const minutes of Array.from({ length: 500 }, (_, index) => index)) {
+    inZone(`+${String(minutes % 14).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`)
+    expect(inZone('Europe/Berlin')).toBe(used)
+  }
+})
+
+test('two hundred are kept, and no more', () => {
+  const first = dateFormat('en', { year: 'numeric' })
+  for (let digits = 0; digits < 200; digits += 1) dateFormat(`en-x-${digits}`, { year: 'numeric' })
+  expect(dateFormat('en', { year: 'numeric' })).not.toBe(first)
+})
