@@ -9,6 +9,7 @@ export const EDITOR_FRAMES = [`'self'`, ...editorOrigins]
 /**
  * The policy of a frame with HTML that nobody vouches for. Its scripts run, but the document has an origin of its own:
  * cookies, storage and the page around it are out of its reach, and so is every address but those of pictures and videos.
+ * Nobody is told what it stops there: foreign HTML tries this and that, and none of it is a fault of the site.
  */
 export function framePolicy(framedBy: readonly string[] = [`'self'`]): string {
   const { media, frames } = policySources(env)

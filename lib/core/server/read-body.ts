@@ -5,6 +5,7 @@ import { BodyLimitError, readLimitedText } from './read-limited'
 
 const DEFAULT_LIMIT_BYTES = 64 * 1024
 const FORM = 'application/x-www-form-urlencoded'
+const JSON_ALONE = ['application/json'] as const
 
 /**
  * A route handler's JSON body, checked.
@@ -15,8 +16,9 @@ export async function readJsonBody<Body>(
   request: Request,
   schema: z.core.$ZodType<Body>,
   limitBytes: number = DEFAULT_LIMIT_BYTES,
+  mediaTypes: readonly string[] = JSON_ALONE,
 ): Promise<Body> {
-  if (mediaTypeOf(request) !== 'application/json') throw new AppError('unsupported_media_type')
+  if (!mediaTypes.includes(mediaTypeOf(request) ?? '')) throw new AppError('unsupported_media_type')
   const body = z.safeParse(schema, parseJson(await readText(request, limitBytes)))
   if (!body.success) throw new InvalidInputError('the body fails its schema', { cause: body.error })
   return body.data
@@ -46,6 +48,15 @@ export function assertSameOrigin(request: Request, siteUrl: string): void {
   const fetchSite = request.headers.get('sec-fetch-site')
   const isSame = fetchSite ? fetchSite === 'same-origin' : request.headers.get('origin') === new URL(siteUrl).origin
   if (!isSame) throw new AppError('wrong_origin')
+}
+
+/**
+ * The same for what browsers send by themselves: of that they do not always say where it comes from.
+ * @throws AppError `wrong_origin` where they say that it is another site's
+ */
+export function assertNoOtherSite(request: Request, siteUrl: string): void {
+  const isUnsaid = !request.headers.has('sec-fetch-site') && !request.headers.has('origin')
+  if (!isUnsaid) assertSameOrigin(request, siteUrl)
 }
 
 function mediaTypeOf(request: Request): string | undefined {

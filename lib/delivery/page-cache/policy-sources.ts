@@ -1,12 +1,13 @@
 import type { Env } from '../../core/server/env-schema.ts'
+import { reportDirectives } from '../policy-endpoint.ts'
 import type { PolicySources } from './policy.ts'
 
 type Sources = Pick<
   Env,
-  'MEDIA_ORIGINS' | 'VIDEO_EMBED_ORIGINS' | 'OIDC_ISSUER' | 'HOSTED_PAGE_ORIGINS' | 'CHAT_SCRIPT_URL'
+  'SITE_URL' | 'MEDIA_ORIGINS' | 'VIDEO_EMBED_ORIGINS' | 'OIDC_ISSUER' | 'HOSTED_PAGE_ORIGINS' | 'CHAT_SCRIPT_URL'
 >
 
-/** The origins that the policy allows, from the environment (contracts.md, "Where each service lives"). */
+/** The origins that the policy allows and where it is reported, from the environment (contracts.md, "Where each service lives"). */
 export function policySources(env: Sources): PolicySources {
   return {
     media: env.MEDIA_ORIGINS,
@@ -15,6 +16,7 @@ export function policySources(env: Sources): PolicySources {
     scripts: [env.CHAT_SCRIPT_URL],
     // Without script a form goes through sign-in to the payment provider.
     forms: [...new Set([originOf(env.OIDC_ISSUER), ...env.HOSTED_PAGE_ORIGINS])],
+    reports: reportDirectives(env.SITE_URL),
   }
 }
 

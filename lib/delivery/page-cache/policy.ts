@@ -12,6 +12,8 @@ export type PolicySources = {
   framedBy?: readonly string[]
   /** Origins that forms may lead to besides ours: the identity provider's and the payment provider's. */
   forms: readonly string[]
+  /** Directives by which browsers report what the policy stops. */
+  reports: readonly string[]
 }
 
 /** `'sha256-…'` of a script's text. */
@@ -40,5 +42,6 @@ export function contentSecurityPolicy(scripts: readonly string[], sources: Polic
     `form-action 'self' ${sources.forms.join(' ')}`.trim(),
     `frame-ancestors ${sources.framedBy?.join(' ') ?? `'none'`}`,
     `base-uri 'none'`,
+    ...sources.reports,
   ].join('; ')
 }

@@ -7,6 +7,7 @@ import { GET as getEvent } from '@/app/api/events/[id]/route'
 import { POST as join } from '@/app/api/events/subgroups/[id]/sign-up/route'
 import { POST as interactions } from '@/app/api/interactions/route'
 import { GET as liveCounts } from '@/app/api/live-counts/route'
+import { POST as policyReports } from '@/app/api/policy-reports/route'
 import { GET as preview } from '@/app/api/preview/route'
 import { POST as revalidate } from '@/app/api/revalidate/route'
 import { provePreview } from '@/lib/content/api/preview'
@@ -72,6 +73,12 @@ test('interactions are limited for each client, also where none is accepted', as
   expect(
     await limitOf(limits.interactions.tries, (client) => interactions(json('/api/interactions', {}, client))),
   ).toEqual(limited(limits.interactions))
+})
+
+test('reports of policies are limited for each client, also where none is understood', async () => {
+  expect(
+    await limitOf(limits.policyReports.tries, (client) => policyReports(json('/api/policy-reports', [], client))),
+  ).toEqual(limited(limits.policyReports))
 })
 
 test('reads are limited for each client', async () => {

@@ -16,6 +16,8 @@ export const limits = {
   sessionWrites: { tries: 60, seconds: 60 },
   /** Interactions, which pages report by themselves. */
   interactions: { tries: 300, seconds: 60 },
+  /** What browsers report of a page's policy, by themselves: a broken page makes several. */
+  policyReports: { tries: 60, seconds: 600 },
   /** Messages and sign-ups of forms that anybody may send, each try. */
   submissions: { tries: 30, seconds: 600 },
   /** The same, of one e-mail address from wherever it is used. */

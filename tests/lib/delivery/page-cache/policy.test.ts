@@ -4,7 +4,7 @@ import { contentSecurityPolicy, scriptHash } from '@/lib/delivery/page-cache/pol
 import { parseEnv } from '@/lib/core/server/env-schema'
 import { policySources } from '@/lib/delivery/page-cache/policy-sources'
 
-const none = { media: [], frames: [], forms: [], scripts: [] }
+const none = { media: [], frames: [], forms: [], scripts: [], reports: [] }
 
 const directives = (policy: string) => new Map(policy.split('; ').map((each) => [each.split(' ')[0], each]))
 
@@ -34,6 +34,7 @@ test('pictures, players, forms and the chat go where the environment says', () =
     OIDC_ISSUER: 'https://identity.example/realm',
     CHAT_SCRIPT_URL: 'https://chat.example/v2/chat.js',
     HOSTED_PAGE_ORIGINS: ['https://pay.example'],
+    SITE_URL: 'https://site.example',
   })
   const policy = directives(contentSecurityPolicy([], sources))
   expect(policy.get('img-src')).toBe("img-src 'self' data: https://media.example https://more.example")
@@ -48,6 +49,7 @@ test('without an environment they go to the sandbox and the known players', () =
     frames: ['https://www.youtube.com', 'https://player.vimeo.com'],
     forms: ['http://localhost:4180'],
     scripts: ['http://localhost:4180/chat/chat.js'],
+    reports: ['report-uri /api/policy-reports'],
   })
 })
 
@@ -55,4 +57,16 @@ test('styles come from our files; elements may carry some of their own', () => {
   const policy = directives(contentSecurityPolicy([], none))
   expect(policy.get('style-src')).toBe("style-src 'self'")
   expect(policy.get('style-src-attr')).toBe("style-src-attr 'unsafe-inline'")
+})
+
+test('what it stops is reported to the site, over TLS also by what takes the place of report-uri', () => {
+  const reports = (SITE_URL: string) =>
+    directives(contentSecurityPolicy([], policySources(parseEnv({ ...secrets, SITE_URL }))))
+  const onThisMachine = reports('http://localhost:3000')
+  expect(onThisMachine.get('report-uri')).toBe('report-uri /api/policy-reports')
+  // Browsers would read nothing else, and take no endpoint from an answer without TLS.
+  expect(onThisMachine.has('report-to')).toBe(false)
+  const secure = reports('https://localhost:3000')
+  expect(secure.get('report-uri')).toBe('report-uri /api/policy-reports')
+  expect(secure.get('report-to')).toBe('report-to policy')
 })

@@ -1,0 +1,27 @@
+import { machineTime } from '@/lib/core/clock'
+import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
+import { withProblems } from '@/lib/core/server/problem-response'
+import { processWide } from '@/lib/core/server/process-wide'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { assertNoOtherSite, readJsonBody } from '@/lib/core/server/read-body'
+import { NotedViolations } from '@/lib/delivery/noted-violations'
+import { reportsSchema, violationsIn } from '@/lib/delivery/policy-report'
+
+const BODY_LIMIT_BYTES = 16 * 1024
+const MEDIA_TYPES = ['application/csp-report', 'application/reports+json'] as const
+
+const noted = () => processWide('policy violations', () => new NotedViolations())
+
+/** Takes what browsers report of pages' policies (docs/decisions/001); they send it by themselves, of whoever looks. */
+export const POST = withProblems(async (request) => {
+  assertNoOtherSite(request, env.SITE_URL)
+  await takeTry('policyReports', clientOf(request))
+  const reports = await readJsonBody(request, reportsSchema, BODY_LIMIT_BYTES, MEDIA_TYPES)
+  for (const violation of violationsIn(reports, env.SITE_URL)) {
+    const worthSaying = noted().note(violation, machineTime())
+    if (worthSaying) log.warn(worthSaying, 'the policy of a page stopped something')
+  }
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+})

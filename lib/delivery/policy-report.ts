@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** What a page's policy has stopped, in bounded words: nothing of an address but its origin or its path. */
+export type Violation = { directive: string; blocked: string; page: string }
+
+const LONGEST = 100
+/** Browsers put together what happens within a minute. */
+const MOST_TOGETHER = 20
+
+/** The directives of our pages' policies, and what browsers call the parts of those for scripts and styles. */
+const DIRECTIVES: ReadonlySet<string> = new Set(
+  (
+    'default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src media-src ' +
+    'font-src connect-src frame-src child-src worker-src object-src manifest-src form-action frame-ancestors base-uri'
+  ).split(' '),
+)
+
+/** What browsers' extensions do to pages is none of ours. Some browsers name the scheme alone. */
+const OF_EXTENSIONS = /^(?:[a-z-]+-extension|webkit-masked-url)(?::|$)/i
+
+type Facts = { page: string; directive: string; blocked: string; source: string }
+
+/** By `report-uri` (CSP2); older browsers name the whole directive. */
+const singleSchema = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': z.string(),
+      'effective-directive': z.string().optional(),
+      'violated-directive': z.string().default(''),
+      'blocked-uri': z.string().default(''),
+      'source-file': z.string().nullish(),
+    }),
+  })
+  .transform(({ 'csp-report': report }): Facts[] => [
+    {
+      page: report['document-uri'],
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      blocked: report['blocked-uri'],
+      source: report['source-file'] ?? '',
+    },
+  ])
+
+const bodySchema = z.object({
+  documentURL: z.string(),
+  effectiveDirective: z.string(),
+  blockedURL: z.string().nullish(),
+  sourceFile: z.string().nullish(),
+})
+
+/** By `report-to` (CSP3), with whatever else the browser has to tell. */
+const severalSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).transform((reports): Facts[] =>
+  reports.slice(0, MOST_TOGETHER).flatMap(({ type, body }) => {
+    const { data } = bodySchema.safeParse(body)
+    if (type !== 'csp-violation' || data === undefined) return []
+    const { documentURL, effectiveDirective, blockedURL, sourceFile } = data
+    return [{ page: documentURL, directive: effectiveDirective, blocked: blockedURL ?? '', source: sourceFile ?? '' }]
+  }),
+)
+
+/** A body of `application/csp-report` or `application/reports+json`. */
+export const reportsSchema = z.union([singleSchema, severalSchema])
+
+/** The violations on pages of ours that are worth knowing. */
+export function violationsIn(reports: readonly Facts[], siteUrl: string): Violation[] {
+  return reports.flatMap(({ page, directive, blocked, source }) => {
+    const [name = ''] = directive.split(' ', 1)
+    const address = URL.parse(page)
+    if (!DIRECTIVES.has(name) || address?.origin !== new URL(siteUrl).origin) return []
+    if (OF_EXTENSIONS.test(blocked) || OF_EXTENSIONS.test(source)) return []
+    return [{ directive: name, blocked: blockedOf(blocked), page: address.pathname.slice(0, LONGEST) }]
+  })
+}
+
+/** An origin, a scheme (`data:`) or one of the browser's own words (`inline`). */
+function blockedOf(blocked: string): string {
+  const address = URL.parse(blocked)
+  if (address !== null) return (address.origin === 'null' ? address.protocol : address.origin).slice(0, LONGEST)
+  return /^[a-z-]{1,40}$/.test(blocked) ? blocked : 'unknown'
+}
