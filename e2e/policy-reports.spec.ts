@@ -17,7 +17,8 @@ const linesOf = (page: string) =>
   site
     .log()
     .map((line) => JSON.parse(line) as Record<string, unknown>)
-    .filter((line) => line.page === page)
+    // Pictures of this site's own sandbox are none that the build's pages may show.
+    .filter((line) => line.page === page && !String(line.blocked).startsWith('http://localhost'))
 
 /** What somebody's HTML would do that had found its way into a page. */
 const inject = (page: Page) =>
@@ -48,7 +49,7 @@ for (const { kind, address, path } of [
   })
 }
 
-test('made-up reports are answered like any other, and those of other sites refused', async ({ request }) => {
+test('made-up reports are answered like any other, and what is no report is refused', async ({ request }) => {
   const headers = { 'content-type': 'application/csp-report', 'sec-fetch-site': 'same-origin' }
   const data = {
     'csp-report': { 'document-uri': `${site.url}/made-up`, 'effective-directive': 'x', 'blocked-uri': 'x' },
@@ -56,7 +57,7 @@ test('made-up reports are answered like any other, and those of other sites refu
   const send = (changed: Record<string, string>) =>
     request.post(`${site.url}/api/policy-reports`, { headers: { ...headers, ...changed }, data: JSON.stringify(data) })
   expect((await send({})).status()).toBe(204)
-  expect((await send({ 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
+  expect((await send({ 'content-type': 'text/plain' })).status()).toBe(415)
   expect((await request.get(`${site.url}/api/policy-reports`)).status()).toBe(405)
   expect(linesOf('/made-up')).toEqual([])
 })

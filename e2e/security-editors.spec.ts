@@ -41,7 +41,7 @@ test('the live preview shows to frames of the content system and to its own scri
     expect(body).toContain(WRITTEN)
     expect(said['cache-control']).toContain('no-store')
     expect(said['content-security-policy']).toMatch(
-      /frame-ancestors https:\/\/\*\.prismic\.io http:\/\/localhost:\*(?:;|$)/,
+      /frame-ancestors https:\/\/gruppetto\.prismic\.io http:\/\/localhost:\*(?:;|$)/,
     )
     expect(said['content-security-policy']).not.toMatch(/script-src [^;]*'unsafe-inline'/)
   }

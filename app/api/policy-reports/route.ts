@@ -5,7 +5,7 @@ import { withProblems } from '@/lib/core/server/problem-response'
 import { processWide } from '@/lib/core/server/process-wide'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
-import { assertNoOtherSite, readJsonBody } from '@/lib/core/server/read-body'
+import { readJsonBody } from '@/lib/core/server/read-body'
 import { NotedViolations } from '@/lib/delivery/noted-violations'
 import { reportsSchema, violationsIn } from '@/lib/delivery/policy-report'
 
@@ -14,14 +14,19 @@ const MEDIA_TYPES = ['application/csp-report', 'application/reports+json'] as co
 
 const noted = () => processWide('policy violations', () => new NotedViolations())
 
-/** Takes what browsers report of pages' policies (docs/decisions/001); they send it by themselves, of whoever looks. */
+/** Who frames a page in vain has its browser report that, and complain of an answer for our pages alone. */
+const HEADERS = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin' }
+
+/**
+ * Takes what browsers report of our pages' policies (docs/decisions/001), also from within other sites. None of those can send
+ * made-up reports by a visitor's browser: these media types would have to be asked for first.
+ */
 export const POST = withProblems(async (request) => {
-  assertNoOtherSite(request, env.SITE_URL)
   await takeTry('policyReports', clientOf(request))
   const reports = await readJsonBody(request, reportsSchema, BODY_LIMIT_BYTES, MEDIA_TYPES)
   for (const violation of violationsIn(reports, env.SITE_URL)) {
     const worthSaying = noted().note(violation, machineTime())
     if (worthSaying) log.warn(worthSaying, 'the policy of a page stopped something')
   }
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  return new Response(null, { status: 204, headers: HEADERS })
 })

@@ -50,15 +50,6 @@ export function assertSameOrigin(request: Request, siteUrl: string): void {
   if (!isSame) throw new AppError('wrong_origin')
 }
 
-/**
- * The same for what browsers send by themselves: of that they do not always say where it comes from.
- * @throws AppError `wrong_origin` where they say that it is another site's
- */
-export function assertNoOtherSite(request: Request, siteUrl: string): void {
-  const isUnsaid = !request.headers.has('sec-fetch-site') && !request.headers.has('origin')
-  if (!isUnsaid) assertSameOrigin(request, siteUrl)
-}
-
 function mediaTypeOf(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
