@@ -84,7 +84,7 @@ test('nobody else is signed up to an event', async ({ page, context, request, sa
 
 test('nobody else is taken out of a campaign', async ({ page, context, request, sandbox }) => {
   for (const player of ['Robin', 'Haruka'] as const)
-    await setEnrolment(request, sandbox, { player, mission: 'tour-of-summits', to: 'enroll' })
+    await setEnrolment(request, sandbox, { player, mission: 'summits', to: 'enroll' })
   await signInAs(page, 'Robin', TOUR)
   const withdraw = page.getByRole('button', { name: 'Withdraw' })
   await expect(withdraw).toBeEnabled()

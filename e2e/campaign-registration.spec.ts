@@ -25,7 +25,7 @@ test('a visitor who ticks the terms is registered by signing in, and finds the p
   request,
   sandbox,
 }) => {
-  await setEnrolment(request, sandbox, { player: 'Tomás', mission: 'tour-of-summits', to: 'withdraw' })
+  await setEnrolment(request, sandbox, { player: 'Tomás', mission: 'summits', to: 'withdraw' })
   await page.goto(TOUR)
   await terms(page).check()
   await visitorsRegister(page).click()
@@ -42,7 +42,7 @@ test('a visitor who has not ticked the terms comes back to the button, focused, 
   request,
   sandbox,
 }) => {
-  await setEnrolment(request, sandbox, { player: 'Maya', mission: 'tour-of-summits', to: 'withdraw' })
+  await setEnrolment(request, sandbox, { player: 'Maya', mission: 'summits', to: 'withdraw' })
   await page.goto(TOUR)
   await visitorsRegister(page).click()
   await choosePlayer(page, 'Maya')
@@ -69,7 +69,7 @@ test('a player withdraws at the end of the page, finds the registration again, a
   request,
   sandbox,
 }) => {
-  await setEnrolment(request, sandbox, { player: 'Robin', mission: 'tour-of-summits', to: 'enroll' })
+  await setEnrolment(request, sandbox, { player: 'Robin', mission: 'summits', to: 'enroll' })
   await signInAs(page, 'Robin', TOUR)
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(mainHeading(page)).toHaveText(tourHeadings.registration)
@@ -146,7 +146,7 @@ test.describe('a session that ended on the way', () => {
   test.use({ allowedErrors: [/status of 401/] })
 
   test('leads through sign-in, and the player is registered after it', async ({ page, request, sandbox, context }) => {
-    await setEnrolment(request, sandbox, { player: 'Chiara', mission: 'tour-of-summits', to: 'withdraw' })
+    await setEnrolment(request, sandbox, { player: 'Chiara', mission: 'summits', to: 'withdraw' })
     await signInAs(page, 'Chiara', `/de${TOUR}`)
     await acceptTerms(page)
     await context.clearCookies()

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default', timeout: 90_000 })
 test.use({ allowedErrors: [/\/media\/|status of (?:401|403|502|503)/] })
 
 const TOUR = '/campaigns/tour-of-summits'
-const ENROL = '/campaigns/missions/tour-of-summits/enroll'
+const ENROL = '/campaigns/missions/summits/enroll'
 
 let site: OwnSite
 let sandbox: Sandbox
@@ -88,7 +88,7 @@ test('an enrolment whose answer is lost has happened, and shows', async ({ page 
 })
 
 test('a player whose session ended at the provider signs in again and is registered', async ({ page, request }) => {
-  await setEnrolment(request, sandbox, { player: 'Maya', mission: 'tour-of-summits', to: 'withdraw' })
+  await setEnrolment(request, sandbox, { player: 'Maya', mission: 'summits', to: 'withdraw' })
   await signIn(page, 'Maya')
   await acceptTerms(page)
   await sandbox.endSessions(players.Maya.email)

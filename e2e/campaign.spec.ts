@@ -38,6 +38,17 @@ for (const prefix of ['', '/de', '/ja']) {
   })
 }
 
+test('each stage of a series leads to its page below the campaign’s, and is found below no other [CN-007, EV-033]', async ({
+  request,
+}) => {
+  const html = await (await request.get(TOUR)).text()
+  const links = new Set([...html.matchAll(/href="(\/[^"]+\/stages\/[^"]+)"/g)].map(([, path = '']) => path))
+  expect([...links].toSorted()).toEqual([1, 2, 3, 4, 5].map((each) => `${TOUR}/stages/tour-of-summits-${each}`))
+  for (const path of links) expect((await request.get(path)).status(), path).toBe(200)
+  for (const campaign of ['summits', 'msp-page', 'spring-classics'])
+    expect((await request.get(`/campaigns/${campaign}/stages/tour-of-summits-1`)).status(), campaign).toBe(404)
+})
+
 test('in the older layout sections keep to the content’s width, and the header is opaque [CP-014, CP-016]', async ({
   page,
   gotoHydrated,
@@ -62,9 +73,9 @@ test('the head says what editors wrote [CP-015]', async ({ page }) => {
 test('a visitor sees each stage in its time [CP-013, CP-027, CP-028]', async ({ request, sandbox }) => {
   const past = daysFromNow(-1)
   const pages = await Promise.all([
-    publishCampaign(sandbox, 'tour-of-summits', { registration: daysFromNow(1) }),
-    publishCampaign(sandbox, 'tour-of-summits', { registration: past, event_signup: past, campaign: past }),
-    publishCampaign(sandbox, 'tour-of-summits', { registration: past, post_campaign: past }),
+    publishCampaign(sandbox, 'summits', { registration: daysFromNow(1) }),
+    publishCampaign(sandbox, 'summits', { registration: past, event_signup: past, campaign: past }),
+    publishCampaign(sandbox, 'summits', { registration: past, post_campaign: past }),
   ])
   const texts = await Promise.all(pages.map(async (path) => (await request.get(path)).text()))
   const said = ['Ride while you wait', 'Join the tour', tourHeadings.post]
@@ -87,7 +98,7 @@ for (const [start, before, after] of [
 ] as const) {
   test(`the page changes exactly at the ${start} start`, async ({ request, sandbox }) => {
     const instant = secondsFromNow(5)
-    const path = await publishCampaign(sandbox, 'tour-of-summits', { registration: daysFromNow(-1), [start]: instant })
+    const path = await publishCampaign(sandbox, 'summits', { registration: daysFromNow(-1), [start]: instant })
     const samples = await sampleAround(request, path, instant)
     const early = samples.filter(({ receivedAt }) => receivedAt <= instant.getTime())
     const late = samples.filter(({ sentAt }) => sentAt > instant.getTime())
@@ -103,7 +114,7 @@ test('a stage that begins while the page is open shows without a reload, and is 
   sandbox,
   gotoHydrated,
 }) => {
-  const path = await publishCampaign(sandbox, 'tour-of-summits', {
+  const path = await publishCampaign(sandbox, 'summits', {
     registration: daysFromNow(-1),
     post_campaign: secondsFromNow(10),
   })

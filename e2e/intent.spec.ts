@@ -86,7 +86,7 @@ test.describe('with script switched off', () => {
     request,
     sandbox,
   }) => {
-    const tour = { player: 'Haruka', mission: 'tour-of-summits' } as const
+    const tour = { player: 'Haruka', mission: 'summits' } as const
     await setEnrolment(request, sandbox, { ...tour, to: 'withdraw' })
     await page.goto('/campaigns/tour-of-summits')
     await expect(page.getByText('Please accept the terms first.')).toBeHidden()

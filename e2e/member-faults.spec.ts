@@ -12,7 +12,7 @@ import { type Fault, Sandbox } from './support/sandbox.ts'
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const EVENT = '/api/events/1002'
-const MISSION = '/api/campaigns/tour-of-summits/registration'
+const MISSION = '/api/campaigns/summits/registration'
 const QUEST = '/api/campaigns/gran-fondo-quest/registration'
 
 const memberEventSchema = z.object({
@@ -95,14 +95,14 @@ const writes: readonly {
   },
   {
     name: 'enrol',
-    fault: { service: 'game', path: '/campaigns/missions/tour-of-summits/enroll' },
+    fault: { service: 'game', path: '/campaigns/missions/summits/enroll' },
     prepare: () => ask('DELETE', MISSION),
     act: () => ask('POST', MISSION),
     hasHappened: () => isRegistered(MISSION),
   },
   {
     name: 'withdraw',
-    fault: { service: 'game', path: '/campaigns/missions/tour-of-summits/withdraw' },
+    fault: { service: 'game', path: '/campaigns/missions/summits/withdraw' },
     prepare: () => ask('POST', MISSION),
     act: () => ask('DELETE', MISSION),
     hasHappened: async () => !(await isRegistered(MISSION)),

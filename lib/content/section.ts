@@ -22,8 +22,14 @@ export type SectionContext = {
   campaign?: SectionCampaign
 }
 
-/** `isRegistered` is known where the page is made for a player. */
-export type SectionCampaign = { shortName: string; isRegistered?: boolean }
+export type SectionCampaign = {
+  /** Of its page, which is in the addresses of that and of its stages' pages. */
+  uid: string
+  /** Names it at the game server. */
+  shortName: string
+  /** Known where the page is made for a player. */
+  isRegistered?: boolean
+}
 
 /**
  * A section type's server component. Written as a method, so that the map of doors may hand each the section a document

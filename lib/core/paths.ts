@@ -31,8 +31,9 @@ export function campaignUid(path: string): string | undefined {
   return /^\/campaigns\/([^/]+)$/.exec(path)?.[1]
 }
 
+/** The page of a stage in a campaign, by the uids of both pages: the campaign's name in the game is another. */
 export function stagePath(campaign: string, uid: string): string {
-  return `/campaigns/${campaign}/stages/${uid}`
+  return `${campaignPath(campaign)}/stages/${uid}`
 }
 
 /** @param landing names the list of videos that it belongs to (VD-005) */

@@ -30,8 +30,8 @@ export async function StageDetails({ slice: { primary, items }, context }: Secti
 
 /** The stage's page in its campaign, for one that is not shown elsewhere. */
 function ownPage(uid: string, { campaign, locale }: SectionContext): ContentLink | undefined {
-  if (campaign?.shortName === undefined) return undefined
-  return { href: localizedPath(stagePath(campaign.shortName, uid), locale), external: false, newTab: false }
+  if (campaign === undefined) return undefined
+  return { href: localizedPath(stagePath(campaign.uid, uid), locale), external: false, newTab: false }
 }
 
 /** A row with its fallbacks, or none for a row without any content (PB-034). */

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { findCampaignUid } from '@/lib/content/campaigns/campaign-page'
+import { linkedStageUid } from '@/lib/content/campaigns/stage'
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { getNotices } from '@/lib/content/site/notices'
@@ -22,12 +24,13 @@ const WATCH_ROWS = 2
 export async function StageScheduler({ slice: { primary, items }, context }: SectionProps<StageSchedulerSlice>) {
   const { locale } = context
   const campaign = text(primary.campaign_short_name) ?? context.campaign?.shortName
-  const links = present([primary.stage, ...rows(items).map(({ stage }) => stage)].map(uidOf))
+  const links = present([primary.stage, ...rows(items).map(({ stage }) => stage)].map(linkedStageUid))
+  const campaignUid = links.length === 0 ? undefined : await campaignUidIn(campaign, context)
   const ownTag = text(primary.event_tag)
   const [t, notices, read] = await Promise.all([
     getTranslations('scheduler'),
     getNotices(locale),
-    Promise.all([...new Set(links)].map((uid) => readStage(uid, { campaign, context }))),
+    Promise.all([...new Set(links)].map((uid) => readStage(uid, { campaignUid, context }))),
   ])
   const known = present(read)
   if (known.length === 0 && ownTag === undefined) return null
@@ -68,10 +71,10 @@ const eventsTagged = async (tag: string) => ({ tag, events: await findStageEvent
 /** As the game server numbers things; anything else names no series. */
 const gameId = (field: unknown) => /^\d{1,15}$/.exec(text(field) ?? '')?.[0]
 
-/** Of a link to a stage; of any other none. */
-function uidOf(field: unknown): string | undefined {
-  if (typeof field !== 'object' || field === null || !('uid' in field) || !('type' in field)) return undefined
-  return field.type === 'stage' && typeof field.uid === 'string' ? field.uid : undefined
+/** Of the page of the campaign that the section is about: that on which it stands, or another. */
+async function campaignUidIn(shortName: string | undefined, { campaign }: SectionContext): Promise<string | undefined> {
+  if (shortName === undefined || shortName === campaign?.shortName) return campaign?.uid
+  return findCampaignUid(shortName)
 }
 
 type DetailFields = { title?: unknown; description?: unknown; button_label?: unknown; button_url?: unknown }

@@ -17,10 +17,11 @@ export type SectionStage = Stage & {
   anchorHash: string | undefined
 }
 
-type Place = { campaign: string | undefined; context: SectionContext }
+/** `campaignUid`: of the page of the campaign that the section is about, if there is one. */
+type Place = { campaignUid: string | undefined; context: SectionContext }
 
 /** Nothing, with a warning, for a stage that is gone or says too little of itself [EV-130]. */
-export async function readStage(uid: string, { campaign, context }: Place): Promise<SectionStage | undefined> {
+export async function readStage(uid: string, { campaignUid, context }: Place): Promise<SectionStage | undefined> {
   const content = await getStage(uid, context.locale).catch(missing)
   if (content?.number === undefined || content.name === undefined) {
     log.warn({ stage: uid }, 'stage is missing data and is not shown')
@@ -29,7 +30,7 @@ export async function readStage(uid: string, { campaign, context }: Place): Prom
   const { number, name, tag, shortName, image, colour, anchorHash } = content
   const [starts, ends] = [wallClockIn(content.starts), wallClockIn(content.ends)]
   if (starts === undefined || ends === undefined) log.warn({ stage: uid }, 'stage has no dates') // EV-131
-  const own = campaign === undefined ? undefined : localizedPath(stagePath(campaign, uid), context.locale)
+  const own = campaignUid === undefined ? undefined : localizedPath(stagePath(campaignUid, uid), context.locale)
   return {
     number,
     name,

@@ -58,7 +58,7 @@ const others: Other[] = [
   },
   {
     method: 'DELETE',
-    call: { name: 'leaving the mission', service: 'game', path: '/campaigns/missions/tour-of-summits/withdraw' },
+    call: { name: 'leaving the mission', service: 'game', path: '/campaigns/missions/summits/withdraw' },
     load: async () => (await import('@/app/api/pairing/missions/[shortName]/route')).DELETE,
   },
 ]
@@ -69,7 +69,7 @@ test.each(others.map((other) => [other.call.name, other] as const))(
     const route = await load()
     for (const each of faults) {
       await product().startOver()
-      const act = () => product().ask(route, method, { shortName: 'tour-of-summits' }, body)
+      const act = () => product().ask(route, method, { shortName: 'summits' }, body)
       const seen = await problemOf(await product().during(call, each, act))
       expect(seen, `${name}, ${each.name}`).toMatch(/^50[23] upstream_(failed|unavailable)$/)
       noteSeen(`pairing: ${name}`, each.name, name, seen)

@@ -4,7 +4,7 @@ import type { Calls } from './service-calls'
 const token = 'demo-member'
 /** Of the player who has an account with the training-plan partner. */
 const linked = 'demo-partner'
-const mission = 'tour-of-summits'
+const mission = 'summits'
 const quest = 'gran-fondo-quest'
 /** A race of the day before `NOW`: who is in it has been placed. */
 const RACE_START = 20_521_001

@@ -84,7 +84,7 @@ test('what a player saves of the profile is there, and nothing else is changed',
 test('what is used of a mission and of a summary comes filled', async () => {
   const { getCampaignSummary, getMission, getMissionInfo, getQuest } = await loadCampaigns()
   const schemas = await import('@/lib/services/game/campaign-schema')
-  const short = 'tour-of-summits'
+  const short = 'summits'
   const mission = await getMission(short, 'demo-member')
   expect(filledFields([mission])).toEqual(usedFields(schemas.gameMissionSchema, unusedFields.mission))
   const info = await getMissionInfo(short)
@@ -108,7 +108,7 @@ test('a player enrols and withdraws, and registers for the quest', async () => {
 })
 
 test.each([
-  ['profile.not.eligible', 'tour-of-summits', 'demo-ineligible'],
+  ['profile.not.eligible', 'summits', 'demo-ineligible'],
   ['registration.closed', 'winter-base-camp', 'demo-woman'],
 ])('an enrolment is refused by the key %s', async (key, mission, token) => {
   const { enrol } = await loadCampaigns()

@@ -171,7 +171,7 @@ test('asks once for all of its parts, and anew when the player registers for thi
 })
 
 test('is of the campaign that it names, otherwise of its page’s, and without one of nobody', async () => {
-  const campaign = { shortName: 'page' }
+  const campaign = { uid: 'page-2030', shortName: 'page' }
   const campaignOf = (fields: Fields, given: Fields = { campaign }) =>
     propsOf(PlayerFitness, { slice_type: 'academy_punchcard_new', primary: fields }, given)
   expect(await campaignOf(primary)).toMatchObject([{ campaign: 'tour' }])

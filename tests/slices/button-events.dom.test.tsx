@@ -41,7 +41,7 @@ const events = [
 
 describe.each(Object.entries(sections))('%s', (type, fieldsWith) => {
   test.each(events)('its button does “%s” [CN-014]', async (event, control) => {
-    const campaign = { shortName: 'tour', isRegistered: false }
+    const campaign = { uid: 'tour-2030', shortName: 'tour', isRegistered: false }
     const element = await sectionElement(type, fieldsWith(event), { campaign })
     const labels = [...element.querySelectorAll(control)].map(({ textContent }) => textContent)
     expect(labels).toContainEqual(expect.stringContaining('Go'))

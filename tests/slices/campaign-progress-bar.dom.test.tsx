@@ -75,6 +75,12 @@ test('says so where progress can’t be known, and claims nothing [CP-069]', asy
 test('is of the campaign whose page it is on, nothing without one, and nothing for a quest, which has no progress [CP-047]', async () => {
   const unnamed = { primary: { title: 'So far' } }
   expect(await sectionHtml('campaign_progress_bar', unnamed)).toBe('')
-  expect(await sectionHtml('campaign_progress_bar', unnamed, { campaign: { shortName: 'tour' } })).toContain('So far')
-  expect(await sectionHtml('campaign_progress_bar', unnamed, { campaign: { shortName: 'gran-fondo-quest' } })).toBe('')
+  expect(
+    await sectionHtml('campaign_progress_bar', unnamed, { campaign: { uid: 'tour-2030', shortName: 'tour' } }),
+  ).toContain('So far')
+  expect(
+    await sectionHtml('campaign_progress_bar', unnamed, {
+      campaign: { uid: 'quest-2030', shortName: 'gran-fondo-quest' },
+    }),
+  ).toBe('')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PlayerRegister } from '@/components/campaigns/register/lazy'
+import type { SectionCampaign } from '@/lib/content/section'
 import model from '@/slices/Cta/model.json'
 import { propsOf } from './props-of'
 import { paragraph, sectionElement, sectionHtml, webLink } from './render-section'
@@ -46,9 +47,9 @@ test('a button needs a label and an address or an event [PB-032, CN-011]', async
 })
 
 test('registers for the campaign that it names, otherwise for its page’s', async () => {
-  const campaignOf = async (fields: object, campaign?: { shortName: string; isRegistered: boolean }) =>
+  const campaignOf = async (fields: object, campaign?: SectionCampaign) =>
     propsOf(PlayerRegister, { slice_type: 'cta', primary: { ...register, ...fields } }, { campaign })
-  const page = { shortName: 'quest', isRegistered: true }
+  const page = { uid: 'quest-2030', shortName: 'quest', isRegistered: true }
   expect(await campaignOf({}, page)).toMatchObject([{ campaign: 'tour', isRegistered: undefined }])
   expect(await campaignOf({ campaign_short_name: 'quest' }, page)).toMatchObject([
     { campaign: 'quest', isRegistered: true },

@@ -77,12 +77,12 @@ test('shows the stage of the series that it is about [SL-stage_details-01]', asy
   expect(untitled.querySelector('h2')).toHaveTextContent('Col de la Brume')
 })
 
-test('leads to the stage’s page in its campaign, unless the stage is shown elsewhere', async () => {
+test('leads to the stage’s page in its campaign by the uid of the campaign’s page, unless the stage is shown elsewhere [CN-007]', async () => {
   const linked = { uid: 'brume', number: 3, name: 'Col de la Brume', image: undefined, link: undefined }
   vi.mocked(findLinkedStage).mockResolvedValue(linked)
   const source = { primary: { ...primary, stage } }
-  const root = await sectionElement('stage_details', source, { campaign: { shortName: 'tour-of-summits' } })
-  expect(root.querySelector('a')).toHaveAttribute('href', '/campaigns/tour-of-summits/stages/brume')
+  const root = await sectionElement('stage_details', source, { campaign: { uid: 'summits-2030', shortName: 'tour' } })
+  expect(root.querySelector('a')).toHaveAttribute('href', '/campaigns/summits-2030/stages/brume')
   expect((await sectionElement('stage_details', source)).querySelector('a')).toBeNull()
 })
 
@@ -123,7 +123,7 @@ test('a course that is over marks none', async () => {
 
 test('tells a player which stages are complete, and how far the others have come [SL-stage_details-06]', async () => {
   ownApi(http.get('/api/campaigns/tour/punchcard', () => Response.json(card)))
-  const root = await playerSection('stage_details', { primary, items }, 'en', { shortName: 'tour' })
+  const root = await playerSection('stage_details', { primary, items }, 'en', { uid: 'tour-2030', shortName: 'tour' })
   await waitFor(() => expect(root.querySelectorAll('li')[0]).toHaveTextContent('Completed'))
   const [one, two, three] = root.querySelectorAll('li')
   expect(one?.querySelector('progress')).toBeNull()

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { findCampaignUid } from '@/lib/content/campaigns/campaign-page'
 import { getStage, type StageContent } from '@/lib/content/campaigns/stage-page'
 import { NotFoundError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
@@ -11,6 +12,7 @@ import { paragraph, picture, sectionElement, webLink } from './render-section'
 
 vi.mock('@/lib/content/site/notices', () => ({ getNotices: async () => ({}) }))
 vi.mock('@/lib/content/campaigns/stage-page', () => ({ getStage: vi.fn() }))
+vi.mock('@/lib/content/campaigns/campaign-page', () => ({ findCampaignUid: vi.fn() }))
 
 const stage = (uid: string): StageContent => ({
   id: uid,
@@ -36,6 +38,7 @@ const soon = new Date(Date.now() + 3_600_000).toISOString()
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockReturnValue()
   vi.mocked(getStage).mockImplementation(async (uid) => stage(uid))
+  vi.mocked(findCampaignUid).mockImplementation(async (shortName) => ({ tour: 'summits-2030' })[shortName])
   stubUpstream(() => Response.json([gameEventAnswer({ eventStart: soon })]))
 })
 
@@ -46,7 +49,19 @@ test('a series is one active stage and the others, each with its events and the 
   const button = first?.querySelector('button[command="show-modal"]')
   const popup = root.querySelector(`dialog[id="${button?.getAttribute('commandfor')}"]`)
   expect(popup).toHaveTextContent('Col by lantern light')
-  expect(popup?.querySelector('a[href^="/campaigns/tour/stages/tour-"]')).toHaveTextContent('To the stage')
+  expect(popup?.querySelector('a[href^="/campaigns/summits-2030/stages/tour-"]')).toHaveTextContent('To the stage')
+})
+
+test.each([
+  ['the campaign whose page it stands on', undefined, '/campaigns/classics-2030/stages/tour-1'],
+  ['that campaign, named', 'classics', '/campaigns/classics-2030/stages/tour-1'],
+  ['another campaign', 'tour', '/campaigns/summits-2030/stages/tour-1'],
+  ['a campaign without a page', 'nowhere', undefined],
+])('the page of a stage is below that of %s [CN-007, EV-033]', async (_, campaign_short_name, href) => {
+  const campaign = { uid: 'classics-2030', shortName: 'classics' }
+  const root = await sectionElement('stage_scheduler', { primary: { campaign_short_name }, items }, { campaign })
+  const links = [...root.querySelectorAll('dialog a')].map((each) => each.getAttribute('href'))
+  expect(links.find((each) => each?.endsWith('/stages/tour-1'))).toBe(href)
 })
 
 test('calendar programs can follow the stage, and the series where its number is known [CD-019]', async () => {

@@ -107,7 +107,7 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
         locale={locale}
         isDraft={draft.isEnabled}
         documentId={shown?.id}
-        campaign={{ shortName, isRegistered }}
+        campaign={{ uid, shortName, isRegistered }}
         title={{ text: title ?? shortName, isHidden: hasGhostNavigation }}
       />
       {draft.isEnabled && <StageChoice shown={stage} asOf={asOf} />}

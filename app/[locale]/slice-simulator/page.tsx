@@ -26,7 +26,7 @@ export default async function SliceSimulator({ searchParams }: PageProps<'/[loca
       sections={sectionsInState(typeof state === 'string' ? state : undefined)}
       locale="en"
       isDraft
-      campaign={{ shortName: 'simulator' }} // for its editor to see the registration button
+      campaign={{ uid: 'simulator', shortName: 'simulator' }} // for its editor to see the registration button
     />
   )
 }

@@ -3,7 +3,7 @@ import type { AllDocumentTypes } from '@/prismicio-types'
 import { localeOfContent } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { localizedDocumentPath } from '@/lib/content/fields/links'
-import { findCampaignUid } from '@/lib/content/api/preview'
+import { findPreviewedCampaign } from '@/lib/content/api/preview'
 import { campaignPath, contactPath, homePath } from '@/lib/core/paths'
 import { stageLabelIn } from '@/lib/domains/campaigns/stage'
 
@@ -24,7 +24,7 @@ export async function previewPath(document: AllDocumentTypes, token: string): Pr
   const stand = STANDS[document.type]
   if (stand !== undefined) return localizedPath(stand, locale)
   if (document.type !== 'campaign_stage') return localizedDocumentPath(document) ?? homePath
-  const uid = await findCampaignUid(token, document.data.campaign_short_name)
+  const uid = await findPreviewedCampaign(token, document.data.campaign_short_name)
   if (uid === undefined) return homePath
   const path = localizedPath(campaignPath(uid), locale)
   const stage = stageLabelIn(document.tags)

@@ -1,9 +1,10 @@
 import 'server-only'
-import { filter, NotFoundError } from '@prismicio/client'
+import { NotFoundError } from '@prismicio/client'
 import type { AllDocumentTypes } from '@/prismicio-types'
 import { InvalidInputError, UpstreamError } from '@/lib/core/errors'
 import { unprovenClient } from './client'
 import { findRelease, SESSION_MARK } from './repository'
+import { campaignUidOf } from '../campaigns/campaign-uid'
 import { text } from '../fields/fields'
 
 /**
@@ -41,10 +42,8 @@ async function orNoPreview<Read>(reading: Promise<Read>): Promise<Read> {
 }
 
 /** The uid of the page of a campaign, as the drafts of a preview have it. @param shortName as a document has it */
-export async function findCampaignUid(token: string, shortName: unknown): Promise<string | undefined> {
+export async function findPreviewedCampaign(token: string, shortName: unknown): Promise<string | undefined> {
   const name = text(shortName)
   if (name === undefined) return undefined
-  const filters = [filter.at('my.campaign_page.campaign_short_name', name)]
-  const { results } = await unprovenClient(token).getByType('campaign_page', { lang: '*', filters, pageSize: 1 })
-  return results[0]?.uid
+  return campaignUidOf(unprovenClient(token), name)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { campaignStartsOf } from './campaign-starts'
 import type { CampaignStarts } from './campaign-starts'
@@ -8,6 +9,9 @@ import { layoutOf } from '../pages/layout'
 import type { PageLayout } from '../pages/layout'
 import { documentPath } from '../fields/links'
 import { getByUid } from '../pages/pages'
+import { tagPage, typeTag } from '../api/cache-tags'
+import { contentClient } from '../api/client'
+import { campaignUidOf } from './campaign-uid'
 
 /** A campaign's page without its sections, which are those of the stage it is in: see `listCampaignStages`. */
 export type CampaignPage = {
@@ -27,6 +31,19 @@ export type CampaignPage = {
   socialImage: ContentImage | undefined
   startsAt: CampaignStarts
 }
+
+/**
+ * The uid of the page of a campaign, for links to what is below it. Marks the page being rendered with whichever pages of
+ * campaigns there are.
+ *
+ * @param shortName names the campaign at the game server
+ * @returns undefined where the campaign has no page
+ * @throws UpstreamError in an outage
+ */
+export const findCampaignUid = cache(async (shortName: string): Promise<string | undefined> => {
+  await tagPage([typeTag('campaign_page')])
+  return campaignUidOf(await contentClient(), shortName)
+})
 
 /**
  * A `campaign_page` by its uid (CP-009, CP-010, CP-015).

@@ -1,10 +1,17 @@
 import 'server-only'
+import { cache } from 'react'
 import type { StageDocument } from '@/prismicio-types'
 import type { Locale } from '@/i18n/locales'
+import { NotFoundError } from '@/lib/core/errors'
+import { documentTag, tagPage } from '../api/cache-tags'
+import { contentClient } from '../api/client'
 import { image, number, text } from '../fields/fields'
 import type { ContentImage } from '../fields/fields'
 import { getByUid } from '../pages/pages'
+import type { SectionCampaign } from '../section'
 import { sectionsOf } from '../pages/layout'
+import { getCampaignPage } from './campaign-page'
+import { readStagePlaces } from './stage-places'
 
 /** A `stage` document (spec/fields.md). What editors left out is undefined. */
 export type StageContent = {
@@ -57,3 +64,25 @@ export async function getStage(uid: string, locale: Locale): Promise<StageConten
     sections: sectionsOf({ body: data.body }, 'legacy'),
   }
 }
+
+/** A stage on its page in a campaign. */
+export type StageInCampaign = { stage: StageContent; campaign: SectionCampaign }
+
+/**
+ * A stage as the page of a campaign has it (CN-007). Marks the page being rendered with the documents whose sections put
+ * the stage there, too.
+ *
+ * @param campaignUid of the campaign's page
+ * @throws NotFoundError where there is no such campaign or stage, or no section puts the one into the other
+ * @throws UpstreamError in an outage
+ */
+export const getStageInCampaign = cache(
+  async (campaignUid: string, uid: string, locale: Locale): Promise<StageInCampaign> => {
+    const [campaign, stage] = await Promise.all([getCampaignPage(campaignUid, locale), getStage(uid, locale)])
+    const places = await readStagePlaces(await contentClient())
+    const place = places.find((each) => each.campaignUid === campaignUid && each.shortName === campaign.shortName)
+    if (place === undefined || !place.stageUids.has(uid)) throw new NotFoundError(`stage ${uid} of ${campaignUid}`)
+    await tagPage(place.documentIds.map(documentTag))
+    return { stage, campaign: { uid: campaignUid, shortName: place.shortName } }
+  },
+)

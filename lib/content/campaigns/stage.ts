@@ -40,7 +40,8 @@ export async function findLinkedStage(field: unknown, locale: Locale): Promise<S
   }
 }
 
-function linkedStageUid(field: unknown): string | undefined {
+/** The uid of the stage that a link field names; undefined where it names none, or one that is gone. */
+export function linkedStageUid(field: unknown): string | undefined {
   if (typeof field !== 'object' || field === null || !('type' in field) || field.type !== 'stage') return undefined
   const isBroken = 'isBroken' in field && field.isBroken === true
   return 'uid' in field && !isBroken ? text(field.uid) : undefined

@@ -30,10 +30,10 @@ type Seed = { playerId: number; shortName: string; status: Enrolment['status']; 
 
 /** A quest is kept like a mission of one stage. */
 const seeds: readonly Seed[] = [
-  { playerId: demoPlayers.member.id, shortName: 'tour-of-summits', status: 'REGISTERED', stages: [100, 100, 40] },
+  { playerId: demoPlayers.member.id, shortName: 'summits', status: 'REGISTERED', stages: [100, 100, 40] },
   { playerId: demoPlayers.member.id, shortName: 'winter-base-camp', status: 'GRADUATED', stages: [100, 100, 100] },
   { playerId: demoPlayers.member.id, shortName: 'midnight-sun-parade', status: 'REGISTERED', stages: [100, 60] },
-  { playerId: demoPlayers.woman.id, shortName: 'tour-of-summits', status: 'WITHDRAWN', stages: [100] },
+  { playerId: demoPlayers.woman.id, shortName: 'summits', status: 'WITHDRAWN', stages: [100] },
   { playerId: demoPlayers.partner.id, shortName: 'spring-classics', status: 'REGISTERED', stages: [] },
   { playerId: demoPlayers.lapsed.id, shortName: 'winter-base-camp', status: 'REGISTERED', stages: [100, 60] },
   { playerId: demoPlayers.member.id, shortName: 'gran-fondo-quest', status: 'REGISTERED', stages: [50] },

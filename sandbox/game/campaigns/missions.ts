@@ -14,7 +14,7 @@ export type Mission = {
 }
 
 const missions: readonly Mission[] = [
-  defineMission('tour-of-summits', 'Tour of Summits', 5, [-35, 21], [-14, 28], ['Summit Jersey', 'Cloud Socks']),
+  defineMission('summits', 'Tour of Summits', 5, [-35, 21], [-14, 28], ['Summit Jersey', 'Cloud Socks']),
   defineMission('spring-classics', 'Spring Classics', 3, [-7, 35], [14, 42], ['Cobble Gloves', 'Classics Cap']),
   defineMission('winter-base-camp', 'Winter Base Camp', 3, [-84, -42], [-70, -14], ['Aurora Helmet']),
   defineMission('midnight-sun-parade', 'Midnight Sun Parade', 3, [-14, 14], [-7, 21], ['Sunset Cap']),

@@ -25,7 +25,7 @@ import { stubUpstream } from '../../lib/support/upstream'
 vi.mock('@/lib/content/api/preview', () => ({
   provePreview: vi.fn(() => Promise.reject(new InvalidInputError('no such preview'))),
   getPreviewedDocument: vi.fn(),
-  findCampaignUid: vi.fn(),
+  findPreviewedCampaign: vi.fn(),
 }))
 vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }))
 

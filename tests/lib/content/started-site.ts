@@ -15,7 +15,7 @@ export function contentDocument(id: string, changes: Fields = {}) {
     tags: [],
     slugs: [],
     linked_documents: [],
-    first_publication_date: '2026-01-01T00:00:00+0000',
+    first_publication_date: '2026-01-01T00:00:00+0000' as string | null,
     last_publication_date: '2026-02-01T00:00:00+0000',
     alternate_languages: [] as { id: string; type: string; lang: string }[],
     data: {} as Fields,

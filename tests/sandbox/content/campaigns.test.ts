@@ -66,7 +66,7 @@ test('the parade has a document in every language for each stage that anybody ma
 })
 
 test('the tour has a document for every stage, and in every language for those that visitors reach', async () => {
-  const stages = await stagesOf('tour-of-summits')
+  const stages = await stagesOf('summits')
   const languagesOf = (label: string) =>
     stages
       .filter(({ tags }) => tags.includes(label))
@@ -90,7 +90,7 @@ const missionSchema = z.object({ registrationStarts: z.string(), campaignStarts:
 const instant = (written: string) => new Date(written.replace('+0000', 'Z')).toISOString()
 
 test.each([
-  ['tour-of-summits', 'tour-of-summits'],
+  ['tour-of-summits', 'summits'],
   ['spring-classics', 'spring-classics'],
   ['winter-base-camp', 'winter-base-camp'],
   ['msp-page', 'midnight-sun-parade'],

@@ -4,7 +4,7 @@ import { friday, type Harness, startGame } from './harness.ts'
 import { errorSchema } from './wire.ts'
 
 const dayMs = 86_400_000
-const tour = 'tour-of-summits'
+const tour = 'summits'
 const enrolled = { key: 'enrolled', status: 'REGISTERED' }
 const missionSchema = z.object({ eligible: z.boolean(), enrolled: z.boolean(), status: z.string().nullable() })
 
@@ -104,7 +104,7 @@ test.each([
   '/campaigns/missions/constructor/enroll',
   '/campaigns/missions/gran-fondo-quest/enroll',
   '/quests/none/register',
-  '/quests/tour-of-summits/register',
+  '/quests/summits/register',
 ])('POST %s names nothing, hence 404, and asks for a token first', async (path) => {
   const game = await startGame()
   const answer = await game.post(path, undefined, 'demo-man')

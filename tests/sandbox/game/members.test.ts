@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each([
-  ['tour-of-summits', true, 'under way'],
+  ['summits', true, 'under way'],
   ['spring-classics', true, 'ahead'],
   ['winter-base-camp', false, 'over'],
   ['midnight-sun-parade', true, 'under way'],
@@ -71,7 +71,7 @@ test.each([
 
 test('a mission’s dates stay put while the clock moves, and its registration closes', async () => {
   const game = await startGame()
-  const info = async () => infoSchema.parse(await (await game.get('/campaigns/missions/tour-of-summits/info')).json())
+  const info = async () => infoSchema.parse(await (await game.get('/campaigns/missions/summits/info')).json())
   const { registration, ...dates } = await info()
   expect(registration).toBe(true)
   game.travelTo(new Date(friday.getTime() + 21 * 86_400_000))
@@ -81,7 +81,7 @@ test('a mission’s dates stay put while the clock moves, and its registration c
 test('tells a player’s part in a mission, withdrawn meaning not enrolled', async () => {
   const game = await startGame()
   const mission = async (name: string) =>
-    missionSchema.parse(await (await game.get('/campaigns/missions/tour-of-summits', `demo-${name}`)).json())
+    missionSchema.parse(await (await game.get('/campaigns/missions/summits', `demo-${name}`)).json())
   expect(await mission('member')).toMatchObject({ eligible: true, enrolled: true, status: 'REGISTERED' })
   expect(await mission('woman')).toMatchObject({ enrolled: false, status: 'WITHDRAWN' })
   expect(await mission('ineligible')).toMatchObject({ eligible: false, enrolled: false, status: null })
@@ -91,13 +91,13 @@ test('answers enrolled, progress and summary', async () => {
   const game = await startGame()
   const read = async (path: string, name: string): Promise<unknown> =>
     (await game.get(`/campaigns/${path}`, `demo-${name}`)).json()
-  expect(await read('missions/tour-of-summits/enrolled', 'member')).toEqual({ enrolled: true })
-  expect(await read('missions/tour-of-summits/enrolled', 'woman')).toEqual({ enrolled: false })
-  expect(await read('missions/tour-of-summits/progress', 'member')).toEqual({ progress: 2, goal: 5, unit: 'stages' })
-  expect(await read('tour-of-summits/summary', 'member')).toEqual({
+  expect(await read('missions/summits/enrolled', 'member')).toEqual({ enrolled: true })
+  expect(await read('missions/summits/enrolled', 'woman')).toEqual({ enrolled: false })
+  expect(await read('missions/summits/progress', 'member')).toEqual({ progress: 2, goal: 5, unit: 'stages' })
+  expect(await read('summits/summary', 'member')).toEqual({
     status: 'REGISTERED',
     stages: [100, 100, 40, 0, 0].map((progress, index) => ({
-      campaignStageShortName: `tour-of-summits-stage-${index + 1}`,
+      campaignStageShortName: `summits-stage-${index + 1}`,
       progress,
     })),
     unlocks: [

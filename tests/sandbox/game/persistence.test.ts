@@ -29,8 +29,8 @@ const state = async (game: Harness): Promise<unknown[]> =>
       ['/profiles/me/upcoming-events', 'woman'],
       ['/eventfeed/my-events', 'man'],
       ['/profiles/me', 'woman'],
-      ['/campaigns/missions/tour-of-summits', 'man'],
-      ['/campaigns/tour-of-summits/summary', 'member'],
+      ['/campaigns/missions/summits', 'man'],
+      ['/campaigns/summits/summary', 'member'],
       ['/quests/gran-fondo-quest', 'woman'],
     ].map(async ([path = '', name]): Promise<unknown> => (await game.get(path, `demo-${name}`)).json()),
   )
@@ -41,8 +41,8 @@ test('everything a player wrote is there after a restart, and reset brings the s
     await game.post('/events/subgroups/signup/10062', undefined, 'demo-woman')
     await game.delete('/events/signup/1001', 'demo-man')
     await game.put('/profiles/me', { useMetric: false, weight: null }, 'demo-woman')
-    await game.post('/campaigns/missions/tour-of-summits/enroll', undefined, 'demo-man')
-    await game.post('/campaigns/missions/tour-of-summits/withdraw', undefined, 'demo-member')
+    await game.post('/campaigns/missions/summits/enroll', undefined, 'demo-man')
+    await game.post('/campaigns/missions/summits/withdraw', undefined, 'demo-member')
     await game.post('/quests/gran-fondo-quest/register', undefined, 'demo-woman')
     return state(game)
   })

@@ -13,7 +13,7 @@ const plain: SectionContext = {
   anchor: 'hero_banner-1',
   isDraft: false,
 }
-const campaign: SectionContext = { ...plain, campaign: { shortName: 'tour', isRegistered: true } }
+const campaign: SectionContext = { ...plain, campaign: { uid: 'tour-2030', shortName: 'tour', isRegistered: true } }
 const register = { label: 'Join', url: undefined, event: 'campaign_register' }
 
 test('a registration button registers for the campaign whose page it stands on', () => {

@@ -1,0 +1,29 @@
+import type { Locale } from '@/i18n/locales'
+import type { StageContent } from '@/lib/content/campaigns/stage-page'
+import type { SectionCampaign } from '@/lib/content/section'
+import { SectionList } from '@/slices/dispatcher/section-list'
+
+type StageMainProps = {
+  stage: StageContent
+  /** Undefined where the stage is in none, which only its editor sees. */
+  campaign?: SectionCampaign
+  locale: Locale
+  isDraft: boolean
+}
+
+/** A stage of a series: the sections of its document. */
+export function StageMain({ stage, campaign, locale, isDraft }: StageMainProps) {
+  const { id, uid, sections, language, name } = stage
+  return (
+    <main id="main" lang={language === locale ? undefined : language}>
+      <SectionList
+        sections={sections}
+        locale={locale}
+        isDraft={isDraft}
+        documentId={id}
+        campaign={campaign}
+        title={{ text: name ?? uid, isHidden: false }}
+      />
+    </main>
+  )
+}
