@@ -6,6 +6,7 @@ import { expectValidHtml } from './support/html.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import { signInAs } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
+import { testDocument, testUid } from './support/test-document.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -47,6 +48,17 @@ test('each stage of a series leads to its page below the campaign’s, and is fo
   for (const path of links) expect((await request.get(path)).status(), path).toBe(200)
   for (const campaign of ['summits', 'msp-page', 'spring-classics'])
     expect((await request.get(`/campaigns/${campaign}/stages/tour-of-summits-1`)).status(), campaign).toBe(404)
+})
+
+test('a link to a stage’s document leads to its page [CN-007]', async ({ request, sandbox }) => {
+  const uid = testUid('links-to-stage')
+  const button = { text: 'Ride', button_label: 'There', button_url: { $link: 'stage:tour-of-summits-4' } }
+  await sandbox.create(testDocument(uid, [{ slice_type: 'text_strip', primary: button }]))
+  expect(await (await request.get(`/${uid}`)).text()).toMatch(/<main.*href="\/stages\/tour-of-summits-4".*<\/main>/s)
+  const answer = await request.get('/de/stages/tour-of-summits-4', { maxRedirects: 0 })
+  expect(answer.status()).toBe(307)
+  expect(answer.headers().location).toBe('/de/campaigns/tour-of-summits/stages/tour-of-summits-4')
+  expect((await request.get('/stages/nowhere', { maxRedirects: 0 })).status()).toBe(404)
 })
 
 test('in the older layout sections keep to the content’s width, and the header is opaque [CP-014, CP-016]', async ({

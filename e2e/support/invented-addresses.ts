@@ -18,6 +18,7 @@ const FORMS: readonly ((name: string) => InventedAddress)[] = [
   (name) => ({ path: `/news/older/9${name}` }),
   (name) => ({ path: `/campaigns/campaign-${name}` }),
   (name) => ({ path: `/campaigns/tour-of-summits/stages/stage-${name}` }),
+  (name) => ({ path: `/stages/stage-${name}` }),
   (name) => ({ path: `/variants/campaign/tour-of-summits/stage-${name}` }),
   (name) => ({ path: `/gallery/section-${name}` }),
   (name) => ({ path: `/video/videos/video-${name}` }),

@@ -36,6 +36,11 @@ export function stagePath(campaign: string, uid: string): string {
   return `${campaignPath(campaign)}/stages/${uid}`
 }
 
+/** Leads to the page of a stage, wherever that is. */
+export function stageByUidPath(uid: string): string {
+  return `/stages/${encodeURIComponent(uid)}`
+}
+
 /** @param landing names the list of videos that it belongs to (VD-005) */
 export function videoPath(landing: string, uid: string): string {
   return `${videoByUidPath(landing)}/${encodeURIComponent(uid)}`

@@ -45,6 +45,11 @@ export async function readStagePlaces(client: ContentClient): Promise<StagePlace
   })
 }
 
+/** Of a stage in several campaigns, the uid of the page below which links to its document find it. */
+export function firstCampaignOf(places: readonly StagePlace[], stageUid: string): string | undefined {
+  return places.find(({ stageUids }) => stageUids.has(stageUid))?.campaignUid
+}
+
 /** What a section says of stages. */
 type Naming = {
   documentId: string

@@ -2,9 +2,12 @@ import type { Locale } from '@/i18n/locales'
 import { localeOfContent } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import type { ContentLink } from '@/lib/core/content-link'
-import { academyPath, campaignPath, pagePath, videoByUidPath } from '@/lib/core/paths'
+import { academyPath, campaignPath, pagePath, stageByUidPath, videoByUidPath } from '@/lib/core/paths'
 
 type LinkContext = { locale: Locale; siteUrl: string }
+
+/** A path that already names a language is left as it is. */
+const NAMES_LANGUAGE = /^\/(?:de|es|fr|it|ja)(?:[/?#]|$)/
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -23,7 +26,8 @@ export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTa
   if (!address.protocol.startsWith('http')) return { href: address.href, external: true, newTab: false }
   if (address.origin !== new URL(siteUrl).origin) return { href: address.href, external: true, newTab: true }
   const path = `${address.pathname}${address.search}${address.hash}`
-  return { href: target.isLocalized ? path : localizedPath(path, locale), external: false, newTab: wantsNewTab }
+  const isLocalized = target.isLocalized || NAMES_LANGUAGE.test(path)
+  return { href: isLocalized ? path : localizedPath(path, locale), external: false, newTab: wantsNewTab }
 }
 
 type Target = { address: string; isBlank: boolean; isLocalized: boolean }
@@ -54,12 +58,7 @@ function targetOf(value: unknown, locale: Locale): Target | undefined {
   return typeof field.url === 'string' && field.url.trim() !== '' ? asTarget(field.url.trim(), isBlank) : undefined
 }
 
-/** An address that already names a language is left as it is. */
-const asTarget = (address: string, isBlank = false): Target => ({
-  address,
-  isBlank,
-  isLocalized: /^\/(?:de|es|fr|it|ja)(?:[/?#]|$)/.test(address),
-})
+const asTarget = (address: string, isBlank = false): Target => ({ address, isBlank, isLocalized: false })
 
 function parse(address: string, siteUrl: string): URL | undefined {
   try {
@@ -83,6 +82,8 @@ export function documentPath(document: { type?: unknown; uid?: unknown; isBroken
       return academyPath(document.uid)
     case 'campaign_page':
       return campaignPath(document.uid)
+    case 'stage':
+      return stageByUidPath(document.uid)
     case 'video':
       return videoByUidPath(document.uid)
     default:

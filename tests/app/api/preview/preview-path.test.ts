@@ -51,6 +51,11 @@ test.each([
   await expect(pathOf(contentDocument('it', { type, lang: 'de-de' }))).resolves.toMatchObject({ path })
 })
 
+test('a stage of a series shows at the address that leads to its page, in its language [CN-007]', async () => {
+  const document = contentDocument('it', { type: 'stage', uid: 'pine-ridge', lang: 'fr-fr' })
+  await expect(pathOf(document)).resolves.toMatchObject({ path: '/fr/stages/pine-ridge' })
+})
+
 test('any other document shows at its own address', async () => {
   await expect(pathOf(contentDocument('plans'))).resolves.toMatchObject({ path: '/plans' })
 })

@@ -77,6 +77,8 @@ test.each([
 test('an address of ours keeps the language of the page it stands on', () => {
   expect(link(web('/plans'), german)?.href).toBe('/de/plans')
   expect(link(web('/fr/plans'), german)?.href).toBe('/fr/plans')
+  expect(link(web(`${german.siteUrl}/fr/plans?plan=2`), german)?.href).toBe('/fr/plans?plan=2')
+  expect(link(web(`${german.siteUrl}/plans`), german)?.href).toBe('/de/plans')
   expect(link(web('/login'), german)?.href).toBe('/login')
 })
 
@@ -86,10 +88,11 @@ test('a document is linked in its own language, an English one in the language o
   expect(link(page({ lang: 'fr-fr' }), english)?.href).toBe('/fr/plans')
 })
 
-test('documents are linked by their kind', () => {
+test('documents are linked by their kind [CN-007]', () => {
   expect(documentPath({ type: 'page', uid: 'home' })).toBe('/')
   expect(documentPath({ type: 'academy_page', uid: 'training-basics' })).toBe('/academy/training/basics')
   expect(documentPath({ type: 'campaign_page', uid: 'tour' })).toBe('/campaigns/tour')
+  expect(documentPath({ type: 'stage', uid: 'pine-ridge' })).toBe('/stages/pine-ridge')
 })
 
 const scheme = fc

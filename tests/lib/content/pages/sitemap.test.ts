@@ -104,7 +104,7 @@ test('a page whose date nobody knows has none', async () => {
 })
 
 test('every route of ours is known to be one, or shows documents', () => {
-  const showDocuments = new Set(['academy', 'campaigns', 'events', 'help', 'news', 'plans', 'shop', 'video'])
+  const showDocuments = new Set(['academy', 'campaigns', 'events', 'help', 'news', 'plans', 'shop', 'stages', 'video'])
   const folders = ['app', 'app/[locale]'].flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
   const routes = folders.filter((entry) => entry.isDirectory() && /^[\w-]+$/.test(entry.name)).map(({ name }) => name)
   const unknown = routes.filter(

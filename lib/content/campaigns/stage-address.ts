@@ -1,0 +1,45 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath, splitLocale } from '@/i18n/localized-path'
+import { stageByUidPath, stagePath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
+import { tagPage, typeTag } from '../api/cache-tags'
+import { contentClient } from '../api/client'
+import { link } from '../fields/links'
+import { getStage, type StageContent } from './stage-page'
+import { firstCampaignOf, readStagePlaces } from './stage-places'
+
+/** Where a stage shows, each address with its language. */
+export type StageAddress = {
+  stage: StageContent
+  /** Its page in a campaign; undefined for a stage that is in none. */
+  own: string | undefined
+  /** Where editors have it shown instead: here or on another site. */
+  elsewhere: string | undefined
+}
+
+/**
+ * Where a stage shows, by its uid alone, as links to its document name it. Marks the page being rendered with whatever may
+ * put the stage elsewhere.
+ *
+ * @throws NotFoundError where there is no such stage
+ * @throws UpstreamError in an outage
+ */
+export const getStageAddress = cache(async (uid: string, locale: Locale): Promise<StageAddress> => {
+  const stage = await getStage(uid, locale)
+  const campaign = firstCampaignOf(await readStagePlaces(await contentClient()), uid)
+  await tagPage(['campaign_page', 'campaign_stage', 'stage', 'page', 'academy_page'].map(typeTag))
+  return {
+    stage,
+    own: campaign === undefined ? undefined : localizedPath(stagePath(campaign, uid), locale),
+    elsewhere: shownElsewhere(stage.url, locale),
+  }
+})
+
+/** A page. The address of a stage by its uid alone is none: it would lead on and on. */
+function shownElsewhere(url: unknown, locale: Locale): string | undefined {
+  const href = link(url, { locale, siteUrl: env.SITE_URL })?.href
+  if (href === undefined || !/^(?:https?:|\/)/.test(href)) return undefined
+  return splitLocale(href).path.startsWith(stageByUidPath('')) ? undefined : href
+}
