@@ -137,6 +137,27 @@ test.describe('with an address that may be somebody else’s', () => {
   })
 })
 
+test.describe('with script switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('who wants to donate ends at the project’s donate page, in the language of the page [FR-019, FR-021, FR-031]', async ({
+    page,
+    request,
+    sandbox,
+  }) => {
+    await page.route('https://giving.example.test/**', (route) => route.fulfill({ body: 'the provider' }))
+    await page.goto(`/de${PAGE}`)
+    await terms(page).check()
+    await page.getByRole('main').getByRole('button', { name: 'Spenden' }).click()
+    await choosePlayer(page, 'Tomás')
+    await expect(page).toHaveURL(/^https:\/\/giving\.example\.test\/ap\/project-\d+\/donate$/)
+    await page.goBack() // to where the player was before; the page between leads nobody here again
+    await expect(page).not.toHaveURL(/\/login\?/)
+    const { accounts, projects } = await atProvider(request, sandbox, 'Tomás')
+    expect([accounts.length, projects.length]).toEqual([1, 1])
+  })
+})
+
 test.describe('while the provider opens no accounts', () => {
   test.use({ allowedErrors: [/status of 502/] })
 

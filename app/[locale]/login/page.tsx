@@ -20,7 +20,13 @@ import { localeOf } from '../_pages/locale-of'
 
 type Props = PageProps<'/[locale]/login'>
 type Query = Awaited<Props['searchParams']>
-type News = { title: string; text: string; links: { label: string; href: string }[] }
+type News = {
+  title: string
+  text: string
+  links: { label: string; href: string }[]
+  /** Where the page leads on to by itself, at another site. */
+  leadsTo?: string
+}
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
@@ -37,9 +43,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SignInPage({ params, searchParams }: Props) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const returnTo = safeReturnTo(typeof query.returnTo === 'string' ? query.returnTo : '/', env.SITE_URL)
-  const { title, text, links } = await newsIn(query, returnTo, locale)
+  const { title, text, links, leadsTo } = await newsIn(query, returnTo, locale)
   return (
     <main id="main" className="relative isolate grid flex-1 overflow-hidden bg-ink text-paper" data-ground="dark">
+      {leadsTo !== undefined && <meta httpEquiv="refresh" content={`0;url=${leadsTo}`} />}
       <ErrorScene />
       <div className="container relative self-start pt-20 pb-72 md:pt-28">
         <h1 className="mb-6 max-w-4xl text-head-xl">{title}</h1>
@@ -87,13 +94,16 @@ async function problemNews(problem: string | string[] | undefined, returnTo: str
 /** News that is forged, old or somebody else's tells nothing: the visitor goes where it came from. */
 async function outcomeNews(sealed: string, returnTo: string, locale: Locale): Promise<News> {
   const [t, member] = await Promise.all([getTranslations('intent'), currentMember()])
-  const outcome = member && (await outcomeIn(sealed, member.id))
-  if (outcome === undefined) redirect(returnTo)
+  const told = member && (await outcomeIn(sealed, member.id))
+  if (told === undefined) redirect(returnTo)
+  const { outcome, leadsTo } = told
   const profile = localizedPath(settingsPath('profile'), locale)
   return {
     title: t(`${outcome}.title`),
     text: t(`${outcome}.text`),
+    leadsTo,
     links: [
+      ...(leadsTo === undefined ? [] : [{ label: t('goOn'), href: leadsTo }]),
       ...(outcome === 'not_eligible' ? [{ label: t('profile'), href: profile }] : []),
       { label: t('back'), href: returnTo },
     ],

@@ -12,13 +12,15 @@ import { checkoutWaysBack } from '../membership/ways-back'
 
 /**
  * What running an intent came to; `unfinished` where the player has to go on at a place of the page, an element's id,
- * `leaves` where it goes on at another site.
+ * `leaves` where it goes on at another site that our policy names, `leads` at one that it doesn't: forms of ours may not
+ * end there, so a page of ours tells it and leads on.
  */
 export type IntentResult =
   | { kind: 'done'; outcome: IntentOutcome }
   | { kind: 'failed'; outcome: IntentOutcome }
   | { kind: 'unfinished'; place: string }
   | { kind: 'leaves'; address: string }
+  | { kind: 'leads'; outcome: IntentOutcome; address: string }
 
 /** Does what a visitor signed in for. Whatever goes wrong with it, the player is signed in. */
 export async function runIntent(member: Member, intent: Intent): Promise<IntentResult> {
@@ -42,12 +44,21 @@ async function run(member: Member, intent: Intent): Promise<IntentResult> {
     case 'checkout':
       return { kind: 'leaves', address: await beginCheckout(member, intent) }
     case 'fundraising':
-      await optIn(member, requireProviderId(intent.eventId))
-      return { kind: 'done', outcome: 'fundraiser_created' }
+      return fundraise(member, intent)
   }
 }
 
-function beginCheckout(member: Member, { priceId, minor, currency, locale }: Extract<Intent, { kind: 'checkout' }>) {
+async function fundraise(member: Member, { eventId, way }: Wish<'fundraising'>): Promise<IntentResult> {
+  const { donateUrl } = await optIn(member, requireProviderId(eventId))
+  if (way === 'donate' && donateUrl !== undefined) {
+    return { kind: 'leads', outcome: 'donation_follows', address: donateUrl } // FR-031
+  }
+  return { kind: 'done', outcome: 'fundraiser_created' }
+}
+
+type Wish<Kind> = Extract<Intent, { kind: Kind }>
+
+function beginCheckout(member: Member, { priceId, minor, currency, locale }: Wish<'checkout'>) {
   const order = { priceId, minor: Number(minor), currency, locale }
   return startCheckout(member, order, checkoutWaysBack(priceId, locale))
 }

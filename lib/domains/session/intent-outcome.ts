@@ -7,6 +7,7 @@ export const intentOutcomes = [
   'event_joined',
   'campaign_registered',
   'fundraiser_created',
+  'donation_follows',
   'sign_up_refused',
   'not_eligible',
   'email_unproven',
@@ -18,11 +19,19 @@ export const intentOutcomes = [
 
 export type IntentOutcome = (typeof intentOutcomes)[number]
 
-const told = carried('intent outcome', z.enum(intentOutcomes))
+const toldSchema = z.object({
+  outcome: z.enum(intentOutcomes),
+  /** An address at another site, where the visitor goes on. */
+  leadsTo: z.url({ protocol: /^https?$/ }).optional(),
+})
+
+export type ToldOutcome = z.infer<typeof toldSchema>
+
+const told = carried('intent outcome', toldSchema)
 
 /** An outcome as it stands in an address: nobody else can make one up, and it is news for ten minutes. */
-export const sealOutcome = (outcome: IntentOutcome, memberId: string): Promise<string> => told.seal(memberId, outcome)
+export const sealOutcome = (outcome: ToldOutcome, memberId: string): Promise<string> => told.seal(memberId, outcome)
 
 /** The outcome in an address; undefined for anything forged or old, and for another player's. */
-export const outcomeIn = (sealed: string, memberId: string): Promise<IntentOutcome | undefined> =>
+export const outcomeIn = (sealed: string, memberId: string): Promise<ToldOutcome | undefined> =>
   told.open(sealed, memberId)

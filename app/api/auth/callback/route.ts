@@ -56,7 +56,8 @@ async function placeAfter(result: IntentResult, { returnTo, pending }: SignInAtt
   if (result.kind === 'unfinished') return `${returnTo.replace(/#.*/s, '')}#${encodeURIComponent(result.place)}`
   if (result.kind === 'leaves') return result.address
   if (result.kind === 'done' && pending?.isScriptOff !== true) return returnTo
-  const outcome = await sealOutcome(result.outcome, member.id)
+  const leadsTo = result.kind === 'leads' ? result.address : undefined
+  const outcome = await sealOutcome({ outcome: result.outcome, leadsTo }, member.id)
   return `${loginPath}?${String(new URLSearchParams({ outcome, returnTo }))}`
 }
 

@@ -58,8 +58,9 @@ async function backWith(pending: PendingIntent, { returnTo = PLACE, answers = {}
   const response = await comeBack(answerTo(attempt))
   const address = new URL(response.headers.get('location') ?? '', SITE)
   const changes = () => asked.map(nameOf).filter((each) => each.startsWith('POST /game'))
-  const told = await outcomeIn(address.searchParams.get('outcome') ?? '', playerIdOf('account-501'))
-  return { response, attempt, name, comeBack, changes, told, address, place: address.href.slice(SITE.length) }
+  const sealed = address.searchParams.get('outcome') ?? ''
+  const { outcome: told, leadsTo } = (await outcomeIn(sealed, playerIdOf('account-501'))) ?? {}
+  return { response, attempt, name, comeBack, changes, told, leadsTo, address, place: address.href.slice(SITE.length) }
 }
 
 const registration = (terms?: 'ticked'): PendingIntent => {
@@ -142,6 +143,38 @@ describe('what a visitor signed in for', () => {
       expect(address.searchParams.get('returnTo')).toBe(returnTo)
     })
   })
+})
+
+describe('is a donation', () => {
+  const donation: PendingIntent = {
+    ...anIntent(),
+    intent: { kind: 'fundraising', eventId: '1001', way: 'donate', terms: 'ticked' },
+  }
+  const PROVIDER = '/web/gruppetto-web-pages/givengain'
+  const project = {
+    id: 8101,
+    event_id: 1001,
+    campaign_id: 1,
+    url: 'https://giving.test/p/8101/',
+    raised: '0',
+    target: '1',
+  }
+  const answers = {
+    [`POST ${PROVIDER}/fundraisers`]: () => Response.json({ fundraiser: { id: 7001 } }),
+    [`GET ${PROVIDER}/projects`]: () => Response.json({ projects: [project] }),
+  }
+
+  // A redirect would be the end of a chain that began with a form of ours, and our policy names no provider's project.
+  test.each([true, false])(
+    'the player goes on to the provider from a page of ours, whether scripts are off (%j) or not [FR-019, FR-021, FR-031]',
+    async (isScriptOff) => {
+      const { told, leadsTo, address } = await backWith({ ...donation, isScriptOff }, { returnTo: '/de/ride', answers })
+      expect(address.pathname).toBe('/login')
+      expect(told).toBe('donation_follows')
+      expect(leadsTo).toBe('https://giving.test/p/8101/donate')
+      expect(address.searchParams.get('returnTo')).toBe('/de/ride')
+    },
+  )
 })
 
 describe('it is done once', () => {

@@ -166,3 +166,17 @@ test('who signed in for it without script is a fundraiser afterwards [FR-019, FR
   expect(await runIntent(aMember, intent)).toEqual({ kind: 'done', outcome: 'fundraiser_created' })
   expect(order().at(-1)).toBe('PUT me')
 })
+
+test('who wanted to donate goes on to the project’s donate page, without script as well [FR-019, FR-021, FR-031]', async () => {
+  const { order } = stubServices()
+  const intent = { kind: 'fundraising', eventId: '1001', way: 'donate', terms: 'ticked' } as const
+  const address = `${project.url}/donate`
+  expect(await runIntent(aMember, intent)).toEqual({ kind: 'leads', outcome: 'donation_follows', address })
+  expect(order().at(-1)).toBe('PUT me')
+})
+
+test('where the provider names no address to donate at, the player is a fundraiser all the same [FR-031]', async () => {
+  stubServices({ 'POST /projects': () => Response.json({ project: { ...project, url: null } }) })
+  const intent = { kind: 'fundraising', eventId: '1001', way: 'donate', terms: 'ticked' } as const
+  expect(await runIntent(aMember, intent)).toEqual({ kind: 'done', outcome: 'fundraiser_created' })
+})

@@ -12,11 +12,16 @@ afterEach(() => {
 })
 
 test.each(intentOutcomes)('%s is told as it was', async (outcome) => {
-  await expect(outcomeIn(await sealOutcome(outcome, 'maya'), 'maya')).resolves.toBe(outcome)
+  await expect(outcomeIn(await sealOutcome({ outcome }, 'maya'), 'maya')).resolves.toEqual({ outcome })
+})
+
+test('with it goes the address at another site where the visitor goes on [FR-031]', async () => {
+  const told = { outcome: 'donation_follows', leadsTo: 'https://giving.test/projects/7/donate' } as const
+  await expect(outcomeIn(await sealOutcome(told, 'maya'), 'maya')).resolves.toEqual(told)
 })
 
 test('it is news for ten minutes', async () => {
-  const sealed = await sealOutcome('event_joined', 'maya')
+  const sealed = await sealOutcome({ outcome: 'event_joined' }, 'maya')
   vi.setSystemTime(NOW + 12 * 60_000)
   await expect(outcomeIn(sealed, 'maya')).resolves.toBeUndefined()
 })
@@ -24,12 +29,12 @@ test('it is news for ten minutes', async () => {
 const told = { what: 'intent outcome', memberId: 'maya' }
 
 test('nobody else makes one up', async () => {
-  const foreign = await sealData({ ...told, value: 'event_joined' }, { password: 'x'.repeat(32) })
-  const unknown = await sealData({ ...told, value: 'you_won' }, { password: env.SESSION_SECRET })
+  const foreign = await sealData({ ...told, value: { outcome: 'event_joined' } }, { password: 'x'.repeat(32) })
+  const unknown = await sealData({ ...told, value: { outcome: 'you_won' } }, { password: env.SESSION_SECRET })
   for (const made of ['event_joined', '', foreign, unknown])
     await expect(outcomeIn(made, 'maya')).resolves.toBeUndefined()
 })
 
 test('somebody else’s is no news of ours', async () => {
-  await expect(outcomeIn(await sealOutcome('event_joined', 'robin'), 'maya')).resolves.toBeUndefined()
+  await expect(outcomeIn(await sealOutcome({ outcome: 'event_joined' }, 'robin'), 'maya')).resolves.toBeUndefined()
 })
