@@ -10,9 +10,9 @@ export function localizedPath(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** The language an address asks for, and the address without it. */
-export function splitLocale(pathname: string): { locale: Locale; path: string; prefixed: boolean } {
-  const [, first = '', ...rest] = pathname.split('/')
-  if (!isLocale(first)) return { locale: defaultLocale, path: pathname, prefixed: false }
-  return { locale: first, path: `/${rest.join('/')}`, prefixed: true }
+/** The language an address asks for, and the address without it; what stands after its path stays. */
+export function splitLocale(address: string): { locale: Locale; path: string; prefixed: boolean } {
+  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(address) ?? []
+  if (!isLocale(first)) return { locale: defaultLocale, path: address, prefixed: false }
+  return { locale: first, path: rest.startsWith('/') ? rest : `/${rest}`, prefixed: true }
 }

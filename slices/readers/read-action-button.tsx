@@ -70,6 +70,7 @@ function readRegistration(fields: ActionButtonFields, context: SectionContext): 
   }
   return {
     campaign,
+    locale: context.locale,
     isRegistered: campaign === page?.shortName ? page.isRegistered : undefined,
     terms: drawn(fields.terms, true),
     notEligible: drawn(fields.notEligible, false),

@@ -29,6 +29,8 @@ test('an address that only begins like one of those has a prefix', () => {
 test('a prefix is taken off and says the language', () => {
   expect(splitLocale('/de/plans')).toEqual({ locale: 'de', path: '/plans', prefixed: true })
   expect(splitLocale('/de')).toEqual({ locale: 'de', path: '/', prefixed: true })
+  expect(splitLocale('/de?fundraiser_id=7')).toEqual({ locale: 'de', path: '/?fundraiser_id=7', prefixed: true })
+  expect(splitLocale('/de#top')).toEqual({ locale: 'de', path: '/#top', prefixed: true })
   expect(splitLocale('/den/plans')).toEqual({ locale: 'en', path: '/den/plans', prefixed: false })
 })
 

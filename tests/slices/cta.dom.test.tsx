@@ -69,6 +69,8 @@ test('has terms to tick, and words of its own for who is not eligible [CP-053, C
   expect(element.querySelector('label')).toHaveTextContent('I agree')
   expect(element.querySelector('dialog')).toHaveTextContent(/Not yet.*My profile.*Later/)
   expect(element.querySelector('dialog a')).toHaveAttribute('href', '/settings/profile')
+  const german = await sectionElement('cta', { primary: register }, { locale: 'de' })
+  expect(german.querySelector('dialog a')).toHaveAttribute('href', '/de/settings/profile')
   const standard = await sectionElement('cta', { primary: register })
   expect(standard.querySelector('dialog')).toHaveTextContent('Your profile is not eligible for registration')
   expect(standard.querySelector('label')).toBeNull()

@@ -7,6 +7,8 @@ import { buttonClass } from '@/components/ui/button'
 import { TermsBox } from '@/components/ui/terms-box'
 import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import type { ButtonColour, ButtonSize, CtaPosition } from '@/components/ui/button'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { registerMarkerKey } from '@/lib/domains/campaigns/marker-storage'
@@ -16,6 +18,8 @@ import { buttonIdOf, termsIdOf } from './register-ids'
 /** What content says of a registration button (members.md §3, Call-to-action button content). */
 export type RegistrationContent = {
   campaign: string
+  /** Of the page, for the way to the profile. */
+  locale: Locale
   /** Known where the page was made for this player. */
   isRegistered?: boolean
   terms?: ReactNode
@@ -120,13 +124,14 @@ function VisitorForm({ label, registration, dialogId, cta, markerKey, termsFirst
 
 async function NotEligible({ registration, dialogId }: Pick<RegisterButtonProps, 'registration' | 'dialogId'>) {
   const t = await getTranslations('campaigns')
-  const { notEligible, profileLabel, cancelLabel } = registration
+  const { notEligible, profileLabel, cancelLabel, locale } = registration
+  const profile = localizedPath(settingsPath('profile'), locale)
   return (
     <Dialog id={dialogId} title={t('notEligible.title')}>
       <div className="grid gap-6 text-lg text-ink">
         {notEligible ?? <p>{t('notEligible.body')}</p>}
         <div className="flex flex-wrap gap-3">
-          <a href={settingsPath('profile')} target="_blank" rel="noopener" className={buttonClass('primary')}>
+          <a href={profile} target="_blank" rel="noopener" className={buttonClass('primary')}>
             {profileLabel ?? t('notEligible.profile')}
             <span className="sr-only"> {t('newWindow')}</span>
           </a>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { localizedPath, splitLocale } from '@/i18n/localized-path'
 import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
 import { settingsPath } from '@/lib/core/paths'
 import { cachedRead } from '@/lib/core/server/cached-read'
@@ -107,7 +108,7 @@ export async function connectPath(member: Member, returnTo: string): Promise<str
   const address = connectUrl(oauthUrl, safeReturnTo(returnTo, env.SITE_URL), pairingOrigins)
   if (address === undefined) throw new AppError('upstream_failed', 'the partner has no page to link an account')
   const query = new URLSearchParams({ redirectUrl: address, ticket: await sealTicket(member, address) })
-  return `${settingsPath('connections')}?${String(query)}`
+  return `${localizedPath(settingsPath('connections'), splitLocale(returnTo).locale)}?${String(query)}`
 }
 
 /** What the address of the connections page asks for. */

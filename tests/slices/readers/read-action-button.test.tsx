@@ -19,7 +19,7 @@ const register = { label: 'Join', url: undefined, event: 'campaign_register' }
 test('a registration button registers for the campaign whose page it stands on', () => {
   expect(readActionButton(register, campaign)?.action).toMatchObject({
     kind: 'register',
-    registration: { campaign: 'tour', isRegistered: true },
+    registration: { campaign: 'tour', locale: 'en', isRegistered: true },
   })
 })
 

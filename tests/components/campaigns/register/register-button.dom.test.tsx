@@ -4,7 +4,7 @@ import { RegisterButton, type RegistrationContent } from '@/components/campaigns
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 
 async function draw(registration: Partial<RegistrationContent> = {}) {
-  const content = { campaign: 'tour', ...registration }
+  const content = { campaign: 'tour', locale: 'en' as const, ...registration }
   const element = <RegisterButton label="Join" registration={content} dialogId="hero-1" cta="primary" />
   document.body.innerHTML = renderToStaticMarkup(await resolveTree(element))
   const dialog = document.querySelector('dialog')
@@ -56,6 +56,11 @@ test('the not-eligible dialog has our words where content has none [CP-052, CP-0
   expect(profile).toHaveAttribute('target', '_blank')
   expect(dialog.querySelector('a + button[commandfor=hero-1][command=close]')).toHaveTextContent('Cancel')
   expect(dialog).toHaveClass('dialog-lg')
+})
+
+test('its way to the profile keeps the language of the page [CP-053]', async () => {
+  const dialog = await draw({ locale: 'ja' })
+  expect(dialog.querySelector('a')).toHaveAttribute('href', '/ja/settings/profile')
 })
 
 test('content may say all of it differently [CP-053]', async () => {
