@@ -1,6 +1,7 @@
 import { parsingError } from '../api-error.ts'
 import { masterLanguage } from '../catalog.ts'
 import type { ContentDocument, View } from '../view.ts'
+import { createFieldPicker, pathsIn } from './fetched-fields.ts'
 import { embedLinked } from './linked-documents.ts'
 import { createMatcher } from './matcher.ts'
 import { parseOrderings } from './orderings.ts'
@@ -41,7 +42,7 @@ export function search(view: View, url: URL): SearchAnswer {
     total_pages: pages,
     next_page: page < pages ? pageUrl(url, page + 1) : null,
     prev_page: page > 1 ? pageUrl(url, page - 1) : null,
-    results: withLinked(results, view, url.searchParams),
+    results: withLinked(results, view, url.searchParams).map(createFieldPicker(url.searchParams.get('fetch'))),
     version: 'sandbox',
     license: 'All Rights Reserved',
   }
@@ -58,10 +59,7 @@ function findDocuments(view: View, parameters: URLSearchParams): ContentDocument
 function withLinked(documents: ContentDocument[], view: View, parameters: URLSearchParams): ContentDocument[] {
   const routes = parameters.get('routes')
   const brokenRoute = parameters.get('brokenRoute') ?? undefined
-  const fetchLinks = (parameters.get('fetchLinks') ?? '')
-    .split(',')
-    .map((path) => path.trim())
-    .filter(Boolean)
+  const fetchLinks = pathsIn(parameters.get('fetchLinks'))
   if (routes === null && brokenRoute === undefined && fetchLinks.length === 0) return documents
   const resolveUrl = routes === null ? () => null : createUrlResolver(routes, view)
   return documents.map((document) => embedLinked(document, view, { fetchLinks, resolveUrl, brokenRoute }))

@@ -126,6 +126,15 @@ test('sends fields of linked documents along when asked', async () => {
   expect(fieldsOf(about).teaser).toHaveProperty('data', { title: 'Pass at dawn' })
 })
 
+test('sends those fields alone that are asked for, and all that is no field', async () => {
+  const asked = { lang: '*', fetch: ['page.title', 'video.uid'], fetchLinks: 'video.title' }
+  const about = await client().getByUID('page', 'about', { ...asked, fetch: ['page.title', 'page.teaser'] })
+  expect(Object.keys(about.data).toSorted()).toEqual(['teaser', 'title'])
+  expect(fieldsOf(about).teaser).toHaveProperty('data', { title: 'Pass at dawn' })
+  const [video] = (await client().getByType('video', asked)).results
+  expect(video).toMatchObject({ uid: 'pass', lang: 'en-us', last_publication_date: expect.any(String), data: {} })
+})
+
 test('a link leads to English where its own language is missing, and is broken where both are', async () => {
   const { teaser, rest } = fieldsOf(await client().getByUID('page', 'about', { lang: 'de-de' }))
   expect(teaser).toMatchObject({ lang: 'en-us', isBroken: false })

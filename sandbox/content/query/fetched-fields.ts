@@ -1,0 +1,25 @@
+import type { ContentDocument } from '../view.ts'
+
+/**
+ * Reads the `fetch` parameter, `page.title,page.teaser`: of the fields of its data a document keeps those that are named
+ * for its type, none where none is. What comes beside the data (uid, language, dates) always does.
+ */
+export function createFieldPicker(written: string | null): (document: ContentDocument) => ContentDocument {
+  const paths = pathsIn(written)
+  if (paths.length === 0) return (document) => document
+  const fieldsByType = Map.groupBy(paths, (path) => path.split('.')[0])
+  return (document) => {
+    const fields = new Set((fieldsByType.get(document.type) ?? []).map((path) => path.split('.')[1]))
+    return {
+      ...document,
+      data: Object.fromEntries(Object.entries(document.data).filter(([name]) => fields.has(name))),
+    }
+  }
+}
+
+/** The paths of `fetch` or `fetchLinks`, `page.title,video.title`. */
+export const pathsIn = (written: string | null): string[] =>
+  (written ?? '')
+    .split(',')
+    .map((path) => path.trim())
+    .filter(Boolean)
