@@ -41,8 +41,23 @@ export function titleOf(code: ErrorCode): string {
 /** `retryAfterSeconds`, where known, is how long another try makes no sense; it becomes `Retry-After`. */
 export type AppErrorOptions = ErrorOptions & { retryAfterSeconds?: number }
 
+const OURS: unique symbol = Symbol.for('an AppError')
+
+const isOurs = (value: unknown): value is { name: string } =>
+  typeof value === 'object' && value !== null && OURS in value
+
 /** An expected failure. Its code is for programs, its message for logs; neither is shown to visitors. */
 export class AppError extends Error {
+  static readonly kind: string = 'AppError'
+
+  /**
+   * `instanceof`, for an error of whichever copy of this module: the bundler gives the proxy, pages and route handlers one
+   * each, and where they wait for the same work, its failure is theirs together.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isOurs(value) && (this.kind === AppError.kind || this.kind === value.name)
+  }
+
   override readonly name: string = 'AppError'
   readonly code: ErrorCode
   readonly retryAfterSeconds: number | undefined
@@ -52,6 +67,10 @@ export class AppError extends Error {
     this.code = code
     this.retryAfterSeconds = options?.retryAfterSeconds
   }
+
+  get [OURS](): true {
+    return true
+  }
 }
 
 export function hasCode(error: unknown, code: ErrorCode): boolean {
@@ -60,6 +79,7 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
 
 /** What was asked for does not exist; never used for an outage. */
 export class NotFoundError extends AppError {
+  static override readonly kind = 'NotFoundError'
   override readonly name = 'NotFoundError'
   readonly what: string
 
@@ -72,6 +92,7 @@ export class NotFoundError extends AppError {
 
 /** What a visitor or another program sent us fails our rules. */
 export class InvalidInputError extends AppError {
+  static override readonly kind = 'InvalidInputError'
   override readonly name = 'InvalidInputError'
 
   constructor(message: string, options?: ErrorOptions) {
@@ -81,6 +102,7 @@ export class InvalidInputError extends AppError {
 
 /** Somebody asks more often than anybody needs to; it was not done. */
 export class TooManyRequestsError extends AppError {
+  static override readonly kind = 'TooManyRequestsError'
   override readonly name = 'TooManyRequestsError'
   override readonly retryAfterSeconds: number
 
@@ -123,6 +145,7 @@ const UNREACHABLE: ReadonlySet<UpstreamErrorKind> = new Set(['timeout', 'network
 
 /** A service behind the site answered badly, late or not at all. */
 export class UpstreamError extends AppError {
+  static override readonly kind = 'UpstreamError'
   override readonly name = 'UpstreamError'
   readonly service: string
   readonly operation: string

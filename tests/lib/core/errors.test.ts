@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AppError, InvalidInputError, NotFoundError, UpstreamError, statusOf } from '@/lib/core/errors'
 
 test.each([
@@ -23,4 +23,24 @@ test.each(['cut_short', 'not_json', 'too_large', 'status', 'schema'] as const)('
 test('an upstream error says service, operation, kind and status', () => {
   const error = new UpstreamError({ service: 'game', operation: 'getRoute', kind: 'status', status: 418 })
   expect(error.message).toBe('game getRoute: status (418)')
+})
+
+test('is known for what it is by every copy of the module, as the bundler makes several', async () => {
+  vi.resetModules()
+  const other = await import('@/lib/core/errors')
+  expect(other.UpstreamError).not.toBe(UpstreamError)
+  const errors = [
+    new AppError('internal_error'),
+    new NotFoundError('page x'),
+    new UpstreamError({ service: 'content', operation: 'search', kind: 'timeout' }),
+  ]
+  const classes = [other.AppError, other.NotFoundError, other.UpstreamError, other.InvalidInputError]
+  expect(errors.map((error) => classes.map((each) => error instanceof each))).toEqual([
+    [true, false, false, false],
+    [true, true, false, false],
+    [true, false, true, false],
+  ])
+  for (const value of [new Error('UpstreamError'), { name: 'UpstreamError' }, undefined, 'AppError']) {
+    expect(value instanceof other.AppError).toBe(false)
+  }
 })
