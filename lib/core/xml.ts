@@ -12,8 +12,12 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 const escapeXml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
 
+export const XML_CONTENT_TYPE = 'application/xml; charset=utf-8'
+
+export function xmlDocument(root: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`
+}
+
 export function xmlResponse(root: Xml): Response {
-  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`, {
-    headers: { 'content-type': 'application/xml; charset=utf-8' },
-  })
+  return new Response(xmlDocument(root), { headers: { 'content-type': XML_CONTENT_TYPE } })
 }

@@ -2,7 +2,7 @@ import { videoTeasers } from '@/components/videos/video-teasers'
 import { text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { findVideoCategory } from '@/lib/content/videos/video-category'
-import { stripOf } from '@/lib/content/videos/video-places'
+import { stripOf } from '@/lib/content/videos/video-strips'
 import type { VideoCategoryStripSlice } from '@/prismicio-types'
 import { VideoCategoryStripView } from './video-category-strip'
 

@@ -4,7 +4,8 @@ import { cache } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { loaded } from '@/lib/content/api/loaded'
 import type { ErrorStatus } from '@/lib/core/errors'
-import { findRedirect, type Redirect } from '@/lib/content/redirects/redirects'
+import type { Redirect } from '@/lib/content/redirects/redirect-from'
+import { findRedirect } from '@/lib/content/redirects/redirects'
 import { ErrorDocument, errorMetadata } from './error-document'
 
 type MissingPageProps = {

@@ -9,10 +9,11 @@ import { NotFoundError } from '@/lib/core/errors'
 import { lastGood } from '@/lib/core/server/last-good'
 import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
 import { alternateTag, documentTags, tagPage, translationTag, typeTag } from '../api/cache-tags'
-import { contentClient, publishedClient } from '../api/client'
+import { contentClient } from '../api/client'
 import { documentsSchema } from '../api/document-schema'
 import { loaded } from '../api/loaded'
 import { isKnownMissing, rememberMissing } from '../api/missing'
+import { publishedIndex } from '../published/published'
 import { linkedFields } from './linked-fields'
 
 type TypeWithUid = 'page' | 'academy_page' | 'error_page' | 'campaign_page' | 'stage' | 'video' | 'video_category'
@@ -87,13 +88,7 @@ async function readSingles(type: Single): Promise<{ type: string }[]> {
   return isDraft ? read() : lastGood<{ type: string }[]>({ name: `content-${type}`, schema: documentsSchema }, read)
 }
 
-/** All published documents of a type in all languages, for prerendering, the sitemap and redirects. */
-export async function listAll<Type extends AllDocumentTypes['type']>(type: Type): Promise<DocumentOf<Type>[]> {
-  const found = await publishedClient().getAllByType(type, { lang: '*', pageSize: 100 })
-  return ofType(found, type)
-}
-
-/** The same as this request shows them: what visitors see, or the drafts that an editor previews. */
+/** All documents of a type in all languages, as this request shows them: what visitors see, or the drafts that an editor previews. */
 export async function listShown<Type extends AllDocumentTypes['type']>(type: Type): Promise<DocumentOf<Type>[]> {
   const found = await (await contentClient()).getAllByType(type, { lang: '*', pageSize: 100 })
   return ofType(found, type)
@@ -122,9 +117,9 @@ function inLanguage<Document extends AllDocumentTypes>(
   return { document, language: own ? locale : defaultLocale, languages }
 }
 
-/** The uids of all documents of a type, each once; none in an outage, so that a build succeeds all the same. */
+/** The uids of all published documents of a type, each once; none in an outage, so that a build succeeds all the same. */
 export async function listUids(type: 'page' | 'academy_page' | 'campaign_page'): Promise<string[]> {
-  const documents = await loaded(listAll(type))
-  if ('status' in documents) return []
-  return [...new Set(documents.value.map((document) => document.uid))]
+  const index = await loaded(publishedIndex())
+  if ('status' in index) return []
+  return [...new Set(index.value.entriesOf(type).flatMap(({ uid }) => uid ?? []))]
 }

@@ -18,7 +18,11 @@ export const isPlace = (segment: string) => /^:[a-z]\w*$/i.test(segment)
 const FILLED = /(?<=[/=]):([a-z]\w*)/gi
 
 /** Reads what an editor wrote. Nobody is sent to another site than the one that stands there in full, by http(s) alone. */
-export function redirectRule({ from, to, kind }: RedirectRow): RedirectRule | RedirectProblem {
+export function redirectRule({
+  from,
+  to,
+  kind,
+}: Pick<RedirectRow, 'from' | 'to' | 'kind'>): RedirectRule | RedirectProblem {
   if (from === undefined) return { problem: 'emptyField', field: 'from' }
   const segments = segmentsOf(from)
   if (segments === undefined) return { problem: 'redirectFrom', field: 'from', subject: from }

@@ -3,14 +3,10 @@ import { cache } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { contentLocaleOf, defaultLocale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'
-import type { VideoCategoryDocument } from '@/prismicio-types'
 import { tagPage, translationTag } from '../api/cache-tags'
-import { image, rows, text } from '../fields/fields'
-import type { ContentImage } from '../fields/fields'
+import { text } from '../fields/fields'
 import { getByUid } from '../pages/pages'
-
-/** A video as a strip shows it (VD-002). */
-export type ListedVideo = { uid: string; title: string | undefined; thumbnail: ContentImage | undefined }
+import { listedVideos, type ListedVideo } from './listed-videos'
 
 export type VideoCategory = { title: string | undefined; videos: ListedVideo[] }
 
@@ -23,7 +19,8 @@ export type VideoCategory = { title: string | undefined; videos: ListedVideo[] }
  */
 export const findVideoCategory = cache(async (uid: string, locale: Locale): Promise<VideoCategory | undefined> => {
   try {
-    return videoCategoryFrom((await getByUid('video_category', uid, locale)).document)
+    const { data } = (await getByUid('video_category', uid, locale)).document
+    return { title: text(data.title), videos: listedVideos(data.category_videos) }
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error
     const languages = [...new Set([locale, defaultLocale])]
@@ -31,18 +28,3 @@ export const findVideoCategory = cache(async (uid: string, locale: Locale): Prom
     return undefined
   }
 })
-
-/** The videos of `data.category_videos` that are published (VD-008), each with the fields that came with its link. */
-export function videoCategoryFrom({ data }: Pick<VideoCategoryDocument, 'data'>): VideoCategory {
-  return { title: text(data.title), videos: rows(data.category_videos).flatMap(({ video }) => readVideo(video)) }
-}
-
-/** A link of which nothing is sure. */
-type VideoLink = { type?: unknown; uid?: unknown; isBroken?: unknown; data?: { title?: unknown; thumbnail?: unknown } }
-
-function readVideo(link: unknown): ListedVideo[] {
-  if (typeof link !== 'object' || link === null) return []
-  const { type, uid, isBroken, data }: VideoLink = link
-  if (type !== 'video' || typeof uid !== 'string' || uid === '' || isBroken === true) return []
-  return [{ uid, title: text(data?.title), thumbnail: image(data?.thumbnail) }]
-}

@@ -1,4 +1,5 @@
 import 'server-only'
+import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { contentLocaleOf, defaultLocale } from '@/i18n/locales'
@@ -10,9 +11,11 @@ import { image, rich, text, timestamp } from '../fields/fields'
 import type { ContentImage, RichText } from '../fields/fields'
 import { documentPath } from '../fields/links'
 import { getByUid } from '../pages/pages'
+import { publishedIndex } from '../published/published'
+import type { ListedVideo } from './listed-videos'
 import { findVideoCategory } from './video-category'
-import type { ListedVideo } from './video-category'
-import { firstLandingOf, readVideoPlaces } from './video-places'
+import { readDraftPlaces } from './draft-places'
+import { firstLandingOf, type VideoPlace } from './video-places'
 
 /** The page of a video below a landing uid. */
 export type VideoPage = {
@@ -38,7 +41,7 @@ export type VideoPage = {
  * @throws UpstreamError in an outage
  */
 export const getVideoPage = cache(async (landing: string, uid: string, locale: Locale): Promise<VideoPage> => {
-  const places = await readVideoPlaces(await contentClient())
+  const places = await placesShown()
   const place = places.find((each) => each.landing === landing && each.videoUids.has(uid))
   if (place === undefined) throw new NotFoundError(`video ${uid} of ${landing}`)
   const [{ document, language, languages }, category, listPath] = await Promise.all([
@@ -68,6 +71,11 @@ export const getVideoPage = cache(async (landing: string, uid: string, locale: L
   }
 })
 
+async function placesShown(): Promise<readonly VideoPlace[]> {
+  const { isEnabled: isDraft } = await draftMode()
+  return isDraft ? readDraftPlaces(await contentClient()) : (await publishedIndex()).videoPlaces
+}
+
 async function findListPath(uid: string, locale: Locale): Promise<string | undefined> {
   try {
     return documentPath((await getByUid('page', uid, locale)).document)
@@ -80,7 +88,7 @@ async function findListPath(uid: string, locale: Locale): Promise<string | undef
 
 /** The address of a video without language, by its uid alone. @throws NotFoundError where nothing links to it */
 export async function getVideoPath(uid: string): Promise<string> {
-  const landing = firstLandingOf(await readVideoPlaces(await contentClient()), uid)
+  const landing = firstLandingOf(await placesShown(), uid)
   if (landing === undefined) throw new NotFoundError(`video ${uid}`)
   return videoPath(landing, uid)
 }

@@ -1,11 +1,4 @@
-import 'server-only'
-import type { VideoCategoryDocument } from '@/prismicio-types'
-import { isFlagOn } from '@/lib/core/flags'
-import { env } from '@/lib/core/server/env'
-import type { ContentClient } from '../api/client'
-import { text } from '../fields/fields'
-import { videoCategoryFrom } from './video-category'
-import { linkedFields } from '../pages/linked-fields'
+import type { VideoStrip } from './video-strips'
 
 /** Where videos have pages: below a landing uid that a strip of their category names. */
 export type VideoPlace = {
@@ -17,30 +10,14 @@ export type VideoPlace = {
   documentIds: string[]
 }
 
-/** What a strip says of its videos' addresses; undefined where it names no category. */
-export function stripOf(
-  category: unknown,
-  videoLanding: unknown,
-): { categoryUid: string; landing: string } | undefined {
-  const categoryUid = text(category)
-  if (categoryUid === undefined) return undefined
-  return { categoryUid, landing: text(videoLanding) ?? categoryUid }
-}
+/** A strip that shows, and the document that it stands in. */
+export type PlacedStrip = VideoStrip & { documentId: string }
 
-/**
- * Every place of videos, by landing. A page that nobody links to does not exist, so that visitors can't make up addresses.
- *
- * @throws UpstreamError in an outage
- */
-export async function readVideoPlaces(client: ContentClient): Promise<VideoPlace[]> {
-  const everything = { lang: '*', pageSize: 100 }
-  const [pages, academy, stages, categories] = await Promise.all([
-    client.getAllByType('page', everything),
-    client.getAllByType('academy_page', everything),
-    client.getAllByType('campaign_stage', everything),
-    client.getAllByType('video_category', { ...everything, fetchLinks: linkedFields.video_category }),
-  ])
-  const strips = [...pages, ...academy, ...stages].flatMap(stripsIn)
+/** A category in one language, with the videos that it lists. */
+export type ListedCategory = { uid: string; videoUids: readonly string[] }
+
+/** Every place of videos, by landing. A page that nobody links to does not exist, so that visitors can't make up addresses. */
+export function videoPlaces(strips: readonly PlacedStrip[], categories: readonly ListedCategory[]): VideoPlace[] {
   const uids = videoUidsByCategory(categories)
   const places = [...Map.groupBy(strips, ({ landing, categoryUid }) => JSON.stringify([landing, categoryUid])).values()]
   return places
@@ -53,41 +30,17 @@ export async function readVideoPlaces(client: ContentClient): Promise<VideoPlace
     .toSorted((one, other) => (one.landing < other.landing ? -1 : Number(one.landing > other.landing)))
 }
 
+function videoUidsByCategory(categories: readonly ListedCategory[]): Map<string, Set<string>> {
+  const uids = new Map<string, Set<string>>()
+  for (const { uid, videoUids } of categories) {
+    const own = uids.get(uid) ?? new Set()
+    for (const each of videoUids) own.add(each)
+    uids.set(uid, own)
+  }
+  return uids
+}
+
 /** Of a video with several places, the one that search engines are told of. */
 export function firstLandingOf(places: readonly VideoPlace[], videoUid: string): string | undefined {
   return places.find(({ videoUids }) => videoUids.has(videoUid))?.landing
-}
-
-type Document = { id: string; data: { feature_flag?: unknown; body?: unknown; body1?: unknown } }
-
-function stripsIn({ id, data }: Document) {
-  const flagName = text(data.feature_flag)
-  if (flagName !== undefined && !isFlagOn(flagName, env.FEATURE_FLAGS)) return []
-  return [data.body, data.body1]
-    .flatMap((zone): unknown[] => (Array.isArray(zone) ? zone : []))
-    .flatMap((section) => {
-      const strip = isStrip(section)
-        ? stripOf(section.primary.category_uid, section.primary.video_landing_uid)
-        : undefined
-      return strip === undefined ? [] : [{ ...strip, documentId: id }]
-    })
-}
-
-const isStrip = (section: unknown): section is { primary: { category_uid?: unknown; video_landing_uid?: unknown } } =>
-  typeof section === 'object' &&
-  section !== null &&
-  'slice_type' in section &&
-  section.slice_type === 'video_category_strip' &&
-  'primary' in section &&
-  typeof section.primary === 'object' &&
-  section.primary !== null
-
-function videoUidsByCategory(categories: readonly VideoCategoryDocument[]): Map<string, Set<string>> {
-  const uids = new Map<string, Set<string>>()
-  for (const category of categories) {
-    const own = uids.get(category.uid) ?? new Set()
-    for (const { uid } of videoCategoryFrom(category).videos) own.add(uid)
-    uids.set(category.uid, own)
-  }
-  return uids
 }

@@ -53,10 +53,13 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
     /** What it answers instead, `brokenTimes` times. */
     broken: undefined as Response | 'unreachable' | undefined,
     brokenTimes: Infinity,
+    /** What each of its answers waits for. */
+    until: undefined as Promise<void> | undefined,
   }
   const answer = async (input: string | URL | Request): Promise<Response> => {
     const address = new URL(input instanceof Request ? input.url : input)
     service.asked.push(address)
+    if (service.until) await service.until
     service.brokenTimes -= service.broken ? 1 : 0
     if (service.broken && service.brokenTimes >= 0) {
       if (service.broken === 'unreachable') throw new TypeError('connection refused')
@@ -147,7 +150,7 @@ function repository(ref: string) {
   }
 }
 
-/** The predicates that the product uses: `at` of type, id, uid and campaign, `in` of ids; and a language. */
+/** What the product uses: `at` of type, id, uid and campaign, `any` of types, `in` of ids; a language, and fields to `fetch`. */
 function searchIn(documents: readonly ContentDocument[], { searchParams }: URL) {
   const predicates = searchParams.getAll('q').join()
   const asked = (pattern: RegExp) => pattern.exec(predicates)?.[1]
@@ -156,10 +159,12 @@ function searchIn(documents: readonly ContentDocument[], { searchParams }: URL) 
   const uid = asked(/at\(my\.\w+\.uid, "([^"]+)"\)/)
   const campaign = asked(/at\(my\.\w+\.campaign_short_name, "([^"]+)"\)/)
   const lang = searchParams.get('lang') ?? 'en-us'
+  const types = asked(/any\(document\.type, \[([^\]]*)\]\)/)
   const ids = asked(/in\(document\.id, \[([^\]]*)\]\)/)
   const results = documents.filter(
     (each) =>
       (type === undefined || each.type === type) &&
+      (types === undefined || types.includes(`"${each.type}"`)) &&
       (id === undefined || each.id === id) &&
       (uid === undefined || each.uid === uid) &&
       (campaign === undefined || each.data.campaign_short_name === campaign) &&
@@ -171,5 +176,12 @@ function searchIn(documents: readonly ContentDocument[], { searchParams }: URL) 
   const shown = results.slice((page - 1) * size, page * size)
   const paging = { page, results_per_page: size, results_size: shown.length, total_results_size: results.length }
   const pages = Math.ceil(results.length / size)
-  return { ...paging, total_pages: pages, next_page: null, prev_page: null, results: shown }
+  const sent = shown.map((document) => withFields(document, searchParams.get('fetch')?.split(',')))
+  return { ...paging, total_pages: pages, next_page: null, prev_page: null, results: sent }
+}
+
+function withFields(document: ContentDocument, paths: readonly string[] | undefined): ContentDocument {
+  if (paths === undefined) return document
+  const fields = Object.entries(document.data).filter(([name]) => paths.includes(`${document.type}.${name}`))
+  return { ...document, data: Object.fromEntries(fields) }
 }

@@ -10,6 +10,8 @@ export const limits = {
   reads: { tries: 1200, seconds: 60 },
   /** Pictures that have to be drawn; those that were kept don't count. */
   drawings: { tries: 60, seconds: 60 },
+  /** Sitemaps. Who searches the web for others reads each of them once in a while. */
+  sitemaps: { tries: 120, seconds: 60 },
   /** Whatever changes something for a player; signing out is always possible. */
   writes: { tries: 600, seconds: 60 },
   /** The same, of one session from wherever it is used. */

@@ -17,7 +17,8 @@ const stage = (shortName: string, lang = 'en-us') =>
 async function sitemap(documents: ContentDocument[], locale: 'en' | 'de' = 'en') {
   startSite({ documents })
   const { sitemapOf } = await import('@/lib/content/pages/sitemap')
-  return sitemapOf(locale)
+  const { publishedIndex } = await import('@/lib/content/published/published')
+  return sitemapOf(await publishedIndex(), locale)
 }
 
 const pathsOf = (addresses: { address: string }[]) => addresses.map(({ address }) => new URL(address).pathname)

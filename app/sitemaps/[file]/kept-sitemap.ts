@@ -1,0 +1,28 @@
+import { entityTag, hasTag } from '@/lib/core/server/entity-tag'
+import { element, XML_CONTENT_TYPE, xmlDocument, type Xml } from '@/lib/core/xml'
+
+/** A sitemap as it is sent, to everybody the same bytes. */
+export type KeptSitemap = { body: Buffer<ArrayBuffer>; tag: string }
+
+/** @param pages `url` elements */
+export function keptSitemap(pages: Xml[]): KeptSitemap {
+  const text = xmlDocument(
+    element('urlset', pages, {
+      xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    }),
+  )
+  return { body: Buffer.from(text), tag: entityTag({ text }) }
+}
+
+/** The sitemap, or 304 for who has it. */
+export function sitemapAnswer(request: Request, { body, tag }: KeptSitemap): Response {
+  const headers = { etag: tag, 'cache-control': 'public, max-age=600' }
+  if (hasTag(request, tag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers: { ...headers, 'content-type': XML_CONTENT_TYPE } })
+}
+
+/** Says at which address a page is in a language. */
+export function languageLink({ locale, address }: { locale: string; address: string }): Xml {
+  return element('xhtml:link', '', { rel: 'alternate', hreflang: locale, href: address })
+}

@@ -1,0 +1,26 @@
+import { locales } from '@/i18n/locales'
+import { localizedPath } from '@/i18n/localized-path'
+import { newsIndexPath, newsPath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
+import { sharedRead } from '@/lib/core/server/shared-read'
+import { element, type Xml } from '@/lib/core/xml'
+import { listArticles } from '@/lib/domains/articles/server'
+import { keptSitemap, languageLink, type KeptSitemap } from './kept-sitemap'
+
+const NEWS_LIMIT = 100
+/** The articles API announces no changes. */
+const KEPT_MS = 120_000
+
+/** The news, which are on the site in every language. @throws UpstreamError in an outage */
+export const newsSitemap: () => Promise<KeptSitemap> = sharedRead(
+  async () => {
+    const articles = await listArticles({ limit: NEWS_LIMIT })
+    return keptSitemap([newsIndexPath, ...articles.map(newsPath)].map(newsEntry))
+  },
+  { maxAgeMs: KEPT_MS },
+)
+
+function newsEntry(path: string): Xml {
+  const alternates = locales.map((locale) => ({ locale, address: `${env.SITE_URL}${localizedPath(path, locale)}` }))
+  return element('url', [element('loc', `${env.SITE_URL}${path}`), ...alternates.map(languageLink)])
+}

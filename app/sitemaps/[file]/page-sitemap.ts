@@ -1,0 +1,24 @@
+import type { Locale } from '@/i18n/locales'
+import { sitemapOf, type SitemapEntry } from '@/lib/content/pages/sitemap'
+import { recentIndex } from '@/lib/content/published/published'
+import type { PublishedIndex } from '@/lib/content/published/published-index'
+import { element, type Xml } from '@/lib/core/xml'
+import { keptSitemap, languageLink, type KeptSitemap } from './kept-sitemap'
+
+/** Made when first asked for; they go with what they were made from. */
+const made = new WeakMap<PublishedIndex, Map<Locale, KeptSitemap>>()
+
+/** The pages of a language. @throws UpstreamError in an outage where nothing was ever read */
+export async function pageSitemap(locale: Locale): Promise<KeptSitemap> {
+  const index = await recentIndex()
+  const sitemaps = made.get(index) ?? new Map<Locale, KeptSitemap>()
+  made.set(index, sitemaps)
+  const sitemap = sitemaps.get(locale) ?? keptSitemap(sitemapOf(index, locale).map(pageEntry))
+  sitemaps.set(locale, sitemap)
+  return sitemap
+}
+
+function pageEntry({ address, modified, alternates }: SitemapEntry): Xml {
+  const lastModified = modified === undefined ? [] : [element('lastmod', modified)]
+  return element('url', [element('loc', address), ...lastModified, ...alternates.map(languageLink)])
+}

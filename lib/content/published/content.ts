@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const stripSchema = z.object({ categoryUid: z.string(), landing: z.string() })
+
+/** What only a document's sections say, and its feature flag. */
+const insideSchema = z.object({
+  flag: z.string().optional(),
+  hasSections: z.boolean(),
+  strips: z.array(stripSchema),
+})
+
+export type Inside = z.infer<typeof insideSchema>
+
+const entrySchema = z.object({
+  id: z.string(),
+  type: z.enum(['page', 'academy_page', 'campaign_page', 'campaign_stage', 'stage', 'video']),
+  uid: z.string().nullable(),
+  /** The content system's code of its language. */
+  lang: z.string(),
+  /** When it was last published, as the content service says it. */
+  changed: z.string().nullable(),
+  /** The short name of its campaign, of documents of campaigns. */
+  campaign: z.string().optional(),
+  /** Of types whose sections matter here, where the document can be read. */
+  inside: insideSchema.optional(),
+})
+
+/** What the site remembers of a published document that has an address, or says which do. */
+export type Entry = z.infer<typeof entrySchema>
+
+export type EntryType = Entry['type']
+
+/** What is published under a ref, as far as addresses go: no document is held whole. Plain JSON, to outlive the process. */
+export const contentSchema = z.object({
+  version: z.literal(1),
+  ref: z.string(),
+  entries: z.array(entrySchema),
+  /** The video categories, each in one language, with the videos that they list. */
+  categories: z.array(z.object({ uid: z.string(), videoUids: z.array(z.string()) })),
+  /** The redirects as editors wrote them, in the order in which they count. */
+  redirects: z.array(
+    z.object({
+      from: z.string().optional(),
+      to: z.string().optional(),
+      kind: z.enum(['permanent', 'temporary', 'gone']),
+    }),
+  ),
+})
+
+export type PublishedContent = z.infer<typeof contentSchema>

@@ -1,0 +1,126 @@
+import 'server-only'
+import { machineTime } from '@/lib/core/clock'
+import { UpstreamError } from '@/lib/core/errors'
+import { isDevelopment } from '@/lib/core/server/env'
+import { KeptFile, keptPath } from '@/lib/core/server/kept-file'
+import { log } from '@/lib/core/server/log'
+import { processWide } from '@/lib/core/server/process-wide'
+import { outsideRequests } from '@/lib/core/server/request-budget'
+import { getMasterRef } from '../api/repository'
+import { contentSchema } from './content'
+import { PublishedIndex } from './published-index'
+import { readContent } from './read-content'
+
+/** How long anybody waits, from its beginning, for an index that they can do without. */
+const PATIENCE_MS = 500
+/** For so long a content service that could not be read to the end is not read anew. */
+const PAUSE_MS = 5_000
+
+/** Outlives the process, so that a start reads nothing anew, and in an outage finds what it knows. */
+const kept = new KeptFile(keptPath('published-content.json'), contentSchema)
+
+type Making = { ref: string; begunAt: number; index: Promise<PublishedIndex> }
+
+type State = {
+  /** The newest; `turn` of the making that it came from, none for that of an earlier process. */
+  held?: { index: PublishedIndex; turn?: number }
+  isRestored: boolean
+  turns: number
+  making?: Making
+  failure?: { ref: string; error: unknown; until: number }
+}
+
+/** The proxy and the pages share one. */
+const state = processWide<State>('published index', () => ({ isRestored: false, turns: 0 }))
+
+/**
+ * What is published at this moment, made once for each publish (docs/decisions/032).
+ *
+ * @throws UpstreamError in an outage where what is published was never read
+ */
+export async function publishedIndex(): Promise<PublishedIndex> {
+  const ref = await getMasterRef()
+  return heldAt(ref) ?? makingOf(ref).index
+}
+
+/**
+ * The same for who would rather have what was published before than wait, or go without in an outage.
+ *
+ * @throws UpstreamError in an outage where nothing was ever read
+ */
+export async function recentIndex(): Promise<PublishedIndex> {
+  const held = heldIndex()
+  const wanted = publishedIndex()
+  if (held === undefined) return wanted
+  const index = await soon(wanted, machineTime()).catch((error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw error
+    log.warn({ err: error }, 'content service out of reach, what was published before serves')
+    return undefined
+  })
+  return index ?? held
+}
+
+function heldIndex(): PublishedIndex | undefined {
+  if (!state.isRestored) {
+    state.isRestored = true
+    const content = kept.read()
+    if (content) state.held ??= { index: new PublishedIndex(content) }
+  }
+  return state.held?.index
+}
+
+function heldAt(ref: string): PublishedIndex | undefined {
+  const held = heldIndex()
+  return held?.content.ref === ref ? held : undefined
+}
+
+/** One for all who ask for the same ref. Its calls count for none of their requests. */
+function makingOf(ref: string): Making {
+  if (state.making?.ref === ref) return state.making
+  const making = { ref, begunAt: machineTime(), index: outsideRequests(() => make(ref)) }
+  state.making = making
+  const end = () => {
+    if (state.making === making) state.making = undefined
+  }
+  making.index.then(end, end)
+  return making
+}
+
+async function make(ref: string): Promise<PublishedIndex> {
+  const { failure } = state
+  if (failure?.ref === ref && failure.until > machineTime()) throw failure.error
+  const turn = (state.turns += 1)
+  try {
+    const index = new PublishedIndex(await readContent(ref, known()))
+    if (turn > (state.held?.turn ?? 0)) hold(index, turn)
+    return index
+  } catch (error) {
+    state.failure = { ref, error, until: machineTime() + PAUSE_MS }
+    throw error
+  }
+}
+
+/**
+ * What need not be read again. The date of a document says whether it was published since, but not whether its file was
+ * changed: while somebody writes the demo's files, and between two processes, nothing is taken for known.
+ */
+function known() {
+  return isDevelopment || state.held?.turn === undefined ? undefined : state.held.index.content
+}
+
+function hold(index: PublishedIndex, turn: number): void {
+  state.held = { index, turn }
+  if (!kept.write(index.content)) log.warn('what is published could not be kept')
+}
+
+/** What comes within a moment of the beginning; undefined where it does not. */
+async function soon<Value>(value: Promise<Value>, begunAt: number): Promise<Value | undefined> {
+  const left = begunAt + PATIENCE_MS - machineTime()
+  const { promise: late, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => resolve(undefined), Math.max(0, left))
+  try {
+    return await Promise.race([value, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,161 @@
+import 'server-only'
+import * as prismic from '@prismicio/client'
+import { z } from 'zod'
+import { directFetch } from '@/lib/core/server/direct-fetch'
+import { env } from '@/lib/core/server/env'
+import { upstreamRequest } from '@/lib/core/server/upstream'
+import { documentsSchema } from '../api/document-schema'
+import { text, timestamp } from '../fields/fields'
+import { isRecord } from '../findings/field-tree'
+import { layoutOf, sectionsOf } from '../pages/layout'
+import { redirectRows } from '../redirects/redirect-rows'
+import { listedVideos } from '../videos/listed-videos'
+import { stripsIn } from '../videos/video-strips'
+import type { Entry, EntryType, Inside, PublishedContent } from './content'
+
+/** The types that have addresses or say which do, each with the one field that is asked for: without one it would be all. */
+const LISTED: Record<EntryType, string> = {
+  page: 'uid',
+  academy_page: 'uid',
+  campaign_page: 'campaign_short_name',
+  campaign_stage: 'campaign_short_name',
+  stage: 'uid',
+  video: 'uid',
+}
+/** Those of them whose sections matter. */
+const OPENED: ReadonlySet<EntryType> = new Set(['page', 'academy_page', 'campaign_stage'])
+/** Those that are little more than what is needed of them. Of two redirects from one address the former of these types counts. */
+const WHOLE = ['redirect', 'redirects', 'video_category']
+
+/** How many documents the content API gives at once. */
+const LISTED_AT_ONCE = 100
+/** Whole ones are far larger, and an address that names them is not to grow beyond what the content API takes. */
+const OPENED_AT_ONCE = 20
+/** Visitors' pages want their turn, too. */
+const READS_AT_ONCE = 4
+
+/**
+ * Reads what is published under a ref: a line of each document, page by page, and the sections of those that are not known
+ * from before.
+ *
+ * @param before read earlier by this process, under another ref
+ * @throws UpstreamError, also for a ref that is past: its documents are not to be mixed with those of another
+ */
+export async function readContent(ref: string, before?: PublishedContent): Promise<PublishedContent> {
+  const [listed, whole] = await Promise.all([
+    readAll({ ref, types: Object.keys(LISTED), fetch: Object.entries(LISTED).map((path) => path.join('.')) }, entryOf),
+    readAll({ ref, types: WHOLE }, wholeOf),
+  ])
+  const entries = listed.flat()
+  const insides = knownInsides(entries, before)
+  await readInsides(
+    ref,
+    entries.filter(({ id, type }) => OPENED.has(type) && !insides.has(id)).map(({ id }) => id),
+    insides,
+  )
+  for (const entry of entries) entry.inside = insides.get(entry.id)
+  return {
+    version: 1,
+    ref,
+    entries,
+    categories: whole.flatMap(({ categories }) => categories),
+    redirects: WHOLE.flatMap((wanted) => whole.filter(({ type }) => type === wanted)).flatMap((each) => each.redirects),
+  }
+}
+
+const answerSchema = z.looseObject({ results: documentsSchema, total_pages: z.number() })
+
+type Document = z.infer<typeof documentsSchema>[number]
+type Query = { ref: string; types: readonly string[]; fetch?: string[] }
+
+async function readAll<Read>({ ref, types, fetch }: Query, read: (document: Document) => Read): Promise<Read[]> {
+  const found: Read[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const filters = [prismic.filter.any('document.type', [...types])]
+    const answer = await search({ ref, filters, fetch, page, pageSize: LISTED_AT_ONCE })
+    pages = answer.total_pages
+    found.push(...answer.results.map(read))
+  }
+  return found
+}
+
+type Parameters = Pick<prismic.BuildQueryURLArgs, 'ref' | 'filters' | 'fetch' | 'page' | 'pageSize'>
+
+function search(parameters: Parameters): Promise<z.infer<typeof answerSchema>> {
+  return upstreamRequest({
+    service: 'content',
+    operation: 'listPublished',
+    url: prismic.buildQueryURL(env.PRISMIC_ENDPOINT, {
+      ...parameters,
+      lang: '*',
+      accessToken: env.PRISMIC_ACCESS_TOKEN,
+    }),
+    schema: answerSchema,
+    transport: directFetch,
+  })
+}
+
+const isListed = (type: string): type is EntryType => Object.hasOwn(LISTED, type)
+
+function entryOf({ id, type, uid, lang, last_publication_date: changed, data }: Document): Entry[] {
+  return isListed(type) ? [{ id, type, uid, lang, changed, campaign: text(data.campaign_short_name) }] : []
+}
+
+/**
+ * What is known of documents that have not been published since they were read. A document's date is in whole seconds: one
+ * of the last second in which anything was published may have been published once more in it.
+ */
+function knownInsides(entries: readonly Entry[], before: PublishedContent | undefined): Map<string, Inside> {
+  const former = before?.entries ?? []
+  const newest = former.reduce((latest, entry) => Math.max(latest, publishedAt(entry) ?? -Infinity), -Infinity)
+  const settled = former.filter((entry) => (publishedAt(entry) ?? Infinity) < newest)
+  const known = new Map(settled.map((entry) => [entry.id, entry]))
+  return new Map(
+    entries.flatMap(({ id, changed }) => {
+      const entry = known.get(id)
+      return entry?.inside && entry.changed === changed ? [[id, entry.inside]] : []
+    }),
+  )
+}
+
+const publishedAt = ({ changed }: Entry) => timestamp(changed)?.getTime()
+
+/** @param insides to which they are added */
+async function readInsides(ref: string, ids: readonly string[], insides: Map<string, Inside>): Promise<void> {
+  const batches = batchesOf(ids, OPENED_AT_ONCE)
+  for (const some of batchesOf(batches, READS_AT_ONCE)) {
+    await Promise.all(
+      some.map(async (batch) => {
+        const filters = [prismic.filter.in('document.id', [...batch])]
+        const { results } = await search({ ref, filters, pageSize: OPENED_AT_ONCE })
+        for (const document of results) insides.set(document.id, insideOf(document.data))
+      }),
+    )
+  }
+}
+
+const batchesOf = <Each>(all: readonly Each[], size: number): Each[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
+
+function insideOf(data: Document['data']): Inside {
+  const zones = { body: rowsIn(data.body), body1: rowsIn(data.body1) }
+  return {
+    flag: text(data.feature_flag),
+    hasSections: sectionsOf(zones, layoutOf(data.layout_name)).length > 0,
+    strips: stripsIn(data),
+  }
+}
+
+const rowsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+type Whole = Pick<PublishedContent, 'categories' | 'redirects'> & { type: string }
+
+function wholeOf(document: Document): Whole {
+  const { type, uid, data } = document
+  const isCategory = type === 'video_category' && uid !== null
+  return {
+    type,
+    categories: isCategory ? [{ uid, videoUids: listedVideos(data.category_videos).map((video) => video.uid) }] : [],
+    redirects: redirectRows([document]).map(({ from, to, kind }) => ({ from, to, kind })),
+  }
+}

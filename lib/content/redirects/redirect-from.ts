@@ -1,0 +1,17 @@
+import type { Locale } from '@/i18n/locales'
+import { env } from '@/lib/core/server/env'
+import { link } from '../fields/links'
+import type { FoundRedirect } from './redirect-index'
+
+export type Redirect = { kind: 'gone' } | { kind: 'permanent' | 'temporary'; to: string }
+
+/**
+ * Where a visitor is led who asked in a language. A refused scheme leads nowhere (contracts.md, "Content").
+ *
+ * @param found at the address
+ */
+export function redirectFrom(found: FoundRedirect | undefined, locale: Locale): Redirect | undefined {
+  if (found === undefined || found.kind === 'gone') return found
+  const to = link(found.to, { locale: found.locale ?? locale, siteUrl: env.SITE_URL })
+  return to && { kind: found.kind, to: to.href }
+}
