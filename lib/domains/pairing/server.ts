@@ -1,6 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { localizedPath, splitLocale } from '@/i18n/localized-path'
 import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
 import { settingsPath } from '@/lib/core/paths'
 import { cachedRead } from '@/lib/core/server/cached-read'
@@ -100,15 +99,20 @@ async function partnerTokenOf(member: Member): Promise<string> {
  * The way to link an account that the player has: our connections page, which leads on to the partner's [PA-002, PA-007, PA-018].
  * The partner's address knows the player who is sent there, so that it comes with a ticket of the same player.
  * @param returnTo the page to come back to
+ * @param page ours, in the player's language
  * @throws AppError `upstream_failed` where the game server names no page of the partner
  */
-export async function connectPath(member: Member, returnTo: string): Promise<string> {
+export async function connectPath(
+  member: Member,
+  returnTo: string,
+  page = settingsPath('connections'),
+): Promise<string> {
   const credentials = await member.call(partnerConnectionCredentials)
   const { oauthUrl } = credentials.find(({ name }) => name === PARTNER) ?? {}
   const address = connectUrl(oauthUrl, safeReturnTo(returnTo, env.SITE_URL), pairingOrigins)
   if (address === undefined) throw new AppError('upstream_failed', 'the partner has no page to link an account')
   const query = new URLSearchParams({ redirectUrl: address, ticket: await sealTicket(member, address) })
-  return `${localizedPath(settingsPath('connections'), splitLocale(returnTo).locale)}?${String(query)}`
+  return `${page}?${String(query)}`
 }
 
 /** What the address of the connections page asks for. */
