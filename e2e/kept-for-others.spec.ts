@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { request as newRequest } from '@playwright/test'
 import lzString from 'lz-string'
@@ -117,6 +117,14 @@ test('who asks for too many live previews is told when there may be another, and
   expect([...statuses]).toEqual([200])
   expect(await simulate([])).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
   expect((await visit('/about')).status).toBe(200)
+})
+
+test('what the process before was in the middle of writing is gone after a start', async () => {
+  mkdirSync(join(site.folder, 'cache/last-good'), { recursive: true })
+  for (const name of ['content-repository.json', 'last-good/content-footer.json'])
+    writeFileSync(join(site.folder, 'cache', `${name}.4194305.tmp`), 'half')
+  await site.restart()
+  expect(filesBelow('cache').filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
 const visit = (path: string, headers?: Record<string, string>) => rawRequest(path, { headers, url: site.url })

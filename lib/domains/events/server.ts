@@ -37,9 +37,7 @@ export const usesEventFeed = (): boolean => isFlagOn('event-feed', env.FEATURE_F
  * @param id as it stands in an address
  * @throws NotFoundError also where `id` is no number
  */
-export function getPublicEvent(id: string): Promise<Event> {
-  return readEvent(id, 'open')
-}
+export const getPublicEvent = (id: string): Promise<Event> => readEvent(id, 'open')
 
 async function readEvent(id: string, share: Share): Promise<Event> {
   const eventId = parseId(id, 'event')
@@ -187,16 +185,11 @@ export async function findRoute({
 
 function getRoute(id: number | undefined): Promise<Route> {
   if (id === undefined) throw new NotFoundError('route of the event')
-  return cachedRead(
-    {
-      key: ['route', String(id)],
-      share: 'open',
-      schema: routeSchema,
-      revalidate: DAY_SECONDS,
-      tags: [`route:${id}`],
-    },
-    async () => ({ ...(await getGameRoute(id)), id }),
-  )
+  const [key, tags] = [['route', String(id)], [`route:${id}`]]
+  return cachedRead({ key, share: 'open', schema: routeSchema, revalidate: DAY_SECONDS, tags }, async () => ({
+    ...(await getGameRoute(id)),
+    id,
+  }))
 }
 
 function parseId(id: string, what: 'event' | 'subgroup'): number {
