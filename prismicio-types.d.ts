@@ -5334,7 +5334,7 @@ export interface HeroWithPlanCardsSliceDefaultItem {
 	 * Plan duration field in *HeroWithPlanCards → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Placeholder**: MONTHLY or ANNUAL; empty, a price that is a bare number is for a year
 	 * - **API ID Path**: hero_with_plan_cards.items[].plan_duration
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */

@@ -17,16 +17,16 @@ export function CardPrice({ page, period, written, missing, texts }: CardPricePr
   const { offer, hasFailed } = useOffer(page)
   const plan = offer?.plans.find((each) => each.period === period)
   if (offer === undefined && !hasFailed && written.price === undefined) return <PlanSpinner label={texts.loading} />
-  const savings = written.savings ?? plan?.savings
+  const isOurs = written.price === undefined
+  // Savings of ours are those of our price.
+  const savings = written.savings ?? (isOurs ? plan?.savings : undefined)
   const tax = written.tax ?? offer?.tax
   return (
     <>
       <p className="font-display text-head-sm font-extrabold tabular-nums">
         {written.price ?? plan?.pricePerPeriod ?? missing}
       </p>
-      {written.price === undefined && plan?.perMonth !== undefined && (
-        <p className="text-sm text-muted tabular-nums">{plan.perMonth}</p>
-      )}
+      {isOurs && plan?.perMonth !== undefined && <p className="text-sm text-muted tabular-nums">{plan.perMonth}</p>}
       {savings !== undefined && <p className="plan-savings">{savings}</p>}
       {tax !== undefined && <p className="text-sm text-muted">{tax}</p>}
       {plan !== undefined && <p className="text-sm">{plan.promise}</p>}
@@ -34,8 +34,17 @@ export function CardPrice({ page, period, written, missing, texts }: CardPricePr
   )
 }
 
+/** What goes for all cards. */
 export function CardTerms({ page, texts }: { page: Page; texts: PlanTexts }) {
-  const { offer, hasFailed, retry } = useOffer(page)
-  if (hasFailed) return <PlanFailed texts={texts} retry={retry} />
-  return offer ? <PlanTerms offer={offer} texts={texts} /> : <PlanSpinner label={texts.loading} />
+  const { country, offer, hasFailed, retry } = useOffer(page)
+  return (
+    <>
+      {hasFailed ? (
+        <PlanFailed texts={texts} retry={retry} />
+      ) : (
+        offer === undefined && <PlanSpinner label={texts.loading} />
+      )}
+      <PlanTerms country={country} offer={offer} texts={texts} />
+    </>
+  )
 }

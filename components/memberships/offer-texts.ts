@@ -46,8 +46,8 @@ async function planOffer(price: PlanPrice, monthly: Money | undefined, locale: L
   }
 }
 
-/** A price with its period, which is a year unless said (MB-054). */
-export async function pricePerPeriod(price: Money, locale: Locale, period: Period = 'year'): Promise<string> {
+/** A price with its period. */
+export async function pricePerPeriod(price: Money, locale: Locale, period: Period): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'plans' })
   return t(period === 'year' ? 'perYear' : 'perMonth', { price: formatMoney(price, locale) })
 }

@@ -25,24 +25,25 @@ export type PlanChooserProps = {
 /** The choice between a year and a month at a time (MB-001). Its form works without script, too. */
 export function PlanChooser({ page, isAnnualDefault, texts, labels, children }: PlanChooserProps) {
   const { country, offer, hasFailed, retry } = useOffer(page)
-  if (hasFailed) return <PlanFailed texts={texts} retry={retry} />
-  // Also where the country has no plan (MB-023).
-  if (offer === undefined || offer.plans.length === 0) {
-    return <PlanSpinner label={texts.loading} />
-  }
   return (
     <>
-      <PlanForm
-        key={country}
-        offer={offer}
-        locale={page.locale}
-        isAnnualDefault={isAnnualDefault}
-        texts={texts}
-        labels={labels}
-      >
-        {children}
-      </PlanForm>
-      <PlanTerms offer={offer} texts={texts} />
+      {hasFailed ? (
+        <PlanFailed texts={texts} retry={retry} />
+      ) : offer === undefined || offer.plans.length === 0 ? (
+        <PlanSpinner label={texts.loading} /> // also where the country has no plan (MB-023)
+      ) : (
+        <PlanForm
+          key={country}
+          offer={offer}
+          locale={page.locale}
+          isAnnualDefault={isAnnualDefault}
+          texts={texts}
+          labels={labels}
+        >
+          {children}
+        </PlanForm>
+      )}
+      <PlanTerms country={country} offer={offer} texts={texts} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { pageOffer, pricePerPeriod } from '@/components/memberships/offer-texts'
 import { planTexts } from '@/components/memberships/plan-texts'
 import { groundOf } from '@/components/ui/colours'
 import { countryOf } from '@/i18n/regions'
-import type { Locale } from '@/i18n/locales'
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { moneyFrom } from '@/lib/core/money'
@@ -68,7 +67,8 @@ async function readCard(item: Item, context: SectionContext): Promise<PlanCard |
   const button = readCta(item, 'cta', context)
   if (isBlank(name, price, duration, description, picture, said.badge, said.eyebrow, savings, tax, button))
     return undefined
-  const period = readPeriod(duration)
+  const bare = price === undefined ? undefined : moneyFrom(price, 'USD')
+  const period = readPeriod(duration) ?? (bare ? 'year' : 'month') // MB-019, MB-054
   return {
     ...said,
     badgeColour: text(item.badge_color),
@@ -79,8 +79,9 @@ async function readCard(item: Item, context: SectionContext): Promise<PlanCard |
       <p>missing description</p>
     ),
     picture,
-    period: period ?? 'month', // MB-019
-    written: { price: price && (await writtenPrice(price, period, context.locale)), savings, tax },
+    period,
+    // A bare number is dollars (SL-hero_with_plan_cards-11); words stay.
+    written: { price: bare ? await pricePerPeriod(bare, context.locale, period) : price, savings, tax },
     missing: 'missing price',
     button,
   }
@@ -91,10 +92,4 @@ function readPeriod(duration: string | undefined): Period | undefined {
   const name = duration?.trim().toLowerCase()
   if (name === 'annual' || name === 'yearly') return 'year'
   return name === 'monthly' ? 'month' : undefined
-}
-
-/** A bare number is dollars, and by the year where no duration is named (SL-hero_with_plan_cards-11); words stay. */
-async function writtenPrice(price: string, period: Period | undefined, locale: Locale): Promise<string> {
-  const money = moneyFrom(price, 'USD')
-  return money ? pricePerPeriod(money, locale, period) : price
 }

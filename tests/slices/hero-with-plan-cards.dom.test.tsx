@@ -64,9 +64,37 @@ test.each([undefined, 'MONTHLY', 'monthly ', 'EVERY LEAP YEAR'])(
 test.each([
   ['89', undefined, '$89.00 per year'],
   ['89', 'MONTHLY', '$89.00 per month'],
+  ['149.90', 'yearly', '$149.90 per year'],
   ['From $50', 'ANNUAL', 'From $50'],
 ])('a price written %j for %j reads %j [MB-054, SL-hero_with_plan_cards-11]', async (price, plan_duration, words) => {
   expect((await card({ plan_name: 'Club', price, plan_duration }))?.textContent).toContain(words)
+})
+
+// decisions.md, "Memberships": what a card says of its time agrees in all its parts.
+test.each([
+  ['a bare price alone is by the year', { price: '89' }, '$89.00 per year', '30-day', '14-day'],
+  [
+    'a bare price with a duration is by that',
+    { price: '89', plan_duration: 'MONTHLY' },
+    '$89.00 per month',
+    '14-day',
+    '30-day',
+  ],
+  ['a price in words is monthly', { price: 'From $5' }, 'From $5', '14-day', '30-day'],
+  ['without a price the card is monthly', { savings: 'A lot' }, '$17.99 per month', '14-day', '30-day'],
+])('%s, and so is what it promises [MB-019, MB-054, MB-049, MB-050]', async (_, item, price, promised, other) => {
+  const text = (await card({ plan_name: 'Club', ...item }))?.textContent
+  expect(text).toContain(price)
+  expect(text).toContain(promised)
+  expect(text).not.toContain(other)
+})
+
+test('beside a price that editors wrote stand no savings of ours: they are those of another price [MB-052]', async () => {
+  const written = await card({ ...whole, price: '89' })
+  expect(written).toHaveTextContent('$89.00 per year')
+  expect(written).not.toHaveTextContent('You save')
+  expect(written).not.toHaveTextContent('a month')
+  expect(await card({ ...whole, price: '89', savings: 'A lot' })).toHaveTextContent('A lot')
 })
 
 test('what a plan lacks is said in its place [SL-hero_with_plan_cards-08, SL-hero_with_plan_cards-09, SL-hero_with_plan_cards-10]', async () => {

@@ -114,22 +114,43 @@ test('the choice is required, and its form says it all without script [MB-027]',
   expect(new FormData(form ?? undefined).get('price')).toBe('US-month')
 })
 
-test('without a plan there is only a spinner [MB-023, SL-hero_with_plan_selection-08]', () => {
-  const nothing: Offer = { ...usa, plans: [] }
-  const { container } = draw({ offer: nothing })
-  expect(container.children).toHaveLength(1)
+/** The switch of countries, which leads out of a country without plans, and nothing else beside the spinner. */
+function expectOnlySpinner(country: string) {
   expect(screen.getByRole('status')).toHaveClass('plan-spinner')
-  expect(screen.queryByRole('button')).toBeNull()
+  for (const role of ['radio', 'button', 'img', 'list', 'link']) expect(screen.queryByRole(role)).toBeNull()
+  expect(screen.getByRole('combobox', { name: 'Prices for' })).toHaveValue(country)
+}
+
+test('without a plan there is only a spinner, and the way to another country’s prices [MB-023, SL-hero_with_plan_selection-08]', async () => {
+  ownApi(http.get('/api/plans', () => Response.json({ ...sweden, country: 'FR' })))
+  draw({ offer: { ...usa, plans: [] } })
+  expectOnlySpinner('US')
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'France')
+  expect(await screen.findAllByRole('radio')).toHaveLength(2)
+})
+
+test('who can’t have the prices of a country may look at those of another', async () => {
+  const isSpain = (url: string) => url.includes('country=ES')
+  ownApi(
+    http.get('/api/plans', ({ request }) =>
+      isSpain(request.url) ? Response.json({ ...sweden, country: 'ES' }) : problemAnswer('upstream_unavailable', 503),
+    ),
+  )
+  draw()
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Italy')
+  expect(await screen.findByText(texts.failed)).toBeVisible()
+  expect(screen.getByRole('combobox')).toHaveFocus()
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Spain')
+  expect(await screen.findAllByRole('radio')).toHaveLength(2)
 })
 
 test('another country is a spinner until its prices are here, is remembered, and shows in its currency [MB-023, MB-056, SL-hero_with_plan_selection-07]', async () => {
   let answer: (response: Response) => void = () => undefined
   const asked = ownApi(http.get('/api/plans', () => new Promise<Response>((resolve) => (answer = resolve))))
-  const { container } = draw()
+  draw()
   expect(within(screen.getByRole('list', { name: 'Ways to pay' })).getAllByRole('img')).toHaveLength(5)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prices for' }), 'Sweden')
-  expect(container.children).toHaveLength(1)
-  expect(screen.getByRole('status')).toHaveClass('plan-spinner')
+  expectOnlySpinner('SE')
   await waitFor(() => expect(asked).toEqual(['GET /api/plans?country=SE&locale=en']))
   await act(async () => answer(Response.json(sweden)))
   expect((await screen.findAllByRole('radio'))[0]?.closest('label')).toHaveTextContent(/SEK.1,890\.00 per year/)
