@@ -83,10 +83,12 @@ test('an event’s secret can’t be guessed without end, by page, API or calend
   await expect(page.getByRole('main')).toContainText(/Attends \d+\sminutes, puis réessaie\./)
 })
 
-test('interactions and guesses at the webhook’s secret are refused with problem+json', async () => {
+test('reports of policies and guesses at the webhook’s secret are refused with problem+json', async () => {
   const client = await asClient()
   const floods = [
-    firstRefusal(310, () => client.post('/api/interactions', { data: {} })),
+    firstRefusal(70, () =>
+      client.post('/api/policy-reports', { headers: { 'content-type': 'application/reports+json' }, data: [] }),
+    ),
     firstRefusal(40, () => client.post('/api/revalidate', { data: { secret: 'guess' } })),
   ]
   for (const refusal of await Promise.all(floods)) {

@@ -4,7 +4,7 @@ import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/tes
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '@/i18n/locales'
 import { CLIENT_HEADER } from '@/lib/core/server/rate-limit/client-address'
-import { limits } from '@/lib/core/server/rate-limit/limits'
+import { rateLimits } from '@/lib/core/limits'
 import { config, proxy } from '@/proxy'
 import { askProxy, SITE } from './support/ask-proxy'
 
@@ -154,7 +154,7 @@ describe('a page whose link says whose fundraising page it shows', () => {
   test('who asks for more than a crowd does gets the page alone, and others are not concerned', async () => {
     const ask = async (client: string, id: number) =>
       (await askProxy({ path: `/ride?fundraiser_id=${id}`, headers: { [CLIENT_HEADER]: client } })).served
-    const { tries } = limits.sharedPages
+    const { tries } = rateLimits.sharedPages
     for (let id = 1; id <= tries; id += 1) expect(await ask('192.0.2.1', id)).toContain('/variants/fundraiser/')
     expect(await ask('192.0.2.1', tries + 1)).toBe(`/en/ride?fundraiser_id=${tries + 1}`)
     expect(await ask('192.0.2.2', 1)).toContain('/variants/fundraiser/')

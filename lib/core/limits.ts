@@ -1,4 +1,5 @@
-// What one client, and what all of them together, may have under way on an instance (docs/decisions/034).
+// What a client may do, and what all of them together may have under way on an instance (docs/decisions/023 and 034). One table:
+// SECURITY.md shows it, and tests/security-limits.test.ts holds the two together.
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -104,4 +105,64 @@ export const keptAddressLimits = {
   longest: 300,
   /** For how long an address that was not kept is taken for work. */
   madeMs: 5 * SECOND,
+} as const
+
+export type RateLimit = { tries: number; seconds: number }
+
+/**
+ * How often somebody may do what, within a time that begins with the first try (docs/decisions/023). Somebody is a client (an
+ * IPv4 address, or the /64 network of an IPv6 one) or, where it says so, a session. A player needs a tenth of it at the most;
+ * the rest is for all who share an address, fifty of them in an office. `RATE_LIMIT_SCALE` multiplies the tries.
+ */
+export const rateLimits = {
+  /** Reads of our API: fifty browsers that open thirty pages each make three for a page at the most. */
+  reads: { tries: 6000, seconds: 60 },
+  /** Pictures that have to be drawn; those that were kept don't count. */
+  drawings: { tries: 60, seconds: 60 },
+  /** Sitemaps. Who searches the web for others reads each of them once in a while. */
+  sitemaps: { tries: 120, seconds: 60 },
+  /** Whatever changes something for a player; signing out is always possible. */
+  writes: { tries: 600, seconds: 60 },
+  /** The same, of one session from wherever it is used. */
+  sessionWrites: { tries: 60, seconds: 60 },
+  /** Interactions, which pages report by themselves: the same fifty browsers, six for a page. */
+  interactions: { tries: 9000, seconds: 60 },
+  /** What browsers report of a page's policy, by themselves: a broken page makes several. */
+  policyReports: { tries: 60, seconds: 600 },
+  /** Messages and sign-ups of forms that anybody may send, each try. */
+  submissions: { tries: 30, seconds: 600 },
+  /** The same, of one e-mail address from wherever it is used. */
+  submissionsOfAddress: { tries: 10, seconds: 3600 },
+  /** Pages whose link says whose fundraising page it shows; beyond it the head does not say so. */
+  sharedPages: { tries: 120, seconds: 60 },
+  /** Live previews of sections, one for each edit. */
+  livePreviews: { tries: 300, seconds: 60 },
+  /** Sign-ins and new accounts that begin. */
+  signIn: { tries: 120, seconds: 60 },
+  /** Answers of the identity provider that a browser brings. */
+  signInAnswer: { tries: 120, seconds: 60 },
+  /** Guesses at an event's secret; right ones don't count. A page counts twice, since its head asks as well. */
+  eventSecret: { tries: 60, seconds: 600 },
+  /** Guesses at the address of a personal calendar; right ones don't count. */
+  calendarFeed: { tries: 60, seconds: 600 },
+  /** Previews that the content service does not know; others don't count. */
+  preview: { tries: 60, seconds: 600 },
+  /** Publishes with a wrong secret; right ones don't count. */
+  webhook: { tries: 30, seconds: 600 },
+} as const satisfies Record<string, RateLimit>
+
+export type LimitName = keyof typeof rateLimits
+
+/** What rate limits hold in memory, and writes of a session. */
+export const countingLimits = {
+  /** Clients that one limit remembers: who was seen the longest ago is forgotten first. */
+  remembered: 10_000,
+  /** Writes of one session under way. The next one is told to come back in a second. */
+  writesOfSession: 8,
+} as const
+
+/** What one request may cause. */
+export const requestLimits = {
+  /** Calls of services, those of the pages it makes included: many times what any page needs. */
+  upstreamCalls: 100,
 } as const

@@ -1,15 +1,10 @@
+import { requestLimits } from '../limits.ts'
 import { withoutRequestId } from './request-id.ts'
 import { requestState } from './request-state.ts'
 
-/**
- * Calls of services that one request may cause, the pages it makes included: many times what any page of ours needs. Beyond
- * it a visitor, or a page with a thousand cards, would set our services upon themselves.
- */
-export const CALLS_PER_REQUEST = 100
-
 /** Runs the handling of a request so that all it asks of services counts as its own. */
 export function withRequestBudget<Result>(handle: () => Result): Result {
-  return requestState.run({ callsLeft: CALLS_PER_REQUEST, keepsNothing: false }, handle)
+  return requestState.run({ callsLeft: requestLimits.upstreamCalls, keepsNothing: false }, handle)
 }
 
 /**

@@ -7,7 +7,7 @@ import { env } from '@/lib/core/server/env'
 import { problemResponse, withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { atMost } from '@/lib/core/server/rate-limit/in-flight'
-import { MOST_WRITES_IN_FLIGHT } from '@/lib/core/server/rate-limit/limits'
+import { countingLimits } from '@/lib/core/limits'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { assertSameOrigin } from '@/lib/core/server/read-body'
 import type { Member } from './member'
@@ -56,7 +56,7 @@ function assertOwnPage(request: NextRequest, member: Member): void {
 /** What changes something, within what one session may do at once and in a while. */
 function limitedWrites<Params>(handler: MemberHandler<Params>, subject: string): MemberHandler<Params> {
   return (call) =>
-    atMost(MOST_WRITES_IN_FLIGHT, `write ${subject}`, async () => {
+    atMost(countingLimits.writesOfSession, `write ${subject}`, async () => {
       await takeTry('sessionWrites', subject)
       return handler(call)
     })

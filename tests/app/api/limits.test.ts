@@ -14,7 +14,7 @@ import { provePreview } from '@/lib/content/api/preview'
 import { InvalidInputError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { CLIENT_HEADER } from '@/lib/core/server/rate-limit/client-address'
-import { limits } from '@/lib/core/server/rate-limit/limits'
+import { rateLimits } from '@/lib/core/limits'
 import { keepAttempt, newAttempt } from '@/lib/domains/session/sign-in-attempt'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { stubProvider } from '../../lib/support/identity-provider'
@@ -71,36 +71,40 @@ const nothingThere = () => stubUpstream(() => new Response('', { status: 404 }))
 
 test('interactions are limited for each client, also where none is accepted', async () => {
   expect(
-    await limitOf(limits.interactions.tries, (client) => interactions(json('/api/interactions', {}, client))),
-  ).toEqual(limited(limits.interactions))
+    await limitOf(rateLimits.interactions.tries, (client) => interactions(json('/api/interactions', {}, client))),
+  ).toEqual(limited(rateLimits.interactions))
 })
 
 test('reports of policies are limited for each client, also where none is understood', async () => {
   expect(
-    await limitOf(limits.policyReports.tries, (client) => policyReports(json('/api/policy-reports', [], client))),
-  ).toEqual(limited(limits.policyReports))
+    await limitOf(rateLimits.policyReports.tries, (client) => policyReports(json('/api/policy-reports', [], client))),
+  ).toEqual(limited(rateLimits.policyReports))
 })
 
 test('reads are limited for each client', async () => {
   stubUpstream(() => Response.json({ livePlayersCount: 1, liveEventsCount: 1 }))
   expect(
-    await limitOf(limits.reads.tries, (client) => liveCounts(requestTo('/api/live-counts', { headers: from(client) }))),
-  ).toEqual(limited(limits.reads))
+    await limitOf(rateLimits.reads.tries, (client) =>
+      liveCounts(requestTo('/api/live-counts', { headers: from(client) })),
+    ),
+  ).toEqual(limited(rateLimits.reads))
 })
 
 test('publishes with a wrong secret are limited for each client', async () => {
   expect(
-    await limitOf(limits.webhook.tries, (client) => revalidate(json('/api/revalidate', { secret: 'guess' }, client))),
-  ).toEqual(limited(limits.webhook))
+    await limitOf(rateLimits.webhook.tries, (client) =>
+      revalidate(json('/api/revalidate', { secret: 'guess' }, client)),
+    ),
+  ).toEqual(limited(rateLimits.webhook))
 })
 
 test('previews that the content service does not know are limited, before it is asked', async () => {
   const path = '/api/preview?token=websitePreviewId%3Dguess&documentId=a'
-  expect(await limitOf(limits.preview.tries, (client) => preview(requestTo(path, { headers: from(client) })))).toEqual(
-    limited(limits.preview),
-  )
+  expect(
+    await limitOf(rateLimits.preview.tries, (client) => preview(requestTo(path, { headers: from(client) }))),
+  ).toEqual(limited(rateLimits.preview))
   // Those of the one client, and the one of the other.
-  expect(provePreview).toHaveBeenCalledTimes(limits.preview.tries + 1)
+  expect(provePreview).toHaveBeenCalledTimes(rateLimits.preview.tries + 1)
 })
 
 describe('guesses at an event’s secret', () => {
@@ -113,12 +117,12 @@ describe('guesses at an event’s secret', () => {
 
   test.each(Object.entries(ask))('%s are limited for each client', async (_, guess) => {
     nothingThere()
-    expect(await limitOf(limits.eventSecret.tries, guess)).toEqual(limited(limits.eventSecret))
+    expect(await limitOf(rateLimits.eventSecret.tries, guess)).toEqual(limited(rateLimits.eventSecret))
   })
 
   test('count together, whichever way they are made', async () => {
     nothingThere()
-    for (let made = 0; made < limits.eventSecret.tries; made += 1) await ask['as a player']('192.0.2.3')
+    for (let made = 0; made < rateLimits.eventSecret.tries; made += 1) await ask['as a player']('192.0.2.3')
     expect((await ask['by the calendar file']('192.0.2.3')).status).toBe(429)
   })
 })
@@ -129,7 +133,7 @@ describe('signing in', () => {
   test('is limited for each client: the page says so, and the place to return to is kept', async () => {
     stubProvider()
     const begin = (client: string) => login(requestTo('/api/auth/login?returnTo=/de/events', { headers: from(client) }))
-    for (let made = 0; made < limits.signIn.tries; made += 1) expect(problemIn(await begin('192.0.2.1'))).toBeNull()
+    for (let made = 0; made < rateLimits.signIn.tries; made += 1) expect(problemIn(await begin('192.0.2.1'))).toBeNull()
     const refused = await begin('192.0.2.1')
     expect(problemIn(refused)).toBe('too_many_tries')
     expect(new URL(refused.headers.get('location') ?? '').searchParams.get('returnTo')).toBe('/de/events')
@@ -147,7 +151,7 @@ describe('signing in', () => {
       const path = `/api/auth/callback?code=guess&state=${attempt.state}`
       return callback(requestTo(path, { cookies, headers: from('192.0.2.1') }))
     }
-    for (let made = 0; made < limits.signInAnswer.tries; made += 1) expect(problemIn(await answer())).toBe('failed')
+    for (let made = 0; made < rateLimits.signInAnswer.tries; made += 1) expect(problemIn(await answer())).toBe('failed')
     const before = asked.length
     expect(problemIn(await answer())).toBe('too_many_tries')
     expect(asked).toHaveLength(before)
@@ -160,7 +164,7 @@ describe('a session', () => {
 
   test('may write so often, from wherever it is used', async () => {
     stubUpstream(() => Response.json({ signedUp: true }))
-    for (let made = 0; made < limits.sessionWrites.tries; made += 1)
+    for (let made = 0; made < rateLimits.sessionWrites.tries; made += 1)
       expect((await signUp(`192.0.2.${made}`)).status).toBe(200)
     const refusal = await signUp('192.0.2.200')
     expect(refusal.status).toBe(429)

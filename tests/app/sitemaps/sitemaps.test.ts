@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { CLIENT_HEADER } from '@/lib/core/server/rate-limit/client-address'
-import { limits } from '@/lib/core/server/rate-limit/limits'
+import { rateLimits } from '@/lib/core/limits'
 import { contentDocument, type ContentDocument, startSite } from '../../lib/content/started-site'
 
 vi.mock('@/lib/services/articles/client', () => ({ listArticleCards: vi.fn(async () => ({ rows: [], received: 0 })) }))
@@ -77,7 +77,7 @@ test('the news are asked for once in a while', async () => {
 
 test('one client reads them so often and no more, another as often', async () => {
   const { ask, from } = await started([page('about')])
-  for (let tries = 0; tries < limits.sitemaps.tries; tries += 1) expect((await ask('en.xml')).status).toBe(200)
+  for (let tries = 0; tries < rateLimits.sitemaps.tries; tries += 1) expect((await ask('en.xml')).status).toBe(200)
   const refused = await ask('en.xml')
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

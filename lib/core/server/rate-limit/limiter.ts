@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '../env'
 import { sharedStore, type SharedStore } from '../shared-store'
-import { limits, MOST_REMEMBERED, type LimitName } from './limits'
+import { rateLimits, countingLimits, type LimitName } from '../../limits'
 
 /** Counts tries. It refuses by throwing the state of a counter, which is no error. */
 export type Limiter = Pick<RateLimiterMemory, 'points' | 'consume' | 'reward' | 'get'>
@@ -17,7 +17,7 @@ class BoundedMemory extends RateLimiterMemory {
     this.#seen.delete(who)
     this.#seen.add(who)
     const [oldest] = this.#seen
-    if (this.#seen.size > MOST_REMEMBERED && oldest !== undefined) {
+    if (this.#seen.size > countingLimits.remembered && oldest !== undefined) {
       this.#seen.delete(oldest)
       void this.delete(oldest)
     }
@@ -35,7 +35,7 @@ class SharedCounters extends RateLimiterRedis {
 
 /** Counts the tries of one limit: for all instances where there is a store that they share, otherwise for this process. */
 export function limiterOf(limit: LimitName, store: SharedStore | undefined = sharedStore()): Limiter {
-  const { tries, seconds: duration } = limits[limit]
+  const { tries, seconds: duration } = rateLimits[limit]
   const points = Math.max(1, Math.round(tries * env.RATE_LIMIT_SCALE))
   const memory = new BoundedMemory({ keyPrefix: '', points, duration })
   if (store === undefined) return memory

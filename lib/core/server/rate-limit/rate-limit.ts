@@ -4,7 +4,7 @@ import { AppError, type ErrorCode, TooManyRequestsError } from '@/lib/core/error
 import { log } from '../log'
 import { processWide } from '../process-wide'
 import { type Limiter, limiterOf } from './limiter'
-import { type LimitName, limits } from './limits'
+import { type LimitName, rateLimits } from '../../limits'
 
 const limiters = () => processWide('rate limits', () => new Map<LimitName, Limiter>())
 
@@ -77,7 +77,7 @@ function knownLimiter(limit: LimitName): Limiter {
 
 /** The package goes by the machine's clock, and a counter ends by a timer: one that seems to last longer does not. */
 const secondsUntilNext = (limit: LimitName, { msBeforeNext }: RateLimiterRes) =>
-  Math.min(limits[limit].seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)))
+  Math.min(rateLimits[limit].seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)))
 
 const isState = (value: unknown): value is RateLimiterRes =>
   typeof value === 'object' && value !== null && 'msBeforeNext' in value

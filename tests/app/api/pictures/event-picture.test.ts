@@ -5,7 +5,7 @@ import { eventPictureOf } from '@/app/api/pictures/events/[id]/[locale]/event-pi
 import { log } from '@/lib/core/server/log'
 import { env } from '@/lib/core/server/env'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { limits } from '@/lib/core/server/rate-limit/limits'
+import { rateLimits } from '@/lib/core/limits'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { getPublicEvent } from '@/lib/domains/events/server'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
@@ -96,7 +96,7 @@ test('is drawn so often for one client, then only what was drawn before is hande
   stubUpstream(({ url }) => Response.json(url.endsWith('/routes/3') ? ROUTE : gameEventAnswer({ name })))
   await picture()
   await Promise.all(
-    Array.from({ length: limits.drawings.tries - 1 }, () => takeTry('drawings', clientOf(requestTo('/')))),
+    Array.from({ length: rateLimits.drawings.tries - 1 }, () => takeTry('drawings', clientOf(requestTo('/')))),
   )
   expect((await picture()).status).toBe(200)
   name = 'Turn 1'

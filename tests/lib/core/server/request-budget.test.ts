@@ -2,7 +2,8 @@ import { setImmediate as later } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { UpstreamError } from '@/lib/core/errors'
-import { CALLS_PER_REQUEST, spendCall, withRequestBudget } from '@/lib/core/server/request-budget'
+import { requestLimits } from '@/lib/core/limits'
+import { spendCall, withRequestBudget } from '@/lib/core/server/request-budget'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 
 /** Asks a service so many times at once; how many were asked, and how the others ended. */
@@ -21,13 +22,13 @@ async function askTimes(times: number) {
 }
 
 test('one request has only so many calls, however it spends them; the rest fail without asking', async () => {
-  const { asked, kinds } = await withRequestBudget(() => askTimes(CALLS_PER_REQUEST + 400))
-  expect(asked).toBe(CALLS_PER_REQUEST)
+  const { asked, kinds } = await withRequestBudget(() => askTimes(requestLimits.upstreamCalls + 400))
+  expect(asked).toBe(requestLimits.upstreamCalls)
   expect([...kinds]).toEqual(['over_budget'])
 })
 
 test('a request that asks too much harms no other: the service is not taken to be out of order', async () => {
-  await withRequestBudget(() => askTimes(CALLS_PER_REQUEST + 400))
+  await withRequestBudget(() => askTimes(requestLimits.upstreamCalls + 400))
   await expect(withRequestBudget(() => askTimes(1))).resolves.toEqual({ asked: 1, kinds: new Set() })
 })
 
@@ -41,9 +42,11 @@ test('requests at the same time have a budget each', async () => {
     return calls
   }
   const both = await Promise.all([withRequestBudget(spent), withRequestBudget(spent)])
-  expect(both).toEqual([CALLS_PER_REQUEST, CALLS_PER_REQUEST])
+  expect(both).toEqual([requestLimits.upstreamCalls, requestLimits.upstreamCalls])
 })
 
 test('a build makes all of its pages', async () => {
-  await expect(askTimes(CALLS_PER_REQUEST + 10)).resolves.toMatchObject({ asked: CALLS_PER_REQUEST + 10 })
+  await expect(askTimes(requestLimits.upstreamCalls + 10)).resolves.toMatchObject({
+    asked: requestLimits.upstreamCalls + 10,
+  })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AppError, NotFoundError, UpstreamError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
-import { limits, MOST_REMEMBERED } from '@/lib/core/server/rate-limit/limits'
+import { rateLimits, countingLimits } from '@/lib/core/limits'
 import { countingGuesses, isWithin, takeTry, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 
@@ -25,7 +25,7 @@ async function started() {
 }
 
 test('a client may do as much as the table says, and is told when to come back', async () => {
-  const { tries, seconds } = limits.signIn
+  const { tries, seconds } = rateLimits.signIn
   await times(tries, () => takeTry('signIn', '192.0.2.1'))
   await vi.advanceTimersByTimeAsync(23_400)
   await expect(takeTry('signIn', '192.0.2.1')).rejects.toMatchObject(refused(seconds - 23))
@@ -34,27 +34,27 @@ test('a client may do as much as the table says, and is told when to come back',
 })
 
 test('one client’s tries are not another’s, and one limit’s not another’s', async () => {
-  await times(limits.signIn.tries, () => takeTry('signIn', '192.0.2.2'))
+  await times(rateLimits.signIn.tries, () => takeTry('signIn', '192.0.2.2'))
   await expect(takeTry('signIn', '192.0.2.3')).resolves.toBeUndefined()
   await expect(takeTry('signInAnswer', '192.0.2.2')).resolves.toBeUndefined()
 })
 
 test('who goes on is logged once', async () => {
-  await times(limits.signIn.tries, () => takeTry('signIn', '192.0.2.4'))
+  await times(rateLimits.signIn.tries, () => takeTry('signIn', '192.0.2.4'))
   for (let more = 0; more < 5; more += 1) await takeTry('signIn', '192.0.2.4').catch(() => undefined)
   expect(log.warn).toHaveBeenCalledExactlyOnceWith({ limit: 'signIn' }, 'too many tries')
 })
 
 test('the wait can be asked for without a try', async () => {
-  await times(limits.signIn.tries - 1, () => takeTry('signIn', '192.0.2.5'))
+  await times(rateLimits.signIn.tries - 1, () => takeTry('signIn', '192.0.2.5'))
   await expect(waitFor('signIn', '192.0.2.5')).resolves.toBeUndefined()
   await takeTry('signIn', '192.0.2.5')
-  await expect(waitFor('signIn', '192.0.2.5')).resolves.toBe(limits.signIn.seconds)
+  await expect(waitFor('signIn', '192.0.2.5')).resolves.toBe(rateLimits.signIn.seconds)
   await expect(waitFor('signIn', 'nobody yet')).resolves.toBeUndefined()
 })
 
 test('nobody is told to wait longer than the limit lasts, also after the machine’s clock was put back', async () => {
-  const { tries, seconds } = limits.signIn
+  const { tries, seconds } = rateLimits.signIn
   await times(tries, () => takeTry('signIn', '192.0.2.8'))
   vi.setSystemTime(Date.now() - 3_600_000)
   await expect(takeTry('signIn', '192.0.2.8')).rejects.toMatchObject(refused(seconds))
@@ -64,7 +64,7 @@ test('nobody is told to wait longer than the limit lasts, also after the machine
 })
 
 test('a try that is only counted is refused nothing', async () => {
-  await times(limits.sharedPages.tries, () => takeTry('sharedPages', '192.0.2.6'))
+  await times(rateLimits.sharedPages.tries, () => takeTry('sharedPages', '192.0.2.6'))
   await expect(isWithin('sharedPages', '192.0.2.6')).resolves.toBe(false)
   await expect(isWithin('sharedPages', '192.0.2.7')).resolves.toBe(true)
 })
@@ -73,7 +73,7 @@ describe('a secret', () => {
   const guess = (who: string, error?: Error) => () =>
     countingGuesses('eventSecret', who, () => (error ? Promise.reject(error) : Promise.resolve('the event')))
   const wrong = new NotFoundError('event 7')
-  const { tries } = limits.eventSecret
+  const { tries } = rateLimits.eventSecret
 
   test('that is right can be used for ever', async () => {
     for (let use = 0; use < tries * 3; use += 1) await guess('192.0.2.6')()
@@ -82,7 +82,7 @@ describe('a secret', () => {
 
   test('is guessed at so often, and the right one no longer helps then', async () => {
     await Promise.allSettled(Array.from({ length: tries }, guess('192.0.2.7', wrong)))
-    await expect(guess('192.0.2.7')()).rejects.toMatchObject(refused(limits.eventSecret.seconds))
+    await expect(guess('192.0.2.7')()).rejects.toMatchObject(refused(rateLimits.eventSecret.seconds))
   })
 
   test('guesses side by side count each, before any is answered', async () => {
@@ -105,16 +105,16 @@ describe('a secret', () => {
 
 test('however many clients come, so many are remembered, who was seen last among them', async () => {
   const { takeTry: take, waitFor: wait } = await started()
-  const { tries } = limits.webhook
+  const { tries } = rateLimits.webhook
   await times(tries, () => take('webhook', 'early'))
   await times(tries, () => take('webhook', 'steady'))
-  for (let other = 0; other < MOST_REMEMBERED - 1; other += 1) {
+  for (let other = 0; other < countingLimits.remembered - 1; other += 1) {
     await take('webhook', `other ${other}`)
     if (other % 1000 === 0) await take('webhook', 'steady').catch(() => undefined)
   }
   await expect(wait('webhook', 'early')).resolves.toBeUndefined()
-  await expect(wait('webhook', 'steady')).resolves.toBe(limits.webhook.seconds)
-  expect(vi.getTimerCount()).toBeLessThanOrEqual(MOST_REMEMBERED)
+  await expect(wait('webhook', 'steady')).resolves.toBe(rateLimits.webhook.seconds)
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(countingLimits.remembered)
 })
 
 test.each([
@@ -132,7 +132,7 @@ test('pages, route handlers and the proxy share the count, though each has a cop
   const one = await started()
   vi.resetModules()
   const other = await import('@/lib/core/server/rate-limit/rate-limit')
-  await times(limits.signIn.tries, () => one.takeTry('signIn', '192.0.2.10'))
+  await times(rateLimits.signIn.tries, () => one.takeTry('signIn', '192.0.2.10'))
   await expect(other.takeTry('signIn', '192.0.2.10')).rejects.toMatchObject({ code: 'too_many_requests' })
-  await expect(other.waitFor('signIn', '192.0.2.10')).resolves.toBe(limits.signIn.seconds)
+  await expect(other.waitFor('signIn', '192.0.2.10')).resolves.toBe(rateLimits.signIn.seconds)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limiterOf } from '@/lib/core/server/rate-limit/limiter'
-import { limits } from '@/lib/core/server/rate-limit/limits'
+import { rateLimits } from '@/lib/core/limits'
 import { log } from '@/lib/core/server/log'
 import type { SharedStore } from '@/lib/core/server/shared-store'
 
@@ -24,7 +24,7 @@ function aStore() {
 
 type Evaluated = { keys: string[]; arguments: string[] }
 
-const { tries, seconds } = limits.signIn
+const { tries, seconds } = rateLimits.signIn
 const WHO = '192.0.2.1'
 
 beforeEach(() => {
