@@ -15,8 +15,8 @@ type ModalProps = {
   children: ReactNode
 }
 
-/** A modal dialog that is open for as long as it is drawn, for islands; those of the page itself are `Dialog`s. */
-export function Modal({ title, closeLabel, size = 'md', isLocked = false, onClose, children }: ModalProps) {
+/** A modal dialog that is open for as long as it is drawn, for islands, of size `lg` unless it says otherwise (SY-016); those of the page are `Dialog`s. */
+export function Modal({ title, closeLabel, size = 'lg', isLocked = false, onClose, children }: ModalProps) {
   const root = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Before the dialog leaves the page: a removed one gives no focus back.
