@@ -2,6 +2,7 @@
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
 import type { ErrorStatus } from './lib/core/errors.ts'
+import { absencePaths } from './lib/core/paths.ts'
 import { isCachedMiss } from './lib/core/server/cached-miss.ts'
 import { keepsNothing } from './lib/core/server/keep-nothing.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
@@ -37,8 +38,8 @@ const BRIEF = { 'cache-control': 's-maxage=15' }
  * The framework's cache of pages and data, up to a ceiling (docs/decisions/018), which also gives each page its policy and
  * its status (001 and 002).
  *
- * Pages whose head asks for an error status get it and are not kept; a page that can't be made because of an outage is
- * answered with its last good form. Nothing that was read before a publish is kept after it.
+ * Pages whose head asks for an error status get it and are not kept, but for two (032); a page that can't be made because
+ * of an outage is answered with its last good form. Nothing that was read before a publish is kept after it.
  */
 export default class PageCache implements CacheHandler {
   /** Reads the pages of the build, and nothing else. */
@@ -72,7 +73,7 @@ export default class PageCache implements CacheHandler {
     const status = pageStatusOf(value.html)
     if (status !== undefined) await this.#standIn(key, value, status)
     this.#shared.decorator.decorate(value, key)
-    return status === undefined ? this.#keep(key, value, context) : undefined
+    return mayKeep(key, status) ? this.#keep(key, value, context) : undefined
   }
 
   /** At once, whatever durations the framework names. */
@@ -113,8 +114,7 @@ export default class PageCache implements CacheHandler {
   /** Keeps what was made, unless it is a redirect or an error, or was changed while it was made. */
   async #keep(key: string, value: NonNullable<Entry['value']>, context: Set[2]): Promise<void> {
     const { caches, invalidations } = this.#shared
-    // A redirect is cheap to make again, and there are as many as visitors make up addresses.
-    if ('status' in value && value.status !== undefined && value.status >= 300) return
+    if ('status' in value && !mayKeep(key, value.status)) return
     const lastModified = readingBegan()
     if (invalidations.isOutdated(tagsOf(value), lastModified)) {
       if ('headers' in value) Object.assign((value.headers ??= {}), UNKEPT)
@@ -156,6 +156,13 @@ function refuseToKeep(page: PageValue, key: string): void {
   page.headers = { ...page.headers, ...UNKEPT }
   siteLog().error({ key }, 'a page with a nonce is not kept')
 }
+
+/** Redirects and errors are as many as visitors make up addresses, but for those that are one document for all of these (032). */
+const mayKeep = (key: string, status: number | undefined) =>
+  status === undefined || status < 300 || ((status === 404 || status === 410) && ABSENCE.test(key))
+
+/** Their keys, `/route-cache/APP_PAGE/{owner}/${path}`. Only the first mark is the framework's, a path may hold others. */
+const ABSENCE = new RegExp(String.raw`^/route-cache/\w+/[^/]+/\$/[a-z]{2}(?:${Object.values(absencePaths).join('|')})$`)
 
 /** When the reading began for what is being kept. A publish in that very millisecond counts as later. */
 const readingBegan = () => (requestArrivedAt() ?? processTime()) - 1

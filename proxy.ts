@@ -3,8 +3,17 @@ import type { NextRequest } from 'next/server'
 import { defaultLocale } from '@/i18n/locales'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, splitLocale } from '@/i18n/localized-path'
-import { campaignUid, contactPath, eventsPath, isPlayersPage, joinPath, loginPath } from '@/lib/core/paths'
+import {
+  absencePaths,
+  campaignUid,
+  contactPath,
+  eventsPath,
+  isPlayersPage,
+  joinPath,
+  loginPath,
+} from '@/lib/core/paths'
 import { campaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
+import { findAbsence, type Absence } from '@/lib/content/published/absence'
 import { UpstreamError } from '@/lib/core/errors'
 import { cookiesForDraft, DRAFT_COOKIE, unsealDraftRef } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
@@ -47,16 +56,19 @@ export async function proxy(request: NextRequest) {
   address.pathname = localizedPath(canonicalPath(path), locale)
   if (address.pathname !== request.nextUrl.pathname) return NextResponse.redirect(address, 308)
   if (!prefixed) address.pathname = `/${defaultLocale}${path}`
-  if (path === SIMULATOR_PATH) return simulator(request, address)
+  if (path === SIMULATOR_PATH) return simulator(request, address, locale)
   if (isPlayersPage(path)) return forPlayers(request, address)
   if (isVariant(path) || isEncodedTwice(path)) return nowhere(address, locale)
   if (request.nextUrl.searchParams.has('eventSecret') && isEvent(path))
     return secretEvent(request, address, locale, path)
   if (path === contactPath && request.nextUrl.searchParams.has('draft')) return contactAgain(request, address, locale)
   if (path === eventsPath && isCalendarChoice(request.nextUrl.searchParams)) return calendar(request, address, locale)
+  const isDraft = (await draftRefOf(request)) !== undefined
+  const absence = isDraft ? undefined : await findAbsence(path, locale)
+  if (absence) return absent(request, address, locale, absence)
   const campaign = campaignUid(path)
   if (campaign !== undefined) return campaignPage(request, address, locale, campaign)
-  if (await draftRefOf(request)) return madeForOneRequest(request, address)
+  if (isDraft) return madeForOneRequest(request, address)
   const shared = sharedBy(request.nextUrl.href)
   if (shared && isDocument(path) && (await isWithin('sharedPages', clientOf(request))))
     return sharedPage(address, locale, path, shared)
@@ -98,9 +110,16 @@ async function forPlayers(request: NextRequest, address: URL): Promise<Response>
 /** The routes of personal variants have no address of their own: visitors who type it find nothing there. */
 const isVariant = (path: string) => /^\/variants(?:\/|$)/.test(path)
 
-function nowhere(address: URL, locale: string): Response {
-  address.pathname = `/${locale}/no/such/page`
+/** One document for all addresses of a language that have nothing, so that nobody can have pages made without end. */
+function nowhere(address: URL, locale: Locale, kind: keyof typeof absencePaths = 'missing'): Response {
+  address.pathname = `/${locale}${absencePaths[kind]}`
   return NextResponse.rewrite(address)
+}
+
+/** An address without a page leads on where editors say so. */
+function absent(request: NextRequest, address: URL, locale: Locale, absence: Absence): Response {
+  if (!('to' in absence)) return nowhere(address, locale, absence.kind)
+  return NextResponse.redirect(new URL(absence.to, request.nextUrl.href), absence.kind === 'permanent' ? 308 : 307)
 }
 
 /** The contact form with what somebody typed, who sent it without script and in vain: theirs alone. */
@@ -166,12 +185,11 @@ function missingInOutage(error: unknown): 'missing' {
 }
 
 /** Shown in a frame of the content system's editor only; opened by itself it is a page that does not exist. */
-function simulator(request: NextRequest, address: URL): Response | Promise<Response> {
+function simulator(request: NextRequest, address: URL, locale: Locale): Response | Promise<Response> {
   keepNothing()
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
   if (isFramed || isAskedByScript(request.headers)) return madeForOneRequest(request, address, editorOrigins)
-  address.pathname += '/unframed'
-  return NextResponse.rewrite(address)
+  return nowhere(address, locale)
 }
 
 /** The framed page asks for itself anew with each edit; nothing is opened in this way, and no other site can ask so. */

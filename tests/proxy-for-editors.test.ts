@@ -9,6 +9,9 @@ import { withRequestBudget } from '@/lib/core/server/request-budget'
 import { askProxy } from './support/ask-proxy'
 
 vi.mock('@/lib/content/campaigns/campaign-schedule', () => ({ campaignSchedule: async () => ({}) }))
+vi.mock('@/lib/content/published/absence', async () => ({
+  findAbsence: vi.fn((await import('./support/absence-at')).absenceAt),
+}))
 
 describe('the live preview of sections', () => {
   const path = '/slice-simulator?state=N4Ig'
@@ -33,7 +36,7 @@ describe('the live preview of sections', () => {
     ['embedded as an object', { 'sec-fetch-dest': 'embed', 'sec-fetch-site': 'cross-site' }],
     ['by what says nothing of itself', {}],
   ])('%s it is missing', async (_how, headers) => {
-    expect((await askProxy({ path, headers })).served).toBe('/en/slice-simulator/unframed?state=N4Ig')
+    expect((await askProxy({ path, headers })).served).toBe('/en/variants/missing?state=N4Ig')
   })
 })
 
@@ -55,6 +58,7 @@ describe('drafts', () => {
       expect(served).toBe('/en/about')
       expect(headers.has('cache-control')).toBe(false)
       expect(headers.has('content-security-policy')).toBe(false)
+      expect((await askProxy({ path: '/made-up', headers: { cookie } })).served).toBe('/en/variants/missing')
     },
   )
 
@@ -81,5 +85,10 @@ describe('drafts', () => {
     )
     const shared = await askProxy({ path: '/ride?fundraiser_id=7001', headers: { cookie: `${name}=${value}` } })
     expect(shared.served).toBe('/en/ride?fundraiser_id=7001')
+    // What visitors would find nowhere may be in the draft.
+    const unpublished = await askProxy({ path: '/made-up', headers: { cookie: `${name}=${value}` } })
+    expect(unpublished.served).toBe('/en/made-up')
+    const campaign = await askProxy({ path: '/campaigns/made-up', headers: { cookie: `${name}=${value}` } })
+    expect(campaign.served).toBe('/en/variants/player-campaign/made-up')
   })
 })

@@ -3,12 +3,16 @@ import { NextRequest } from 'next/server'
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '@/i18n/locales'
+import { findAbsence } from '@/lib/content/published/absence'
 import { CLIENT_HEADER } from '@/lib/core/server/rate-limit/client-address'
 import { rateLimits } from '@/lib/core/limits'
 import { config, proxy } from '@/proxy'
 import { askProxy, SITE } from './support/ask-proxy'
 
 vi.mock('@/lib/content/campaigns/campaign-schedule', () => ({ campaignSchedule: async () => ({}) }))
+vi.mock('@/lib/content/published/absence', async () => ({
+  findAbsence: vi.fn((await import('./support/absence-at')).absenceAt),
+}))
 
 const isMatched = (url: string) => doesMatch({ config, url, nextConfig: {} })
 
@@ -105,7 +109,7 @@ describe('routes that have no address of their own', () => {
         )) {
           let answer = await askProxy({ path, headers })
           if (answer.leads) answer = await askProxy({ path: answer.leads, headers })
-          expect([path, answer.served]).toEqual([path, expect.stringMatching(/^\/[a-z]{2}\/no\/such\/page/)])
+          expect([path, answer.served]).toEqual([path, expect.stringMatching(/^\/[a-z]{2}\/variants\/missing(?:\?|$)/)])
         }
       })
     }
@@ -116,7 +120,47 @@ describe('routes that have no address of their own', () => {
     async (path) => {
       const { status, leads } = await askProxy({ path })
       expect(status).toBe(308)
-      expect((await askProxy({ path: leads ?? '' })).served).toBe('/en/no/such/page')
+      expect((await askProxy({ path: leads ?? '' })).served).toBe('/en/variants/missing')
+    },
+  )
+})
+
+describe('an address that has nothing', () => {
+  test.each([
+    ['/made-up', '/en/variants/missing'],
+    ['/fr/academy/made-up?a=b', '/fr/variants/missing?a=b'],
+    ['/campaigns/made-up', '/en/variants/missing'],
+    ['/made-up?fundraiser_id=7001', '/en/variants/missing?fundraiser_id=7001'],
+    ['/de/past', '/de/variants/gone'],
+  ])('%s gets the one document for all of them', async (path, served) => {
+    const answer = await askProxy({ path })
+    expect([answer.status, answer.served]).toEqual([200, served])
+    expect(answer.headers.get('content-security-policy')).toBeNull()
+  })
+
+  test.each([
+    ['/de/moved?a=b', 308, '/de/about?from=moved'],
+    ['/moved-for-now', 307, 'https://shop.example/sale'],
+  ])('%s leads on, by %i to %s', async (path, status, leads) => {
+    expect(await askProxy({ path })).toMatchObject({ status, leads })
+  })
+
+  test.each(['/', '/de', '/ja/about', '/de/campaigns/x', '/en/about'])(
+    'is looked for without its language: %s',
+    async (path) => {
+      vi.mocked(findAbsence).mockClear()
+      await askProxy({ path })
+      const [asked] = vi.mocked(findAbsence).mock.calls.flat()
+      expect(asked).toBe(path === '/en/about' ? undefined : path.replace(/^\/(?:de|ja)(?=\/|$)/, '') || '/')
+    },
+  )
+
+  test.each(['/login', '/settings', '/variants/made-up', '/events?type=race', '/help/contact?draft=x'])(
+    'is not looked for among what is made for who asks: %s',
+    async (path) => {
+      vi.mocked(findAbsence).mockClear()
+      await askProxy({ path })
+      expect(findAbsence).not.toHaveBeenCalled()
     },
   )
 })

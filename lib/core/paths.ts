@@ -4,6 +4,9 @@ import type { SectionPlace } from './section-place'
 
 export const homePath = '/'
 
+/** The documents of addresses that have nothing, each the same for all of them. No addresses of their own: the proxy leads here. */
+export const absencePaths = { missing: '/variants/missing', gone: '/variants/gone' } as const
+
 /** @param uid of a page document; `home` is the front page */
 export function pagePath(uid: string): string {
   return uid === 'home' ? homePath : `/${uid}`

@@ -20,5 +20,10 @@ export async function pageSitemap(locale: Locale): Promise<KeptSitemap> {
 
 function pageEntry({ address, modified, alternates }: SitemapEntry): Xml {
   const lastModified = modified === undefined ? [] : [element('lastmod', modified)]
-  return element('url', [element('loc', address), ...lastModified, ...alternates.map(languageLink)])
+  const languages = linked.get(alternates) ?? alternates.map(languageLink)
+  linked.set(alternates, languages)
+  return element('url', [element('loc', address), ...lastModified, ...languages])
 }
+
+/** What a page says of its languages, the same in the sitemap of each of them. */
+const linked = new WeakMap<SitemapEntry['alternates'], Xml[]>()

@@ -12,7 +12,7 @@ import { env } from '@/lib/core/server/env'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 import { documentsSchema } from './document-schema'
 import { draftRef } from './draft-ref'
-import { findRelease, getRepository } from './repository'
+import { doubtMasterRef, findRelease, getRepository, isRefusal } from './repository'
 
 export type ContentClient = prismic.Client<AllDocumentTypes>
 
@@ -43,14 +43,10 @@ export async function draftOf(ref: string): Promise<Draft> {
     await readDocuments(prismic.buildQueryURL(PRISMIC_ENDPOINT, { ref, pageSize: 1, accessToken }))
     return { ref, hasEnded: false, release: await findRelease(ref) }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!(error instanceof UpstreamError && isRefusal(error))) throw error
     return { ref: undefined, hasEnded: true }
   }
 }
-
-/** Whether the service itself says no; a limit on calls is not that. */
-const isRefused = (error: unknown) =>
-  error instanceof UpstreamError && error.status !== undefined && error.status < 500 && error.status !== 429
 
 /** What editors see under a preview's ref, read anew each time; without a ref what is published now. */
 export function draftClient(ref: string | undefined): ContentClient {
@@ -115,8 +111,19 @@ const answerSchema = z.looseObject({ results: documentsSchema })
 
 type Answer = z.infer<typeof answerSchema>
 
-function readDocuments(address: string, transport?: typeof fetch): Promise<Answer> {
-  return upstreamRequest({ service: 'content', operation: 'search', url: address, schema: answerSchema, transport })
+async function readDocuments(address: string, transport?: typeof fetch): Promise<Answer> {
+  try {
+    return await upstreamRequest({
+      service: 'content',
+      operation: 'search',
+      url: address,
+      schema: answerSchema,
+      transport,
+    })
+  } catch (error) {
+    doubtMasterRef(error)
+    throw error
+  }
 }
 
 /** Nothing found. Thrown past the data cache, which would otherwise keep a file for every address that anybody makes up. */

@@ -32,9 +32,12 @@ const BELIEVED_MS = 5_000
 /** Survives rebuilds beside Next's data cache, so that a build during an outage finds the pages it knows. */
 const lastKnown = new KeptFile(keptPath('content-repository.json'), repositorySchema)
 
+/** `isCertain`: the service has said so itself; otherwise the last known answer stands in during an outage. */
+type Known = { repository: Repository; isCertain: boolean }
+
 type State = {
-  held?: { repository: Repository; until: number }
-  reads: SingleFlight<Repository>
+  held?: Known & { until: number }
+  reads: SingleFlight<Known>
   /** Raised by a publish: an answer that was asked for before it is not believed after it. */
   publishes: number
 }
@@ -49,7 +52,11 @@ const state = processWide<State>('content repository', () => ({ publishes: 0, re
  * @throws UpstreamError where the service is out of reach and no earlier answer is known
  */
 export async function getRepository(): Promise<Repository> {
-  if (state.held && state.held.until > processTime()) return state.held.repository
+  return (await known()).repository
+}
+
+async function known(): Promise<Known> {
+  if (state.held && state.held.until > processTime()) return state.held
   return state.reads.join('repository', refresh)
 }
 
@@ -63,6 +70,38 @@ export async function getMasterRef(): Promise<string> {
 }
 
 /**
+ * The same where the service has said so within the last seconds; undefined in an outage, in which something may have been
+ * published that nobody here knows of.
+ */
+export async function findCertainMasterRef(): Promise<string | undefined> {
+  try {
+    const { repository, isCertain } = await known()
+    return isCertain ? masterRefOf(repository) : undefined
+  } catch (error) {
+    if (error instanceof UpstreamError) return undefined
+    throw error
+  }
+}
+
+/**
+ * Makes of a failed read of documents that nobody believes a ref until the service has named it again: in an outage
+ * something may be published.
+ */
+export function doubtMasterRef(failure: unknown): void {
+  if (!(failure instanceof UpstreamError) || failure.kind === 'over_budget' || isRefusal(failure)) return
+  // In an outage that is known of it is asked no more often than ever.
+  if (state.held?.isCertain) state.held.until = 0
+}
+
+/** Whether the service itself says no; a limit on calls is not that. */
+export const isRefusal = ({ status }: UpstreamError): boolean => status !== undefined && status < 500 && status !== 429
+
+/** The ref that was last heard of, whenever that was, without asking anybody. */
+export function lastMasterRef(): string | undefined {
+  return state.held && masterRefOf(state.held.repository)
+}
+
+/**
  * The ref of what is published at this moment, which everybody goes by from now on; for a publish.
  *
  * @throws UpstreamError where the service does not say so itself: the last known ref is no answer to this
@@ -73,7 +112,7 @@ export async function askMasterRef(): Promise<string> {
   if (state.held) state.held.until = 0
   const { publishes } = state
   const repository = await readRepository()
-  hold(repository, publishes)
+  hold({ repository, isCertain: true }, publishes)
   return masterRefOf(repository)
 }
 
@@ -93,23 +132,29 @@ function masterRefOf({ refs }: Repository): string {
   return master.ref
 }
 
-async function refresh(): Promise<Repository> {
+async function refresh(): Promise<Known> {
   const { publishes } = state
-  const repository = await readRepository().catch((error: unknown) => {
-    const last = state.held?.repository ?? lastKnown.read()
-    if (last === undefined) throw error
-    log.warn({ err: error }, 'content service out of reach, the last known ref serves')
-    return last
-  })
-  hold(repository, publishes)
-  return repository
+  const answer = await readRepository().then(
+    (repository) => ({ repository, isCertain: true }),
+    (error: unknown) => ({ repository: lastKnownOr(error), isCertain: false }),
+  )
+  hold(answer, publishes)
+  return answer
+}
+
+function lastKnownOr(error: unknown): Repository {
+  const last = state.held?.repository ?? lastKnown.read()
+  if (last === undefined) throw error
+  log.warn({ err: error }, 'content service out of reach, the last known ref serves')
+  return last
 }
 
 /** @param publishes there had been when it was asked for */
-function hold(repository: Repository, publishes: number): void {
+function hold(answer: Known, publishes: number): void {
   if (publishes !== state.publishes) return
+  const { repository } = answer
   const isNew = JSON.stringify(repository.refs) !== JSON.stringify(state.held?.repository.refs)
-  state.held = { repository, until: processTime() + BELIEVED_MS }
+  state.held = { ...answer, until: processTime() + BELIEVED_MS }
   if (isNew && !lastKnown.write(repository)) log.warn('the content repository’s description could not be kept')
 }
 

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import { UpstreamError, NotFoundError } from '@/lib/core/errors'
+import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import { tagPage, typeTag } from '../api/cache-tags'
 import { rich, text } from '../fields/fields'
 import type { RichText } from '../fields/fields'
 import { getByUid } from './pages'
@@ -14,11 +16,14 @@ const UIDS = { 404: 'page-not-found', 410: 'page-gone', 500: '500' } as const
  * nothing or the content service is out of reach; the site has words of its own then.
  */
 export async function findErrorPage(status: keyof typeof UIDS, locale: Locale): Promise<ErrorPageContent | undefined> {
+  // One that is written later replaces ours.
+  await tagPage([typeTag('error_page')])
   try {
     const { document } = await getByUid('error_page', UIDS[status], locale)
     return { title: text(document.data.title), body: rich(document.data.body) }
   } catch (error) {
-    if (error instanceof NotFoundError || error instanceof UpstreamError) return undefined
-    throw error
+    if (!(error instanceof NotFoundError || error instanceof UpstreamError)) throw error
+    await notePlaceholder(error)
+    return undefined
   }
 }

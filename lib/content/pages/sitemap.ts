@@ -25,19 +25,37 @@ export type SitemapEntry = {
  * of their own.
  */
 export function sitemapOf(index: PublishedIndex, locale: Locale): SitemapEntry[] {
+  const pages = found.get(index) ?? pagesIn(index)
+  found.set(index, pages)
+  return pages.flatMap(({ translations, alternates }) => {
+    const at = translations.findIndex((each) => each.locale === locale)
+    const [own, alternate] = [translations[at], alternates[at]]
+    return own && alternate ? [{ address: alternate.address, modified: own.modified, alternates }] : []
+  })
+}
+
+type Translation = { path: string; locale: Locale; modified: string | undefined }
+
+/** A page in the languages that it was written in; `alternates` in the same order. */
+type Page = { translations: Translation[]; alternates: SitemapEntry['alternates'] }
+
+/** They are the same for the sitemaps of all languages, and go with what they were found in. */
+const found = new WeakMap<PublishedIndex, Page[]>()
+
+function pagesIn(index: PublishedIndex): Page[] {
   const staged = campaignsWithStages(index.entriesOf('campaign_stage'))
   const shown = [
     ...[...index.entriesOf('page'), ...index.entriesOf('academy_page')].filter(hasBody),
     ...index.entriesOf('campaign_page').filter((campaign) => isStaged(campaign, staged)),
   ].flatMap((document) => placeOf(document, documentPath(document)))
   const listed = index.entriesOf('video').flatMap((video) => placeOf(video, pathOfVideo(video.uid, index.videoPlaces)))
-  return [...Map.groupBy([...shown, ...listed], ({ path }) => path)].flatMap(([path, translations]) => {
-    const own = translations.find((each) => each.locale === locale)
-    if (own === undefined) return []
-    const addressIn = (language: Locale) => `${env.SITE_URL}${localizedPath(path, language)}`
-    const alternates = translations.map((each) => ({ locale: each.locale, address: addressIn(each.locale) }))
-    return [{ address: addressIn(locale), modified: own.modified, alternates }]
-  })
+  return [...Map.groupBy([...shown, ...listed], ({ path }) => path)].map(([path, translations]) => ({
+    translations,
+    alternates: translations.map(({ locale }) => ({
+      locale,
+      address: `${env.SITE_URL}${localizedPath(path, locale)}`,
+    })),
+  }))
 }
 
 /** PB-017, PB-018. */
@@ -61,7 +79,7 @@ function pathOfVideo(uid: string | null, places: readonly VideoPlace[]): string 
   return uid === null || landing === undefined ? undefined : videoPath(landing, uid)
 }
 
-function placeOf({ lang, changed }: Entry, path: string | undefined) {
+function placeOf({ lang, changed }: Entry, path: string | undefined): Translation[] {
   if (path === undefined || path === newsIndexPath || !isDocumentPath(path) || !isContentLocale(lang)) return []
   return [{ path, locale: localeOfContent(lang), modified: timestamp(changed)?.toISOString() }]
 }

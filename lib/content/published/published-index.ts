@@ -1,10 +1,12 @@
 import 'server-only'
+import { decodeSegment } from '@/lib/core/address-segment'
 import { isFlagOn } from '@/lib/core/flags'
 import { env } from '@/lib/core/server/env'
 import { RedirectIndex } from '../redirects/redirect-index'
 import { redirectRule } from '../redirects/redirect-rule'
-import { videoPlaces, type PlacedStrip, type VideoPlace } from '../videos/video-places'
+import { firstLandingOf, videoPlaces, type PlacedStrip, type VideoPlace } from '../videos/video-places'
 import type { Entry, EntryType, PublishedContent } from './content'
+import type { Place } from './place'
 
 /** The types whose strips give videos their places, in the order in which they count. */
 const STRIPPED = ['page', 'academy_page', 'campaign_stage'] as const
@@ -13,12 +15,14 @@ const STRIPPED = ['page', 'academy_page', 'campaign_stage'] as const
 export class PublishedIndex {
   readonly content: PublishedContent
   readonly #entries: ReadonlyMap<EntryType, Entry[]>
+  readonly #uids: ReadonlyMap<EntryType, ReadonlySet<string | null>>
   #videoPlaces: VideoPlace[] | undefined
   #redirects: RedirectIndex | undefined
 
   constructor(content: PublishedContent) {
     this.content = content
     this.#entries = Map.groupBy(content.entries, ({ type }) => type)
+    this.#uids = new Map([...this.#entries].map(([type, entries]) => [type, new Set(entries.map(({ uid }) => uid))]))
   }
 
   /** The documents of a type, in all languages. */
@@ -41,11 +45,26 @@ export class PublishedIndex {
     ))
   }
 
+  /** Whether an address may have a page: one whose document exists in any language, whether it shows or not. */
+  hasPage({ page }: Place): boolean {
+    if (page === undefined) return false
+    if ('documents' in page) return page.documents.every(({ type, uid }) => this.#has(type, uid))
+    const [uid, landing] = [decodeSegment(page.video), page.landing && decodeSegment(page.landing)]
+    if (landing === undefined) return firstLandingOf(this.videoPlaces, uid) !== undefined
+    return this.videoPlaces.some((place) => place.landing === landing && place.videoUids.has(uid))
+  }
+
   #strips(): PlacedStrip[] {
     const documents = STRIPPED.flatMap((type) => this.entriesOf(type)).filter(isSwitchedOn)
     return documents.flatMap(({ id, inside }) =>
       (inside?.strips ?? []).map(({ categoryUid, landing }) => ({ categoryUid, landing, documentId: id })),
     )
+  }
+
+  /** @param uid as an address has it: some pages decode it, others don't */
+  #has(type: EntryType, uid: string): boolean {
+    const uids = this.#uids.get(type)
+    return uids !== undefined && (uids.has(uid) || uids.has(decodeSegment(uid)))
   }
 }
 

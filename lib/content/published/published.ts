@@ -1,12 +1,12 @@
 import 'server-only'
-import { machineTime } from '@/lib/core/clock'
+import { processTime } from '@/lib/core/clock'
 import { UpstreamError } from '@/lib/core/errors'
 import { isDevelopment } from '@/lib/core/server/env'
 import { KeptFile, keptPath } from '@/lib/core/server/kept-file'
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { outsideRequests } from '@/lib/core/server/request-budget'
-import { getMasterRef } from '../api/repository'
+import { doubtMasterRef, findCertainMasterRef, getMasterRef, lastMasterRef } from '../api/repository'
 import { contentSchema } from './content'
 import { PublishedIndex } from './published-index'
 import { readContent } from './read-content'
@@ -52,12 +52,36 @@ export async function recentIndex(): Promise<PublishedIndex> {
   const held = heldIndex()
   const wanted = publishedIndex()
   if (held === undefined) return wanted
-  const index = await soon(wanted, machineTime()).catch((error: unknown) => {
+  const index = await soon(wanted, processTime()).catch((error: unknown) => {
     if (!(error instanceof UpstreamError)) throw error
     log.warn({ err: error }, 'content service out of reach, what was published before serves')
     return undefined
   })
   return index ?? held
+}
+
+/** What was last read, whenever that was, without waiting for anybody. Where a publish is known of, the next one is begun. */
+export function knownIndex(): PublishedIndex | undefined {
+  const held = heldIndex()
+  const ref = lastMasterRef()
+  if (held && ref !== undefined && ref !== held.content.ref) void makingOf(ref)
+  return held
+}
+
+/**
+ * What the content service itself has just called published; undefined in an outage, and while it takes long to read:
+ * something may be published then that nobody here knows of.
+ */
+export async function certainIndex(): Promise<PublishedIndex | undefined> {
+  const ref = await soon(findCertainMasterRef(), processTime())
+  if (ref === undefined) return undefined
+  const held = heldAt(ref)
+  if (held) return held
+  const { index, begunAt } = makingOf(ref)
+  return soon(index, begunAt).catch((error: unknown) => {
+    if (error instanceof UpstreamError) return undefined
+    throw error
+  })
 }
 
 function heldIndex(): PublishedIndex | undefined {
@@ -77,7 +101,7 @@ function heldAt(ref: string): PublishedIndex | undefined {
 /** One for all who ask for the same ref. Its calls count for none of their requests. */
 function makingOf(ref: string): Making {
   if (state.making?.ref === ref) return state.making
-  const making = { ref, begunAt: machineTime(), index: outsideRequests(() => make(ref)) }
+  const making = { ref, begunAt: processTime(), index: outsideRequests(() => make(ref)) }
   state.making = making
   const end = () => {
     if (state.making === making) state.making = undefined
@@ -88,14 +112,15 @@ function makingOf(ref: string): Making {
 
 async function make(ref: string): Promise<PublishedIndex> {
   const { failure } = state
-  if (failure?.ref === ref && failure.until > machineTime()) throw failure.error
+  if (failure?.ref === ref && failure.until > processTime()) throw failure.error
   const turn = (state.turns += 1)
   try {
     const index = new PublishedIndex(await readContent(ref, known()))
     if (turn > (state.held?.turn ?? 0)) hold(index, turn)
     return index
   } catch (error) {
-    state.failure = { ref, error, until: machineTime() + PAUSE_MS }
+    doubtMasterRef(error)
+    state.failure = { ref, error, until: processTime() + PAUSE_MS }
     throw error
   }
 }
@@ -115,7 +140,7 @@ function hold(index: PublishedIndex, turn: number): void {
 
 /** What comes within a moment of the beginning; undefined where it does not. */
 async function soon<Value>(value: Promise<Value>, begunAt: number): Promise<Value | undefined> {
-  const left = begunAt + PATIENCE_MS - machineTime()
+  const left = begunAt + PATIENCE_MS - processTime()
   const { promise: late, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => resolve(undefined), Math.max(0, left))
   try {

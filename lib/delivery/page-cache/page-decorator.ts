@@ -7,6 +7,7 @@ import { contentSecurityPolicy, scriptHash } from './policy.ts'
 import { policySources } from './policy-sources.ts'
 import { serviceScripts } from './service-scripts.ts'
 import { type FrameworkScripts, verifyScripts } from './verify-scripts.ts'
+import { withoutAddress } from './without-address.ts'
 
 const POLICY = 'content-security-policy'
 
@@ -33,7 +34,9 @@ export class PageDecorator {
     if (isDecorated(page)) return
     const steps = this.#env.DELIVERY_STEPS
     this.#scripts ??= readFrameworkScripts(this.#build, [headScriptOf(steps)])
-    const verified = verifyScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#scripts)
+    const whole = verifyScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#scripts)
+    const verified = whole && withoutAddress(whole)
+    if (verified && page.rscData) page.rscData = Buffer.from(verified.flight)
     const served = verified && (steps.includes('arrange-scripts') ? arrangeScripts : leaveScripts)(verified)
     if (served === undefined) siteLog().error({ key }, 'page not verified')
     else page.html = served.html

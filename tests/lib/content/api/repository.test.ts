@@ -118,3 +118,31 @@ test.each([[[]], [[{ ref: 'r', isMasterRef: false }]]])(
     })
   },
 )
+
+test('a ref is certain where the service has just said it, not where the last known one stands in', async () => {
+  const { service, settled } = startSite()
+  const { findCertainMasterRef, getMasterRef, lastMasterRef } = await load()
+  expect(lastMasterRef()).toBeUndefined()
+  expect(await findCertainMasterRef()).toBe('ref-1')
+  service.broken = 'unreachable'
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await settled(findCertainMasterRef())).toBeUndefined()
+  expect([await getMasterRef(), lastMasterRef()]).toEqual(['ref-1', 'ref-1'])
+})
+
+test('a read that fails casts doubt on the ref, one that the service refuses does not', async () => {
+  const { service, settled } = startSite()
+  const { findCertainMasterRef } = await load()
+  const { clientAt } = await import('@/lib/content/api/client')
+  const read = () => settled(clientAt('ref-1').getByType('page')).catch(() => undefined)
+  await findCertainMasterRef()
+  service.broken = Response.json({}, { status: 404 })
+  await read()
+  expect(await findCertainMasterRef()).toBe('ref-1')
+  service.broken = 'unreachable'
+  await read()
+  expect(await settled(findCertainMasterRef())).toBeUndefined()
+  const asked = service.asked.length
+  expect(await findCertainMasterRef()).toBeUndefined()
+  expect(service.asked).toHaveLength(asked)
+})

@@ -49,11 +49,20 @@ test('editors write the words of an error: of a missing page, and of every other
   await expect(findErrorPage(500, 'en')).resolves.toMatchObject({ title: 'A puncture', body: fault.body })
 })
 
-test('in an outage an error has the site’s own words', async () => {
-  const { service, settled } = startSite()
+test('in an outage an error has the site’s own words, for a short while', async () => {
+  const { service, cache, settled } = startSite()
   service.broken = 'unreachable'
   const { findErrorPage } = await import('@/lib/content/pages/error-page')
   await expect(settled(findErrorPage(500, 'en'))).resolves.toBeUndefined()
+  expect(Math.max(...cache.lives)).toBeLessThanOrEqual(60)
+})
+
+test('words for an error that editors write later replace the site’s own', async () => {
+  const { cache } = startSite()
+  const { findErrorPage } = await import('@/lib/content/pages/error-page')
+  await expect(findErrorPage(404, 'en')).resolves.toBeUndefined()
+  expect(cache.tags).toEqual(['type:error_page'])
+  expect(cache.lives).toEqual([])
 })
 
 test('something missing is a 404, an outage a 503, and a fault of ours is neither', async () => {

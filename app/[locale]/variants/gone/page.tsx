@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
+import { localeOf } from '../../_pages/locale-of'
+
+type Props = PageProps<'/[locale]/variants/gone'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return errorMetadata(410, await localeOf(params))
+}
+
+/** The same for addresses of which editors say that nothing will ever be there again. */
+export default async function GonePage({ params }: Props) {
+  return <ErrorDocument status={410} locale={await localeOf(params)} />
+}

@@ -1,0 +1,74 @@
+import { decodeSegment } from '@/lib/core/address-segment'
+import { academyPath, academyUid, campaignUid } from '@/lib/core/paths'
+import type { EntryType } from './content'
+
+/**
+ * Addresses, without language, of pages that find out for themselves whether they exist: ours, and those of services. `*` is
+ * any one segment. All others show documents, or are no page's at all (tests/lib/content/published/place.test.ts).
+ */
+export const ROUTES_OF_THEIR_OWN = [
+  '/',
+  '/events/view/*',
+  '/gallery',
+  '/gallery/*',
+  '/gallery/fields',
+  '/gallery/*/extremes',
+  '/help',
+  '/help/contact',
+  '/help/contact/sent',
+  '/login',
+  '/my-events',
+  '/news',
+  '/news/*',
+  '/news/older/*',
+  '/plans',
+  '/plans/*',
+  '/settings',
+  '/settings/connections',
+  '/settings/membership',
+  '/settings/profile',
+  '/shop',
+  '/slice-simulator',
+] as const
+
+const OWN = new RegExp(`^(?:${ROUTES_OF_THEIR_OWN.join('|').replaceAll('*', '[^/]+')})$`)
+
+/** Where among the documents an address looks for its page. */
+export type Place = {
+  /** The address by which its page asks for a redirect, where there is nothing else. */
+  path: string
+  /** What is shown; undefined for an address that no route has. */
+  page: { documents: readonly { type: EntryType; uid: string }[] } | { video: string; landing?: string } | undefined
+}
+
+/**
+ * Where an address looks for its page; undefined for one of the routes of their own.
+ *
+ * @param path without language, in its plain form
+ */
+export function placeOf(path: string): Place | undefined {
+  const segments = path.slice(1).split('/')
+  if (OWN.test(path) || segments.includes('')) return undefined
+  return { path: pathOf(path, segments), page: pageOf(segments) }
+}
+
+/** Each route reads its address in its own way. */
+function pathOf(path: string, segments: readonly string[]): string {
+  if (segments[0] === 'academy' && segments.length > 1) return academyPath(academyUid(segments.slice(1)))
+  return campaignUid(path) === undefined ? `/${segments.map(decodeSegment).join('/')}` : path
+}
+
+function pageOf(segments: readonly string[]): Place['page'] {
+  const [first = '', second = '', third = '', fourth = ''] = segments
+  if (segments.length === 1) return { documents: [{ type: 'page', uid: first }] }
+  if (first === 'stages' && segments.length === 2) return { documents: [{ type: 'stage', uid: second }] }
+  if (first === 'academy') return { documents: [{ type: 'academy_page', uid: academyUid(segments.slice(1)) }] }
+  if (first === 'video' && segments.length === 2) return { video: second }
+  if (first === 'video' && segments.length === 3) return { video: third, landing: second }
+  const campaign = { type: 'campaign_page', uid: second } as const
+  if (first === 'campaigns' && segments.length === 2) return { documents: [campaign] }
+  if (first === 'campaigns' && third === 'stages' && segments.length === 4) {
+    return { documents: [campaign, { type: 'stage', uid: fourth }] }
+  }
+  return undefined
+}

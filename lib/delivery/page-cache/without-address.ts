@@ -1,0 +1,21 @@
+import { flightScript, type PageScript, type VerifiedPage } from './verify-scripts.ts'
+
+/** How the framework begins a page's flight data: with the path (`c`) and the query (`q`) of the request it was made for. */
+const ADDRESS = /^(0:\{"P":[^,\n]*,)"c":\[(?:"(?:[^"\\\n]|\\.)*",?)*\],"q":"(?:[^"\\\n]|\\.)*"/m
+
+/**
+ * The same page without the address of whoever happened to ask for it first, which everybody would get: its query may hold
+ * what is theirs alone, and one document may stand for many addresses (docs/decisions/032). Browsers take the address
+ * from where they are.
+ */
+export function withoutAddress(page: VerifiedPage): VerifiedPage {
+  const flight = page.flight.replace(ADDRESS, '$1"c":["",""],"q":""')
+  if (flight === page.flight) return page
+  const text = flightScript(flight)
+  const whole: PageScript = { kind: 'flight', element: `<script>${text}</script>`, text }
+  // The framework splits the data where it likes: the first script holds all of it from now on.
+  const first = page.parts.find(isFlight)
+  return { flight, parts: page.parts.flatMap((part) => (isFlight(part) ? (part === first ? [whole] : []) : [part])) }
+}
+
+const isFlight = (part: string | PageScript) => typeof part !== 'string' && part.kind === 'flight'
