@@ -13,6 +13,7 @@ let site: OwnSite
 
 /** A site whose programs for two pages are broken: one that is kept, one that is made for each request. */
 test.beforeAll(async () => {
+  test.setTimeout(90_000)
   site = await startOwnSite('unforeseen')
   for (const page of ['plans/[planPriceId]', 'variants/secret-event/[id]'])
     writeFileSync(join(site.folder, `server/app/[locale]/${page}/page.js`), 'throw new TypeError("broken")')
