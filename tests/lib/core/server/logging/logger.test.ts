@@ -167,6 +167,19 @@ const anything: fc.Arbitrary<() => unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 3000 }).map((text) => () => new Error(text)),
 )
 
+test('letters of several bytes make a line no longer', () => {
+  const { log, written } = collectingLogger()
+  const long = '語 '.repeat(1000)
+  for (const details of [{ long }, { all: Array.from({ length: 20 }, () => long) }, { [long]: { [long]: long } }]) {
+    const given = [{ ...details, err: new Error(long, { cause: new Error(long) }) }, long, long, long]
+    withRequestId('x'.repeat(64), () => void Reflect.apply(log.error, log, given))
+  }
+  for (const line of written) {
+    expect(Buffer.byteLength(line)).toBeGreaterThan(2000)
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(4096)
+  }
+})
+
 test('whatever it is called with becomes one line of JSON, of one shape and of at most 4096 bytes', () => {
   fc.assert(
     fc.property(fc.array(anything, { maxLength: 5 }), fc.boolean(), (makers, isDetail) => {
