@@ -15,15 +15,13 @@ import {
 import { campaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
 import { findAbsence, type Absence } from '@/lib/content/published/absence'
 import { UpstreamError } from '@/lib/core/errors'
-import { cookiesForDraft, DRAFT_COOKIE, unsealDraftRef } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
 import { keepNothing } from '@/lib/core/server/keep-nothing'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { isWithin, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { canonicalPath, isEncodedTwice, plainPath } from '@/lib/delivery/canonical-path'
 import { editorOrigins } from '@/lib/delivery/editor-origins'
-import { showReaderOfHeads } from '@/lib/delivery/head-readers'
-import { noncePolicy } from '@/lib/delivery/nonce-policy'
+import { draftRefOf, madeForOneRequest } from '@/lib/delivery/made-for-one-request'
 import { calendarParameters } from '@/lib/domains/events/calendar/query'
 import { stageForVisitor } from '@/lib/domains/campaigns/stage'
 import { sharedBy, type SharedBy } from '@/lib/domains/fundraising/shared-by'
@@ -195,25 +193,3 @@ function simulator(request: NextRequest, address: URL, locale: Locale): Response
 /** The framed page asks for itself anew with each edit; nothing is opened in this way, and no other site can ask so. */
 const isAskedByScript = (headers: Headers) =>
   headers.get('sec-fetch-site') === 'same-origin' && headers.get('sec-fetch-dest') === 'empty'
-
-async function madeForOneRequest(
-  request: NextRequest,
-  address: URL,
-  framedBy?: readonly string[],
-): Promise<NextResponse> {
-  const policy = noncePolicy(framedBy)
-  const headers = new Headers(request.headers)
-  headers.set('content-security-policy', policy)
-  showReaderOfHeads(headers)
-  const draftRef = await draftRefOf(request)
-  if (draftRef !== undefined) {
-    keepNothing()
-    headers.set('cookie', cookiesForDraft(request.headers.get('cookie') ?? '', draftRef))
-  }
-  const response = NextResponse.rewrite(address, { request: { headers } })
-  response.headers.set('content-security-policy', policy)
-  response.headers.set('cache-control', 'private, no-store')
-  return response
-}
-
-const draftRefOf = (request: NextRequest) => unsealDraftRef(request.cookies.get(DRAFT_COOKIE)?.value)

@@ -9,6 +9,7 @@ const OF_DOCUMENTS = [
   '/campaigns/*/stages/*',
   // By way of the proxy, which picks a variant.
   '/campaigns/*',
+  '/stages/*',
   '/video/*',
   '/video/*/*',
 ]

@@ -1,0 +1,37 @@
+import 'server-only'
+import { NextResponse } from 'next/server'
+import type { NextRequest } from 'next/server'
+import { cookiesForDraft, DRAFT_COOKIE, unsealDraftRef } from '../core/server/draft-cookie'
+import { keepNothing } from '../core/server/keep-nothing'
+import { showReaderOfHeads } from './head-readers'
+import { noncePolicy } from './nonce-policy'
+
+/** The draft that a request's browser is shown; undefined where it is none. */
+export const draftRefOf = (request: NextRequest) => unsealDraftRef(request.cookies.get(DRAFT_COOKIE)?.value)
+
+/**
+ * Hands a request on to a page that is made for it alone: under a policy with a nonce, kept by nobody, and as the draft that
+ * its browser is shown.
+ *
+ * @param address of the page's route
+ * @param framedBy origins that may frame it; none where they are left out
+ */
+export async function madeForOneRequest(
+  request: NextRequest,
+  address: URL,
+  framedBy?: readonly string[],
+): Promise<NextResponse> {
+  const policy = noncePolicy(framedBy)
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  showReaderOfHeads(headers)
+  const draftRef = await draftRefOf(request)
+  if (draftRef !== undefined) {
+    keepNothing()
+    headers.set('cookie', cookiesForDraft(request.headers.get('cookie') ?? '', draftRef))
+  }
+  const response = NextResponse.rewrite(address, { request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}
