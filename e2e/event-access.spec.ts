@@ -1,6 +1,7 @@
-import { createEvent, groupRow, visitorsButton } from './support/events.ts'
+import { createEvent, groupRow, type TestEvent, visitorsButton } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { signInAs } from './support/sign-in.ts'
+import { testDocument, testUid } from './support/test-document.ts'
 
 test('starts for women are hidden from a man who has others, and shown to a woman [EV-084, EV-090, PB-069]', async ({
   page,
@@ -18,6 +19,39 @@ test('starts for women are hidden from a man who has others, and shown to a woma
   await signInAs(page, 'Greta', '/about')
   await gotoHydrated(event.path)
   await expect(page.getByRole('button', { name: 'Join group E' })).toBeVisible()
+})
+
+test('cards of events for women are not shown to a man, nor a section that has no others [EV-090, EV-097]', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
+  const forWomen = await createEvent(request, sandbox, { name: 'Her pace', rulesSet: ['LADIES_ONLY'] })
+  const forAll = await createEvent(request, sandbox, { name: 'Any pace' })
+  const cards = (title: string, ...events: TestEvent[]) => ({
+    slice_type: 'event_cards',
+    primary: { title },
+    items: events.map(({ id }) => ({ event_id: String(id) })),
+  })
+  const uid = testUid('cards-of-events')
+  await sandbox.create(testDocument(uid, [cards('Both of them', forWomen, forAll), cards('For her alone', forWomen)]))
+  const main = page.getByRole('main')
+  const cardsNamed = (name: string) => main.getByRole('link', { name })
+
+  await gotoHydrated(`/${uid}`)
+  await expect(cardsNamed('Her pace')).toHaveCount(2)
+  await signInAs(page, 'Tomás', '/about')
+  await gotoHydrated(`/${uid}`)
+  await expect(cardsNamed('Her pace')).toHaveCount(0)
+  await expect(cardsNamed('Any pace')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'For her alone' })).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await signInAs(page, 'Greta', '/about')
+  await gotoHydrated(`/${uid}`)
+  await expect(page.locator('html')).toHaveAttribute('data-gender', 'other')
+  await expect(cardsNamed('Her pace')).toHaveCount(2)
 })
 
 test('an event for women tells a man so, in the editors’ words [EV-051, EV-052]', async ({

@@ -7,6 +7,7 @@ import type { PictureSource } from '@/lib/core/picture'
 import type { EventCard as EventSummary } from '@/lib/domains/events/event-card'
 import { EventTypeBadge } from './event-type-badge'
 import { LinkCard, type CardPlace } from '@/components/ui/link-card'
+import { shownTo } from './shown-to'
 import { SportLabel } from './sport-label'
 
 type EventCardProps = CardPlace & { event: EventSummary; image: PictureSource; locale: Locale }
@@ -18,6 +19,7 @@ export async function EventCard({ event, locale, ...rest }: EventCardProps) {
     <LinkCard
       {...rest}
       kind="event"
+      data={shownTo(event)}
       title={event.name}
       href={event.id === undefined ? undefined : localizedPath(eventPath(event.id), locale)}
       badge={<EventTypeBadge type={event.type} />}

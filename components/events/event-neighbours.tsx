@@ -9,6 +9,7 @@ import { eventPath } from '@/lib/core/paths'
 import type { PictureSource } from '@/lib/core/picture'
 import type { EventNeighbour, EventsAround } from '@/lib/domains/events/event-series'
 import { EventCard } from './event-card'
+import { shownTo } from './shown-to'
 
 type EventNeighboursProps = {
   around: EventsAround
@@ -20,33 +21,40 @@ type EventNeighboursProps = {
 export async function EventNeighbours({ around, posterOf, locale }: EventNeighboursProps) {
   const t = await getTranslations('results')
   const { previous, next, related } = around
-  if (!previous && !next && related.length === 0) return null
+  const hasStages = previous.length + next.length > 0
+  if (!hasStages && related.length === 0) return null
   return (
-    <Section className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      {(previous ?? next) && (
-        <nav aria-label={t('series')} className="grid gap-4 sm:grid-cols-2">
-          {previous && <Stage event={previous} label={t('previousStage')} locale={locale} />}
-          {next && <Stage event={next} label={t('nextStage')} locale={locale} />}
-        </nav>
-      )}
-      {related.length > 0 && (
-        <div>
-          <h2 className="mb-6 text-head-large">{t('related')}</h2>
-          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {related.map((event) => (
-              <EventCard
-                key={event.id}
-                event={event}
-                image={posterOf(event.imageUrl)}
-                locale={locale}
-                heading="h3"
-                sizes={CARD_SIZES}
-              />
+    <div data-events="">
+      <Section className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        {hasStages && (
+          <nav data-events="" aria-label={t('series')} className="grid gap-4 sm:grid-cols-2">
+            {previous.map((event) => (
+              <Stage key={event.id} event={event} label={t('previousStage')} locale={locale} />
             ))}
+            {next.map((event) => (
+              <Stage key={event.id} event={event} label={t('nextStage')} locale={locale} />
+            ))}
+          </nav>
+        )}
+        {related.length > 0 && (
+          <div data-events="">
+            <h2 className="mb-6 text-head-large">{t('related')}</h2>
+            <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {related.map((event) => (
+                <EventCard
+                  key={event.id}
+                  event={event}
+                  image={posterOf(event.imageUrl)}
+                  locale={locale}
+                  heading="h3"
+                  sizes={CARD_SIZES}
+                />
+              ))}
+            </div>
           </div>
-        </div>
-      )}
-    </Section>
+        )}
+      </Section>
+    </div>
   )
 }
 
@@ -54,6 +62,7 @@ function Stage({ event, label, locale }: { event: EventNeighbour; label: string;
   return (
     <InternalLink
       href={localizedPath(eventPath(event.id), locale)}
+      {...shownTo(event)}
       className="grid gap-1 rounded-card border border-line p-5 hover:border-ink"
     >
       <span className="text-sm text-muted">{label}</span>

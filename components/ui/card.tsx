@@ -11,16 +11,18 @@ type CardProps = {
   /** Its link covers the whole of it: it rises under the pointer. */
   isWholeLink?: boolean
   className?: string
+  data?: Record<`data-${string}`, string>
   children: ReactNode
 }
 
 /** A box of a row or grid of cards, as high as the highest beside it (card.css). */
-export function Card({ ground, isWholeLink = false, className, children }: CardProps) {
+export function Card({ ground, isWholeLink = false, className, data, children }: CardProps) {
   return (
     <article
       className={clsx('card', isWholeLink && 'card-whole', ground.className, className)}
       style={ground.style}
       data-ground={ground.isDark ? 'dark' : undefined}
+      {...data}
     >
       {children}
     </article>

@@ -26,15 +26,16 @@ type LinkCardProps = CardPlace & {
   badge?: ReactNode
   eyebrow: ReactNode
   footer?: ReactNode
+  data?: Record<`data-${string}`, string>
 }
 
 const ground = groundOf(undefined, 'white')
 
 /** A picture with a title, of which every part leads to the same page. */
-export function LinkCard({ kind, title, href, image, badge, eyebrow, footer, ...place }: LinkCardProps) {
+export function LinkCard({ kind, title, href, image, badge, eyebrow, footer, data, ...place }: LinkCardProps) {
   const { heading, sizes, isLead, isHero } = place
   return (
-    <Card ground={ground} isWholeLink={href !== undefined} className={clsx(isLead && 'md:flex-row!')}>
+    <Card ground={ground} data={data} isWholeLink={href !== undefined} className={clsx(isLead && 'md:flex-row!')}>
       <div className={clsx('relative aspect-video shrink-0 overflow-hidden bg-mist', isLead && 'md:w-1/2 lg:w-3/5')}>
         <Picture image={image} sizes={sizes} isHero={isHero} className="size-full object-cover" />
         {badge !== undefined && <div className="absolute top-4 left-4 flex">{badge}</div>}

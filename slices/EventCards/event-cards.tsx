@@ -14,11 +14,13 @@ type EventCardsViewProps = {
 export async function EventCardsView({ title, cards, locale }: EventCardsViewProps) {
   const t = await getTranslations('cards')
   return (
-    <CardCarousel
-      title={title ?? t('events')}
-      cards={cards.map((card, index) => (
-        <EventCard key={index} {...card} locale={locale} heading="h3" sizes={CARD_SIZES} />
-      ))}
-    />
+    <div data-events="">
+      <CardCarousel
+        title={title ?? t('events')}
+        cards={cards.map((card, index) => (
+          <EventCard key={index} {...card} locale={locale} heading="h3" sizes={CARD_SIZES} />
+        ))}
+      />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { shownTo } from '@/components/events/shown-to'
 import { EventTypeBadge } from '@/components/events/event-type-badge'
 import { buttonClass } from '@/components/ui/button'
 import { groundOf } from '@/components/ui/colours'
@@ -56,10 +57,10 @@ export async function StagePopup({ stage, id, locale }: StagePopupProps) {
         {t('showEvents')}
       </button>
       <Dialog id={id} title={name} size="md">
-        {schedule?.events?.length ? (
-          <ul className="mb-6 divide-y divide-line">
+        {schedule?.events !== undefined && (
+          <ul data-events="" className="mb-6 divide-y divide-line">
             {schedule.events.map((event) => (
-              <li key={event.id} className="grid gap-1 py-3">
+              <li key={event.id} {...shownTo(event)} className="grid gap-1 py-3">
                 <InternalLink
                   href={localizedPath(eventPath(event.id), locale)}
                   className="font-semibold hover:underline"
@@ -73,9 +74,8 @@ export async function StagePopup({ stage, id, locale }: StagePopupProps) {
               </li>
             ))}
           </ul>
-        ) : (
-          <p className="mb-6">{t('unavailable')}</p>
         )}
+        <p className="no-events mb-6">{t('unavailable')}</p>
         {href !== undefined && (
           <InternalLink href={href} className={buttonClass('primary', 'small')}>
             {t('toStage')}

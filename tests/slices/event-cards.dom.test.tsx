@@ -49,6 +49,15 @@ test("a card has its event's picture, type, sport, name, start and page [CD-008,
   expect(element.querySelector('a')).toHaveAttribute('href', '/events/view/1001')
 })
 
+test('cards say to whom they show, within a list that goes where none is left [EV-090, EV-097]', async () => {
+  const rulesOf = (id: string) => (id === '1001' ? ['LADIES_ONLY'] : [])
+  stubUpstream((request) => anyEvent(request, { rulesSet: rulesOf(request.url.slice(-4)) }))
+  const element = await cards('1001', '1002')
+  const shown = [...element.querySelectorAll<HTMLElement>('[data-events] .carousel-slide [data-shown-to]')]
+  expect(shown.map(({ dataset }) => dataset.shownTo)).toEqual(['visitor other', 'visitor male other'])
+  expect(element.querySelector('[data-events] h2')).not.toBeNull()
+})
+
 test('leads to the page in the language of the site', async () => {
   stubUpstream(anyEvent)
   const html = await sectionHtml('event_cards', { items: items('1001') }, { locale: 'de' })

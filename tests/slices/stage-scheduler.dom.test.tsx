@@ -64,6 +64,23 @@ test.each([
   expect(links.find((each) => each?.endsWith('/stages/tour-1'))).toBe(href)
 })
 
+test('the popup of a stage says of each event to whom it shows, and of none that there are none [EV-033, EV-090, EV-097]', async () => {
+  stubUpstream(() =>
+    Response.json([
+      gameEventAnswer({ id: 1, eventStart: soon, rulesSet: ['LADIES_ONLY'] }),
+      gameEventAnswer({ id: 2, eventStart: soon, rulesSet: ['MEN_ONLY'] }),
+    ]),
+  )
+  const root = await sectionElement('stage_scheduler', { primary: { campaign_short_name: 'tour' }, items })
+  const [list] = root.querySelectorAll('dialog [data-events]')
+  expect([...(list?.children ?? [])].map((each) => each.getAttribute('data-shown-to'))).toEqual([
+    'visitor other',
+    'visitor male',
+  ])
+  expect(list?.nextElementSibling).toHaveClass('no-events')
+  expect(list?.nextElementSibling).toHaveTextContent('no events of this stage')
+})
+
 test('calendar programs can follow the stage, and the series where its number is known [CD-019]', async () => {
   const followed = async (series_id?: string) => {
     const root = await sectionElement('stage_scheduler', { primary: { campaign_short_name: 'tour', series_id }, items })

@@ -56,24 +56,24 @@ export function fadeStage(root: HTMLElement, track: HTMLElement): Stage {
   }
 }
 
-/** Slides in a row that scrolls. */
+/** Slides in a row that scrolls. Style may hide some of them from this player, at any time (events.css). */
 export function rowStage(track: HTMLElement): Stage {
-  const slides = slidesOf(track)
   let movingUntil = 0
-  const offsetOf = (index: number) => (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
+  /** Of the slides that are shown, from the first one's left edge. */
+  const offsets = () => {
+    const shown = slidesOf(track).filter((slide) => getComputedStyle(slide).display !== 'none')
+    return shown.map(({ offsetLeft }) => offsetLeft - (shown[0]?.offsetLeft ?? 0))
+  }
   const farthest = () => track.scrollWidth - track.clientWidth
   return {
     // Slides that can never be the leftmost one are not stops of their own.
-    count: () => slides.filter((_, index) => index === 0 || offsetOf(index - 1) < farthest()).length,
-    index: () =>
-      nearest(
-        slides.map((_, index) => offsetOf(index)),
-        track.scrollLeft,
-      ),
+    count: () => offsets().filter((_, index, all) => index === 0 || (all[index - 1] ?? 0) < farthest()).length,
+    index: () => nearest(offsets(), track.scrollLeft),
     show(index) {
-      if (slides[index] === undefined) return
+      const left = offsets()[index]
+      if (left === undefined) return
       movingUntil = performance.now() + SLIDE_MS
-      track.scrollTo({ left: offsetOf(index) })
+      track.scrollTo({ left })
     },
     isMoving: () => performance.now() < movingUntil,
     halt() {
@@ -81,7 +81,7 @@ export function rowStage(track: HTMLElement): Stage {
       movingUntil = 0
       track.scrollTo({ left: track.scrollLeft, behavior: 'instant' })
     },
-    pitch: () => (slides.length > 1 ? offsetOf(1) : track.clientWidth),
+    pitch: () => offsets()[1] ?? track.clientWidth,
     wantsSwipes: false,
     leave: () => undefined,
   }

@@ -1,7 +1,8 @@
+import { audiencesOf, type Shown } from './audience'
 import type { Event } from './schema'
 
 /** What an event card shows [CD-008]. Without an id it is the placeholder and leads nowhere. */
-export type EventCard = Pick<Event, 'name' | 'startsAt' | 'imageUrl' | 'type' | 'sport'> & { id?: number }
+export type EventCard = Shown<Pick<Event, 'name' | 'startsAt' | 'imageUrl' | 'type' | 'sport'> & { id?: number }>
 
 /** Stands in for an event that can't be fetched [CD-013]; its date is fixed in decisions.md. */
 export const placeholderEventCard: EventCard = {
@@ -9,8 +10,10 @@ export const placeholderEventCard: EventCard = {
   startsAt: '2020-01-01T00:00:00Z',
   type: 'meetup',
   sport: 'cycling',
+  shownTo: ['visitor', 'male', 'other'],
 }
 
-export function eventCardFrom({ id, name, startsAt, imageUrl, type, sport }: Event): EventCard {
-  return { id, name, startsAt, imageUrl, type, sport }
+export function eventCardFrom(event: Event): EventCard {
+  const { id, name, startsAt, imageUrl, type, sport } = event
+  return { id, name, startsAt, imageUrl, type, sport, shownTo: audiencesOf(event) }
 }

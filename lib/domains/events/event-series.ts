@@ -1,15 +1,16 @@
+import { firstForEach, type Shown } from './audience'
 import { stageNumberIn } from './stages/number'
 import type { Event } from './schema'
 
 /** An event beside another: in its series, or of its kind. */
-export type EventNeighbour = Pick<Event, 'id' | 'name' | 'startsAt' | 'type' | 'sport' | 'imageUrl'>
+export type EventNeighbour = Shown<Pick<Event, 'id' | 'name' | 'startsAt' | 'type' | 'sport' | 'imageUrl'>>
 
 export type EventsAround = {
   /** The stage of its series that the event belongs to [EV-009]. */
   stage: number | undefined
-  /** The next events of the stage before and of the stage after. */
-  previous: EventNeighbour | undefined
-  next: EventNeighbour | undefined
+  /** The next event of the stage before and of the stage after, for each who may look. */
+  previous: EventNeighbour[]
+  next: EventNeighbour[]
   related: EventNeighbour[]
 }
 
@@ -20,10 +21,17 @@ export function eventsAround(event: Event, upcoming: readonly Event[]): EventsAr
   const stage = stageOf(event)
   const others = upcoming.filter(({ id }) => id !== event.id)
   const inSeries = others.filter((other) => stage !== undefined && seriesOf(other) === seriesOf(event))
-  const ofStage = (number: number) => inSeries.find((other) => stageOf(other) === number)
-  const previous = stage === undefined ? undefined : ofStage(stage - 1)
-  const next = stage === undefined ? undefined : ofStage(stage + 1)
-  const related = others.filter((other) => other !== previous && other !== next).slice(0, RELATED)
+  const nextOf = (number: number) =>
+    firstForEach(
+      inSeries.filter((other) => stageOf(other) === number),
+      1,
+    )
+  const [previous, next] = stage === undefined ? [[], []] : [nextOf(stage - 1), nextOf(stage + 1)]
+  const inNavigation = new Set([...previous, ...next].map(({ id }) => id))
+  const related = firstForEach(
+    others.filter(({ id }) => !inNavigation.has(id)),
+    RELATED,
+  )
   return { stage, previous, next, related }
 }
 

@@ -19,6 +19,7 @@ let root: HTMLElement
 beforeEach(() => {
   document.documentElement.dataset.player = 'on'
   delete document.documentElement.dataset.units
+  delete document.documentElement.dataset.gender
   root = document.createElement('div')
   root.innerHTML = '<span data-player-initial></span><p data-player-name></p>'
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -64,6 +65,16 @@ test.each([
   answering({ usesMetric })
   attach()
   await vi.waitFor(() => expect(document.documentElement.dataset.units).toBe(units))
+})
+
+test.each([
+  [true, 'male'],
+  [false, 'other'],
+  [null, 'other'],
+])('the page is told which lists of events are the player’s: male %s [EV-090, EV-097]', async (isMale, gender) => {
+  answering({ isMale })
+  attach()
+  await vi.waitFor(() => expect(document.documentElement.dataset.gender).toBe(gender))
 })
 
 test('a session that has ended leaves the menu without a name, hidden', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { audienceSchema } from '../audience'
 import { eventTypeSchema, sportSchema } from '../schema'
 
 /** An event of a stage as its list names it. */
@@ -8,6 +9,7 @@ export const stageEventSchema = z.object({
   startsAt: z.iso.datetime(),
   type: eventTypeSchema,
   sport: sportSchema,
+  shownTo: z.array(audienceSchema),
 })
 
 export type StageEvent = z.infer<typeof stageEventSchema>

@@ -6,6 +6,7 @@ import { siteNow, siteTime } from '@/lib/core/server/site-clock'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { sharedReads } from '@/lib/core/server/shared-reads'
 import type { Member } from '@/lib/domains/session/member'
+import { firstForEach } from '../audience'
 import { listedEvents } from '../list-rules'
 import { startsOf, type Start } from './schedule'
 import { stageEventSchema, type StageEvent } from './event'
@@ -19,7 +20,7 @@ const MAX_AGE_MS = 60_000
 const TAGS_REMEMBERED = 10
 /** A player chooses from the next ones. */
 const MOST_STARTS = 1000
-/** A page names the next ones. */
+/** A page names the next ones, for each who may look. */
 const EVENTS_NAMED = 8
 
 const taggedEvents = sharedReads(listTaggedEvents, { maxAgeMs: MAX_AGE_MS, most: TAGS_REMEMBERED })
@@ -44,7 +45,7 @@ export async function findStageEvents(tag: string): Promise<StageEvent[] | undef
         revalidate: REVALIDATE_SECONDS,
         tags: ['events'],
       },
-      async () => (await listEventsWithTag(tag)).slice(0, EVENTS_NAMED).map(stageEventOf),
+      async () => firstForEach(await listEventsWithTag(tag), EVENTS_NAMED).map(stageEventOf),
     )
     return known.filter(({ startsAt }) => Date.parse(startsAt) > siteTime())
   } catch (err) {
@@ -54,10 +55,11 @@ export async function findStageEvents(tag: string): Promise<StageEvent[] | undef
   }
 }
 
-const stageEventOf = ({ id, name, startsAt, type, sport }: StageEvent): StageEvent => ({
+const stageEventOf = ({ id, name, startsAt, type, sport, shownTo }: StageEvent): StageEvent => ({
   id,
   name,
   startsAt,
   type,
   sport,
+  shownTo,
 })

@@ -28,6 +28,26 @@ test.each([-1, 3, Number.NaN])('a row ignores a move to the slide %s of three [P
   expect(stage.isMoving()).toBe(false)
 })
 
+test('a row goes by the slides that are shown, also where some are hidden while it runs', () => {
+  const track = trackOf(4)
+  document.body.append(track)
+  const fix = (target: Element, name: string, value: number) =>
+    Object.defineProperty(target, name, { value, configurable: true })
+  for (const [index, slide] of [...track.children].entries()) fix(slide, 'offsetLeft', index * 100)
+  fix(track, 'scrollWidth', 400)
+  fix(track, 'clientWidth', 100)
+  const stage = rowStage(track)
+  expect(stage.count()).toBe(4)
+  const [first, second] = [...track.children].filter((each) => each instanceof HTMLElement)
+  for (const slide of [first, second]) if (slide) slide.style.display = 'none' // their places are zero then
+  for (const slide of [first, second]) if (slide) fix(slide, 'offsetLeft', 0)
+  fix(track, 'scrollWidth', 200)
+  expect(stage.count()).toBe(2)
+  expect(stage.index()).toBe(0)
+  stage.show(1)
+  expect(track.scrollTo).toHaveBeenCalledWith({ left: 100 })
+})
+
 test('a fade is no move for visitors who ask for less motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const track = trackOf(3)

@@ -5,7 +5,14 @@ import { getEventCard, getPublicEvent, getSecretEvent, listEventsWithTag } from 
 import { gameEventAnswer } from '../../support/game-events'
 import { stubUpstream } from '../../support/upstream'
 
-const placeholder = { name: 'Event', startsAt: '2020-01-01T00:00:00Z', type: 'meetup', sport: 'cycling' }
+const everybody = ['visitor', 'male', 'other']
+const placeholder = {
+  name: 'Event',
+  startsAt: '2020-01-01T00:00:00Z',
+  type: 'meetup',
+  sport: 'cycling',
+  shownTo: everybody,
+}
 
 beforeEach(() => void vi.spyOn(log, 'warn'))
 
@@ -18,9 +25,15 @@ test('a card shows the public event of its id [CD-008, CD-011]', async () => {
     imageUrl: 'https://media.test/7.jpg',
     type: 'group_ride',
     sport: 'cycling',
+    shownTo: everybody,
   })
   expect(asked.map(({ url }) => url)).toEqual([`${env.GAME_API_URL}/public/events/7`])
   expect(log.warn).not.toHaveBeenCalled()
+})
+
+test('a card of an event for women says that it is not for men [EV-090, EV-097]', async () => {
+  stubUpstream(() => Response.json(gameEventAnswer({ rulesSet: ['LADIES_ONLY'] })))
+  await expect(getEventCard('7')).resolves.toMatchObject({ shownTo: ['visitor', 'other'] })
 })
 
 test.each([

@@ -36,6 +36,18 @@ test('a page names the next eight events of a tag', async () => {
   expect(events?.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })
 
+test('of each it says to whom it shows, and names eight for men, too, where the first are for women [EV-090, EV-097]', async () => {
+  const rulesSet = (id: number) => (id < 8 ? ['LADIES_ONLY'] : [])
+  stubUpstream(() =>
+    Response.json(Array.from({ length: 20 }, (_, id) => gameEventAnswer({ id, rulesSet: rulesSet(id) }))),
+  )
+  const events = (await findStageEvents('women first')) ?? []
+  const ids = (audience: 'male' | 'other') =>
+    events.filter(({ shownTo }) => shownTo.includes(audience)).map(({ id }) => id)
+  expect(ids('other')).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  expect(ids('male')).toEqual([8, 9, 10, 11, 12, 13, 14, 15])
+})
+
 test('where they can’t be had a page names none, and the log says why', async () => {
   stubUpstream(() => new Response('', { status: 403 }))
   await expect(findStageEvents('none')).resolves.toBeUndefined()

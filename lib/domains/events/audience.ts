@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { isShown } from './list-rules'
+import type { Player } from './player'
+import type { Event } from './schema'
+
+/**
+ * Whom a list of a page that is the same for everybody tells apart: visitors, and players by what the game knows of them
+ * [EV-090, EV-097]. The page says of each event to whom it shows; style shows the list of who looks (events.css).
+ */
+export const audienceSchema = z.enum(['visitor', 'male', 'other'])
+
+export type Audience = z.infer<typeof audienceSchema>
+
+const players: Record<Audience, Player | undefined> = {
+  visitor: undefined,
+  male: { isMale: true },
+  other: { isMale: false },
+}
+
+const audiences = audienceSchema.options
+
+type Ruled = Pick<Event, 'rules' | 'subgroups'>
+
+/** To whom an event shows. */
+export function audiencesOf(event: Ruled): Audience[] {
+  return audiences.filter((audience) => isShown(event, players[audience]))
+}
+
+/** What an audience sees of a list, as an attribute of each item says it. */
+export type Shown<Item> = Item & { shownTo: Audience[] }
+
+/** The first events of a list for each audience, each event once and in the order given. */
+export function firstForEach<Item extends Ruled>(events: readonly Item[], most: number): Shown<Item>[] {
+  const seen: Record<Audience, number> = { visitor: 0, male: 0, other: 0 }
+  const shown: Shown<Item>[] = []
+  for (const event of events) {
+    const shownTo = audiencesOf(event).filter((audience) => seen[audience] < most)
+    for (const audience of shownTo) seen[audience] += 1
+    if (shownTo.length > 0) shown.push({ ...event, shownTo })
+    if (audiences.every((audience) => seen[audience] === most)) break
+  }
+  return shown
+}
