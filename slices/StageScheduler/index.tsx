@@ -12,6 +12,7 @@ import type { StageSchedulerSlice } from '@/prismicio-types'
 import { present, readButton } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { readStage, type SectionStage } from './read-stage'
+import { warnOfStages } from './stage-warnings'
 import { StageSchedulerView, type WatchDetail } from './stage-scheduler'
 
 /** A watch-details area has two rows of events [EV-026]. */
@@ -34,21 +35,25 @@ export async function StageScheduler({ slice: { primary, items }, context }: Sec
   ])
   const known = present(read)
   if (known.length === 0 && ownTag === undefined) return null
+  const isOnDemand = flag(primary.isScheduleOnDemand)
+  const makeUpMessage = text(primary.make_up_message) ?? notices.makeUpMessage
+  const now = wallClockAt(siteNow(), 'UTC')
+  warnOfStages(known, { isOnDemand, hasMakeUpMessage: makeUpMessage !== undefined, now })
   const stages = await Promise.all(known.map((stage) => withEvents(stage, ownTag)))
   return (
     <StageSchedulerView
       title={text(primary.title)}
       seriesId={gameId(primary.series_id)}
       anchor={context.anchor}
-      isOnDemand={flag(primary.isScheduleOnDemand)}
-      makeUpMessage={text(primary.make_up_message) ?? notices.makeUpMessage ?? t('makeUp')}
+      isOnDemand={isOnDemand}
+      makeUpMessage={makeUpMessage ?? t('makeUp')}
       stages={stages}
       alone={ownTag !== undefined && stages.length === 0 ? await eventsTagged(ownTag) : undefined}
       thumbnails={present(rows(primary.thumbnails).map((row) => image(row.image)))}
       watchDetails={rows(primary.watch_details)
         .flatMap((row) => readDetail(row, context))
         .slice(0, WATCH_ROWS)}
-      now={wallClockAt(siteNow(), 'UTC')}
+      now={now}
       player={{
         campaign,
         requiredCampaign: flag(primary.registration_required) ? campaign : undefined,

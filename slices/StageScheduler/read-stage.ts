@@ -10,6 +10,7 @@ import { readLink } from '@/slices/readers/read'
 
 /** A stage as the section draws it. */
 export type SectionStage = Stage & {
+  uid: string
   /** Its page, where it has one. */
   href: string | undefined
   image: ContentImage | undefined
@@ -29,9 +30,9 @@ export async function readStage(uid: string, { campaignUid, context }: Place): P
   }
   const { number, name, tag, shortName, image, colour, anchorHash } = content
   const [starts, ends] = [wallClockIn(content.starts), wallClockIn(content.ends)]
-  if (starts === undefined || ends === undefined) log.warn({ stage: uid }, 'stage has no dates') // EV-131
   const own = campaignUid === undefined ? undefined : localizedPath(stagePath(campaignUid, uid), context.locale)
   return {
+    uid,
     number,
     name,
     starts,

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { findCampaignUid } from '@/lib/content/campaigns/campaign-page'
+import { getNotices } from '@/lib/content/site/notices'
 import { getStage, type StageContent } from '@/lib/content/campaigns/stage-page'
 import { NotFoundError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
@@ -10,7 +11,7 @@ import { stubUpstream } from '../lib/support/upstream'
 import { propsOf } from './props-of'
 import { paragraph, picture, sectionElement, webLink } from './render-section'
 
-vi.mock('@/lib/content/site/notices', () => ({ getNotices: async () => ({}) }))
+vi.mock('@/lib/content/site/notices', () => ({ getNotices: vi.fn() }))
 vi.mock('@/lib/content/campaigns/stage-page', () => ({ getStage: vi.fn() }))
 vi.mock('@/lib/content/campaigns/campaign-page', () => ({ findCampaignUid: vi.fn() }))
 
@@ -35,9 +36,12 @@ const link = (uid: string) => ({ link_type: 'Document', type: 'stage', uid, lang
 const items = ['tour-1', 'tour-2', 'tour-3'].map((uid) => ({ stage: link(uid) }))
 const soon = new Date(Date.now() + 3_600_000).toISOString()
 
+const notices = (makeUpMessage: string | undefined) => ({ makeUpMessage })
+
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockReturnValue()
   vi.mocked(getStage).mockImplementation(async (uid) => stage(uid))
+  vi.mocked(getNotices).mockResolvedValue(notices('Ride it later'))
   vi.mocked(findCampaignUid).mockImplementation(async (shortName) => ({ tour: 'summits-2030' })[shortName])
   stubUpstream(() => Response.json([gameEventAnswer({ eventStart: soon })]))
 })
@@ -159,4 +163,37 @@ test('a stage without dates is shown, with a warning [EV-131]', async () => {
   const root = await sectionElement('stage_scheduler', { primary: { stage: link('tour-1') } })
   expect(root).toHaveTextContent('Climb 1')
   expect(log.warn).toHaveBeenCalledWith({ stage: 'tour-1' }, 'stage has no dates')
+})
+
+test('stages whose make-up message nobody wrote are shown with ours, and a warning each [EV-131]', async () => {
+  vi.mocked(getNotices).mockResolvedValue(notices(undefined))
+  const root = await sectionElement('stage_scheduler', { primary: { isScheduleOnDemand: true }, items })
+  expect(root).toHaveTextContent('You can still make up this stage')
+  expect(vi.mocked(log.warn).mock.calls).toEqual(
+    ['tour-1', 'tour-2', 'tour-3'].map((uid) => [{ stage: uid }, 'stage has no make-up message']),
+  )
+})
+
+test.each([
+  ['the section', 'Catch up here', undefined],
+  ['the site', undefined, 'Ride it later'],
+])('a make-up message of %s is enough [EV-131]', async (_, make_up_message, ofSite) => {
+  vi.mocked(getNotices).mockResolvedValue(notices(ofSite))
+  const primary = { isScheduleOnDemand: true, make_up_message }
+  const root = await sectionElement('stage_scheduler', { primary, items })
+  expect(root).toHaveTextContent(make_up_message ?? ofSite ?? '')
+  expect(log.warn).not.toHaveBeenCalled()
+})
+
+test('a stage that is on while another is the active one is shown as inactive, with a warning [EV-131]', async () => {
+  vi.setSystemTime('2026-02-10T12:00:00Z')
+  onTestFinished(() => void vi.useRealTimers())
+  const ends = { 'tour-1': '2026-02-20T00:00:00', 'tour-2': '2026-02-20T00:00:00', 'tour-3': '2026-03-20T00:00:00' }
+  vi.mocked(getStage).mockImplementation(async (uid) => ({
+    ...stage(uid),
+    ends: Object.entries(ends).find(([each]) => each === uid)?.[1],
+  }))
+  const root = await sectionElement('stage_scheduler', { primary: {}, items })
+  expect(root.querySelector('article')).toHaveTextContent('Climb 1')
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ stage: 'tour-2' }, 'stage is active where it should be inactive')
 })
