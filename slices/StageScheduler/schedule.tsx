@@ -30,7 +30,7 @@ type ScheduleProps = { schedule: TaggedEvents; texts: SchedulerTexts; player: Pl
 /** The scheduler: visitors are asked to sign in [EV-063]; where no event is to come it is covered [EV-028]. */
 export async function Schedule({ schedule: { tag, events }, texts, player }: ScheduleProps) {
   const t = await getTranslations('scheduler')
-  if (events?.length === 0) return <Unavailable text={texts.unavailable} />
+  if (events?.length === 0) return <Unavailable texts={texts} />
   const { locale, usesFeed, requiredCampaign, registerPrompt = <p>{t('registerPrompt')}</p> } = player
   return (
     <div className="grid content-start gap-6">

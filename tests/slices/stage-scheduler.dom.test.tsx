@@ -134,7 +134,9 @@ test('visitors are asked to sign in, and have no controls [EV-063]', async () =>
 test('no events to come cover the scheduler [EV-028]', async () => {
   stubUpstream(() => Response.json([]))
   const root = await sectionElement('stage_scheduler', { primary: { event_tag: 'nothing' } })
-  expect(root.querySelector('.scheduler-overlay')).toHaveTextContent('no events of this stage')
+  const overlay = root.querySelector('.scheduler-overlay')
+  expect(overlay?.firstElementChild?.textContent).toBe('events unavailable')
+  expect(overlay).toHaveTextContent('no events of this stage')
 })
 
 test.each([

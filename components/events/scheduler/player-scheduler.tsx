@@ -23,7 +23,7 @@ export function PlayerScheduler({ tag, locale, usesFeed, texts, children }: Play
   const joined = useQuery(joinedEventsQuery)
   if (!maybeSignedIn()) return children
   if (starts.data && joined.data) {
-    if (starts.data.length === 0) return <Unavailable text={texts.unavailable} />
+    if (starts.data.length === 0) return <Unavailable texts={texts} />
     return <SchedulerForm starts={starts.data} joined={joined.data} locale={locale} usesFeed={usesFeed} texts={texts} />
   }
   if (!starts.isError && !joined.isError) return <p role="status">{texts.loading}</p>

@@ -16,6 +16,7 @@ export type SchedulerTexts = Record<
   | 'leave'
   | 'leaving'
   | 'group'
+  | 'unavailableTitle'
   | 'unavailable'
   | 'failed'
   | 'retry'
@@ -39,6 +40,7 @@ export async function schedulerTexts(): Promise<SchedulerTexts> {
     leave: t('leave'),
     leaving: t('leaving'),
     group: events('group', { category: '{category}' }),
+    unavailableTitle: t('unavailableTitle'),
     unavailable: t('unavailable'),
     failed: t('failed'),
     retry: t('retry'),

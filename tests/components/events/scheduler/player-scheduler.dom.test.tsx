@@ -154,7 +154,8 @@ describe('joining', () => {
 test('no start to choose covers the scheduler [EV-028]', async () => {
   starts = []
   await show()
-  expect(await screen.findByText(/no events of this stage/)).toBeInTheDocument()
+  expect(await screen.findByText('events unavailable')).toBeInTheDocument()
+  expect(screen.getByText(/no events of this stage/)).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
