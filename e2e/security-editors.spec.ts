@@ -76,6 +76,62 @@ test('hostile sections run nothing in the live preview', async () => {
   expect(body.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')).not.toMatch(/href="javascript:|<script>alert/)
 })
 
+const calendar = (maxRows?: unknown) => ({ slice_type: 'events_calendar', primary: { maxRows } })
+const calendars = (count: number, maxRows?: unknown): [Sent, ...Sent[]] => [
+  calendar(maxRows),
+  ...Array.from({ length: count - 1 }, () => calendar(maxRows)),
+]
+const repeated = (count: number, item: object) => Array.from({ length: count }, () => item)
+const long = 'Words of somebody who goes on and on. '.repeat(650)
+const picture = {
+  url: `http://localhost:4010/${'a'.repeat(30_000)}`,
+  dimensions: { width: 4000, height: 100 },
+  alt: '',
+}
+
+type Sent = { slice_type: string; primary?: object; items?: object[] }
+
+/** Small addresses that would be large pages, and whether anything of them is drawn. */
+const amplifying: Record<string, { sections: [Sent, ...Sent[]]; isDrawn: boolean }> = {
+  'forty calendars of fifty rows': { sections: calendars(40, 50), isDrawn: false },
+  'three, whose rows are text': { sections: calendars(3, ' 5e1 '), isDrawn: false },
+  'forty calendars that say nothing of rows': { sections: calendars(40), isDrawn: false },
+  'two calendars of fifty rows': { sections: calendars(2, 50), isDrawn: true },
+  'a hundred events': {
+    sections: [{ slice_type: 'event_cards', items: repeated(130, { event_id: '1002' }) }],
+    isDrawn: true,
+  },
+  'a long address in each of a hundred cards': {
+    sections: [
+      {
+        slice_type: 'sidebyside',
+        primary: { video_embed: { embed_url: `https://e.example/${long}` } },
+        items: repeated(100, {}),
+      },
+    ],
+    isDrawn: true,
+  },
+  'a title that every item is kept under': {
+    sections: [{ slice_type: 'user_checklist', primary: { title: long }, items: repeated(90, { title: 'a' }) }],
+    isDrawn: true,
+  },
+  'pictures in twenty sizes, whose address is long': {
+    sections: [{ slice_type: 'full_width_cta', primary: { title: 'a', background_image: picture } }],
+    isDrawn: true,
+  },
+}
+
+for (const [name, { sections, isDrawn }] of Object.entries(amplifying)) {
+  test(`a live preview is a megabyte at the most: ${name}`, async () => {
+    const path = simulator(...sections)
+    expect(path.length).toBeLessThan(8_100)
+    const { status, body } = await attempt(name, path, { headers: FRAMED })
+    expect(status).toBe(200)
+    expect(Buffer.byteLength(body)).toBeLessThan(1024 * 1024)
+    expect(body.includes(`id="${sections[0].slice_type}-1"`)).toBe(isDrawn)
+  })
+}
+
 /** A page with a draft over it, and the token of a preview that shows it. */
 async function draftedPage(request: APIRequestContext) {
   const sandbox = new Sandbox(request, process.env.SANDBOX_URL ?? 'http://localhost:4010')

@@ -1,7 +1,7 @@
 import { weekStart } from '@/i18n/locales'
-import { number, text } from '@/lib/content/fields/fields'
+import { text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
-import { DEFAULT_ROWS } from '@/lib/domains/events/calendar/page'
+import { calendarRows } from '@/lib/core/calendar-rows'
 import { calendarQueryIn } from '@/lib/domains/events/calendar/query'
 import { findCalendar } from '@/lib/domains/events/calendar/server'
 import { tagsIn } from '@/lib/domains/events/event-search'
@@ -10,15 +10,12 @@ import type { EventsCalendarSlice } from '@/prismicio-types'
 import { readEventNotices } from '@/slices/readers/event-notices'
 import { EventsCalendarView } from './events-calendar'
 
-/** Our API takes no more. */
-const MOST_ROWS = 50
-
 /** The calendar of events, those of a tag where editors name one (SL-events_calendar-01). */
 export async function EventsCalendar({ slice: { primary }, context }: SectionProps<EventsCalendarSlice>) {
   const { locale } = context
   const query = calendarQueryIn(new URLSearchParams(context.search))
   const tags = tagsIn(text(primary.event_tag) ?? '')
-  const rows = readRows(primary.maxRows)
+  const rows = calendarRows(primary.maxRows)
   const [page, notices] = await Promise.all([
     findCalendar({ tags, rows, query, weekStart: weekStart(locale) }),
     readEventNotices(locale),
@@ -30,9 +27,4 @@ export async function EventsCalendar({ slice: { primary }, context }: SectionPro
       calendar={{ page, query, tags, rows, notices, usesFeed: usesEventFeed(), locale }}
     />
   )
-}
-
-function readRows(field: unknown): number {
-  const rows = Math.floor(number(field) ?? DEFAULT_ROWS)
-  return rows >= 1 && rows <= MOST_ROWS ? rows : DEFAULT_ROWS
 }

@@ -5,21 +5,29 @@ import { resolveTree } from './resolve-tree'
 import { renderSection } from './section'
 import { sectionModels } from './section-models'
 
+/** How often sections of a page may still be drawn anew in search of a field; those of the models have 40 fields at most. */
+export type Tries = { left: number }
+
+export const newTries = (): Tries => ({ left: 60 })
+
 /**
  * The name of the field without which a section that failed would show, for its editor; undefined where it is no single
  * field's fault.
  *
  * @param error with which the section failed: a service's fault is no field's
+ * @param tries of the page, which are used up here
  */
 export async function fieldAtFault(
   source: SectionSource & { items?: unknown },
   context: SectionContext,
   error: unknown,
+  tries: Tries,
 ): Promise<string | undefined> {
   if (error instanceof UpstreamError) return undefined
   const { slice_type, primary = {}, items } = source
   const labelOf = (id: string) => sectionModels().labelOf(slice_type ?? '', id)
   for (const key of Object.keys(primary)) {
+    if ((tries.left -= 1) < 0) return undefined
     const { [key]: _left, ...others } = primary
     if (await isDrawn({ ...source, primary: others }, context)) return nameOf([key], labelOf)
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { fitted } from '@/components/ui/fitted'
 import { FailedSection } from './failed-section'
 import { FindingsPanel } from './findings-panel'
@@ -11,9 +11,10 @@ import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { type Anchors, anchorsOf, typeOf } from './anchors'
+import { drawWithin } from './draw-within'
 import { sectionModels } from './section-models'
 import { titlePlace, withOneTitle } from './page-title'
-import { fieldAtFault } from './field-at-fault'
+import { fieldAtFault, newTries, type Tries } from './field-at-fault'
 import { isEmptyTree, resolveTree } from './resolve-tree'
 import { renderSection } from './section'
 import { type ZigZag, zigZag } from './zig-zag'
@@ -32,6 +33,8 @@ type SectionListProps = {
   search?: SectionContext['search']
   /** The page's title, for where no section draws one. */
   title?: PageTitle
+  /** Where anybody may have written them: as much of them as this, and what stands for the rest. */
+  within?: { size: number; rest: ReactNode }
 }
 
 /** `isHidden`: it shows to screen readers and search engines alone. */
@@ -49,6 +52,7 @@ export async function SectionList(props: SectionListProps) {
     documentId,
     search,
     title,
+    within,
   } = props
   const anchors = anchorsOf(sections, firstPosition)
   const common = { locale, siteUrl: env.SITE_URL, isDraft, documentId, campaign, search }
@@ -57,14 +61,18 @@ export async function SectionList(props: SectionListProps) {
     position: index + firstPosition,
     anchor: anchors[index]?.place ?? '',
   })
-  const drawn = await Promise.all(sections.map((each, index) => render(each, contextAt(index), unknown)))
+  const tries = newTries()
+  const draws = sections.map((each, index) => () => render(each, contextAt(index), { unknown, tries }))
+  const { trees: drawn, isCut } = within
+    ? await drawWithin(within.size, draws)
+    : { trees: await Promise.all(draws.map((draw) => draw())), isCut: false }
   const panels = isDraft ? await Promise.all(sections.map((each, index) => panel(each, index + firstPosition))) : []
   const trees = withOneTitle(drawn, firstPosition === 1)
   const layouts = layoutsOf(sections, trees)
   const place = titlePlace(trees, (index) => typeOf(sections[index]))
   const heading = title && place && <Title text={title.text} isHidden={title.isHidden || place.isHidden} />
   if (trees.length === 0) return heading
-  return anchors.map((each, index) => (
+  const list = anchors.map((each, index) => (
     <Section
       key={index}
       anchors={each}
@@ -75,6 +83,7 @@ export async function SectionList(props: SectionListProps) {
       {trees[index]}
     </Section>
   ))
+  return isCut ? [...list, <Fragment key="rest">{within?.rest}</Fragment>] : list
 }
 
 type SectionElementProps = {
@@ -111,15 +120,17 @@ function Title({ text: words, isHidden }: PageTitle) {
   )
 }
 
+type Rendering = { unknown: 'notice' | 'nothing'; tries: Tries }
+
 /** A section's tree with every server component run, or nothing where one of them throws. */
-async function render(source: SectionSource, context: SectionContext, unknown: 'notice' | 'nothing') {
+async function render(source: SectionSource, context: SectionContext, { unknown, tries }: Rendering) {
   try {
     return await resolveTree(renderSection(source, context, unknown))
   } catch (error) {
     log.error({ err: error, section: context.anchor }, 'section failed and is hidden')
     if (error instanceof UpstreamError) await notePlaceholder(error)
     if (!context.isDraft) return null
-    return resolveTree(<FailedSection field={await fieldAtFault(source, context, error)} />)
+    return resolveTree(<FailedSection field={await fieldAtFault(source, context, error, tries)} />)
   }
 }
 

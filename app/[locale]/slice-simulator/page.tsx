@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { waitText } from '@/lib/core/wait-text'
-import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { SectionList } from '@/slices/dispatcher/section-list'
-import { secondsToWait } from '../_pages/seconds-to-wait'
 import { sectionsInState } from './sections-in-state'
 
 export const metadata: Metadata = { title: 'Simulator', robots: { index: false, follow: false } }
+
+/** As `drawnSize` counts: an answer of a megabyte at the most, whatever the sections make of what they are given. */
+const MOST_DRAWN = 450_000
 
 /**
  * The content system's live preview of sections: it frames this page and sends the sections being written, which stand in
@@ -14,19 +14,23 @@ export const metadata: Metadata = { title: 'Simulator', robots: { index: false, 
  * could show anything in our name by sending a link. Nothing is kept of what its sections read (`keepNothing`).
  */
 export default async function SliceSimulator({ searchParams }: PageProps<'/[locale]/slice-simulator'>) {
-  const wait = await secondsToWait('livePreviews')
-  if (wait !== undefined) {
-    answerTooManyTries(wait)
-    const t = await getTranslations('tooManyTries')
-    return <p className="container py-20 text-lg">{t('body', { wait: waitText(wait, 'en') })}</p>
-  }
-  const { state } = await searchParams
+  const [{ state }, t] = await Promise.all([searchParams, getTranslations('simulator')])
   return (
     <SectionList
-      sections={sectionsInState(typeof state === 'string' ? state : undefined)}
+      sections={sectionsInState(typeof state === 'string' ? state : undefined).sections}
       locale="en"
       isDraft
       campaign={{ uid: 'simulator', shortName: 'simulator' }} // for its editor to see the registration button
+      within={{ size: MOST_DRAWN, rest: <TooMuch text={t('tooMuch')} /> }}
     />
+  )
+}
+
+/** In place of the sections that are too many. */
+function TooMuch({ text }: { text: string }) {
+  return (
+    <p role="note" className="bg-yellow px-4 py-2 text-sm font-semibold">
+      {text}
+    </p>
   )
 }

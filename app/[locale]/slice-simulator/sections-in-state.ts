@@ -1,7 +1,7 @@
 import lzString from 'lz-string'
 import { z } from 'zod'
 import type { SectionSource } from '@/lib/content/section'
-import { isPage, isTooMuchToUnpack, weigh } from '@/lib/core/simulator/state-limits'
+import { isPage, isTooMuchToUnpack, LIMITS, weigh } from '@/lib/core/simulator/state-limits'
 import { log } from '@/lib/core/server/log'
 
 const sectionsSchema = z.array(
@@ -12,15 +12,19 @@ const sectionsSchema = z.array(
   }),
 )
 
+/** `cards`: what it costs to draw them, and to find out that they are too many. */
+type Unpacked = { sections: SectionSource[]; cards: number }
+
+const TOO_MUCH: Unpacked = { sections: [], cards: LIMITS.cards }
+
 /** The sections in the simulator's state (lz-string, JSON); none for anything else, or for more than a page can have. */
-export function sectionsInState(state: string | undefined): SectionSource[] {
-  if (state === undefined || isTooMuchToUnpack(state)) return []
+export function sectionsInState(state: string | undefined): Unpacked {
+  if (state === undefined) return { sections: [], cards: 0 }
+  if (isTooMuchToUnpack(state)) return TOO_MUCH
   const text = lzString.decompressFromEncodedURIComponent(state) || '[]'
   const content = weigh(text)
-  if (content && isPage(content)) return sectionsSchema.catch([]).parse(content.value)
-  log.warn(
-    { characters: text.length, entries: content?.entries },
-    'simulator is asked for no sections, or for too many',
-  )
-  return []
+  if (content && isPage(content))
+    return { sections: sectionsSchema.catch([]).parse(content.value), cards: content.cards }
+  log.warn({ characters: text.length, cards: content?.cards }, 'simulator is asked for no sections, or for too many')
+  return TOO_MUCH
 }

@@ -1,5 +1,6 @@
 import { asText, isFilled } from '@prismicio/client'
 import type { RichTextField } from '@prismicio/client'
+import { finiteNumber } from '@/lib/core/finite-number'
 
 /*
  * Lenient readers of content fields (spec/fields.md): text given as rich text and the reverse, a link given as a string,
@@ -70,11 +71,7 @@ export function flag(value: unknown): boolean {
   return value === true || value === 'true' || value === 'enabled'
 }
 
-/** A finite number, also one written as text; otherwise undefined. */
-export function number(value: unknown): number | undefined {
-  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : undefined
-}
+export { finiteNumber as number } from '@/lib/core/finite-number'
 
 /** A moment in time, or undefined; accepts the content system's `+0000` offsets, which `Date` does not everywhere. */
 export function timestamp(value: unknown): Date | undefined {
@@ -103,8 +100,8 @@ export function image(value: unknown): ContentImage | undefined {
   const { width, height } = isRecord(value.dimensions) ? value.dimensions : {}
   return {
     url: value.url,
-    width: number(width) ?? 1600,
-    height: number(height) ?? 900,
+    width: finiteNumber(width) ?? 1600,
+    height: finiteNumber(height) ?? 900,
     alt: text(value.alt) ?? '',
   }
 }

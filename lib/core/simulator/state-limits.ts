@@ -1,23 +1,57 @@
+import { calendarRows } from '../calendar-rows.ts'
+
 /**
  * What one request may have us draw. Anybody can send a state, and a few packed characters unpack to a page that would keep
- * the server from everything else. The fullest page of the sandbox has 15 sections with 74 entries, in 17,000 characters.
+ * the server from everything else. The fullest page of the sandbox has 17 sections in 20,600 characters: 132 cards.
  */
-const LIMITS = {
+export const LIMITS = {
   /** Characters of the address; no more fit into one. */
   packed: 8_000,
   /** Characters of JSON. */
   unpacked: 60_000,
   sections: 40,
-  /** Entries of all lists together, the sections' own among them: cards, paragraphs, words in bold. */
-  entries: 120,
+  /** As `weigh` counts them. */
+  cards: 140,
 }
 
-/** What came as sections, with the entries of all its lists. */
-type Weighed = { value: unknown; entries: number }
+/** How much one client may have drawn in a while, in cards. */
+export const DRAWINGS = { cards: 5000, seconds: 20 }
+
+/** What a page costs beside its sections, in cards. */
+const PAGE = 15
+
+/** A card for so many characters of JSON. */
+const CHARACTERS = 1000
+
+/** Cards that a section draws although no entry of its own asks for them: what services and other documents answer. */
+const FOUND: Readonly<Record<string, ((primary: Fields) => number) | undefined>> = {
+  events_calendar: ({ maxRows }) => calendarRows(maxRows),
+  givengain_sign_up: () => 2,
+  hero_with_plan_selection: () => 2,
+  marketplace: () => 5,
+  stage_scheduler: () => 25,
+  video_category_strip: () => 5,
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What came as sections, and what drawing them costs in cards. */
+export type Weighed = { value: unknown; cards: number }
+
+/** What a page with such sections costs, in cards. @param cards of the sections */
+export const costOf = (cards: number): number => cards + PAGE
+
+/** How long an editor's browser rests after asking for a drawing: who goes on without end takes nine tenths of `DRAWINGS`. */
+export const restMs = (cards: number): number => (costOf(cards) / (0.9 * DRAWINGS.cards)) * DRAWINGS.seconds * 1000
 
 export const isTooMuchToUnpack = (state: string) => state.length > LIMITS.packed
 
-/** Reads sections from JSON and counts what is in them; undefined for what is no JSON, or too long to be read. */
+/**
+ * Reads sections from JSON and weighs them; undefined for what is no JSON, or too long to be read. The unit is a card, such
+ * as that of an event: about 6.5 KB of the answer and 0.9 ms of the processor (bench/simulator-cost.ts), beside 58 KB and
+ * 13 ms of a page without sections. So 140 cards are about 0.97 MB and 140 ms. Each section is a card, each entry of each
+ * list, each row that a calendar asks for, and every thousand characters; some sections draw more of what services answer.
+ */
 export function weigh(text: string): Weighed | undefined {
   if (text.length > LIMITS.unpacked) return undefined
   let entries = 0
@@ -26,13 +60,22 @@ export function weigh(text: string): Weighed | undefined {
       if (Array.isArray(each)) entries += each.length
       return each
     })
-    return { value, entries }
+    const found = Array.isArray(value) ? value.reduce((sum: number, each: unknown) => sum + foundBy(each), 0) : 0
+    return { value, cards: entries + found + Math.floor(text.length / CHARACTERS) }
   } catch {
     return undefined
   }
 }
 
+function foundBy(section: unknown): number {
+  if (!isFields(section) || typeof section.slice_type !== 'string') return 0
+  const found = Object.hasOwn(FOUND, section.slice_type) ? FOUND[section.slice_type] : undefined
+  return found?.(isFields(section.primary) ? section.primary : {}) ?? 0
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
 /** Whether it is a list of sections that one page can have. */
-export function isPage({ value, entries }: Weighed): boolean {
-  return Array.isArray(value) && value.length <= LIMITS.sections && entries <= LIMITS.entries
+export function isPage({ value, cards }: Weighed): boolean {
+  return Array.isArray(value) && value.length <= LIMITS.sections && cards <= LIMITS.cards
 }

@@ -23,6 +23,9 @@ const doors = vi.hoisted(() => {
       return 'drawn'
     },
     shown: () => 'shown',
+    stubborn: vi.fn<() => never>(() => {
+      throw new Error('whatever it is given')
+    }),
     place: ({ context }: DoorProps) => `${context.position} ${context.anchor} ${context.locale} ${context.isDraft}`,
   }
 })
@@ -217,4 +220,25 @@ test('a section that shows nothing still has its findings', async () => {
   const noAlt = { url: 'https://images.example/a.png', dimensions: { width: 1, height: 1 }, alt: null }
   const draft = await page([{ slice_type: 'faq', primary: { image: noAlt } }], true)
   expect(draft.querySelector('aside')).toHaveTextContent('Image This picture has no alternative text')
+})
+
+test('in search of fields at fault a page draws its sections anew only so often, however many fail', async () => {
+  const primary = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`field_${index}`, 'x']))
+  const sections = Array.from({ length: 20 }, () => ({ slice_type: 'stubborn', primary }))
+  await page(sections, true)
+  expect(doors.stubborn.mock.calls.length).toBeLessThanOrEqual(20 + 60 + 20)
+})
+
+test('a page that may not be larger than so much ends with what stands for the rest; one that is smaller does not', async () => {
+  const sections = [textSection('w'.repeat(500)), textSection('w'.repeat(5000)), textSection('After')]
+  const draw = async (size: number) => {
+    const element = document.createElement('main')
+    const list = await SectionList({ sections, locale: 'de', isDraft: true, within: { size, rest: <p>and more</p> } })
+    element.innerHTML = renderToStaticMarkup(list)
+    return element
+  }
+  const cut = await draw(2000)
+  expect(cut).toHaveTextContent(/^w{500}and more$/)
+  expect([...cut.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['text-1', 'text-2', 'text-3'])
+  expect(await draw(20_000)).toHaveTextContent(/After$/)
 })

@@ -5,7 +5,7 @@ import { InvalidInputError } from '@/lib/core/errors'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
-import { DEFAULT_ROWS } from '@/lib/domains/events/calendar/page'
+import { DEFAULT_ROWS, MOST_ROWS } from '@/lib/core/calendar-rows'
 import { calendarQueryIn } from '@/lib/domains/events/calendar/query'
 import { findCalendarPage } from '@/lib/domains/events/calendar/server'
 import { tagsIn } from '@/lib/domains/events/event-search'
@@ -13,7 +13,7 @@ import { tagsIn } from '@/lib/domains/events/event-search'
 const sectionSchema = z.object({
   /** Those of the section that shows them. */
   tags: z.string().max(200).default('').transform(tagsIn),
-  rows: z.coerce.number().int().min(1).max(50).default(DEFAULT_ROWS),
+  rows: z.coerce.number().int().min(1).max(MOST_ROWS).default(DEFAULT_ROWS),
   locale: z.string().refine(isLocale).default('en'),
 })
 

@@ -1,17 +1,15 @@
 import * as z from 'zod'
+import { MOST_ROWS } from '@/lib/core/calendar-rows'
 import { InvalidInputError } from '@/lib/core/errors'
 import { listMemberEvents } from '@/lib/domains/events/calendar/server'
 import { withMember } from '@/lib/domains/session/with-member'
-
-/** A page of the calendar has 50 rows at the most. */
-const MOST = 50
 
 const wantedSchema = z.object({
   ids: z
     .string()
     .regex(/^\d{1,15}(,\d{1,15})*$/)
     .transform((text) => text.split(',').map(Number))
-    .refine((ids) => ids.length <= MOST),
+    .refine((ids) => ids.length <= MOST_ROWS),
   from: z.iso.datetime(),
   to: z.iso.datetime(),
 })

@@ -6,9 +6,6 @@ import { mergedById } from '../event-search'
 import { listedEvents } from '../list-rules'
 import type { Event } from '../schema'
 
-/** How many rows a page of the calendar has where nobody says [EV-070]. */
-export const DEFAULT_ROWS = 10
-
 /** What a row says of an event. */
 export type CalendarEvent = Omit<Event, 'description' | 'tags' | 'imageUrl' | 'seriesName'>
 

@@ -1,9 +1,11 @@
 import lzString from 'lz-string'
 import { expect, test } from 'vitest'
-import { sectionsInState } from '@/app/[locale]/slice-simulator/sections-in-state'
+import { sectionsInState as unpacked } from '@/app/[locale]/slice-simulator/sections-in-state'
+import { LIMITS } from '@/lib/core/simulator/state-limits'
 
 const pack = (value: unknown) => lzString.compressToEncodedURIComponent(JSON.stringify(value))
 const text = { slice_type: 'text', primary: { title: 'a' }, items: [{ label: 'b' }] }
+const sectionsInState = (state: string | undefined) => unpacked(state).sections
 const spacers = (count: number) => Array.from({ length: count }, () => ({ slice_type: 'spacer' }))
 
 test('the sections of a state are those that were packed', () => {
@@ -52,4 +54,20 @@ test('a state that no address can hold is not even unpacked', () => {
   const state = pack(many)
   expect(state.length).toBeGreaterThan(8_000)
   expect(sectionsInState(state)).toEqual([])
+})
+
+test('forty calendars of fifty rows in an address of less than a kilobyte are no page', () => {
+  const state = pack(Array.from({ length: 40 }, () => ({ slice_type: 'events_calendar', primary: { maxRows: 50 } })))
+  expect(state.length).toBeLessThan(1_000)
+  expect(sectionsInState(state)).toEqual([])
+})
+
+test('what can’t be drawn costs as much as the most that can: it had to be unpacked, too', () => {
+  expect(unpacked(pack([text])).cards).toBeLessThan(10)
+  const tooMuch = [
+    pack(spacers(41)),
+    pack([{ ...text, primary: { title: 'x'.repeat(1_000_000) } }]),
+    'N4Ig'.repeat(3000),
+  ]
+  expect(tooMuch.map((state) => unpacked(state).cards)).toEqual(tooMuch.map(() => LIMITS.cards))
 })

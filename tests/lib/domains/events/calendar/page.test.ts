@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarPage, DEFAULT_ROWS } from '@/lib/domains/events/calendar/page'
+import { DEFAULT_ROWS } from '@/lib/core/calendar-rows'
+import { calendarPage } from '@/lib/domains/events/calendar/page'
 import { calendarNow, type CalendarQuery } from '@/lib/domains/events/calendar/query'
 import { eventWith } from '../../../support/events'
 

@@ -1,0 +1,45 @@
+import { isValidElement, type ReactNode } from 'react'
+
+/** Of an element, beside its props: its tags, and its marks in what hydrates the page. */
+const ELEMENT = 30
+
+/**
+ * Draws sections one after the other until they are as much as an answer may hold; the one that would be too much and all
+ * after it are left out. Other requests have their turn in between.
+ *
+ * @param most as `drawnSize` counts
+ */
+export async function drawWithin(
+  most: number,
+  draws: readonly (() => Promise<ReactNode>)[],
+): Promise<{ trees: ReactNode[]; isCut: boolean }> {
+  const trees: ReactNode[] = []
+  let left = most
+  for (const draw of draws) {
+    const tree = left >= 0 ? await draw() : null
+    left -= drawnSize(tree, left)
+    trees.push(left >= 0 ? tree : null)
+    await new Promise(setImmediate)
+  }
+  return { trees, isCut: left < 0 }
+}
+
+/**
+ * How large a resolved tree is, in characters of what the browser gets of it: names and values of all props, those of client
+ * components included, whose own HTML is not known here.
+ *
+ * @param enough nothing is counted beyond it
+ */
+export function drawnSize(node: unknown, enough = Infinity): number {
+  if (typeof node === 'string') return node.length
+  if (typeof node !== 'object' || node === null) return 5
+  const [own, parts] = isValidElement<object>(node)
+    ? [ELEMENT, Object.entries(node.props)]
+    : [2, Array.isArray(node) ? node.map((each: unknown) => ['', each] as const) : Object.entries(node)]
+  let size = own
+  for (const [name, value] of parts) {
+    size += name.length + drawnSize(value, enough - size)
+    if (size > enough) return size
+  }
+  return size
+}
