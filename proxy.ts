@@ -18,7 +18,7 @@ import { UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { keepNothing } from '@/lib/core/server/keep-nothing'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { isWithin, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
+import { tryOrWait, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { canonicalPath, isEncodedTwice, plainPath } from '@/lib/delivery/canonical-path'
 import { editorOrigins } from '@/lib/delivery/editor-origins'
 import { draftRefOf, madeForOneRequest } from '@/lib/delivery/made-for-one-request'
@@ -68,7 +68,7 @@ export async function proxy(request: NextRequest) {
   if (campaign !== undefined) return campaignPage(request, address, locale, campaign)
   if (isDraft) return madeForOneRequest(request, address)
   const shared = sharedBy(request.nextUrl.href)
-  if (shared && isDocument(path) && (await isWithin('sharedPages', clientOf(request))))
+  if (shared && isDocument(path) && (await tryOrWait('sharedPages', clientOf(request))) === undefined)
     return sharedPage(address, locale, path, shared)
   return prefixed ? NextResponse.next() : NextResponse.rewrite(address)
 }

@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import lzString from 'lz-string'
 import { z } from 'zod'
-import { isPage, LIMITS, weigh } from '../lib/core/simulator/state-limits.ts'
+import { simulatorLimits } from '../lib/core/limits.ts'
+import { isPage, weigh } from '../lib/core/simulator/state-limits.ts'
 
 const site = process.env.BASE_URL ?? 'http://localhost:3000'
 const GOAL_KB = 1024
@@ -41,12 +42,13 @@ const ways: Record<string, (section: Section, count: number) => Section[]> = {
 
 /** The address of the most that is drawn, and what it weighs. */
 function most(make: (count: number) => Section[]) {
-  for (let count = LIMITS.cards; count > 0; count -= 1) {
+  for (let count = simulatorLimits.cards; count > 0; count -= 1) {
     const text = JSON.stringify(make(count))
     const content = weigh(text)
     if (!content || !isPage(content)) continue
     const state = lzString.compressToEncodedURIComponent(text)
-    if (state.length <= LIMITS.packed) return { path: `/slice-simulator?state=${state}`, cards: content.cards, count }
+    if (state.length <= simulatorLimits.packed)
+      return { path: `/slice-simulator?state=${state}`, cards: content.cards, count }
   }
   return undefined
 }

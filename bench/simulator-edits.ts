@@ -2,7 +2,7 @@
 // How long after the content system's page builder has sent an edit the live preview shows it, in a browser on this
 // machine (median and slowest of 30), and how many drawings ten edits a second cost for three seconds.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium, type FrameLocator, type Page } from 'playwright'
+import { chromium, type FrameLocator, type Page, type Request } from 'playwright'
 import { openEditor, sendSections, untilConnected, writtenText } from '../e2e/support/content-editor.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 
@@ -41,9 +41,12 @@ async function measureHurry(page: Page, frame: FrameLocator): Promise<void> {
     drawn += 1
     most = Math.max(most, drawing)
   })
-  page.on('requestfinished', (request) => {
+  // The framework's client lets go of an answer once it has read what it needs of it.
+  const end = (request: Request) => {
     if (isDrawing(request.url())) drawing -= 1
-  })
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   for (let edit = 1; edit < EDITS; edit += 1) {
     await sendSections(page, [writtenText(`In a hurry ${edit}.`)])
     await sleep(PAUSE_MS)

@@ -1,4 +1,6 @@
 import { request as newRequest, type APIRequestContext } from '@playwright/test'
+import lzString from 'lz-string'
+import { openEditor, sendSections, untilConnected, writtenText } from './support/content-editor.ts'
 import { createEvent } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type OwnSite, startOwnSite } from './support/own-site.ts'
@@ -81,6 +83,25 @@ test('an event’s secret can’t be guessed without end, by page, API or calend
   expect(response?.status()).toBe(429)
   expect(response?.headers()['retry-after']).toMatch(SECONDS)
   await expect(page.getByRole('main')).toContainText(/Attends \d+\sminutes, puis réessaie\./)
+})
+
+test('live previews without end are refused with a page that says when to come back; the editor’s goes on by itself', async ({
+  page,
+}) => {
+  const cards = Array.from({ length: 130 }, () => ({}))
+  const state = lzString.compressToEncodedURIComponent(JSON.stringify([{ slice_type: 'faq', items: cards }]))
+  const client = await asClient({ 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' })
+  const frame = await openEditor(page, `${site.url}/slice-simulator`)
+  await untilConnected(page)
+  await sendSections(page, [writtenText('Before the flood')])
+  await expect(frame.getByRole('heading', { name: 'Before the flood' })).toBeVisible()
+  const refusal = await firstRefusal(60, () => client.get(`/slice-simulator?state=${state}`))
+  expect(refusal.retryAfter).toMatch(SECONDS)
+  expect(refusal.text).toMatch(/It goes on by itself in \d+\sseconds?\./)
+  await sendSections(page, [writtenText('Written meanwhile')])
+  await expect(frame.getByRole('status')).toHaveText(/It goes on by itself in \d+\sseconds?\./)
+  await sendSections(page, [writtenText('The last word')])
+  await expect(frame.getByRole('heading', { name: 'The last word' })).toBeVisible({ timeout: 30_000 })
 })
 
 test('reports of policies and guesses at the webhook’s secret are refused with problem+json', async () => {

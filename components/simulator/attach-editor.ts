@@ -1,4 +1,4 @@
-import { packSections } from '@/lib/core/simulator/pack-sections'
+import { packSections, type Packed } from '@/lib/core/simulator/pack-sections'
 import { type EditorChannel, openEditorChannel, type Wishes } from './editor-channel'
 import type { Answer, Request } from './messages'
 import { activeSection, rectOf, scrollToSection } from './section-zone'
@@ -6,8 +6,8 @@ import { activeSection, rectOf, scrollToSection } from './section-zone'
 type EditorOptions = {
   editor: Pick<Window, 'postMessage'>
   origins: readonly string[]
-  /** Shows sections, packed; undefined: what was sent can't be shown. */
-  show: (state: string | undefined) => void
+  /** Shows sections; undefined: what was sent can't be shown. */
+  show: (packed: Packed | undefined) => void
 }
 
 const TOO_MUCH = 'these are no sections, or more than one page can show'
@@ -25,9 +25,9 @@ export function attachEditor(zone: HTMLElement, { editor, origins, show }: Edito
     return { status: 501, error: `“${type}” is not known here` }
   }
   const take = (sent: unknown): Answer => {
-    const state = packSections(sent)
-    show(state)
-    if (state === undefined) return { status: 400, error: TOO_MUCH }
+    const packed = packSections(sent)
+    show(packed)
+    if (packed === undefined) return { status: 400, error: TOO_MUCH }
     sections = Array.isArray(sent) ? sent : []
     return { status: 200 }
   }

@@ -135,8 +135,8 @@ export const rateLimits = {
   submissionsOfAddress: { tries: 10, seconds: 3600 },
   /** Pages whose link says whose fundraising page it shows; beyond it the head does not say so. */
   sharedPages: { tries: 120, seconds: 60 },
-  /** Live previews of sections, one for each edit. */
-  livePreviews: { tries: 300, seconds: 60 },
+  /** Drawings of the simulator, each weighed in cards: a fifth of one processor. */
+  simulator: { tries: 5000, seconds: 20 },
   /** Sign-ins and new accounts that begin. */
   signIn: { tries: 120, seconds: 60 },
   /** Answers of the identity provider that a browser brings. */
@@ -165,4 +165,16 @@ export const countingLimits = {
 export const requestLimits = {
   /** Calls of services, those of the pages it makes included: many times what any page needs. */
   upstreamCalls: 100,
+} as const
+
+/** What one address may have the simulator draw: anybody can send one, and a few packed characters unpack to a page of pages. */
+export const simulatorLimits = {
+  /** Characters of the address; no more fit into one. */
+  packed: 8000,
+  /** Characters of JSON. */
+  unpacked: 60_000,
+  /** Sections; the fullest page of the sandbox has 17. */
+  sections: 40,
+  /** Cards, as `lib/core/simulator/state-limits.ts` weighs them: 140 ms and an answer of 1 MB. The fullest page has 132. */
+  cards: 140,
 } as const

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { headers } from 'next/headers'
+import { Waiting } from '@/components/simulator/waiting'
+import { knownLocale } from '@/i18n/locales'
+import { waitText } from '@/lib/core/wait-text'
 import { SectionList } from '@/slices/dispatcher/section-list'
-import { sectionsInState } from './sections-in-state'
+import { admitDrawing } from './admit-drawing'
 
 export const metadata: Metadata = { title: 'Simulator', robots: { index: false, follow: false } }
 
@@ -13,11 +17,21 @@ const MOST_DRAWN = 450_000
  * `?state=`. The proxy lets it show in a frame only, which the policy allows the content system alone: otherwise anybody
  * could show anything in our name by sending a link. Nothing is kept of what its sections read (`keepNothing`).
  */
-export default async function SliceSimulator({ searchParams }: PageProps<'/[locale]/slice-simulator'>) {
-  const [{ state }, t] = await Promise.all([searchParams, getTranslations('simulator')])
+export default async function SliceSimulator({ params, searchParams }: PageProps<'/[locale]/slice-simulator'>) {
+  const [{ locale }, { state }, asked, t] = await Promise.all([
+    params,
+    searchParams,
+    headers(),
+    getTranslations('simulator'),
+  ])
+  const drawing = await admitDrawing(typeof state === 'string' ? state : undefined, asked)
+  if ('wait' in drawing) {
+    const text = t('wait', { wait: waitText(drawing.wait, knownLocale(locale)) })
+    return <Waiting key={crypto.randomUUID()} seconds={drawing.wait} text={text} />
+  }
   return (
     <SectionList
-      sections={sectionsInState(typeof state === 'string' ? state : undefined).sections}
+      sections={drawing.sections}
       locale="en"
       isDraft
       campaign={{ uid: 'simulator', shortName: 'simulator' }} // for its editor to see the registration button

@@ -1,7 +1,8 @@
 import lzString from 'lz-string'
 import { z } from 'zod'
 import type { SectionSource } from '@/lib/content/section'
-import { isPage, isTooMuchToUnpack, LIMITS, weigh } from '@/lib/core/simulator/state-limits'
+import { simulatorLimits } from '@/lib/core/limits'
+import { isPage, isTooMuchToUnpack, weigh } from '@/lib/core/simulator/state-limits'
 import { log } from '@/lib/core/server/log'
 
 const sectionsSchema = z.array(
@@ -15,7 +16,7 @@ const sectionsSchema = z.array(
 /** `cards`: what it costs to draw them, and to find out that they are too many. */
 type Unpacked = { sections: SectionSource[]; cards: number }
 
-const TOO_MUCH: Unpacked = { sections: [], cards: LIMITS.cards }
+const TOO_MUCH: Unpacked = { sections: [], cards: simulatorLimits.cards }
 
 /** The sections in the simulator's state (lz-string, JSON); none for anything else, or for more than a page can have. */
 export function sectionsInState(state: string | undefined): Unpacked {

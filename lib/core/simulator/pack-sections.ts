@@ -1,15 +1,18 @@
 import lzString from 'lz-string'
 import { isPage, isTooMuchToUnpack, weigh } from './state-limits'
 
+/** Sections as they stand in an address, and what drawing them costs (state-limits.ts). */
+export type Packed = { state: string; cards: number }
+
 /**
  * Sections as the simulator's address takes them (`?state=`).
  *
  * @returns undefined for what is no list of sections, or more than the server would draw
  */
-export function packSections(sections: unknown): string | undefined {
+export function packSections(sections: unknown): Packed | undefined {
   const text = JSON.stringify(sections) ?? ''
   const content = weigh(text)
   if (!content || !isPage(content)) return undefined
   const state = lzString.compressToEncodedURIComponent(text)
-  return isTooMuchToUnpack(state) ? undefined : state
+  return isTooMuchToUnpack(state) ? undefined : { state, cards: content.cards }
 }

@@ -1,21 +1,5 @@
 import { calendarRows } from '../calendar-rows.ts'
-
-/**
- * What one request may have us draw. Anybody can send a state, and a few packed characters unpack to a page that would keep
- * the server from everything else. The fullest page of the sandbox has 17 sections in 20,600 characters: 132 cards.
- */
-export const LIMITS = {
-  /** Characters of the address; no more fit into one. */
-  packed: 8_000,
-  /** Characters of JSON. */
-  unpacked: 60_000,
-  sections: 40,
-  /** As `weigh` counts them. */
-  cards: 140,
-}
-
-/** How much one client may have drawn in a while, in cards. */
-export const DRAWINGS = { cards: 5000, seconds: 20 }
+import { rateLimits, simulatorLimits } from '../limits.ts'
 
 /** What a page costs beside its sections, in cards. */
 const PAGE = 15
@@ -41,10 +25,11 @@ export type Weighed = { value: unknown; cards: number }
 /** What a page with such sections costs, in cards. @param cards of the sections */
 export const costOf = (cards: number): number => cards + PAGE
 
-/** How long an editor's browser rests after asking for a drawing: who goes on without end takes nine tenths of `DRAWINGS`. */
-export const restMs = (cards: number): number => (costOf(cards) / (0.9 * DRAWINGS.cards)) * DRAWINGS.seconds * 1000
+/** How long an editor's browser rests after asking for a drawing: who goes on without end takes nine tenths of its limit. */
+export const restMs = (cards: number): number =>
+  (costOf(cards) / (0.9 * rateLimits.simulator.tries)) * rateLimits.simulator.seconds * 1000
 
-export const isTooMuchToUnpack = (state: string) => state.length > LIMITS.packed
+export const isTooMuchToUnpack = (state: string) => state.length > simulatorLimits.packed
 
 /**
  * Reads sections from JSON and weighs them; undefined for what is no JSON, or too long to be read. The unit is a card, such
@@ -53,7 +38,7 @@ export const isTooMuchToUnpack = (state: string) => state.length > LIMITS.packed
  * list, each row that a calendar asks for, and every thousand characters; some sections draw more of what services answer.
  */
 export function weigh(text: string): Weighed | undefined {
-  if (text.length > LIMITS.unpacked) return undefined
+  if (text.length > simulatorLimits.unpacked) return undefined
   let entries = 0
   try {
     const value: unknown = JSON.parse(text, (_name, each: unknown) => {
@@ -77,5 +62,5 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 /** Whether it is a list of sections that one page can have. */
 export function isPage({ value, cards }: Weighed): boolean {
-  return Array.isArray(value) && value.length <= LIMITS.sections && cards <= LIMITS.cards
+  return Array.isArray(value) && value.length <= simulatorLimits.sections && cards <= simulatorLimits.cards
 }

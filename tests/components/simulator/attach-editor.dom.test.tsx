@@ -11,7 +11,7 @@ const sections = [
 /** What the page says to the window that frames it. */
 const said: unknown[] = []
 const editor = { postMessage: (message: unknown) => void said.push(message) }
-const show = vi.fn()
+const show = vi.fn<Parameters<typeof attachEditor>[1]['show']>()
 let detach: () => void
 let zone: HTMLElement
 
@@ -84,7 +84,7 @@ test('says that it is ready, and answers the editor who hands over a port', asyn
 test('shows the sections that the editor sends', async () => {
   const { ask } = connect()
   expect(await ask('setSliceZone', sections)).toMatchObject({ status: 200 })
-  expect(sectionsInState(show.mock.lastCall?.[0] as string)).toEqual(sections)
+  expect(sectionsInState(show.mock.lastCall?.[0]?.state).sections).toEqual(sections)
 })
 
 test.each([

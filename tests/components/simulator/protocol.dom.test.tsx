@@ -30,7 +30,7 @@ function start(origin = EDITOR) {
   const zone = document.createElement('main')
   zone.innerHTML = '<div>One</div>'
   document.body.replaceChildren(zone)
-  const show = vi.fn<(state: string | undefined) => void>()
+  const show = vi.fn<Parameters<typeof attachEditor>[1]['show']>()
   const attach = () => onTestFinished(attachEditor(zone, { editor, origins: ['https://*.prismic.io'], show }))
   const load = () => frame.dispatchEvent(new Event('load'))
   return { client, attach, load, show, zone, heard }
@@ -45,7 +45,7 @@ test.each(['before', 'after'])('the editor connects to a page that is ready %s i
   await connected
   await expect(client.ping()).resolves.toMatchObject({ data: 'pong' })
   await client.setSliceZone([section] as never)
-  expect(sectionsInState(show.mock.lastCall?.[0])).toEqual([section])
+  expect(sectionsInState(show.mock.lastCall?.[0]?.state).sections).toEqual([section])
   await expect(client.setSliceZone({} as never)).rejects.toThrow('bad request')
 })
 

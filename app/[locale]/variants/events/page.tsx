@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventsPath } from '@/lib/core/paths'
+import { clientOf } from '@/lib/core/server/rate-limit/client-address'
+import { tryOrWait } from '@/lib/core/server/rate-limit/rate-limit'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { calendarParameters } from '@/lib/domains/events/calendar/query'
 import { DocumentPage, documentMetadata } from '../../_pages/document-page'
-import { secondsToWait } from '../../_pages/seconds-to-wait'
 import { TooManyTries } from '../../_pages/too-many-tries'
 
 type Props = PageProps<'/[locale]/variants/events'>
@@ -21,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ChosenEventsPage(props: Props) {
   await connection()
   const { locale, ...page } = await address(props)
-  const wait = await secondsToWait('reads')
+  const wait = await tryOrWait('reads', clientOf({ headers: await headers() }))
   if (wait !== undefined) {
     answerTooManyTries(wait)
     const shown = knownLocale(locale)

@@ -12,27 +12,28 @@ const limiters = () => processWide('rate limits', () => new Map<LimitName, Limit
  * Counts one try.
  *
  * @param who a client (`clientOf`) or a session
+ * @param weight of the try, where the limit counts what it costs
  * @throws TooManyRequestsError that says when there may be another
  */
-export async function takeTry(limit: LimitName, who: string): Promise<void> {
+export async function takeTry(limit: LimitName, who: string, weight = 1): Promise<void> {
   const limiter = knownLimiter(limit)
   try {
-    await limiter.consume(who)
+    await limiter.consume(who, weight)
   } catch (refusal) {
     if (!isState(refusal)) throw refusal
     // Once for each client and time: who goes on is not to fill the log.
-    if (refusal.consumedPoints === limiter.points + 1) log.warn({ limit }, 'too many tries')
+    if (refusal.consumedPoints - weight <= limiter.points) log.warn({ limit }, 'too many tries')
     throw new TooManyRequestsError(secondsUntilNext(limit, refusal))
   }
 }
 
-/** Counts one try, where more than that is no reason to refuse anything. @returns whether there was one left */
-export async function isWithin(limit: LimitName, who: string): Promise<boolean> {
+/** The same for a page, which says itself how long to wait. @returns seconds; undefined where the try is taken */
+export async function tryOrWait(limit: LimitName, who: string, weight = 1): Promise<number | undefined> {
   try {
-    await takeTry(limit, who)
-    return true
+    await takeTry(limit, who, weight)
+    return undefined
   } catch (error) {
-    if (error instanceof TooManyRequestsError) return false
+    if (error instanceof TooManyRequestsError) return error.retryAfterSeconds
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import lzString from 'lz-string'
 import { expect, test } from 'vitest'
 import { sectionsInState as unpacked } from '@/app/[locale]/slice-simulator/sections-in-state'
-import { LIMITS } from '@/lib/core/simulator/state-limits'
+import { simulatorLimits } from '@/lib/core/limits'
 
 const pack = (value: unknown) => lzString.compressToEncodedURIComponent(JSON.stringify(value))
 const text = { slice_type: 'text', primary: { title: 'a' }, items: [{ label: 'b' }] }
@@ -69,5 +69,5 @@ test('what can’t be drawn costs as much as the most that can: it had to be unp
     pack([{ ...text, primary: { title: 'x'.repeat(1_000_000) } }]),
     'N4Ig'.repeat(3000),
   ]
-  expect(tooMuch.map((state) => unpacked(state).cards)).toEqual(tooMuch.map(() => LIMITS.cards))
+  expect(tooMuch.map((state) => unpacked(state).cards)).toEqual(tooMuch.map(() => simulatorLimits.cards))
 })

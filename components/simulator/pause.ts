@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+/** Each is another object, however long it is. */
+type Pause = { seconds: number }
+
+let current: Pause | undefined
+const listeners = new Set<() => void>()
+
+function change(to: Pause | undefined): void {
+  current = to
+  for (const tell of listeners) tell()
+}
+
+/** The server draws nothing for this browser for so long. */
+export const beginPause = (seconds: number): void => change({ seconds })
+
+export const endPause = (): void => change(undefined)
+
+/** The pause that the server has asked for, while it lasts. */
+export function usePause(): Pause | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => current,
+    () => undefined,
+  )
+}

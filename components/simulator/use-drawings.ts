@@ -1,0 +1,48 @@
+import { usePathname, useRouter } from 'next/navigation'
+import { addTransitionType, useEffect, useRef, useState, useTransition } from 'react'
+import type { Packed } from '@/lib/core/simulator/pack-sections'
+import { restMs } from '@/lib/core/simulator/state-limits'
+import { QUIET } from '@/lib/core/transition-types'
+import { endPause, usePause } from './pause'
+
+/**
+ * Has the server draw what was sent, by asking for this page anew. While it draws, while this browser rests after a large
+ * drawing, and while the server wants a pause, only the latest of what comes is kept, so that nothing piles up.
+ */
+export function useDrawings(sent: Packed | undefined): void {
+  const router = useRouter()
+  const pathname = usePathname()
+  /** What was asked for last, and whether the answer was a pause. */
+  const asked = useRef('')
+  const isRefused = useRef(false)
+  const [isDrawing, startDrawing] = useTransition()
+  const [rest, setRest] = useState<number>()
+  const pause = usePause()
+
+  useEffect(() => {
+    if (rest === undefined) return undefined
+    const timer = setTimeout(() => setRest(undefined), rest)
+    return () => clearTimeout(timer)
+  }, [rest])
+
+  useEffect(() => {
+    if (pause === undefined) return undefined
+    const timer = setTimeout(endPause, pause.seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [pause])
+
+  useEffect(() => {
+    if (pause !== undefined) isRefused.current = true
+    const state = sent?.state ?? ''
+    const isSame = state === asked.current
+    if (isDrawing || rest !== undefined || pause !== undefined || (isSame && !isRefused.current)) return
+    isRefused.current = false
+    asked.current = state
+    setRest(restMs(sent?.cards ?? 0))
+    startDrawing(() => {
+      addTransitionType(QUIET)
+      if (isSame) router.refresh()
+      else router.replace(`${pathname}?state=${state}`, { scroll: false })
+    })
+  }, [isDrawing, rest, pause, sent, pathname, router])
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calendarRows } from '@/lib/core/calendar-rows'
+import { rateLimits, simulatorLimits } from '@/lib/core/limits'
+import { costOf, isPage, restMs, weigh } from '@/lib/core/simulator/state-limits'
+
+const cardsOf = (sections: unknown) => weigh(JSON.stringify(sections))?.cards
+const calendar = (maxRows?: unknown) => ({ slice_type: 'events_calendar', primary: { maxRows }, items: [] })
+
+test('a section is a card, and so is each entry of each of its lists', () => {
+  expect(cardsOf([])).toBe(0)
+  expect(cardsOf([{ slice_type: 'spacer' }])).toBe(1)
+  expect(cardsOf([{ slice_type: 'faq', primary: { blocks: [{ copy: [{}, {}] }] }, items: [{}, {}, {}] }])).toBe(7)
+})
+
+test('every thousand characters are a card', () => {
+  expect(cardsOf([{ slice_type: 'text', primary: { title: 'x'.repeat(5000) } }])).toBe(6)
+})
+
+test.each([
+  [50, 50],
+  ['50', 50],
+  [' 5e1 ', 50],
+  ['0x32', 50],
+  [49.9, 49],
+  [51, 10],
+  [0, 10],
+  [-50, 10],
+  ['many', 10],
+  [[50], 10],
+  [undefined, 10],
+])('a calendar whose rows are %j weighs as many as it draws: %i', (maxRows, rows) => {
+  expect(calendarRows(maxRows)).toBe(rows)
+  expect(cardsOf([calendar(maxRows)])).toBe(rows + 1 + (Array.isArray(maxRows) ? 1 : 0))
+})
+
+test('what services answer weighs as well, and a name of every object is no type', () => {
+  expect(cardsOf([{ slice_type: 'marketplace' }])).toBe(6)
+  for (const type of ['constructor', '__proto__', 'toString', null, 7]) expect(cardsOf([{ slice_type: type }])).toBe(1)
+})
+
+test('calendars fill a page with few of them: two of fifty rows do, a third is too much', () => {
+  const page = (count: number) => weigh(JSON.stringify(Array.from({ length: count }, () => calendar(50))))
+  expect(page(2) && isPage(page(2) ?? { value: [], cards: Infinity })).toBe(true)
+  expect(isPage(page(3) ?? { value: [], cards: 0 })).toBe(false)
+})
+
+test('whoever draws without end, and rests as long as it costs, stays within the limit', () => {
+  const drawings = fc.array(fc.integer({ min: 0, max: simulatorLimits.cards }), { minLength: 1, maxLength: 400 })
+  expect(rateLimits.simulator).toEqual({ tries: rateLimits.simulator.tries, seconds: rateLimits.simulator.seconds })
+  const staysWithin = (all: number[]) => {
+    let [at, cost] = [0, 0]
+    for (const cards of all) {
+      if (at >= rateLimits.simulator.seconds * 1000) break
+      cost += costOf(cards)
+      at += restMs(cards)
+    }
+    return cost <= rateLimits.simulator.tries
+  }
+  expect(() => fc.assert(fc.property(drawings, staysWithin))).not.toThrow()
+})
