@@ -20,7 +20,7 @@ export async function createSandbox(context: ServiceContext, client?: SiteClient
   const creates = [createMedia, gameService(playerOfToken), createArticles, ...otherServicesFor(playerOfToken)]
   const others: Service[] = await Promise.all(creates.map(async (create) => create(context)))
   const services = [content, identity, ...others]
-  const control = createControl(context, services, content.editing)
+  const control = createControl(context, { services, editing: content.editing, playerOfToken })
   const app = new Hono()
   for (const service of services) {
     app.use(`/${service.name}/*`, control.watch(service.name))

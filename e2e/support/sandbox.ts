@@ -8,6 +8,8 @@ export type Fault = {
   /** Beginning of the path below the service; absent: all of it. */
   path?: string
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** E-mail address of the one player who feels it. */
+  player?: string
   milliseconds?: number
   status?: number
   times?: number

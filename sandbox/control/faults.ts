@@ -21,6 +21,8 @@ export type Fault = {
   /** Beginning of the full path, service segment included; absent: every path of the service. */
   path?: string | undefined
   method?: string | undefined
+  /** E-mail address of the player whose token a call has to carry; absent: anybody's, and nobody's. */
+  player?: string | undefined
   milliseconds?: number | undefined
   status?: number | undefined
   /** How many more calls it hits; absent: all. */
@@ -29,13 +31,16 @@ export type Fault = {
 
 export type FaultInput = Omit<Fault, 'id'>
 
+/** A call as faults tell calls apart. */
+export type FaultyCall = { service: string; method: string; path: string; player?: string | undefined }
+
 export type FaultBoard = {
   add(input: FaultInput): Fault
   list(): Fault[]
   remove(id: number): boolean
   clear(): void
   /** The first fault that hits this request, used up by one. */
-  take(service: string, method: string, path: string): Fault | undefined
+  take(call: FaultyCall): Fault | undefined
 }
 
 /**
@@ -49,6 +54,7 @@ export function faultSchema(services: readonly string[]) {
       kind: z.enum(FAULT_KINDS),
       path: z.string().startsWith('/').max(500).optional(),
       method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
+      player: z.email().optional(),
       milliseconds: z.int().min(0).max(120_000).optional(),
       status: z.int().min(500).max(599).optional(),
       times: z.int().min(1).max(10_000).optional(),
@@ -74,8 +80,8 @@ export function createFaultBoard(): FaultBoard {
     clear() {
       faults = []
     },
-    take(service, method, path) {
-      const fault = faults.find((candidate) => hits(candidate, service, method, path))
+    take(call) {
+      const fault = faults.find((candidate) => hits(candidate, call))
       if (fault?.times === undefined) return fault
       fault.times -= 1
       if (fault.times === 0) faults = faults.filter((other) => other !== fault)
@@ -89,6 +95,7 @@ export function fullPath(service: string, path: string): string {
   return `${path}/`.startsWith(`/${service}/`) ? path : `/${service}${path}`
 }
 
-function hits(fault: Fault, service: string, method: string, path: string): boolean {
-  return fault.service === service && (fault.method ?? method) === method && path.startsWith(fault.path ?? '')
+function hits(fault: Fault, { service, method, path, player }: FaultyCall): boolean {
+  const isTheirs = (fault.player ?? player) === player && (fault.method ?? method) === method
+  return isTheirs && fault.service === service && path.startsWith(fault.path ?? '')
 }

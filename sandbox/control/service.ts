@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentEditing } from '../content/editing.ts'
+import type { PlayerOfToken } from '../game/players.ts'
 import type { Service, ServiceContext } from '../kernel/service.ts'
 import { createControlApi } from './api.ts'
 import { createContentApi } from './content-api.ts'
@@ -24,11 +25,12 @@ export type Control = {
 /** What control does outside its process and its clock; tests pass their own. */
 export type Ports = { wait: Wait; notify: Notify }
 
-/** @param services all of them, content among them; `editing` is the content service's */
+/** The services that control watches: all of them, content among them, whose editing it does; and whose a token is. */
+export type Watched = { services: Service[]; editing: ContentEditing; playerOfToken: PlayerOfToken }
+
 export function createControl(
   context: ServiceContext,
-  services: Service[],
-  editing: ContentEditing,
+  { services, editing, playerOfToken }: Watched,
   { wait, notify }: Ports = { wait: waitOrHangUp, notify: notifier(context) },
 ): Control {
   const publisher = createPublisher(editing, notify)
@@ -44,7 +46,7 @@ export function createControl(
     if (error instanceof HTTPException) return error.getResponse()
     throw error
   })
-  return { watch: createWatch(state.clock, state.calls, state.faults, wait), routes }
+  return { watch: createWatch({ ...state, wait, playerOfToken }), routes }
 }
 
 async function waitOrHangUp(milliseconds: number, signal: AbortSignal): Promise<void> {

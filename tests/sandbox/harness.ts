@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { DocumentSource } from '../../sandbox/content/source.ts'
 import { createContent } from '../../sandbox/content/service.ts'
 import { createControl, type Ports } from '../../sandbox/control/service.ts'
+import { playerOfToken } from '../../sandbox/game/players.ts'
 import { createClock } from '../../sandbox/kernel/clock.ts'
 import { openDatabase } from '../../sandbox/kernel/database.ts'
 import type { CreateService, Service, ServiceContext } from '../../sandbox/kernel/service.ts'
@@ -31,7 +32,11 @@ export async function composeServices(creates: CreateService[], parts: Parts = {
   const { context = createTestContext(), seeds = [], ports } = parts
   const content = createContent(context, seeds)
   const services: Service[] = [content, ...(await Promise.all(creates.map(async (create) => create(context))))]
-  const control = createControl(context, services, content.editing, { ...silentPorts, ...ports })
+  const control = createControl(
+    context,
+    { services, editing: content.editing, playerOfToken },
+    { ...silentPorts, ...ports },
+  )
   const app = new Hono()
   for (const service of services) {
     app.use(`/${service.name}/*`, control.watch(service.name))

@@ -120,6 +120,15 @@ test('a fault hits only the method and the path it names', async () => {
   expect((await fetch(`${sandbox.url}/rides/other`, { method: 'POST' })).status).toBe(404)
 })
 
+test('a fault of one player hits only calls that carry the player’s token', async () => {
+  await switchOn({ kind: 'rate_limited', player: 'maya@example.test' })
+  const rideAs = (token: string) =>
+    fetch(`${sandbox.url}/rides/list`, { headers: { authorization: `Bearer ${token}` } })
+  expect((await rideAs('demo-woman')).status).toBe(429)
+  for (const token of ['demo-man', 'nobody']) expect((await rideAs(token)).status).toBe(200)
+  expect((await ride()).status).toBe(200)
+})
+
 test('a path may be written with or without the service in front', async () => {
   await switchOn({ kind: 'failing', path: '/rides/list' })
   expect((await ride()).status).toBe(500)
@@ -146,6 +155,7 @@ test.each([
   ['a misspelt limit', { kind: 'slow', time: 1 }],
   ['a status that is no failure', { kind: 'failing', status: 200 }],
   ['a path that is not one', { kind: 'failing', path: 'list' }],
+  ['a player who is no e-mail address', { kind: 'slow', player: 'maya' }],
   ['a negative wait', { kind: 'slow', milliseconds: -1 }],
 ])('refuses a fault with %s', async (_what, fault) => {
   const answer = await switchOn(fault)
