@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { showPlayerFacts } from '@/components/session/show-player-facts'
 import { quietly } from '@/components/ui/after-a-press'
-import { AppError, TooManyRequestsError } from '@/lib/core/errors'
+import { AppError, askedWait } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { saveProfile } from '@/lib/domains/profile/api'
 import { keepDraft, takeDraft } from '@/lib/domains/profile/draft-storage'
@@ -13,7 +13,7 @@ import { sessionQuery } from '@/lib/domains/session/queries'
 import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
 
 /** What there is to say under the form; `kept` is what was typed before signing in again, an error how long to wait. */
-export type Outcome = 'saved' | 'unchanged' | 'failed' | 'refused' | 'kept' | TooManyRequestsError
+export type Outcome = 'saved' | 'unchanged' | 'failed' | 'refused' | 'kept' | AppError
 
 export type ProfileFormState = {
   form: UseFormReturn<ProfileForm>
@@ -67,7 +67,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
   }
 
   function fail(error: unknown): void {
-    if (error instanceof TooManyRequestsError) return setOutcome(error)
+    if (error instanceof AppError && askedWait(error) !== undefined) return setOutcome(error)
     const code = error instanceof AppError ? error.code : undefined
     if (code === 'another_player') return // the page says so by itself, and what is typed stays
     if (code !== 'not_signed_in') return setOutcome(code === 'invalid_input' ? 'refused' : 'failed')

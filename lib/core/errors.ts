@@ -167,5 +167,16 @@ export class UpstreamError extends AppError {
   }
 }
 
+/**
+ * Seconds that somebody is asked to wait who has asked too often, be it by us or by a service behind the site. Undefined for
+ * every other failure: an outage of known length is none of their doing.
+ */
+export function askedWait(error: unknown): number | undefined {
+  if (!(error instanceof AppError) || (error instanceof UpstreamError && error.kind !== 'busy')) return undefined
+  return ASK_TO_WAIT.has(error.code) ? error.retryAfterSeconds : undefined
+}
+
+const ASK_TO_WAIT: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'upstream_unavailable'])
+
 /** The statuses of pages that stand in for one that can't be shown. */
 export type ErrorStatus = 404 | 410 | 500 | 503

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError, isErrorCode, statusOf, titleOf, TooManyRequestsError } from './errors'
+import { AppError, askedWait, isErrorCode, statusOf, titleOf, TooManyRequestsError } from './errors'
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json'
 
@@ -8,7 +8,7 @@ const problemSchema = z.object({
   title: z.string(),
   status: z.int(),
   code: z.string(),
-  /** Seconds until it may be tried again; of `too_many_requests` only. */
+  /** Seconds until it may be tried again, where it is a matter of waiting (`askedWait`). */
   retryAfter: z.optional(z.int().check(z.positive())),
 })
 
@@ -19,13 +19,15 @@ export type Problem = z.infer<typeof problemSchema>
 export function problemFromError(error: AppError): Problem {
   const { code } = error
   const problem = { type: `urn:problem:${code}`, title: titleOf(code), status: statusOf(code), code }
-  return error instanceof TooManyRequestsError ? { ...problem, retryAfter: error.retryAfterSeconds } : problem
+  const retryAfter = askedWait(error)
+  return retryAfter === undefined ? problem : { ...problem, retryAfter }
 }
 
 /** Rebuilds the error a problem was made from; anything else becomes `internal_error`. */
 export function errorFromProblem(value: unknown): AppError {
   const problem = problemSchema.safeParse(value)
   if (!problem.success || !isErrorCode(problem.data.code)) return new AppError('internal_error')
-  if (problem.data.code === 'too_many_requests') return new TooManyRequestsError(problem.data.retryAfter ?? 1)
-  return new AppError(problem.data.code, problem.data.title)
+  const { code, title, retryAfter } = problem.data
+  if (code === 'too_many_requests') return new TooManyRequestsError(retryAfter ?? 1)
+  return new AppError(code, title, { retryAfterSeconds: retryAfter })
 }

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { AppError } from './errors'
+import { AppError, askedWait } from './errors'
 
 const FRESH_MS = 30_000
+/** What React Query itself waits before another try. */
+const RETRY_PAUSE_SECONDS = 1
 
 let client: QueryClient | undefined
 
@@ -28,5 +30,5 @@ function newClient(): QueryClient {
 /** Once more, unless the answer would be the same again. */
 function mayRetry(failures: number, error: Error): boolean {
   const isOutage = !(error instanceof AppError) || error.code.startsWith('upstream_')
-  return failures < 1 && isOutage
+  return failures < 1 && isOutage && (askedWait(error) ?? 0) <= RETRY_PAUSE_SECONDS
 }

@@ -1,4 +1,4 @@
-import { TooManyRequestsError } from './errors'
+import { askedWait } from './errors'
 import { waitText } from './wait-text'
 
 /**
@@ -8,9 +8,7 @@ import { waitText } from './wait-text'
  * @param locale the page's, where nobody else says
  */
 export function tooManyTriesIn(error: unknown, text: string, locale?: string): string | undefined {
-  if (!(error instanceof TooManyRequestsError)) return undefined
-  return text.replace(
-    '{wait}',
-    waitText(error.retryAfterSeconds, locale ?? (document.documentElement.lang || undefined)),
-  )
+  const seconds = askedWait(error)
+  if (seconds === undefined) return undefined
+  return text.replace('{wait}', waitText(seconds, locale ?? (document.documentElement.lang || undefined)))
 }

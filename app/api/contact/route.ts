@@ -1,7 +1,7 @@
 import { knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { contactFormIn } from '@/app/_help/contact-form-in'
-import { AppError, TooManyRequestsError } from '@/lib/core/errors'
+import { AppError, askedWait } from '@/lib/core/errors'
 import { contactPath, contactSentPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -48,9 +48,8 @@ async function answerForm(request: Request): Promise<Response> {
     if (!(error instanceof AppError)) throw error
     log.warn({ err: error }, 'a message could not be sent')
     const { firstName, lastName, email, queryType, message } = submission
-    const retryAfterSeconds = error instanceof TooManyRequestsError ? error.retryAfterSeconds : undefined
     const values = { firstName, lastName, email, queryType, message }
-    const draft = keepDraft({ values, code: error.code, retryAfterSeconds })
+    const draft = keepDraft({ values, code: error.code, retryAfterSeconds: askedWait(error) })
     return seeOther(`${localizedPath(contactPath, locale)}?draft=${draft}`)
   }
 }

@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useMemo } from 'react'
 import type { RefObject } from 'react'
 import { browserNow } from '@/lib/core/browser-clock'
-import { hasCode } from '@/lib/core/errors'
+import { askedWait, hasCode } from '@/lib/core/errors'
 import { throttled } from '@/lib/core/throttle'
 import { registerMarker } from '@/lib/domains/campaigns/marker-storage'
 import { registerMutation, registrationKey, registrationQuery } from '@/lib/domains/campaigns/queries'
@@ -32,7 +32,7 @@ export function useRegister({ campaign, isRegistered, markerKey, dialogId, butto
   const isChanging = useIsMutating({ mutationKey: registrationKey(campaign) }) > 0
   const register = useMemo(() => {
     const onError = (error: Error) => {
-      if (hasCode(error, 'too_many_requests')) return // said beside the button, and not a matter of the profile
+      if (askedWait(error) !== undefined) return // said beside the button, and not a matter of the profile
       if (hasCode(error, 'another_player')) return // the page says so by itself
       if (!hasCode(error, 'not_signed_in')) return openDialog(dialogId, button.current)
       registerMarker(markerKey).keep({ hasTickedTerms: true, by: pagePlayer() }) // or the button could not have been used

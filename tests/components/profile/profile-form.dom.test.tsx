@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import ProfileForm from '@/components/profile/profile-form'
 import { profileTexts } from '@/components/profile/profile-texts'
-import { TooManyRequestsError } from '@/lib/core/errors'
+import { TooManyRequestsError, UpstreamError } from '@/lib/core/errors'
 import { problemFromError } from '@/lib/core/problem'
 import type { Profile } from '@/lib/domains/profile/schema'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
@@ -69,8 +69,14 @@ test('the server draws every value, to be read until script is at work', () => {
   expect(page.querySelector('[data-without-script]')).toHaveTextContent('needs JavaScript')
 })
 
-test('who saves too often is told how long to wait, and nothing typed is lost', async () => {
-  site(() => Response.json(problemFromError(new TooManyRequestsError(37)), { status: 429 }))
+const limited = { service: 'game', operation: 'saveProfile', kind: 'busy', status: 429 } as const
+
+test.each([
+  ['us', new TooManyRequestsError(37)],
+  ['the game server', new UpstreamError(limited, { retryAfterSeconds: 37 })],
+])('who saves too often for %s is told how long to wait, and nothing typed is lost', async (_, error) => {
+  const problem = problemFromError(error)
+  site(() => Response.json(problem, { status: problem.status }))
   show()
   await type('First name', 'Mai')
   await save()

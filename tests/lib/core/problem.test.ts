@@ -21,6 +21,15 @@ test('how long to wait survives it as well', () => {
   expect(error).toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 37 })
 })
 
+test('so does a limit of a service behind the site, but not for how long an outage lasts', () => {
+  const failed = (kind: 'busy' | 'open') =>
+    new UpstreamError({ service: 'game', operation: 'signUp', kind }, { retryAfterSeconds: 30 })
+  const limited = problemFromError(failed('busy'))
+  expect(limited).toMatchObject({ status: 503, code: 'upstream_unavailable', retryAfter: 30 })
+  expect(errorFromProblem(limited)).toMatchObject({ code: 'upstream_unavailable', retryAfterSeconds: 30 })
+  expect(problemFromError(failed('open'))).not.toHaveProperty('retryAfter')
+})
+
 test.each([undefined, 0, -1, 1.5, 'soon'])('a wait of %s is not believed', (retryAfter) => {
   const error = errorFromProblem({ ...problemFromError(new TooManyRequestsError(37)), retryAfter })
   expect(error).not.toMatchObject({ retryAfterSeconds: retryAfter })

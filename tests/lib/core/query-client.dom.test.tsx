@@ -61,3 +61,9 @@ test('what is half a minute old is asked for anew', async () => {
   watch()
   expect(queryFn).toHaveBeenCalledTimes(2)
 })
+
+test('who is asked to wait does so: nothing is asked again before', async () => {
+  const busy = (retryAfterSeconds: number) => new AppError('upstream_unavailable', undefined, { retryAfterSeconds })
+  await expect(countAttempts(busy(30))).resolves.toBe(1)
+  await expect(countAttempts(busy(1))).resolves.toBe(2)
+})

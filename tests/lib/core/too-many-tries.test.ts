@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { locales } from '@/i18n/locales'
-import { AppError, TooManyRequestsError } from '@/lib/core/errors'
+import { AppError, TooManyRequestsError, UpstreamError } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 
 const sentences = {
@@ -29,7 +29,15 @@ test.each([
   expect(tooManyTriesIn(new TooManyRequestsError(seconds), '{wait}', 'en')).toBe(words)
 })
 
+test('a limit of a service is told in the same words', () => {
+  const limited = new AppError('upstream_unavailable', undefined, { retryAfterSeconds: 30 })
+  expect(tooManyTriesIn(limited, '{wait}', 'en')).toBe('30 seconds')
+})
+
 test('any other failure is no matter of waiting', () => {
+  const outage = { service: 'game', operation: 'signUp', kind: 'open' } as const
+  expect(tooManyTriesIn(new UpstreamError(outage, { retryAfterSeconds: 9 }), '{wait}', 'en')).toBeUndefined()
+  expect(tooManyTriesIn(new AppError('upstream_unavailable'), '{wait}', 'en')).toBeUndefined()
   expect(tooManyTriesIn(new AppError('upstream_failed'), '{wait}', 'en')).toBeUndefined()
   expect(tooManyTriesIn(undefined, '{wait}', 'en')).toBeUndefined()
 })

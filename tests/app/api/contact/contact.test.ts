@@ -175,6 +175,12 @@ describe('without script', () => {
     expect(location.search).not.toContain('maya')
   })
 
+  test('a desk that limits messages tells how long to wait', async () => {
+    stubUpstream(() => new Response(null, { status: 429, headers: { 'retry-after': '30' } }))
+    const location = new URL((await sendForm(fields)).headers.get('location') ?? '')
+    expect(findDraft(location.searchParams.get('draft') ?? '')).toMatchObject({ retryAfterSeconds: 30 })
+  })
+
   test('what was kept is forgotten after a while, and nobody finds it by guessing', async () => {
     stubUpstream(() => new Response(null, { status: 500 }))
     const response = await sendForm(fields)

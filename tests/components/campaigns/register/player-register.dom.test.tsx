@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { TooManyRequestsError } from '@/lib/core/errors'
+import { TooManyRequestsError, UpstreamError } from '@/lib/core/errors'
 import { stubCampaignApi } from './campaign-api'
 import { click, draw, openPage } from './register-page'
 
@@ -16,8 +16,13 @@ test('registers with one click, and says so [CP-032, CP-033, CP-042]', async () 
   expect(asked).toEqual(['POST'])
 })
 
-test('who tries too often is told how long to wait, and the dialog stays closed', async () => {
-  stubCampaignApi({ GET: [{ isRegistered: false }], POST: [new TooManyRequestsError(37)] })
+const limited = { service: 'game', operation: 'enrol', kind: 'busy', status: 429 } as const
+
+test.each([
+  ['us', new TooManyRequestsError(37)],
+  ['the game server', new UpstreamError(limited, { retryAfterSeconds: 37 })],
+])('who tries too often for %s is told how long to wait, and the dialog stays closed', async (_, error) => {
+  stubCampaignApi({ GET: [{ isRegistered: false }, { isRegistered: false }], POST: [error] })
   const [button] = await draw({ isRegistered: false })
   await click(button)
   expect(screen.getByRole('alert')).toHaveTextContent('Please wait 37 seconds.')
