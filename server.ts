@@ -86,8 +86,8 @@ function handle(request: IncomingMessage, response: ServerResponse, client: stri
   keepKnownHeaders(request)
   nameClient(request, client)
   if (request.headers.cookie) request.headers.cookie = withoutInternalCookies(request.headers.cookie)
-  const handleHere = () => withRequestBudget(() => withPageAnswer(response, () => handleByFramework(request, response)))
-  void withRequestId(request.headers['x-request-id'], handleHere)
+  const answerHere = () => withPageAnswer(response, () => handleByFramework(request, response))
+  void withRequestId(request.headers['x-request-id'], () => withRequestBudget(answerHere, client))
 }
 
 const server = createServer({

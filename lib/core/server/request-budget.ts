@@ -2,10 +2,17 @@ import { requestLimits } from '../limits.ts'
 import { withoutRequestId } from './request-id.ts'
 import { requestState } from './request-state.ts'
 
-/** Runs the handling of a request so that all it asks of services counts as its own. */
-export function withRequestBudget<Result>(handle: () => Result): Result {
-  return requestState.run({ callsLeft: requestLimits.upstreamCalls, keepsNothing: false }, handle)
+/**
+ * Runs the handling of a request so that all it asks of services counts as its own, and as its client's.
+ *
+ * @param client who the request comes from (`clientNetwork`)
+ */
+export function withRequestBudget<Result>(handle: () => Result, client?: string): Result {
+  return requestState.run({ callsLeft: requestLimits.upstreamCalls, keepsNothing: false, client }, handle)
 }
+
+/** Who the request being handled comes from; nobody where none is, as in a build, or where that is not known. */
+export const findClient = (): string | undefined => requestState.getStore()?.client
 
 /**
  * Runs what outlives the request that begins it, such as setting a timer: the calls that follow from it count for no

@@ -4,13 +4,14 @@ import { env } from './env'
 import { BodyLimitError, readLimited } from './read-limited'
 import { spendCall } from './request-budget'
 import { currentRequestId } from './request-id'
+import { callerOf, type CallClass } from './upstream-caller'
 import { askedPauseMs, isRateLimited, type Outcome } from './upstream-outcome'
-import { throughPolicies, type CallClass } from './upstream-policies'
+import { throughPolicies } from './upstream-policies'
 
 const ANSWER_LIMIT_BYTES = 5 * 1024 * 1024
 
 export type UpstreamCall = {
-  /** Name of the service, in errors and logs; each has breakers and a limit on calls at once of its own. */
+  /** Name of the service, in errors and logs; each has breakers and limits of its own. */
   service: string
   /** What is asked, in errors and logs: `getPublicEvent`. */
   operation: string
@@ -41,7 +42,9 @@ export function fetchThroughUpstream(call: UpstreamCall): UpstreamFetch {
     const callClass = classOf(call, init, headers)
     if (!spendCall()) throw failure({ ...call, requestId }, { failed: 'over_budget' })
     const send = (signal: AbortSignal) => attempt(call, address, { ...init, headers, signal })
-    const outcome = await throughPolicies({ service, callClass, deadlineMs }, send, init.signal ?? undefined)
+    const caller = callerOf({ service, callClass }, address, { ...init, headers })
+    const guarded = { service, callClass, caller, deadlineMs }
+    const outcome = await throughPolicies(guarded, send, init.signal ?? undefined)
     if ('failed' in outcome || isRateLimited(outcome)) throw failure({ ...call, requestId }, outcome)
     return outcome.response
   }

@@ -37,6 +37,11 @@ export function isOutage(outcome: unknown): boolean {
   return ['network', 'cut_short', 'timeout'].includes(outcome.failed)
 }
 
+/** Whether the service has done its part, be it by saying no. */
+export function isServed(outcome: Outcome): boolean {
+  return 'response' in outcome && outcome.response.status < 500 && !isRateLimited(outcome)
+}
+
 export function isRateLimited(outcome: Outcome): boolean {
   return 'response' in outcome && outcome.response.status === 429
 }

@@ -1,67 +1,47 @@
 import 'server-only'
 import {
-  bulkhead,
-  CircuitState,
-  circuitBreaker,
-  ConsecutiveBreaker,
   DelegateBackoff,
   handleWhenResult,
-  isBrokenCircuitError,
   isBulkheadRejectedError,
   isTaskCancelledError,
   retry,
   timeout,
   TimeoutStrategy,
   wrap,
-  type BulkheadPolicy,
-  type CircuitBreakerPolicy,
   type RetryPolicy,
 } from 'cockatiel'
-import { log } from './log'
-import { processWide } from './process-wide'
+import type { Ending } from './breaker'
+import type { CallClass, Caller } from './upstream-caller'
+import { enter, guardsOf, type Guards } from './upstream-guards'
 import {
   askedPauseMs,
   isOutage,
   isOutcome,
   isRateLimited,
+  isServed,
   pauseMs,
   type Failure,
   type Outcome,
 } from './upstream-outcome'
-import { processTime } from '../clock'
-
-/** Calls that fail and succeed together: a sick write says nothing against what visitors read. */
-export type CallClass = 'public read' | 'member read' | 'write'
+import { UNASKED_QUIET_MS } from './upstream-pace'
+import { placesOf } from './upstream-places'
+import { keepQuiet, quietMsOf } from './upstream-quiet'
 
 export type GuardedCall = {
   service: string
   callClass: CallClass
+  caller: Caller
   /** For the whole call: waiting for its turn, both attempts and the pause between them. */
   deadlineMs: number
 }
 
-const FAILURES_TO_OPEN = 5
-const OPEN_FOR_MS = 10_000
-const CALLS_AT_ONCE = 32
-const CALLS_WAITING = 128
 const FULL_QUEUE = { failed: 'busy', retryAfterMs: 1_000 } as const satisfies Failure
-/** A service that asks for more is asked again after this long, and may say it again. */
-const LONGEST_QUIET_MS = 60_000
-
-/** What is known of the calls of one class. */
-type Door = { breaker: CircuitBreakerPolicy; opensAt: number; quietUntil: number }
-
-// One per process: a limit that each bundle counted for itself would be none.
-const guards = () =>
-  processWide('upstream guards', () => ({
-    queues: new Map<string, BulkheadPolicy>(),
-    doors: new Map<string, Door>(),
-  }))
 
 /**
- * Makes the attempts of a call, as contracts.md says ("When an answer is bad"). From outside in: the deadline, a breaker for
- * each class of a service's calls, one more attempt for reads, and a limit on the service's calls at once. After a 429 no
- * call of the class is sent for as long as the service asks; who can't wait until then is told so at once.
+ * Makes the attempts of a call, as contracts.md says ("When an answer is bad"). From outside in: breakers for the caller and
+ * for each class of a service's calls, the deadline, one more attempt for reads, and limits on the service's calls at once.
+ * After a 429 nothing is sent for the same caller for as long as the service asks; who can't wait until then is told so at
+ * once. A class whose different callers are all limited is slowed for everybody.
  *
  * @param attempt never rejects; its signal aborts at the deadline
  */
@@ -70,46 +50,39 @@ export async function throughPolicies(
   attempt: (signal: AbortSignal) => Promise<Outcome>,
   signal?: AbortSignal,
 ): Promise<Outcome> {
-  const door = doorOf(call)
-  // cockatiel would let this call wait for the one that tries whether the service is back.
-  if (door.breaker.state === CircuitState.HalfOpen || isOpen(door)) return closedDoor(door)
+  const guards = guardsOf(call)
+  const entry = enter(guards, call.caller)
+  if ('closedMs' in entry) return closed(entry.closedMs)
   let attempts = 0
-  const inTurn = wrap(
-    repetition(call, () => attempts),
-    queueOf(call.service),
-  )
   const send = async (context: { signal: AbortSignal }): Promise<Outcome> => {
-    const refusal = refusalAt(door, attempts)
+    const refusal = refusalAt(call, guards, attempts)
     if (refusal) return refusal
     attempts += 1
     const outcome = await attempt(context.signal)
-    keepQuiet(door, outcome)
+    learn(call, guards, outcome)
     return outcome
   }
   // Aggressive: neither a pause nor a place in the queue ends by itself when the time is up.
   const deadline = timeout(call.deadlineMs, TimeoutStrategy.Aggressive)
+  const places = placesOf(call.service, call.caller.client)
+  let ending: Ending = 'not sent'
   try {
-    return await wrap(deadline, door.breaker).execute(async (context) => {
-      const outcome = await inTurn.execute(send, context.signal)
-      if (attempts === 0) throw new NotSentError(outcome)
-      return outcome
-    }, signal)
+    const outcome = await wrap(
+      deadline,
+      repetition(call, () => attempts),
+      places,
+    ).execute(send, signal)
+    ending = endingOf(outcome)
+    return outcome
   } catch (error) {
-    if (error instanceof NotSentError) return error.outcome
-    if (isBrokenCircuitError(error)) return closedDoor(door)
-    if (isTaskCancelledError(error) && attempts > 0) return { failed: 'timeout', cause: error }
+    if (isTaskCancelledError(error) && attempts > 0) {
+      ending = 'failed'
+      return { failed: 'timeout', cause: error }
+    }
     if (isTaskCancelledError(error) || isBulkheadRejectedError(error)) return { ...FULL_QUEUE, cause: error }
     throw error
-  }
-}
-
-/** Thrown past the breaker, which is to count neither a failure nor a success. */
-class NotSentError extends Error {
-  readonly outcome: Outcome
-
-  constructor(outcome: Outcome) {
-    super('the call was not sent')
-    this.outcome = outcome
+  } finally {
+    entry.leave(ending)
   }
 }
 
@@ -131,50 +104,30 @@ function mayRepeat(outcome: Outcome, { callClass }: GuardedCall, attempts: numbe
   return callClass !== 'write' && attempts < 2 && (isOutage(outcome) || isRateLimited(outcome))
 }
 
-/** Why a call is not sent now, if it isn't. */
-function refusalAt(door: Door, attempts: number): Failure | undefined {
-  const quietMs = door.quietUntil - processTime()
-  if (quietMs > 0) return { failed: 'busy', status: 429, retryAfterMs: quietMs }
-  const isOpenSince = attempts === 0 && door.breaker.state === CircuitState.Open
-  return isOpenSince ? closedDoor(door) : undefined
+/** Why a call is not sent now, if it isn't. Otherwise it has taken its place among those of its class. */
+function refusalAt({ caller }: GuardedCall, guards: Guards, attempts: number): Failure | undefined {
+  const quietMs = quietMsOf(caller.limited)
+  if (quietMs > 0) return limitedFor(quietMs)
+  const openMs = attempts === 0 ? Math.max(guards.breaker.openMs, guards.ownBreaker.openMs) : 0
+  if (openMs > 0) return closed(openMs)
+  const paceMs = guards.pace.takePlace()
+  return paceMs > 0 ? limitedFor(paceMs) : undefined
 }
 
-function keepQuiet(door: Door, outcome: Outcome): void {
-  const askedMs = isRateLimited(outcome) ? askedPauseMs(outcome) : undefined
-  if (askedMs === undefined) return
-  door.quietUntil = Math.max(door.quietUntil, processTime() + Math.min(askedMs, LONGEST_QUIET_MS))
+function learn({ callClass, caller }: GuardedCall, { pace }: Guards, outcome: Outcome): void {
+  if (isServed(outcome)) pace.served()
+  if (!isRateLimited(outcome)) return
+  // What anybody may read is limited by what is asked; all else by who asks.
+  pace.limited((callClass === 'public read' ? caller.limited : undefined) ?? caller.party)
+  keepQuiet(caller.limited, askedPauseMs(outcome) ?? (pace.isSlowed ? UNASKED_QUIET_MS : undefined))
 }
 
-const isOpen = ({ breaker, opensAt }: Door) => breaker.state === CircuitState.Open && processTime() < opensAt
-
-const closedDoor = ({ opensAt }: Door): Failure => ({
-  failed: 'open',
-  retryAfterMs: Math.max(0, opensAt - processTime()),
-})
-
-function queueOf(service: string): BulkheadPolicy {
-  const { queues } = guards()
-  const queue = queues.get(service) ?? bulkhead(CALLS_AT_ONCE, CALLS_WAITING)
-  queues.set(service, queue)
-  return queue
+/** What waited in vain, or found a breaker open by then, was not sent. */
+function endingOf(outcome: Outcome): Ending {
+  if (isOutage(outcome)) return 'failed'
+  return 'response' in outcome || outcome.failed === 'too_large' ? 'served' : 'not sent'
 }
 
-function doorOf({ service, callClass }: GuardedCall): Door {
-  const name = `${service}, ${callClass}`
-  const { doors } = guards()
-  const known = doors.get(name)
-  if (known) return known
-  const breaker = circuitBreaker(handleWhenResult(isOutage), {
-    // By the machine's clock, which may be put back an hour: `opensAt` says when, by the clock of the process.
-    halfOpenAfter: -Infinity,
-    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
-  })
-  const door: Door = { breaker, opensAt: 0, quietUntil: 0 }
-  breaker.onBreak(() => {
-    door.opensAt = processTime() + OPEN_FOR_MS
-    log.warn({ service, callClass }, 'breaker opens')
-  })
-  breaker.onReset(() => log.info({ service, callClass }, 'breaker closes'))
-  doors.set(name, door)
-  return door
-}
+const closed = (retryAfterMs: number): Failure => ({ failed: 'open', retryAfterMs })
+
+const limitedFor = (retryAfterMs: number): Failure => ({ failed: 'busy', status: 429, retryAfterMs })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { AppError, hasCode, UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
+import { onBehalfOf } from '@/lib/core/server/on-behalf-of'
 import { emailProof, type EmailProof } from './email-proof'
 import { playerIdOf } from './player-id'
 import type { PlayerFacts } from './schema'
@@ -17,7 +18,7 @@ export type Member = {
   /** Whether an e-mail address is the player's own, by what the identity provider said at sign-in. */
   proofOf(address: string): EmailProof
   /**
-   * Runs a service's call with the player's access token. On 401 the token is renewed and the call made once more, since
+   * Runs a service's call with the player's access token, and on the player's behalf. On 401 the token is renewed and the call made once more, since
    * it was not executed (contracts.md, "When an answer is bad").
    * @throws AppError `not_signed_in` where the session has ended
    */
@@ -42,11 +43,12 @@ export type Renew = (session: SealedSession) => Promise<Renewal>
  * @param now milliseconds since 1970 by the site's clock
  */
 export function memberOf(first: SealedSession, renew: Renew, now: () => number): MemberSession {
+  const id = playerIdOf(first.subject)
   let session = first
 
   async function renewUnlessDone(spent: SessionTokens): Promise<void> {
     if (session.tokens.access !== spent.access) return
-    const renewed = await renew(session)
+    const renewed = await onBehalfOf(id, () => renew(session))
     session = { ...session, ...renewed }
   }
 
@@ -54,13 +56,13 @@ export function memberOf(first: SealedSession, renew: Renew, now: () => number):
     if (session.tokens.accessEndsAt - MARGIN_MS < now()) await renewUnlessDone(session.tokens)
     const used = session.tokens
     try {
-      return await run(used.access)
+      return await onBehalfOf(id, () => run(used.access))
     } catch (error) {
       if (!isUnauthorized(error)) throw error
     }
     await renewUnlessDone(used)
     try {
-      return await run(session.tokens.access)
+      return await onBehalfOf(id, () => run(session.tokens.access))
     } catch (error) {
       throw isUnauthorized(error) ? new AppError('not_signed_in', undefined, { cause: error }) : error
     }
@@ -81,7 +83,7 @@ export function memberOf(first: SealedSession, renew: Renew, now: () => number):
       get facts() {
         return session.player
       },
-      id: playerIdOf(first.subject),
+      id,
       proofOf: (address) => emailProof(first.email, address, env.OIDC_EMAIL_VERIFIED === 'always'),
       call,
       confirm,

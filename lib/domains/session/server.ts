@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError, UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { onBehalfOf } from '@/lib/core/server/on-behalf-of'
 import { getProfile } from '@/lib/services/game/profile'
 import {
   exchangeCode,
@@ -18,6 +19,7 @@ import { findSession, hasEnded } from './find-session'
 import { playerFactsFromGame } from './from-game'
 import { whoSignedIn } from './sign-in-server'
 import { memberOf, type MemberSession, type Renew } from './member'
+import { playerIdOf } from './player-id'
 import { findRefreshed, refreshedOnce } from './refreshed-once'
 import { longestUse, newSessionId, unsealSession, type SealedSession, type SessionTokens } from './sealed-session'
 import { findSessionCookie } from './session-cookies'
@@ -42,7 +44,8 @@ export function signInUrl(attempt: SignInAttempt, options: SignInOptions): Promi
  */
 export async function finishSignIn(attempt: SignInAttempt, query: string, now: number): Promise<SealedSession> {
   const { tokens, claims } = await exchangeCode(new URL(query, CALLBACK_URL), attempt)
-  const { player, email } = await whoSignedIn(tokens.accessToken, claims)
+  const who = () => whoSignedIn(tokens.accessToken, claims)
+  const { player, email } = await onBehalfOf(playerIdOf(claims.sub), who)
   return {
     id: newSessionId(),
     subject: claims.sub,

@@ -69,7 +69,7 @@ test('waits as long as the service asks, and then asks once more', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('who comes while the service wants to be left alone waits, too, be it with a write', async () => {
+test('a player who comes while the service asks to be left alone waits, too, be it with a write', async () => {
   const { asked, ask, start } = service({ answer: limiting(2) }, { answer: good })
   await ask({ ...write, deadlineMs: 1000 }).catch(() => undefined)
   const later = start(write)

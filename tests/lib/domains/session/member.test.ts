@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { AppError, UpstreamError } from '@/lib/core/errors'
+import { findPlayer } from '@/lib/core/server/on-behalf-of'
 import { memberOf, type Renew } from '@/lib/domains/session/member'
 import { aSession, aSpentSession, maya, NOW } from '../../support/session'
 
@@ -136,4 +137,18 @@ test('a player is named the same in every session, and nobody learns the provide
   expect(idOf('account-501')).not.toBe(idOf('account-502'))
   expect(idOf('account-501')).toMatch(/^[\w-]{16}$/)
   expect(idOf('account-501')).not.toContain('501')
+})
+
+test('calls and renewals are made on the player’s behalf, whatever session the player comes with', async () => {
+  const seen: (string | undefined)[] = []
+  const note = <Value>(value: Value) => {
+    seen.push(findPlayer())
+    return value
+  }
+  const renew: Renew = async ({ player }) =>
+    note({ tokens: { access: 'access-2', accessEndsAt: NOW + 600_000, refresh: 'refresh-2' }, player })
+  const { member } = memberOf(aSpentSession({ id: 'session-2' }), renew, () => NOW)
+  await member.call(async (token) => (note(token) === 'access-2' ? token : Promise.reject(unauthorized())))
+  expect(seen).toEqual([member.id, member.id])
+  expect(findPlayer()).toBeUndefined()
 })

@@ -1,0 +1,34 @@
+import 'server-only'
+import { bulkhead, wrap, type BulkheadPolicy, type IPolicy } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
+import { processWide } from './process-wide'
+
+const CALLS_AT_ONCE = 32
+const CALLS_WAITING = 128
+/** Half of the places: whoever has slow calls made leaves the other half to everybody else. */
+const CALLS_OF_CLIENT_AT_ONCE = 16
+/** More than one request may cause (`CALLS_PER_REQUEST`). */
+const CALLS_OF_CLIENT_WAITING = 128
+/** Clients whose shares are known, the latest ones; admission lets fewer in at once. */
+const MOST_SHARES = 1000
+
+const places = () =>
+  processWide('upstream places', () => ({
+    ofServices: new Map<string, BulkheadPolicy>(),
+    ofClients: new LRUCache<string, BulkheadPolicy>({ max: MOST_SHARES }),
+  }))
+
+/**
+ * Lets so many calls of a service be under way at once, so many wait for their turn, and turns others away. A client waits
+ * with its own calls once it has half of the places; what the site does by itself has no such share.
+ */
+export function placesOf(service: string, client: string | undefined): IPolicy {
+  const { ofServices, ofClients } = places()
+  const all = ofServices.get(service) ?? bulkhead(CALLS_AT_ONCE, CALLS_WAITING)
+  ofServices.set(service, all)
+  if (client === undefined) return all
+  const name = `${service} ${client}`
+  const share = ofClients.get(name) ?? bulkhead(CALLS_OF_CLIENT_AT_ONCE, CALLS_OF_CLIENT_WAITING)
+  ofClients.set(name, share)
+  return wrap(share, all)
+}
