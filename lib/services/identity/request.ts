@@ -25,14 +25,31 @@ export async function identityCall<Result>(
   run: (provider: oidc.Configuration) => Result | Promise<Result>,
   { sendsBrowserThere = false } = {},
 ): Promise<Result> {
-  const { describe, describeAlive } = processWide('identity provider', () => ({
-    describe: sharedRead(discover, { maxAgeMs: DESCRIPTION_MAX_AGE_MS }),
-    describeAlive: sharedRead(discover, { maxAgeMs: ALIVE_MAX_AGE_MS }),
-  }))
+  const { describe, describeAlive } = processWide('identity provider', () => {
+    const read = unlessLimited(discover)
+    return {
+      describe: sharedRead(read, { maxAgeMs: DESCRIPTION_MAX_AGE_MS }),
+      describeAlive: sharedRead(read, { maxAgeMs: ALIVE_MAX_AGE_MS }),
+    }
+  })
   try {
     return await run(await (sendsBrowserThere ? describeAlive() : describe()))
   } catch (error) {
     throw failureOf(operation, error)
+  }
+}
+
+/** A provider that limits calls is alive, and what it said of itself before still holds. */
+function unlessLimited<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let last: { value: Value } | undefined
+  return async () => {
+    try {
+      last = { value: await read() }
+    } catch (error) {
+      const isLimited = causesOf(error).some((cause) => cause instanceof UpstreamError && cause.kind === 'busy')
+      if (!isLimited || last === undefined) throw error
+    }
+    return last.value
   }
 }
 

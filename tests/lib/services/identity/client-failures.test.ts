@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getAuthorizationUrl, refreshTokens } from '@/lib/services/identity/client'
+import { exchangeCode, getAuthorizationUrl, refreshTokens } from '@/lib/services/identity/client'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { failureOf, settled } from '../../../contract/settled'
-import { askedOf, refusal, stubProvider } from '../../support/identity-provider'
+import { askedOf, idToken, ISSUER, refusal, stubProvider, tokenAnswer } from '../../support/identity-provider'
 
 const NOW = Date.parse('2026-03-10T18:00:00.000Z')
 
@@ -87,4 +87,25 @@ test('a browser is sent to the provider only after that has just been seen alive
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection refused')))
   const failure = await failureOf(getAuthorizationUrl(request))
   expect(failure).toMatchObject({ kind: 'network', code: 'upstream_unavailable' })
+})
+
+const limited = () => new Response('', { status: 429, headers: { 'retry-after': '30' } })
+
+test('a provider that limits the question is alive: browsers are sent there by what it said before', async () => {
+  stubProvider()
+  await getAuthorizationUrl(request)
+  vi.setSystemTime(NOW + 6_000)
+  stubProvider({ 'openid-configuration': limited })
+  await expect(settled(getAuthorizationUrl(request))).resolves.toBeInstanceOf(URL)
+})
+
+test('one sign-in that is limited keeps no other from signing in', async () => {
+  const { state, nonce, codeVerifier } = request
+  const callback = (code: string) => new URL(`${request.redirectUri}?code=${code}&state=${state}&iss=${ISSUER}`)
+  const exchange = (code: string) => exchangeCode(callback(code), { state, nonce, codeVerifier })
+  stubProvider({ token: limited })
+  expect(await failureOf(exchange('of-maya'))).toMatchObject({ kind: 'busy', status: 429, retryAfterSeconds: 30 })
+  const asked = stubProvider({ token: () => Response.json(tokenAnswer({ id_token: idToken({ nonce }) })) })
+  await expect(settled(exchange('of-tomas'))).resolves.toMatchObject({ claims: { sub: 'account-501' } })
+  expect(askedOf(asked, 'token')).toHaveLength(1)
 })
