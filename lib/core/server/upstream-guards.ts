@@ -6,7 +6,7 @@ import { processWide } from './process-wide'
 import type { CallClass, Caller } from './upstream-caller'
 import { Pace } from './upstream-pace'
 
-/** Callers whose own breakers are known, who called the latest: some 2 MB. */
+/** Callers whose own breakers are known, who called the latest. */
 const MOST_CALLERS = 2000
 
 /** What is known of the calls of one class, and of one caller among those who make them. */
