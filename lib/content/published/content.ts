@@ -32,6 +32,7 @@ export type EntryType = Entry['type']
 
 /** What is published under a ref, as far as addresses go: no document is held whole. Plain JSON, to outlive the process. */
 export const contentSchema = z.object({
+  /** To be raised with whatever changes in how documents are read: this is not read anew before the next publish. */
   version: z.literal(1),
   ref: z.string(),
   entries: z.array(entrySchema),

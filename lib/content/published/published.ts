@@ -11,8 +11,10 @@ import { contentSchema } from './content'
 import { PublishedIndex } from './published-index'
 import { readContent } from './read-content'
 
-/** How long anybody waits, from its beginning, for an index that they can do without. */
+/** How long a visitor's address waits, from its beginning, for an index that it can do without. */
 const PATIENCE_MS = 500
+/** The same for what nobody looks at, such as a sitemap. */
+const LONG_PATIENCE_MS = 3_000
 /** For so long a content service that could not be read to the end is not read anew. */
 const PAUSE_MS = 5_000
 
@@ -52,7 +54,7 @@ export async function recentIndex(): Promise<PublishedIndex> {
   const held = heldIndex()
   const wanted = publishedIndex()
   if (held === undefined) return wanted
-  const index = await soon(wanted, processTime()).catch((error: unknown) => {
+  const index = await within(LONG_PATIENCE_MS, wanted).catch((error: unknown) => {
     if (!(error instanceof UpstreamError)) throw error
     log.warn({ err: error }, 'content service out of reach, what was published before serves')
     return undefined
@@ -73,12 +75,12 @@ export function knownIndex(): PublishedIndex | undefined {
  * something may be published then that nobody here knows of.
  */
 export async function certainIndex(): Promise<PublishedIndex | undefined> {
-  const ref = await soon(findCertainMasterRef(), processTime())
+  const ref = await within(PATIENCE_MS, findCertainMasterRef())
   if (ref === undefined) return undefined
   const held = heldAt(ref)
   if (held) return held
   const { index, begunAt } = makingOf(ref)
-  return soon(index, begunAt).catch((error: unknown) => {
+  return within(begunAt + PATIENCE_MS - processTime(), index).catch((error: unknown) => {
     if (error instanceof UpstreamError) return undefined
     throw error
   })
@@ -138,11 +140,10 @@ function hold(index: PublishedIndex, turn: number): void {
   if (!kept.write(index.content)) log.warn('what is published could not be kept')
 }
 
-/** What comes within a moment of the beginning; undefined where it does not. */
-async function soon<Value>(value: Promise<Value>, begunAt: number): Promise<Value | undefined> {
-  const left = begunAt + PATIENCE_MS - processTime()
+/** What comes within so many milliseconds; undefined where it does not. */
+async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => resolve(undefined), Math.max(0, left))
+  const timer = setTimeout(() => resolve(undefined), Math.max(0, milliseconds))
   try {
     return await Promise.race([value, late])
   } finally {

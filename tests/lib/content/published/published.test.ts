@@ -128,7 +128,7 @@ describe('what is published', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     site.service.until = promise
     const meanwhile = recentIndex()
-    await vi.advanceTimersByTimeAsync(500)
+    await vi.advanceTimersByTimeAsync(3000)
     expect(await meanwhile).toBe(before)
     resolve()
     expect(await recentIndex()).not.toBe(before)
