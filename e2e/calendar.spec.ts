@@ -130,6 +130,24 @@ test('an event for women is in the calendar of a woman, and not of a man [EV-090
   await expect(row).toBeHidden()
 })
 
+test('an event that only the search of players finds is in a player’s calendar, and in no visitor’s [EV-113]', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
+  const start = inDays(31)
+  const draft = { name: 'Among ourselves', eventStart: start.toISOString(), tags: ['players-only'] }
+  await createEvent(request, sandbox, draft)
+  const row = page.locator('.calendar-row').filter({ hasText: draft.name })
+  await gotoHydrated(`/events?date=${dateOf(start)}`)
+  await expect(page.locator('.calendar-row')).not.toHaveCount(0)
+  await expect(row).toHaveCount(0)
+  await signInAs(page, 'Robin', `/events?date=${dateOf(start)}`)
+  await expect(row).toBeVisible()
+  await expect(row.getByText('Choose a group')).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

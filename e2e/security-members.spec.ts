@@ -25,6 +25,7 @@ const handlers = [
   { method: 'GET', path: '/api/events/1002/result' },
   { method: 'GET', path: '/api/events/joined' },
   { method: 'GET', path: '/api/events/mine?ids=1002&from=2026-01-01T00:00:00.000Z&to=2026-01-02T00:00:00.000Z' },
+  { method: 'GET', path: '/api/events/calendar/mine?from=2026-01-01T00:00:00.000Z&to=2026-01-02T00:00:00.000Z' },
   { method: 'GET', path: '/api/events/starts?tag=tour-of-summits-stage-1' },
   { method: 'POST', path: '/api/events/subgroups/10023/sign-up' },
   { method: 'DELETE', path: '/api/events/1002/sign-up' },

@@ -67,7 +67,7 @@ type DaysProps = Omit<RowOptions, 'now'> & { events: readonly CalendarEvent[]; m
 const Days = memo(function Days({ events, madeAt, ...options }: DaysProps) {
   const now = new Date(madeAt)
   return days(events, options.locale, options.timeZone).map(({ day, events: ofDay }) => (
-    <section key={ofDay[0]?.id} aria-label={day} className="mb-6">
+    <section key={day} aria-label={day} className="mb-6">
       <h3 className="calendar-day" suppressHydrationWarning>
         {day}
       </h3>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dateIn } from '@/components/ui/local-time/day-text'
 import { painted, pushAddress, quietly } from '@/components/ui/after-a-press'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
+import { useOwnEvents } from './use-own-events'
 import { browserNow } from '@/lib/core/browser-clock'
 import { getCalendarPage } from '@/lib/domains/events/calendar/api'
 import type { CalendarPage } from '@/lib/domains/events/calendar/page'
@@ -60,11 +61,20 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
     }
   }, [])
 
+  const isOwnDay = !startsElsewhere(view, visitorZone)
+  const page = useOwnEvents(isOwnDay ? view.page : undefined, section.tags)
   const choose = (query: CalendarQuery) => {
     pushAddress(addressOf(query))
     void load(query)
   }
-  return { ...view, zone: view.query.zone ?? visitorZone, visitorZone, choose, retry: () => void load(view.query) }
+  return {
+    ...view,
+    page: page ?? view.page,
+    zone: view.query.zone ?? visitorZone,
+    visitorZone,
+    choose,
+    retry: () => void load(view.query),
+  }
 }
 
 /** Whether the days of what shows begin at other instants than the visitor's. */

@@ -19,6 +19,11 @@ const upcomingSchema = z.object({ tags: z.string().optional() })
 /** Unpaged lists stop here: two months of everything would pass the 5 MiB an answer may have. */
 const listLimit = 200
 
+/** Events with this tag are found by the search of players who are signed in alone. */
+const PLAYERS_ONLY = 'players-only'
+
+const isPublic = ({ tags }: GameEvent) => !tags.includes(PLAYERS_ONLY)
+
 /** What anybody may read of events, without a token (contracts.md, Game server: events). */
 export function publicEventsApi(calendar: Calendar, wire: EventWire, clock: Clock): Hono {
   const upcoming = (): GameEvent[] => {
@@ -43,7 +48,7 @@ export function publicEventsApi(calendar: Calendar, wire: EventWire, clock: Cloc
     })
     .post('/eventfeed/public/search', async (context) => {
       const search = await readBody(context, searchSchema)
-      const { events, cursor } = searchEvents(calendar.listed(), search, clock.now())
+      const { events, cursor } = searchEvents(calendar.listed().filter(isPublic), search, clock.now())
       return context.json({ events: events.map(wire.publicEvent), cursor })
     })
     .get('/event-series/:id', (context) => {

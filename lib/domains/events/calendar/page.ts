@@ -4,6 +4,7 @@ import type { CalendarQuery } from './query'
 import { dateAt, isInWindow, pickableDates, weeksAround, windowFrom, withinRange, type DateRange } from './window'
 import { mergedById } from '../event-search'
 import { listedEvents } from '../list-rules'
+import type { Player } from '../player'
 import type { Event } from '../schema'
 
 /** What a row says of an event. */
@@ -25,6 +26,8 @@ export type CalendarPage = {
   /** None where all events are of one kind [EV-068]. */
   filters: CalendarFilter[]
   events: CalendarEvent[]
+  /** When its events start, ISO 8601: from the first instant, before the second. */
+  span: { from: string; to: string }
   /** Of all pages together. */
   total: number
   page: number
@@ -64,10 +67,21 @@ export function calendarPage(events: readonly Event[], query: CalendarQuery, occ
     filter: query.filter,
     filters: filtersFor(inWindow),
     events: shown.slice((page - 1) * rows, page * rows).map(rowOf),
+    span: {
+      from: (page === 1 ? undefined : shown[(page - 1) * rows]?.startsAt) ?? window.from.toISOString(),
+      to: shown[page * rows]?.startsAt ?? window.to.toISOString(),
+    },
     total: shown.length,
     page,
     pages,
   }
+}
+
+/** A page's rows out of what a player's own search found in its time [EV-097, EV-113]. */
+export function ownRows(events: readonly Event[], filter: CalendarFilter, player: Player, now: Date): CalendarEvent[] {
+  return listedEvents(mergedById([events]), player, now)
+    .filter((event) => fitsFilter(event, filter))
+    .map(rowOf)
 }
 
 function rowOf(event: Event): CalendarEvent {

@@ -11,7 +11,8 @@ import { searchPublicEvents } from '@/lib/services/game/events'
 import { searchEvents } from '@/lib/services/game/player-events'
 import type { GameSearchResult } from '@/lib/services/game/schema'
 import type { GameEventFilter } from '@/lib/services/game/event-filter'
-import { calendarPage, startOf, type CalendarPage, type Occasion } from './page'
+import type { CalendarFilter } from './filters'
+import { calendarPage, ownRows, startOf, type CalendarEvent, type CalendarPage, type Occasion } from './page'
 import type { CalendarQuery } from './query'
 import { utcDay, utcDaysOf, windowFrom, type Window } from './window'
 import { mergedById, searchesFor, type Search } from '../event-search'
@@ -119,6 +120,22 @@ async function allPages(
 
 /** Pages of a player's search: two hundred events lie between the first and the last of a page of the calendar. */
 const MOST_PLAYER_PAGES = 2
+
+type OwnSpan = Window & { tags: readonly string[]; filter: CalendarFilter }
+
+/**
+ * The rows of a page of the calendar that the player's own search finds: the same as visitors have, and those that visitors
+ * don't get to see [EV-113].
+ *
+ * @throws UpstreamError
+ */
+export async function listOwnEvents(member: Member, { tags, filter, ...window }: OwnSpan): Promise<CalendarEvent[]> {
+  const read = (each: GameEventFilter) => member.call((token) => searchEvents(each, token))
+  const found = await Promise.all(
+    searchesFor(tags).map((search) => allPages(searchToGame(search, window), read, MOST_PLAYER_PAGES)),
+  )
+  return ownRows(found.flat(), filter, member.facts, siteNow())
+}
 
 export type PlayerEvents = { ids: number[]; from: string; to: string }
 

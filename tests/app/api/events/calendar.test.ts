@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NextRequest } from 'next/server'
 import { GET as getCalendar } from '@/app/api/events/calendar/route'
+import { GET as getOwn } from '@/app/api/events/calendar/mine/route'
 import { GET as getMine } from '@/app/api/events/mine/route'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -78,9 +79,55 @@ test.each([`ids=&${time}`, `ids=7;8&${time}`, `ids=${'7,'.repeat(50)}7&${time}`,
   },
 )
 
+const span = 'from=2026-03-01T00:00:00.000Z&to=2026-03-09T00:00:00.000Z'
+
+test('a page’s time as the player’s own search finds it: listed events that fit the filter, by one search [EV-097, EV-113]', async () => {
+  const at = { eventStart: soon() }
+  const asked = stubUpstream(() =>
+    Response.json({
+      events: [
+        gameEventAnswer({ id: 8, eventType: 'RACE', ...at, signedUp: true }),
+        gameEventAnswer({ id: 9, ...at }),
+        gameEventAnswer({ id: 10, eventType: 'RACE', ...at, rulesSet: ['MEN_ONLY'] }),
+        gameEventAnswer({ id: 11, eventType: 'RACE', eventStart: '2026-02-01T00:00:00Z' }),
+      ],
+    }),
+  )
+  const answer = await getOwn(
+    await playerRequest(`/api/events/calendar/mine?${span}&type=race&tags=alps,HW_RESTRICTION`),
+    none,
+  )
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const rows = (await answer.json()) as { id: number }[]
+  expect(rows).toEqual([expect.objectContaining({ id: 8, signedUp: true })])
+  expect(asked.map(({ url }) => url)).toEqual([`${env.GAME_API_URL}/eventfeed/search`])
+  expect(asked[0]?.headers.get('authorization')).toBe('Bearer access-1')
+  await expect(asked[0]?.json()).resolves.toMatchObject({
+    tags: ['alps'],
+    from: '2026-03-01T00:00:00.000Z',
+    to: '2026-03-09T00:00:00.000Z',
+    rulesOrSet: ['MEN_ONLY', 'ALLOWS_LATE_JOIN'],
+  })
+})
+
+test.each([
+  'from=2026-03-01T00:00:00.000Z',
+  'from=2026-03-01T00:00:00.000Z&to=2026-03-01T00:00:00.000Z',
+  'from=2026-03-01T00:00:00.000Z&to=2026-03-10T00:00:00.000Z',
+  'from=today&to=tomorrow',
+  `${span}&type=everything`,
+  `${span}&tags=${'x'.repeat(201)}`,
+])('%s is no page of the calendar, and nobody is asked', async (search) => {
+  const asked = game()
+  expect((await getOwn(await playerRequest(`/api/events/calendar/mine?${search}`), none)).status).toBe(400)
+  expect(asked).toEqual([])
+})
+
 test('nobody else is told of a player’s events', async () => {
   const asked = game()
   expect((await getMine(requestTo(`/api/events/mine?ids=7&${time}`), none)).status).toBe(401)
+  expect((await getOwn(requestTo(`/api/events/calendar/mine?${span}`), none)).status).toBe(401)
   const foreign = await playerRequest(`/api/events/mine?ids=7&${time}`, { headers: { 'sec-fetch-site': 'cross-site' } })
   expect((await getMine(foreign, none)).status).toBe(403)
   expect(asked).toEqual([])

@@ -191,6 +191,61 @@ test('a page without events to show says that they could not be had', async () =
   await waitFor(() => expect(names()).toEqual(['Dusk ride', 'Night crit']))
 })
 
+describe('for a player who is signed in', () => {
+  let own: () => Response
+  let spans: string[]
+
+  beforeEach(() => {
+    document.documentElement.dataset.player = 'on'
+    browserQueryClient().clear()
+    vi.spyOn(console, 'warn').mockReturnValue()
+    spans = []
+    own = () => Response.json([])
+    ownApi(
+      http.get('/api/session', () => Response.json(sessionAnswer)),
+      http.get('/api/events/calendar', ({ request }) => pageAnswer(request)),
+      http.get('/api/events/calendar/mine', ({ request }) => {
+        spans.push(new URL(request.url).search)
+        return own()
+      }),
+      http.get('/api/events/mine', () => Response.json([])),
+      http.get('/api/events/:id', () => problemAnswer('not_found', 404)),
+    )
+    return () => void delete document.documentElement.dataset.player
+  })
+
+  /** An event of the game's search for players alone. */
+  const secretRide = eventWith({ id: 40, name: 'Among ourselves', startsAt: '2026-03-02T00:10:00Z', type: 'race' })
+
+  test('events that only their own search finds stand among the others, at their time [EV-113]', async () => {
+    own = () => Response.json([secretRide, events[0]])
+    const user = await show()
+    await waitFor(() => expect(names()).toEqual(['Dusk ride', 'Among ourselves', 'Night crit']))
+    expect(screen.getByRole('status')).toHaveTextContent('1 to 3 of 4 events')
+    expect(spans).toEqual(['?type=all&from=2026-03-01T00%3A00%3A00.000Z&to=2026-03-03T06%3A00%3A00Z&tags=tour'])
+    own = () => Response.json([])
+    await user.click(screen.getByRole('link', { name: 'Later' }))
+    await waitFor(() => expect(names()).toEqual(['Morning crit']))
+    await waitFor(() =>
+      expect(spans.at(-1)).toBe('?type=all&from=2026-03-03T06%3A00%3A00Z&to=2026-03-09T00%3A00%3A00.000Z&tags=tour'),
+    )
+  })
+
+  test('where their own can’t be had, the calendar is that of visitors', async () => {
+    own = () => problemAnswer('upstream_unavailable', 503)
+    await show()
+    await waitFor(() => expect(console.warn).toHaveBeenCalled())
+    expect(names()).toEqual(['Dusk ride', 'Night crit'])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+test('visitors ask for nothing of their own', async () => {
+  await show()
+  await act(async () => vi.advanceTimersByTimeAsync(100))
+  expect(asked).toEqual([])
+})
+
 test('what a player has opened stays open, with the focus in it, when the row learns of the player [EV-002]', async () => {
   document.documentElement.dataset.player = 'on'
   onTestFinished(() => void delete document.documentElement.dataset.player)
@@ -202,6 +257,7 @@ test('what a player has opened stays open, with the focus in it, when the row le
   }))
   ownApi(
     http.get('/api/session', () => Response.json(sessionAnswer)),
+    http.get('/api/events/calendar/mine', () => Response.json([])),
     http.get('/api/events/3', () => Response.json(joined[0])),
   )
   const user = await show({ page: calendarPage(crit, calendarNow, occasion) })

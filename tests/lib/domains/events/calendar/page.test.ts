@@ -22,6 +22,14 @@ test('opens with the ten events that start next [EV-070, EV-103]', () => {
   expect(page).toMatchObject({ date: '2026-03-01', zone: 'UTC', total: 59, page: 1, pages: 6, filters: [] })
 })
 
+test('the spans of the pages follow one another, from the window’s beginning to its end [EV-113]', () => {
+  const [first, second, last] = [1, 2, 6].map((page) => pageOf({ page }).span)
+  expect(first).toEqual({ from: '2026-03-01T00:00:00.000Z', to: '2026-03-01T17:30:00.000Z' })
+  expect(second?.from).toBe(first?.to)
+  expect(last).toEqual({ from: '2026-03-02T13:30:00.000Z', to: '2026-03-09T00:00:00.000Z' })
+  expect(pageOf({ filter: 'race' }).span).toEqual({ from: first?.from, to: last?.to })
+})
+
 test('turns by rows; a page beyond the last is the last [EV-035]', () => {
   expect(pageOf({ page: 2 }).events[0]?.id).toBe(11)
   expect(pageOf({ page: 7 }).events.map(({ id }) => id)).toEqual([51, 52, 53, 54, 55, 56, 57, 58, 59])

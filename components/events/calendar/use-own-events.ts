@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { quietly } from '@/components/ui/after-a-press'
+import type { CalendarPage } from '@/lib/domains/events/calendar/page'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+
+/**
+ * A page of the calendar as the player who is signed in has it [EV-113]. What everybody has shows at once, and stays where
+ * the player's own can't be had; visitors download nothing of it.
+ *
+ * @param page undefined for none, or for one that is about to be replaced
+ * @param tags of the section, always the same
+ */
+export function useOwnEvents(page: CalendarPage | undefined, tags: readonly string[]): CalendarPage | undefined {
+  const [own, setOwn] = useState<{ of: CalendarPage; page: CalendarPage }>()
+  useEffect(() => {
+    if (page === undefined || !maybeSignedIn()) return undefined
+    const controller = new AbortController()
+    void import('@/lib/domains/events/calendar/own-events')
+      .then(({ withOwnEvents }) => withOwnEvents(page, tags, controller.signal))
+      .then(
+        (whole) => {
+          if (!controller.signal.aborted) quietly(() => setOwn({ of: page, page: whole }))
+        },
+        (error: unknown) => {
+          if (!controller.signal.aborted) console.warn('the calendar shows what visitors see', error)
+        },
+      )
+    return () => controller.abort()
+  }, [page, tags])
+  return own !== undefined && own.of === page ? own.page : page
+}
