@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { shownTo } from '@/components/events/shown-to'
 import { EventTypeBadge } from '@/components/events/event-type-badge'
 import { buttonClass } from '@/components/ui/button'
@@ -39,10 +40,16 @@ export function StageHeader({ stage, label }: { stage: SectionStage; label: stri
   )
 }
 
-type StagePopupProps = { stage: DrawnStage; id: string; locale: Locale }
+type StagePopupProps = {
+  stage: DrawnStage
+  id: string
+  locale: Locale
+  /** The scheduler's form, for a stage that shows nowhere else. */
+  children?: ReactNode
+}
 
 /** A button, and what it opens: the stage's next events, with the way to its page [EV-033]. */
-export async function StagePopup({ stage, id, locale }: StagePopupProps) {
+export async function StagePopup({ stage, id, locale, children }: StagePopupProps) {
   const t = await getTranslations('scheduler')
   const { name, href, schedule } = stage
   return (
@@ -76,6 +83,7 @@ export async function StagePopup({ stage, id, locale }: StagePopupProps) {
           </ul>
         )}
         <p className="no-events mb-6">{t('unavailable')}</p>
+        {children && <div className="mb-6">{children}</div>}
         {href !== undefined && (
           <InternalLink href={href} className={buttonClass('primary', 'small')}>
             {t('toStage')}

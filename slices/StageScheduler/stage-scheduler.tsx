@@ -41,6 +41,8 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
       <WatchDetails details={watchDetails} />
     </>
   )
+  // None of its stages is the one that is on: each has its form where its events are, and the rest stands below all.
+  const isSeriesOnDemand = isOnDemand && props.stages.length > 1
   const panels = props.stages.map((stage): StagePanel => {
     const { number, schedule } = stage
     return {
@@ -54,7 +56,13 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
           {extras}
         </>
       ),
-      popup: <StagePopup stage={stage} id={`${anchor}-${number}`} locale={player.locale} />,
+      popup: (
+        <StagePopup stage={stage} id={`${anchor}-${number}`} locale={player.locale}>
+          {isSeriesOnDemand && schedule && schedule.events?.length !== 0 && (
+            <Schedule schedule={schedule} texts={texts} player={player} />
+          )}
+        </StagePopup>
+      ),
     }
   })
   const words = { happeningNow: t('happeningNow'), completed: t('completed'), comingSoon: t('comingSoon') }
@@ -78,6 +86,7 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
           {extras}
         </div>
       )}
+      {isSeriesOnDemand && extras}
       {seriesId !== undefined && <FollowSeries id={seriesId} />}
     </Section>
   )

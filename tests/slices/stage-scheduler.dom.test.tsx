@@ -125,6 +125,41 @@ test('a single stage has pictures that open large, and two rows to watch [EV-025
   expect(root).not.toHaveTextContent('Too many')
 })
 
+const extras = {
+  thumbnails: [{ image: picture('pass') }],
+  watch_details: [
+    { title: 'Watch it', description: paragraph('On Sunday'), button_label: 'Live', button_url: webLink('/x') },
+  ],
+}
+
+test('on demand, a stage that stands alone is the whole block: header, form, pictures and details [EV-025, EV-026, EV-027, EV-032, EV-077]', async () => {
+  const primary = { ...extras, isScheduleOnDemand: true, stage: link('tour-1') }
+  const root = await sectionElement('stage_scheduler', { primary })
+  const block = root.querySelector('article')
+  expect(block).toHaveTextContent(/Climb 1.*Ride it later.*Log in to choose a start time/)
+  expect(block?.querySelector('.stage-thumbnails button')).not.toBeNull()
+  expect(block).toHaveTextContent('Watch it')
+  expect(root.querySelector('.stage-rows')).toBeNull()
+})
+
+test('a series on demand has the form of each stage in its popup, and pictures and details below all [EV-025, EV-026, EV-027, EV-032]', async () => {
+  const primary = { ...extras, isScheduleOnDemand: true, campaign_short_name: 'tour' }
+  const root = await sectionElement('stage_scheduler', { primary, items })
+  const popups = [...root.querySelectorAll('.stage-rows dialog')]
+  expect(popups).toHaveLength(3)
+  for (const popup of popups) expect(popup).toHaveTextContent('Log in to choose a start time')
+  expect(root.querySelectorAll('.stage-thumbnails > button')).toHaveLength(1)
+  expect(root.querySelector('.stage-rows .stage-thumbnails')).toBeNull()
+  expect(root).toHaveTextContent('Watch it')
+})
+
+test('the popup of a stage that is not on has no form: its page has [EV-033]', async () => {
+  const root = await sectionElement('stage_scheduler', { primary: { campaign_short_name: 'tour' }, items })
+  const popup = root.querySelector('.stage-rows dialog')
+  expect(popup).not.toHaveTextContent('Log in to choose a start time')
+  expect(popup).toHaveTextContent('To the stage')
+})
+
 test('visitors are asked to sign in, and have no controls [EV-063]', async () => {
   const root = await sectionElement('stage_scheduler', { primary: { event_tag: 'tour' } })
   expect(root).toHaveTextContent('Log in to choose a start time')

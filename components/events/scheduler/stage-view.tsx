@@ -31,22 +31,30 @@ export type StagesProps = {
 
 type StagesViewProps = StagesProps & { now: WallClock; progress?: readonly StageProgress[] }
 
-/** A series: the stage that is on and the others in rows of three, or all of them on demand [EV-029 to EV-032]. */
+/**
+ * A series: the stage that is on and the others in rows of three, or all of them on demand [EV-029 to EV-032]. A stage that
+ * stands alone has the whole block.
+ */
 export function StagesView({ stages, isOnDemand, texts, now, progress }: StagesViewProps) {
   const statusOf = (stage: Stage) => stageStatus(stage, { now, progress, isOnDemand })
-  if (isOnDemand) return <StageRows stages={stages} wordOf={(stage) => onDemandWord(stage, statusOf(stage), texts)} />
-  const { active, inactive } = stagesAround(stages, now)
+  const { active, inactive } = isOnDemand ? onDemand(stages) : stagesAround(stages, now)
+  const wordOf = (stage: StagePanel, whileNotOnDemand: typeof activeWord) =>
+    (isOnDemand ? onDemandWord : whileNotOnDemand)(stage, statusOf(stage), texts)
   return (
     <>
       {active && (
         <article className="stage-active" data-status={statusOf(active)}>
-          <StageHead stage={active} word={activeWord(active, statusOf(active), texts)} />
+          <StageHead stage={active} word={wordOf(active, activeWord)} />
           {active.content}
         </article>
       )}
-      <StageRows stages={inactive} wordOf={(stage) => inactiveWord(stage, statusOf(stage), texts)} />
+      <StageRows stages={inactive} wordOf={(stage) => wordOf(stage, inactiveWord)} />
     </>
   )
+}
+
+function onDemand(stages: readonly StagePanel[]) {
+  return stages.length === 1 ? { active: stages[0], inactive: [] } : { active: undefined, inactive: stages }
 }
 
 function StageRows({ stages, wordOf }: { stages: readonly StagePanel[]; wordOf: (stage: StagePanel) => Word }) {
