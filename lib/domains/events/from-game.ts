@@ -63,9 +63,10 @@ function subgroupFromGame(subgroup: GameSubgroup, event: GameEvent): Subgroup {
   }
 }
 
-/** The server's types are an open list; what cards don't know is a meetup [CD-010]. */
+/** The server's types are an open list, in words of any spelling [EV-011]; what cards don't know is a meetup [CD-010]. */
 function eventTypeFromGame(eventType: string): EventType {
-  const known = eventTypeSchema.safeParse(eventType.toLowerCase())
+  const words = eventType.trim().toLowerCase()
+  const known = eventTypeSchema.safeParse(words.replaceAll(/[\s-]+/g, '_'))
   return known.success ? known.data : 'meetup'
 }
 

@@ -108,6 +108,18 @@ test.each([
   expect(translate({ eventType }).type).toBe(type)
 })
 
-test.each(['', 'SCAVENGER_HUNT'])('takes the type %j for a meetup [CD-010, EV-011]', (eventType) => {
-  expect(translate({ eventType }).type).toBe('meetup')
+test.each([
+  ['group ride', 'group_ride'],
+  ['Team time trial', 'team_time_trial'],
+  [' TIME-TRIAL ', 'time_trial'],
+  ['GROUP  WORKOUT', 'group_workout'],
+])('knows the type %j, as the words are written [EV-011]', (eventType, type) => {
+  expect(translate({ eventType }).type).toBe(type)
 })
+
+test.each(['', ' ', 'SCAVENGER_HUNT', 'ride of a group'])(
+  'takes the type %j for a meetup [CD-010, EV-011]',
+  (eventType) => {
+    expect(translate({ eventType }).type).toBe('meetup')
+  },
+)
