@@ -43,7 +43,7 @@ export type SliceFolder = {
   /** What mocks.json holds, which is written from it. */
   mocks?: unknown
   code: string
-  /** Of the readers of whole sections that it uses (`read-….tsx`), which read the fields of several types. */
+  /** Of the readers that it uses (`read-….tsx`, or `readForm` of its domain), which read the fields of several types. */
   sharedCode: string
 }
 
@@ -117,14 +117,22 @@ function sentenceOf({ issues }: Pick<z.core.$ZodError, 'issues'>): string {
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
+/** Where a section's fields are read for it: a reader of whole sections, or one of its domain (`readForm`). */
+const READERS = [
+  /from '@\/(slices\/readers\/read-[\w-]+)'/g,
+  /\{[^}]*\bread[A-Z][^}]*\} from '@\/(lib\/domains\/[\w/-]+)'/g,
+]
+
 function codeIn(folder: string): { code: string; sharedCode: string } {
   const own = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
-  const shared = [...own.matchAll(/'@\/slices\/(readers\/read-[\w-]+)'/g)].map(
-    ([, name = '']) => textOf(join(folder, '..', `${name}.tsx`)) ?? textOf(join(folder, '..', `${name}.ts`)) ?? '',
-  )
+  const names = READERS.flatMap((pattern) => [...own.matchAll(pattern)].map(([, name = '']) => name))
+  const shared = names.map((name) => {
+    const file = join(folder, '../..', name)
+    return textOf(`${file}.tsx`) ?? textOf(`${file}.ts`) ?? ''
+  })
   return { code: own, sharedCode: shared.join('\n') }
 }
 

@@ -12,8 +12,10 @@ const live = (title: string, title_as: string): SectionSource => ({
   slice_type: 'live_data',
   primary: { title, title_as },
 })
-const carousel = (...headlines: string[]): SectionSource =>
-  ({ slice_type: 'hero_carousel', items: headlines.map((headline) => ({ headline })) }) as SectionSource
+const carousel = (...headlines: string[]): SectionSource => ({
+  slice_type: 'hero_carousel',
+  items: headlines.map((headline) => ({ headline })),
+})
 
 type List = Partial<Parameters<typeof SectionList>[0]>
 
