@@ -40,8 +40,10 @@ for (const prefix of ['', '/de', '/ja']) {
 }
 
 test('each stage of a series leads to its page below the campaign’s, and is found below no other [CN-007, EV-033]', async ({
-  request,
+  page,
 }) => {
+  await signInAs(page, 'Greta', TOUR) // who takes part: visitors see what comes before the stages
+  const { request } = page
   const html = await (await request.get(TOUR)).text()
   const links = new Set([...html.matchAll(/href="(\/[^"]+\/stages\/[^"]+)"/g)].map(([, path = '']) => path))
   expect([...links].toSorted()).toEqual([1, 2, 3, 4, 5].map((each) => `${TOUR}/stages/tour-of-summits-${each}`))

@@ -148,7 +148,7 @@ test.describe('with script switched off', () => {
     await page.route('https://giving.example.test/**', (route) => route.fulfill({ body: 'the provider' }))
     await page.goto(`/de${PAGE}`)
     await terms(page).check()
-    await page.getByRole('main').getByRole('button', { name: 'Spenden' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Spenden', exact: true }).click()
     await choosePlayer(page, 'Tomás')
     await expect(page).toHaveURL(/^https:\/\/giving\.example\.test\/ap\/project-\d+\/donate$/)
     await page.goBack() // to where the player was before; the page between leads nobody here again
