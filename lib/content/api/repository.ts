@@ -93,8 +93,8 @@ export function doubtMasterRef(failure: unknown): void {
   if (state.held?.isCertain) state.held.until = 0
 }
 
-/** Whether the service itself says no; a limit on calls is not that. */
-export const isRefusal = ({ status }: UpstreamError): boolean => status !== undefined && status < 500 && status !== 429
+/** Whether the service itself says no. A limit on calls is not that, nor an answer that began well and broke off. */
+export const isRefusal = ({ status = 0 }: UpstreamError): boolean => status >= 400 && status < 500 && status !== 429
 
 /** The ref that was last heard of, whenever that was, without asking anybody. */
 export function lastMasterRef(): string | undefined {

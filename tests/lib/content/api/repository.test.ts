@@ -139,7 +139,7 @@ test('a read that fails casts doubt on the ref, one that the service refuses doe
   service.broken = Response.json({}, { status: 404 })
   await read()
   expect(await findCertainMasterRef()).toBe('ref-1')
-  service.broken = 'unreachable'
+  service.broken = new Response('{"results":', { headers: { 'content-type': 'application/json' } })
   await read()
   expect(await settled(findCertainMasterRef())).toBeUndefined()
   const asked = service.asked.length
