@@ -27,7 +27,8 @@ const requests: Record<string, { path: string } & RequestInit> = {
   ]),
   'forty simulated calendars of fifty rows, 875 bytes': simulated(calendars(40, 50)),
   'two simulated calendars of fifty rows': simulated(calendars(2, 50)),
-  'twelve simulated calendars': simulated(calendars(12)),
+  'six simulated calendars': simulated(calendars(6)),
+  'eleven simulated calendars of a row': simulated(calendars(11, 1)),
   'a simulated video in each of a hundred cards': simulated([
     { slice_type: 'sidebyside', primary: { video_embed: embed }, items: Array.from({ length: 100 }, () => ({})) },
   ]),

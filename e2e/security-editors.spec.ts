@@ -96,6 +96,7 @@ const amplifying: Record<string, { sections: [Sent, ...Sent[]]; isDrawn: boolean
   'forty calendars of fifty rows': { sections: calendars(40, 50), isDrawn: false },
   'three, whose rows are text': { sections: calendars(3, ' 5e1 '), isDrawn: false },
   'forty calendars that say nothing of rows': { sections: calendars(40), isDrawn: false },
+  'forty of a row, which have to be read all the same': { sections: calendars(40, 1), isDrawn: false },
   'two calendars of fifty rows': { sections: calendars(2, 50), isDrawn: true },
   'a hundred events': {
     sections: [{ slice_type: 'event_cards', items: repeated(130, { event_id: '1002' }) }],

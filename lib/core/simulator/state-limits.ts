@@ -7,13 +7,17 @@ const PAGE = 15
 /** A card for so many characters of JSON. */
 const CHARACTERS = 1000
 
-/** Cards that a section draws although no entry of its own asks for them: what services and other documents answer. */
+/**
+ * What a section costs beside its entries, in cards: what it draws of the answers of services, and what it takes to ask them.
+ * A calendar reads two or three days of events, of its own tag, and may do so twice.
+ */
 const FOUND: Readonly<Record<string, ((primary: Fields) => number) | undefined>> = {
-  events_calendar: ({ maxRows }) => calendarRows(maxRows),
-  givengain_sign_up: () => 2,
+  events_calendar: ({ maxRows }) => calendarRows(maxRows) + 10,
+  givengain_sign_up: () => 6,
   hero_with_plan_selection: () => 2,
   marketplace: () => 5,
   stage_scheduler: () => 25,
+  three_cards: () => 3,
   video_category_strip: () => 5,
 }
 
@@ -35,7 +39,7 @@ export const isTooMuchToUnpack = (state: string) => state.length > simulatorLimi
  * Reads sections from JSON and weighs them; undefined for what is no JSON, or too long to be read. The unit is a card, such
  * as that of an event: about 6.5 KB of the answer and 0.9 ms of the processor (bench/simulator-cost.ts), beside 58 KB and
  * 13 ms of a page without sections. So 140 cards are about 0.97 MB and 140 ms. Each section is a card, each entry of each
- * list, each row that a calendar asks for, and every thousand characters; some sections draw more of what services answer.
+ * list, each row that a calendar asks for, and every thousand characters; sections that ask services weigh more (`FOUND`).
  */
 export function weigh(text: string): Weighed | undefined {
   if (text.length > simulatorLimits.unpacked) return undefined

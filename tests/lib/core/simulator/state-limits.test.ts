@@ -17,6 +17,9 @@ test('every thousand characters are a card', () => {
   expect(cardsOf([{ slice_type: 'text', primary: { title: 'x'.repeat(5000) } }])).toBe(6)
 })
 
+/** Of a calendar, for what it asks of services. */
+const ASKING = 10
+
 test.each([
   [50, 50],
   ['50', 50],
@@ -31,7 +34,7 @@ test.each([
   [undefined, 10],
 ])('a calendar whose rows are %j weighs as many as it draws: %i', (maxRows, rows) => {
   expect(calendarRows(maxRows)).toBe(rows)
-  expect(cardsOf([calendar(maxRows)])).toBe(rows + 1 + (Array.isArray(maxRows) ? 1 : 0))
+  expect(cardsOf([calendar(maxRows)])).toBe(rows + ASKING + 1 + (Array.isArray(maxRows) ? 1 : 0))
 })
 
 test('what services answer weighs as well, and a name of every object is no type', () => {
@@ -39,10 +42,12 @@ test('what services answer weighs as well, and a name of every object is no type
   for (const type of ['constructor', '__proto__', 'toString', null, 7]) expect(cardsOf([{ slice_type: type }])).toBe(1)
 })
 
-test('calendars fill a page with few of them: two of fifty rows do, a third is too much', () => {
-  const page = (count: number) => weigh(JSON.stringify(Array.from({ length: count }, () => calendar(50))))
-  expect(page(2) && isPage(page(2) ?? { value: [], cards: Infinity })).toBe(true)
-  expect(isPage(page(3) ?? { value: [], cards: 0 })).toBe(false)
+test.each([
+  [50, 2],
+  [1, 11],
+])('few calendars fill a page: of %i rows each, %i do, and one more is too much', (rows, most) => {
+  const page = (count: number) => weigh(JSON.stringify(Array.from({ length: count }, () => calendar(rows))))
+  expect([most, most + 1].map((count) => isPage(page(count) ?? { value: [], cards: 0 }))).toEqual([true, false])
 })
 
 test('whoever draws without end, and rests as long as it costs, stays within the limit', () => {
