@@ -9,6 +9,7 @@ const BOUNDED = [
   '/[locale]/[uid]/page',
   '/[locale]/academy/[...path]/page',
   '/[locale]/campaigns/[campaign]/stages/[uid]/page',
+  '/[locale]/stages/[uid]/page', // redirects, and what editors preview
   '/[locale]/variants/campaign/[uid]/[stage]/page',
   '/[locale]/video/[landing]/[video]/page',
   '/[locale]/video/[landing]/page', // redirects only
