@@ -134,7 +134,8 @@ export default class PageCache implements CacheHandler {
     }
     value.status = status
     value.headers = { ...value.headers, ...UNKEPT, [PAGE_STATUS_HEADER]: String(status) }
-    if (status !== 503) await this.#forget(key)
+    // Of what is kept, the build's form is never served, and what was kept is about to be replaced.
+    if (status !== 503 && !mayKeep(key, status)) await this.#forget(key)
   }
 
   async #lastGood(key: string): Promise<Partial<PageValue> | undefined> {
