@@ -111,16 +111,6 @@ test('what is read for a live preview or a draft is not kept', async () => {
   expect(filesBelow('cache')).toEqual(before)
 })
 
-test('who asks for too many live previews is told when there may be another, and others get theirs', async () => {
-  test.slow()
-  await site.restart()
-  const statuses = new Set<number>()
-  for (let times = 0; times < 300; times += 1) statuses.add((await simulate([])).status)
-  expect([...statuses]).toEqual([200])
-  expect(await simulate([])).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
-  expect((await visit('/about')).status).toBe(200)
-})
-
 test('what the process before was in the middle of writing is gone after a start', async () => {
   mkdirSync(join(site.folder, 'cache/last-good'), { recursive: true })
   for (const name of ['content-repository.json', 'last-good/content-footer.json'])

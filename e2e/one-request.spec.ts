@@ -27,7 +27,7 @@ test('asks services for so many things only; cards beyond show their placeholder
 
 test('has no more drawn than a page can have', async () => {
   const plain = await simulated([])
-  const cards = Array.from({ length: 130 }, () => ({ event_id: '1' }))
+  const cards = Array.from({ length: 200 }, () => ({ event_id: '1' }))
   for (const sections of [
     Array.from({ length: 30_000 }, () => ({})),
     [{ slice_type: 'event_cards', primary: {}, items: cards }],
