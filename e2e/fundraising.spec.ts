@@ -138,7 +138,8 @@ test.describe('with an address that may be somebody else’s', () => {
 })
 
 test.describe('with script switched off', () => {
-  test.use({ javaScriptEnabled: false })
+  // Whoever goes back comes to the identity provider's form, which is over.
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 400/] })
 
   test('who wants to donate ends at the project’s donate page, in the language of the page [FR-019, FR-021, FR-031]', async ({
     page,
