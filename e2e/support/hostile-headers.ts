@@ -2,6 +2,7 @@ const EVIL = 'evil.example'
 
 /** What a visitor may send along with a request for a page, and nobody else's page may show. */
 export const hostileHeaders: Readonly<Record<string, string>> = {
+  host: EVIL,
   'content-security-policy': `script-src 'nonce-EVIL'`,
   'content-security-policy-report-only': `script-src 'nonce-EVIL'`,
   'user-agent': 'Twitterbot/1.0 EVIL',

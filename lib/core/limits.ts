@@ -48,7 +48,7 @@ export const bodyLimits = {
   most: 256,
   /** Publishes are counted apart, so that no other body keeps one out. */
   publishesPerClient: 4,
-  publishes: 16,
+  publishes: 64,
 } as const
 
 /** How requests are told apart by what they cost (`lib/delivery/server/request-kind.ts`), the most urgent first. */
@@ -78,11 +78,11 @@ export const admissionLimits = {
   file: { perClient: 16, most: 128, isShed: false },
   /** What changes something for a player: 4 ms, the rest is waiting for services. */
   write: { perClient: 8, most: 128, isShed: false },
-  /** Other requests of our API: 4 ms. */
+  /** Other requests of our API, and sitemaps: 4 ms. */
   read: { perClient: 12, most: 128, isShed: true },
   /** Pages that have to be made: 15 to 40 ms. */
   page: { perClient: 2, most: 24, isShed: true },
-  /** The simulator, shared pictures, sitemaps: up to 150 ms. */
+  /** The simulator and shared pictures: up to 150 ms. */
   heavy: { perClient: 1, most: 4, isShed: true },
 } as const satisfies Record<RequestKind, AdmissionLimit>
 

@@ -9,8 +9,9 @@ export type ConnectionCeilings = {
 }
 
 /**
- * Sees to it that no address takes all connections from the others: each may have so many, and when the server is nearly
- * full, one that waits for its next request makes room for a new one.
+ * Sees to it that no address takes all connections from the others: each may have so many, and where an address or the server
+ * is full, the one that has waited for its next request the longest makes room for a new one. Many people share an address
+ * of a mobile carrier, and their browsers keep connections that they no longer need.
  */
 export class Connections {
   readonly #ceilings: ConnectionCeilings
@@ -32,8 +33,9 @@ export class Connections {
   accept(socket: Socket): void {
     const address = networkOf(socket.remoteAddress ?? '')
     const own = this.#ofAddress.get(address) ?? new Set()
-    if (this.#isBarred(address) || own.size >= this.#ceilings.perAddress) return void socket.destroy()
-    this.#makeRoom()
+    const isFull = own.size >= this.#ceilings.perAddress
+    if (this.#isBarred(address) || (isFull && !this.#closeIdleOf(own))) return void socket.destroy()
+    if (this.#open >= this.#ceilings.most * connectionLimits.crowdedFrom) this.#makeRoom()
     this.#ofAddress.set(address, own.add(socket))
     this.#idle.add(socket)
     this.#open += 1
@@ -77,19 +79,21 @@ export class Connections {
     return !this.#barred.delete(address)
   }
 
+  /** Closes an idle connection of the address that has most of them, or of any other. */
   #makeRoom(): void {
-    if (this.#open < this.#ceilings.most * connectionLimits.crowdedFrom) return
-    const [oldest] = this.#idle
-    const ofLargest = this.#idleOfLargest() ?? oldest
-    if (ofLargest === undefined) return
-    this.#idle.delete(ofLargest)
-    ofLargest.destroy()
+    let largest: ReadonlySet<Socket> = new Set()
+    for (const sockets of this.#ofAddress.values()) if (sockets.size > largest.size) largest = sockets
+    if (!this.#closeIdleOf(largest)) this.#closeIdleOf(this.#idle)
   }
 
-  /** The longest idle of the address that has the most connections. */
-  #idleOfLargest(): Socket | undefined {
-    let largest = new Set<Socket>()
-    for (const sockets of this.#ofAddress.values()) if (sockets.size > largest.size) largest = sockets
-    return [...largest].find((socket) => this.#idle.has(socket))
+  /** Closes that of some connections which has been idle for the longest. @returns whether there was one */
+  #closeIdleOf(sockets: ReadonlySet<Socket>): boolean {
+    for (const socket of this.#idle) {
+      if (!sockets.has(socket)) continue
+      this.#idle.delete(socket)
+      socket.destroy()
+      return true
+    }
+    return false
   }
 }

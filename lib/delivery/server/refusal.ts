@@ -5,7 +5,7 @@ import { isDataFile, isProperAddress } from '../request-address.ts'
 /** Why a request is not handled, as a status and a sentence. */
 export type Refusal = { status: number; sentence: string }
 
-type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>
 
 const LONGEST_ADDRESS = 8192
 /** Next throws on any other (TRACE, CONNECT and inventions). */
@@ -13,8 +13,9 @@ const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELE
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Whether a request is refused by its head alone, before Next sees it or anything of its body is read. */
-export function refusalOf({ method = '', url = '/', headers }: RequestHead): Refusal | undefined {
-  if (headers.host === undefined) return { status: 400, sentence: 'The host is missing.' }
+export function refusalOf({ method = '', url = '/', headers, httpVersion }: RequestHead): Refusal | undefined {
+  // Balancers that ask by HTTP/1.0 whether the site lives need not name it (RFC 9112, 3.2).
+  if (headers.host === undefined && httpVersion !== '1.0') return { status: 400, sentence: 'The host is missing.' }
   if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
     return { status: 417, sentence: 'Nothing is promised here.' }
   if (!METHODS.has(method)) return { status: 405, sentence: 'The method is not known here.' }

@@ -4,7 +4,8 @@ import type { KeptAddresses } from './kept-addresses.ts'
 
 const PROBE = /^\/(?:livez|readyz)$/
 const FILE = /^\/(?:_next\/static\/.*|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml|placeholders\/\d+x\d+\.svg)$/
-const HEAVY = /^(?:\/[a-z]{2})?\/slice-simulator(?:\/|$)|^\/(?:sitemaps|api\/pictures)\//
+const HEAVY = /^(?:\/[a-z]{2})?\/slice-simulator(?:\/|$)|^\/api\/pictures\//
+const API = /^\/(?:api|sitemaps)\//
 const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What a request will cost, as far as its head tells. */
@@ -16,6 +17,6 @@ export function requestKind(
   if (PROBE.test(path)) return 'probe'
   if (FILE.test(path)) return 'file'
   if (HEAVY.test(path)) return 'heavy'
-  if (path.startsWith('/api/')) return READING.has(request.method) ? 'read' : 'write'
+  if (API.test(path)) return READING.has(request.method) ? 'read' : 'write'
   return kept.has(request) ? 'kept' : 'page'
 }

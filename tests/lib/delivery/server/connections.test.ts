@@ -36,18 +36,30 @@ function listen({ most = 10, perAddress = 4 } = {}) {
   return { connect, clock }
 }
 
-test('an address gets so many connections and no more, until one of them is closed', () => {
+test('an address whose connections are all busy gets no more, until one of them is closed', () => {
   const { connect } = listen({ most: 100 })
-  const own = Array.from({ length: 5 }, () => connect('192.0.2.1'))
+  const own = Array.from({ length: 5 }, () => {
+    const connection = connect('192.0.2.1')
+    if (!connection.destroyed) connection.use()
+    return connection
+  })
   expect(own.map(({ destroyed }) => destroyed)).toEqual([false, false, false, false, true])
   expect(connect('192.0.2.2').destroyed).toBe(false)
   own[0]?.destroy()
   expect(connect('192.0.2.1').destroyed).toBe(false)
 })
 
+test('of an address that is full the longest idle connection makes room: many people may share it', () => {
+  const { connect } = listen({ most: 100 })
+  const [first, second, third] = Array.from({ length: 4 }, () => connect('192.0.2.1'))
+  first?.use()
+  expect(connect('192.0.2.1').destroyed).toBe(false)
+  expect([first, second, third].map((each) => each?.destroyed)).toEqual([false, true, false])
+})
+
 test('all addresses of an IPv6 network are one', () => {
   const { connect } = listen({ most: 100, perAddress: 1 })
-  connect('2001:db8::1')
+  connect('2001:db8::1').use()
   expect(connect('2001:db8::2').destroyed).toBe(true)
   expect(connect('2001:db8:0:1::1').destroyed).toBe(false)
 })
@@ -63,14 +75,14 @@ test('near the maximum the oldest idle connection of the address with most of th
   expect([other.destroyed, oldest?.destroyed, second?.destroyed]).toEqual([false, false, true])
 })
 
-test('a connection that has been used and rests again is idle from then on', () => {
+test('a connection that has been used and rests again has been idle for the shortest time', () => {
   const { connect } = listen({ most: 10, perAddress: 10 })
-  const [first, second] = Array.from({ length: 9 }, () => connect('192.0.2.1'))
+  const [first, second, third] = Array.from({ length: 9 }, () => connect('192.0.2.1'))
   first?.use()
   first?.rest()
   second?.use()
   connect('192.0.2.2')
-  expect([first?.destroyed, second?.destroyed]).toEqual([true, false])
+  expect([first, second, third].map((each) => each?.destroyed)).toEqual([false, false, true])
 })
 
 test('where every connection is busy none is closed', () => {

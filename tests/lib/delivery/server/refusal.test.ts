@@ -7,8 +7,8 @@ import { bodyLimits } from '@/lib/core/limits'
 const TEN_MEGABYTES = 10 * 1024 * 1024
 
 type Head = Parameters<typeof refusalOf>[0]
-const statusOf = ({ headers, ...head }: Partial<Head>) =>
-  refusalOf({ headers: { host: 'site.example', ...headers }, ...head })?.status
+const statusOf = ({ headers, httpVersion = '1.1', ...head }: Partial<Head>) =>
+  refusalOf({ headers: { host: 'site.example', ...headers }, httpVersion, ...head })?.status
 
 test.each<[string, Partial<Head>, number | undefined]>([
   ['reading a page', { method: 'GET', url: '/plans' }, undefined],
@@ -33,6 +33,11 @@ test.each<[string, Partial<Head>, number | undefined]>([
     413,
   ],
   ['a request that names no host', { method: 'GET', url: '/', headers: { host: undefined } }, 400],
+  [
+    'a balancer’s HTTP/1.0',
+    { method: 'GET', url: '/livez', headers: { host: undefined }, httpVersion: '1.0' },
+    undefined,
+  ],
   ['a promise that is asked for', { method: 'POST', url: '/api/profile', headers: { expect: 'the moon' } }, 417],
   ['asking whether to go on', { method: 'POST', url: '/api/profile', headers: { expect: '100-continue' } }, undefined],
   ['a method of nobody', { method: 'TRACE', url: '/' }, 405],
