@@ -110,6 +110,12 @@ server.timeout = connectionTimes.silence
 server.keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1000
 server.maxConnections = env.CONNECTIONS
 
+// One that can't be listened with ends the process. Later errors are of single connections that the system could not hand over.
+server.on('error', (err) => {
+  siteLog().fatal({ err }, 'the server failed')
+  if (!server.listening) process.exit(1)
+})
+
 const drain = drainable(server)
 const place = { port: env.PORT, host: env.BIND_ADDRESS, backlog: connectionLimits.backlog }
 server.listen(place, () => siteLog().info(`site ready on http://localhost:${env.PORT}`))
