@@ -9,7 +9,7 @@ import { choosePlayer, players } from './support/sign-in.ts'
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 // The pages of the build show the pictures of the sandbox that it was made with.
-test.use({ allowedErrors: [/\/media\/|status of (?:401|403|50[023])|ERR_CONNECTION|ERR_EMPTY_RESPONSE/] })
+test.use({ allowedErrors: [/\/media\/|status of (?:401|403|50[023])|ERR_(?:CONNECTION|EMPTY|INCOMPLETE)/] })
 
 let site: OwnSite
 let sandbox: Sandbox
