@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import next from 'next'
 import { splitLocale } from './i18n/localized-path.ts'
-import { connectionLimits, connectionTimes } from './lib/core/limits.ts'
+import { connectionTimes } from './lib/core/limits.ts'
 import { parseEnv } from './lib/core/server/env-schema.ts'
 import { withoutInternalCookies } from './lib/core/server/internal-cookies.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
@@ -20,6 +20,7 @@ import { Connections } from './lib/delivery/server/connections.ts'
 import { drainable } from './lib/delivery/server/drain.ts'
 import { explainFailure } from './lib/delivery/server/failure-page.ts'
 import { KeptAddresses } from './lib/delivery/server/kept-addresses.ts'
+import { listen } from './lib/delivery/server/listening.ts'
 import { LoopDelay } from './lib/delivery/server/loop-delay.ts'
 import { oneAtATime } from './lib/delivery/server/one-at-a-time.ts'
 import { refusalOf, refuse, TOO_BUSY } from './lib/delivery/server/refusal.ts'
@@ -97,35 +98,41 @@ const server = createServer({
   // Node's own answers would be given past every limit; `refusal.ts` gives them.
   requireHostHeader: false,
 })
-const listen = oneAtATime(answer, connections)
+const take = oneAtATime(answer, connections)
 server
   .on('connection', (socket) => connections.accept(socket))
-  .on('request', listen)
-  .on('checkExpectation', listen)
+  .on('request', take)
+  .on('checkExpectation', take)
 // Slow senders may not hold connections open (Node's own limits are minutes), nor may readers that take nothing.
 server.headersTimeout = connectionTimes.head
 server.requestTimeout = connectionTimes.request
 server.timeout = connectionTimes.silence
 // Longer than a proxy's idle time, so that it never sends into a closing connection.
 server.keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1000
-server.maxConnections = env.CONNECTIONS
 
-// One that can't be listened with ends the process. Later errors are of single connections that the system could not hand over.
-server.on('error', (err) => {
-  siteLog().fatal({ err }, 'the server failed')
-  if (!server.listening) process.exit(1)
-})
+// Errors of single connections that the system could not hand over.
+server.on('error', (err) => siteLog().error({ err }, 'a connection was lost'))
 
 const drain = drainable(server)
-const place = { port: env.PORT, host: env.BIND_ADDRESS, backlog: connectionLimits.backlog }
-server.listen(place, () => siteLog().info(`site ready on http://localhost:${env.PORT}`))
+const { stop: stopListening } = await listen(server, { port: env.PORT, host: env.BIND_ADDRESS }).catch(
+  (err: unknown) => {
+    siteLog().fatal({ err }, 'the server failed')
+    process.exit(1)
+  },
+)
+siteLog().info(`site ready on http://localhost:${env.PORT}`)
 
 /** Whoever stops it by hand need not wait for a balancer; a second signal ends it at once. */
 const NOTICES = { SIGINT: 0, SIGTERM: env.DRAIN_NOTICE_MS } as const
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    const draining = { noticeMs: NOTICES[signal], patienceMs: DRAIN_PATIENCE, finishWork: () => app.close() }
+    const draining = {
+      noticeMs: NOTICES[signal],
+      patienceMs: DRAIN_PATIENCE,
+      stopListening,
+      finishWork: () => app.close(),
+    }
     void drain(draining).finally(() => process.exit(0))
   })
 }

@@ -18,7 +18,9 @@ export const connectionLimits = {
   barredMs: 10 * SECOND,
   /** Addresses that are remembered as barred. */
   addressesBarred: 1000,
-  /** Connections that the system holds until we take them: fewer, and others' are lost for seconds while somebody opens many. */
+  /** Sockets that listen: the event loop takes one connection of each in a turn (`lib/delivery/server/listening.ts`). */
+  listeners: 32,
+  /** Connections that the system holds for each of them: fewer, and others' are lost for seconds while somebody opens many. */
   backlog: 4096,
 } as const
 

@@ -21,8 +21,8 @@ export const honestBrowser = ({ from = '127.0.0.8', pages = 30, looksMs = 0 } = 
   run: (target, signal) => visit(target, signal, { from, pages, first: 0, looksMs }),
 })
 
-/** Browsers of people who share an address, none of whom looks at a page for long. */
-export const honestOffice = ({ from = '127.0.0.9', people = 50, pages = 30, looksMs = 2000 } = {}): Load => ({
+/** Browsers of people who share an address, all of whom open their pages in one go. */
+export const honestOffice = ({ from = '127.0.0.9', people = 50, pages = 30, looksMs = 0 } = {}): Load => ({
   name: 'honest-office',
   run: async (target, signal) => {
     const begin = async (index: number) => {

@@ -45,18 +45,12 @@ const FORMS = [
   (name: number) => `/campaigns/made-up-${name}`,
 ] as const
 
-/** So many on a connection, before another takes its place. */
-const ADDRESSES_OF_CONNECTION = 20
-
-/** Addresses that nobody published, one after the other on each connection. */
-export const madeUpAddresses = ({ connections = 16 } = {}): Load => ({
-  name: 'pipelining-made-up',
+/** Addresses that nobody published, one after the other in each lane: who pipelines them is shut out. */
+export const madeUpAddresses = ({ lanes = 16 } = {}): Load => ({
+  name: 'made-up',
   run: (target, signal) =>
-    inLanes(connections, signal, () => {
-      const paths = Array.from({ length: ADDRESSES_OF_CONNECTION }, () => {
-        const name = nextNumber()
-        return FORMS[name % FORMS.length]?.(name) ?? '/'
-      })
-      return send(target, pipelined(paths), signal)
+    inLanes(lanes, signal, async () => {
+      const name = nextNumber()
+      await send(target, pipelined([FORMS[name % FORMS.length]?.(name) ?? '/']), signal)
     }),
 })

@@ -62,15 +62,15 @@ export class Admission {
     return [...this.#lanes.values()].reduce((sum, { queue }) => sum + queue.waiting, 0)
   }
 
+  /** Begins one request of each kind in a turn of the event loop: what else has come in, as new connections, waits for no more. */
   #admit(): void {
+    if (this.#isDue) return
     for (const lane of this.#lanes.values()) {
-      while (lane.underway < lane.most && !this.#isShedding(lane)) {
-        const next = lane.queue.take()
-        if (next === undefined) break
-        this.#begin(lane, next.item)
-        // The framework does a part of the work before it first waits: what else has come in goes before more of it.
-        if (lane.isShed) return this.#admitSoon()
-      }
+      if (lane.underway >= lane.most || this.#isShedding(lane)) continue
+      const next = lane.queue.take()
+      if (next === undefined) continue
+      this.#begin(lane, next.item)
+      this.#admitSoon()
     }
     this.#keepSweeping()
   }

@@ -36,6 +36,7 @@ export class Connections {
     const isFull = own.size >= this.#ceilings.perAddress
     if (this.#isBarred(address) || (isFull && !this.#closeIdleOf(own))) return void socket.destroy()
     if (this.#open >= this.#ceilings.most * connectionLimits.crowdedFrom) this.#makeRoom()
+    if (this.#open >= this.#ceilings.most) return void socket.destroy()
     this.#ofAddress.set(address, own.add(socket))
     this.#idle.add(socket)
     this.#open += 1

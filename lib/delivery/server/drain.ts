@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setImmediate as afterInput, setTimeout as wait } from 'node:timers/promises'
 import { beginDraining } from '../draining.ts'
 
@@ -8,6 +8,8 @@ type Draining = {
   noticeMs: number
   /** How long open requests, and the work they left behind, may take. */
   patienceMs: number
+  /** Takes no new connections any more; ends when the last one has been closed. */
+  stopListening: () => Promise<void>
   /** Ends when the work that requests left behind is done. */
   finishWork: () => Promise<void>
 }
@@ -28,16 +30,12 @@ const IDLE_MS = 1000
  */
 export function drainable(server: Server): (draining: Draining) => Promise<void> {
   const connections = watch(server)
-  return async ({ noticeMs, patienceMs, finishWork }) => {
+  return async ({ noticeMs, patienceMs, stopListening, finishWork }) => {
     beginDraining()
     for (const { answers } of connections.values()) for (const answer of answers) closeAfter(answer)
     server.prependListener('request', (_request, answer) => closeAfter(answer))
     await wait(noticeMs)
-    // Connections that have been made are taken first.
-    await afterInput()
-    const closed = new Promise<void>((resolve) => {
-      stopListening(server, resolve)
-    })
+    const closed = stopListening()
     const stopSweeping = sweep(connections, Math.min(noticeMs, IDLE_MS))
     await Promise.race([closed, wait(patienceMs, undefined, { ref: false })])
     stopSweeping()
@@ -61,11 +59,6 @@ function watch(server: Server): ReadonlyMap<Socket, Connection> {
 
 function closeAfter(answer: ServerResponse): void {
   if (!answer.headersSent) answer.setHeader('connection', 'close')
-}
-
-/** A server of HTTP would close its idle connections at once, under whatever is being sent on them. */
-function stopListening(server: Server, onClosed: () => void): void {
-  NetServer.prototype.close.call(server, onClosed)
 }
 
 /** From now on closes what nobody has used for a while. @returns what ends it */

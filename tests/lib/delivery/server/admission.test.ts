@@ -36,7 +36,8 @@ function open() {
 const begun = (answers: readonly { begin: ReturnType<typeof vi.fn> }[]) =>
   answers.filter(({ begin }) => begin.mock.calls.length > 0).length
 
-const settle = () => vi.advanceTimersByTimeAsync(1)
+/** Some turns of the event loop. */
+const settle = () => vi.advanceTimersByTimeAsync(20)
 
 test('of one client only so many requests are under way; the next begins when one has ended', async () => {
   const { apply } = open()
@@ -46,6 +47,18 @@ test('of one client only so many requests are under way; the next begins when on
   answers[0]?.end()
   await settle()
   expect(begun(answers)).toBe(admissionLimits.page.perClient + 1)
+})
+
+test('one request of a kind begins in a turn of the event loop, and none of another kind waits for it', async () => {
+  const { apply } = open()
+  apply('a', 'probe')
+  const [kept, pages] = (['kept', 'page'] as const).map((kind) => [apply('a', kind), apply('b', kind)])
+  const counts = () => [begun(kept ?? []), begun(pages ?? [])]
+  expect(counts()).toEqual([0, 0])
+  vi.advanceTimersToNextTimer()
+  expect(counts()).toEqual([1, 1])
+  vi.advanceTimersToNextTimer()
+  expect(counts()).toEqual([2, 2])
 })
 
 test('what one client waits for keeps no other waiting', async () => {

@@ -1,9 +1,10 @@
 import { Agent, createServer, type IncomingMessage, request as httpRequest } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { isDraining } from '@/lib/delivery/draining'
 import { drainable } from '@/lib/delivery/server/drain'
+import { listen } from '@/lib/delivery/server/listening'
 
 /** A server that answers `/slow` when it is told to. */
 async function startServer() {
@@ -12,9 +13,10 @@ async function startServer() {
     if (request.url === '/slow') slow.push(() => response.end('slow'))
     else response.end(isDraining() ? 'draining' : 'ready')
   })
-  const drain = drainable(server)
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const drainServer = drainable(server)
+  const { port, stop } = await listen(server, { port: 0, host: '127.0.0.1' })
+  const drain = (draining: Omit<Parameters<typeof drainServer>[0], 'stopListening'>) =>
+    drainServer({ ...draining, stopListening: stop })
   return { drain, port, slow }
 }
 
