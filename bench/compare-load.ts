@@ -1,29 +1,39 @@
-// usage: node bench/compare-load.ts http://localhost:3000 http://localhost:3001 [path]
+// usage: node bench/compare-load.ts http://localhost:3000[=PID] http://localhost:3001[=PID] [path]
 // Compares how fast two sites answer a page from their caches: short runs in turn, so that whatever else the machine does
-// hits both. Prints the median answer time of each run's requests, and the ratio of second to first over all runs.
+// hits both. Prints requests a second, the median time of an answer and, of a process that is named, its processor time a
+// request, and the ratios of second to first: the median of all runs.
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 
+type Figures = { perSecond: number; milliseconds: number; processorMs: number }
+
 const [first = '', second = '', path = '/'] = process.argv.slice(2)
-const RUNS = 15
+const RUNS = 60
 const REQUESTS = 400
 const AT_ONCE = 4
+/** Linux counts a process's time in hundredths of a second. */
+const TICK_MS = 10
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-const times = { first: [] as number[], second: [] as number[] }
+const runs = { first: [] as Figures[], second: [] as Figures[] }
 for (const site of [first, second]) await run(site)
 for (let number = 0; number < RUNS; number += 1) {
-  times.first.push(median(await run(first)))
-  times.second.push(median(await run(second)))
+  runs.first.push(await run(first))
+  runs.second.push(await run(second))
 }
 agent.destroy()
-const ratios = times.second.map((time, index) => time / (times.first[index] ?? NaN))
-console.log(`${first}: ${median(times.first).toFixed(2)} ms; ${second}: ${median(times.second).toFixed(2)} ms`)
-console.log(
-  `ratio ${median(ratios).toFixed(3)} (from ${Math.min(...ratios).toFixed(3)} to ${Math.max(...ratios).toFixed(3)})`,
-)
+for (const [what, unit] of [
+  ['perSecond', 'requests/s'],
+  ['milliseconds', 'ms an answer'],
+  ['processorMs', 'ms of processor a request'],
+] as const) {
+  const [ones, others] = [runs.first, runs.second].map((figures) => figures.map((each) => each[what]))
+  const ratios = (others ?? []).map((value, index) => value / (ones?.[index] ?? NaN))
+  console.log(`${unit}: ${median(ones).toFixed(2)} and ${median(others).toFixed(2)}, ratio ${median(ratios).toFixed(3)}`)
+}
 
-/** @returns milliseconds of each request */
-async function run(site: string): Promise<number[]> {
+async function run(named: string): Promise<Figures> {
+  const [site = '', pid] = named.split('=')
   const taken: number[] = []
   let left = REQUESTS
   const askOn = async () => {
@@ -32,10 +42,23 @@ async function run(site: string): Promise<number[]> {
       taken.push(await timed(site + path))
     }
   }
+  const [begun, usedBefore] = [performance.now(), processorMs(pid)]
   await Promise.all(Array.from({ length: AT_ONCE }, askOn))
-  return taken
+  return {
+    perSecond: (REQUESTS * 1000) / (performance.now() - begun),
+    milliseconds: median(taken),
+    processorMs: (processorMs(pid) - usedBefore) / REQUESTS,
+  }
 }
 
+/** What a process has used so far, of Linux's own count; NaN without one. */
+function processorMs(pid: string | undefined): number {
+  if (pid === undefined) return NaN
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}
+
+/** @returns milliseconds until the answer has been read */
 function timed(address: string): Promise<number> {
   const begun = performance.now()
   return new Promise((resolve, reject) => {
@@ -49,6 +72,6 @@ function timed(address: string): Promise<number> {
   })
 }
 
-function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[] = []): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN
 }
