@@ -29,7 +29,9 @@ for (const [what, unit] of [
 ] as const) {
   const [ones, others] = [runs.first, runs.second].map((figures) => figures.map((each) => each[what]))
   const ratios = (others ?? []).map((value, index) => value / (ones?.[index] ?? NaN))
-  console.log(`${unit}: ${median(ones).toFixed(2)} and ${median(others).toFixed(2)}, ratio ${median(ratios).toFixed(3)}`)
+  console.log(
+    `${unit}: ${median(ones).toFixed(2)} and ${median(others).toFixed(2)}, ratio ${median(ratios).toFixed(3)}`,
+  )
 }
 
 async function run(named: string): Promise<Figures> {
@@ -54,7 +56,9 @@ async function run(named: string): Promise<Figures> {
 /** What a process has used so far, of Linux's own count; NaN without one. */
 function processorMs(pid: string | undefined): number {
   if (pid === undefined) return NaN
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }
 
