@@ -2,6 +2,7 @@
 import './lib/core/server/logging/from-the-start.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import next from 'next'
 import { splitLocale } from './i18n/localized-path.ts'
@@ -21,6 +22,7 @@ import { drainable } from './lib/delivery/server/drain.ts'
 import { explainFailure } from './lib/delivery/server/failure-page.ts'
 import { KeptAddresses } from './lib/delivery/server/kept-addresses.ts'
 import { listen } from './lib/delivery/server/listening.ts'
+import { serveLiveness } from './lib/delivery/server/liveness.ts'
 import { LoopDelay } from './lib/delivery/server/loop-delay.ts'
 import { oneAtATime } from './lib/delivery/server/one-at-a-time.ts'
 import { refusalOf, refuse, TOO_BUSY } from './lib/delivery/server/refusal.ts'
@@ -66,7 +68,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   explainFailure(request, response, failureWordsAt)
   const refusal = refusalOf(request)
   if (refusal) return refuse(request, response, refusal)
-  if (serveStaticFile(staticFiles, request, response)) return
+  if (serveLiveness(request, response) || serveStaticFile(staticFiles, request, response)) return
   const client = clientNetwork(request, env.TRUSTED_PROXIES)
   bodies.receive(request, client, (arrival) => {
     if (arrival === 'gone') return void response.destroy()
@@ -99,10 +101,7 @@ const server = createServer({
   requireHostHeader: false,
 })
 const take = oneAtATime(answer, connections)
-server
-  .on('connection', (socket) => connections.accept(socket))
-  .on('request', take)
-  .on('checkExpectation', take)
+server.on('request', take).on('checkExpectation', take)
 // Slow senders may not hold connections open (Node's own limits are minutes), nor may readers that take nothing.
 server.headersTimeout = connectionTimes.head
 server.requestTimeout = connectionTimes.request
@@ -114,12 +113,12 @@ server.keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1000
 server.on('error', (err) => siteLog().error({ err }, 'a connection was lost'))
 
 const drain = drainable(server)
-const { stop: stopListening } = await listen(server, { port: env.PORT, host: env.BIND_ADDRESS }).catch(
-  (err: unknown) => {
-    siteLog().fatal({ err }, 'the server failed')
-    process.exit(1)
-  },
-)
+const place = { port: env.PORT, host: env.BIND_ADDRESS }
+const accept = (socket: Socket) => connections.accept(socket)
+const { stop: stopListening } = await listen(server, place, accept).catch((err: unknown) => {
+  siteLog().fatal({ err }, 'the server failed')
+  process.exit(1)
+})
 siteLog().info(`site ready on http://localhost:${env.PORT}`)
 
 /** Whoever stops it by hand need not wait for a balancer; a second signal ends it at once. */

@@ -19,7 +19,7 @@ export const connectionLimits = {
   /** Addresses that are remembered as barred. */
   addressesBarred: 1000,
   /** Sockets that listen: the event loop takes one connection of each in a turn (`lib/delivery/server/listening.ts`). */
-  listeners: 32,
+  listeners: 256,
   /** Connections that the system holds for each of them: fewer, and others' are lost for seconds while somebody opens many. */
   backlog: 4096,
 } as const
@@ -72,7 +72,7 @@ export type AdmissionLimit = {
  * processor in one go (`npm run bench:one-client`); what one client may have under way adds up to less than 250 ms.
  */
 export const admissionLimits = {
-  /** `/livez`, `/readyz`: 1 ms. */
+  /** `/readyz`: 2 ms. */
   probe: { perClient: 4, most: 64, isShed: false },
   /** Pages from the page cache: 3 ms. */
   kept: { perClient: 8, most: 64, isShed: false },

@@ -8,6 +8,9 @@ export type ConnectionCeilings = {
   perAddress: number
 }
 
+/** The connections of an address; the idle ones with the longest first. */
+type Own = { open: Set<Socket>; idle: Set<Socket> }
+
 /**
  * Sees to it that no address takes all connections from the others: each may have so many, and where an address or the server
  * is full, the one that has waited for its next request the longest makes room for a new one. Many people share an address
@@ -16,7 +19,8 @@ export type ConnectionCeilings = {
 export class Connections {
   readonly #ceilings: ConnectionCeilings
   readonly #now: () => number
-  readonly #ofAddress = new Map<string, Set<Socket>>()
+  readonly #ofAddress = new Map<string, Own>()
+  readonly #ownOf = new WeakMap<Socket, Own>()
   /** Those on which no request is under way, the longest first. */
   readonly #idle = new Set<Socket>()
   /** Until when an address gets no connection. */
@@ -29,33 +33,39 @@ export class Connections {
     this.#now = now
   }
 
-  /** Takes a new connection in, or closes it. */
-  accept(socket: Socket): void {
+  /** Takes a new connection in, or closes it. @returns whether it is in */
+  accept(socket: Socket): boolean {
     const address = networkOf(socket.remoteAddress ?? '')
-    const own = this.#ofAddress.get(address) ?? new Set()
-    const isFull = own.size >= this.#ceilings.perAddress
-    if (this.#isBarred(address) || (isFull && !this.#closeIdleOf(own))) return void socket.destroy()
-    if (this.#open >= this.#ceilings.most * connectionLimits.crowdedFrom) this.#makeRoom()
-    if (this.#open >= this.#ceilings.most) return void socket.destroy()
-    this.#ofAddress.set(address, own.add(socket))
-    this.#idle.add(socket)
+    if (this.#isBarred(address) || !this.#makeRoomFor(address)) {
+      socket.destroy()
+      return false
+    }
+    const own = this.#ofAddress.get(address) ?? { open: new Set(), idle: new Set() }
+    this.#ofAddress.set(address, own)
+    this.#ownOf.set(socket, own)
+    own.open.add(socket)
     this.#open += 1
+    this.rest(socket)
     socket.once('close', () => {
       this.#open -= 1
-      this.#idle.delete(socket)
-      own.delete(socket)
-      if (own.size === 0) this.#ofAddress.delete(address)
+      this.use(socket)
+      own.open.delete(socket)
+      if (own.open.size === 0) this.#ofAddress.delete(address)
     })
+    return true
   }
 
   /** A request has come on a connection. */
   use(socket: Socket): void {
     this.#idle.delete(socket)
+    this.#ownOf.get(socket)?.idle.delete(socket)
   }
 
   /** All requests that came on a connection are answered. */
   rest(socket: Socket): void {
-    if (!socket.destroyed) this.#idle.add(socket)
+    if (socket.destroyed) return
+    this.#idle.add(socket)
+    this.#ownOf.get(socket)?.idle.add(socket)
   }
 
   /**
@@ -71,7 +81,7 @@ export class Connections {
     this.#barred.set(address, this.#now() + connectionLimits.barredMs)
     const [oldest] = this.#barred.keys()
     if (this.#barred.size > connectionLimits.addressesBarred && oldest !== undefined) this.#barred.delete(oldest)
-    for (const other of this.#ofAddress.get(address) ?? []) other.destroy()
+    for (const other of this.#ofAddress.get(address)?.open ?? []) other.destroy()
   }
 
   #isBarred(address: string): boolean {
@@ -80,21 +90,25 @@ export class Connections {
     return !this.#barred.delete(address)
   }
 
-  /** Closes an idle connection of the address that has most of them, or of any other. */
-  #makeRoom(): void {
-    let largest: ReadonlySet<Socket> = new Set()
-    for (const sockets of this.#ofAddress.values()) if (sockets.size > largest.size) largest = sockets
-    if (!this.#closeIdleOf(largest)) this.#closeIdleOf(this.#idle)
+  #makeRoomFor(address: string): boolean {
+    const own = this.#ofAddress.get(address)
+    if (own && own.open.size >= this.#ceilings.perAddress && !this.#closeFirst(own.idle)) return false
+    if (this.#open >= this.#ceilings.most * connectionLimits.crowdedFrom) this.#makeRoom()
+    return this.#open < this.#ceilings.most
   }
 
-  /** Closes that of some connections which has been idle for the longest. @returns whether there was one */
-  #closeIdleOf(sockets: ReadonlySet<Socket>): boolean {
-    for (const socket of this.#idle) {
-      if (!sockets.has(socket)) continue
-      this.#idle.delete(socket)
-      socket.destroy()
-      return true
-    }
-    return false
+  /** Closes an idle connection of the address that has most of them, or of any other. */
+  #makeRoom(): void {
+    let largest: Own | undefined
+    for (const own of this.#ofAddress.values()) if (own.open.size > (largest?.open.size ?? 0)) largest = own
+    if (!largest || !this.#closeFirst(largest.idle)) this.#closeFirst(this.#idle)
+  }
+
+  /** Closes that of some idle connections which has been idle for the longest. @returns whether there was one */
+  #closeFirst([first]: ReadonlySet<Socket>): boolean {
+    if (first === undefined) return false
+    this.use(first)
+    first.destroy()
+    return true
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { createServer, Server as NetServer, type Socket } from 'node:net'
+import { createServer, type Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as afterInput } from 'node:timers/promises'
 import { connectionLimits } from '../../core/limits.ts'
 
@@ -23,21 +23,27 @@ type Listening = {
  * turn: with a single one, whoever comes while hundreds connect would wait for as many turns.
  *
  * @param place port 0 stands for any that is free
+ * @param accept says whether a connection is the server's; otherwise it has closed it, which then has cost next to nothing
  * @throws where the port is taken
  */
-export async function listen(server: Server, place: Place): Promise<Listening> {
+export async function listen(
+  server: Server,
+  place: Place,
+  accept: (socket: Socket) => boolean = () => true,
+): Promise<Listening> {
   // Sockets that share a port would share it with another process, too, and each would get some of the visitors.
   const port = await findFree(place)
-  const others = Array.from({ length: LISTENERS - 1 }, () =>
-    createServer({ allowHalfOpen: true, noDelay: true }, (socket: Socket) => server.emit('connection', socket)),
-  )
-  const listeners = [server, ...others]
+  const take = (socket: Socket) => accept(socket) && server.emit('connection', socket)
+  const listeners = Array.from({ length: LISTENERS }, () => createServer({ allowHalfOpen: true, noDelay: true }, take))
   for (const each of listeners) {
     each.listen({ ...place, port, backlog: connectionLimits.backlog, reusePort: LISTENERS > 1 })
     await once(each, 'listening')
+    each.on('error', (error) => server.emit('error', error))
   }
+  // A server of HTTP begins to enforce its time limits when it listens, which others do for it.
+  server.emit('listening')
   const stop = async () => {
-    await takeAllMade(server)
+    await takeAllMade(listeners)
     await Promise.all(listeners.map(stopOne))
   }
   return { port, stop }
@@ -54,19 +60,14 @@ async function findFree(place: Place): Promise<number> {
 }
 
 /** Takes the connections that the system has made already, and would reset. */
-async function takeAllMade(server: Server): Promise<void> {
+async function takeAllMade(listeners: readonly NetServer[]): Promise<void> {
   let quietTurns = 0
-  const count = () => (quietTurns = 0)
-  server.on('connection', count)
+  for (const each of listeners) each.on('connection', () => (quietTurns = 0))
   // The first turn may be past its input.
   for (let turn = 0; turn < MOST_TURNS && quietTurns < 2; turn += 1) {
     quietTurns += 1
     await afterInput()
   }
-  server.off('connection', count)
 }
 
-/** A server of HTTP would close its idle connections at once, under whatever is being sent on them. */
-function stopOne(listener: NetServer): Promise<void> {
-  return new Promise((resolve) => void NetServer.prototype.close.call(listener, () => resolve()))
-}
+const stopOne = (listener: NetServer) => new Promise<void>((resolve) => void listener.close(() => resolve()))

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import type { RequestKind } from '../../core/limits.ts'
 import type { KeptAddresses } from './kept-addresses.ts'
 
-const PROBE = /^\/(?:livez|readyz)$/
 const FILE = /^\/(?:_next\/static\/.*|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml|placeholders\/\d+x\d+\.svg)$/
 const HEAVY = /^(?:\/[a-z]{2})?\/slice-simulator(?:\/|$)|^\/api\/pictures\//
 const API = /^\/(?:api|sitemaps)\//
@@ -14,7 +13,7 @@ export function requestKind(
   kept: KeptAddresses,
 ): RequestKind {
   const path = (request.url ?? '/').replace(/[?#].*/s, '')
-  if (PROBE.test(path)) return 'probe'
+  if (path === '/readyz') return 'probe'
   if (FILE.test(path)) return 'file'
   if (HEAVY.test(path)) return 'heavy'
   if (API.test(path)) return READING.has(request.method) ? 'read' : 'write'

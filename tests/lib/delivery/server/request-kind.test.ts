@@ -19,9 +19,8 @@ function site() {
 }
 
 test.each([
-  ['/livez', 'probe'],
   ['/readyz?x', 'probe'],
-  ['/livez/more', 'page'],
+  ['/readyz/more', 'page'],
   ['/_next/static/chunks/a.js', 'file'],
   ['/_next/image?url=x', 'page'],
   ['/icon.svg', 'file'],
