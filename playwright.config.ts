@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,
-  // Other work on CI's machine can starve a browser for seconds; what fails twice has failed. The report names the rest.
+  // Other work on CI's machine can starve a browser for seconds; scripts/test.ts names what needed it, and lets few pass.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   use: {

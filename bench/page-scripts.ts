@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright'
 import { siteTime } from '../e2e/support/site-time.ts'
 
@@ -34,6 +34,13 @@ export async function measureScripts(
   const sizes = new Map(await Promise.all(scripts))
   await page.close()
   return sizes
+}
+
+/** KiB of gzip, in which pages are sent, of the script and its data that stand in a page itself. */
+export async function measureInlineScript(address: string): Promise<number> {
+  const html = await (await fetch(address)).text()
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+  return gzipSync(inline.join('\n')).length / 1024
 }
 
 export const sizeOf = (scripts: Scripts) => [...scripts.values()].reduce((sum, size) => sum + size, 0)

@@ -1,11 +1,11 @@
 // usage: BASE_URL=… SANDBOX_URL=… node bench/script-budget.ts
-// What script a page makes the browser download, in KiB of brotli 11. Fails above a budget, and where a page downloads
-// the script of sections that it does not show.
+// What script a page makes the browser download, in KiB of brotli 11, and what stands in its HTML, in KiB of gzip. Fails
+// above a budget, and where a page downloads the script of sections that it does not show.
 import { type Browser, chromium } from 'playwright'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 import { publishEmptyPage } from './empty-page.ts'
 import { root } from '../scripts/support/root.ts'
-import { measureScripts, type Scripts, sizeOf } from './page-scripts.ts'
+import { measureInlineScript, measureScripts, type Scripts, sizeOf } from './page-scripts.ts'
 import { staticSections } from './static-sections.ts'
 
 const site = process.env.BASE_URL ?? 'http://localhost:3000'
@@ -14,6 +14,8 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
 /** KiB before anybody scrolls. The framework's own empty page was measured at 112.3. */
 const LAYOUT_BUDGET = 116.8
 const HOME_BUDGET = 122
+/** KiB of gzip: script, and its data, that stand in the HTML of the home page. */
+const INLINE_BUDGET = 20
 /** KiB that come once, while the visitor has not answered. */
 const BANNER_BUDGET = 1
 /** KiB that a section without script may add, to the end of its page, and one with script, once it comes into view. */
@@ -37,6 +39,7 @@ try {
   const asked = await measureScripts(browser, emptyPage, { asks: true })
   report('the consent banner adds', sizeOf(asked) - sizeOf(empty), BANNER_BUDGET)
   report('home', sizeOf(await measureScripts(browser, `${site}/`)), HOME_BUDGET)
+  report('in the HTML of home, in gzip,', await measureInlineScript(`${site}/`), INLINE_BUDGET)
   checkSections(empty, await measureSections(browser))
 } finally {
   await browser.close()

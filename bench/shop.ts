@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page, request } from 'playwright'
 import { z } from 'zod'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 import { testEnvironment } from '../scripts/support/test-environment.ts'
+import { interactionToNextPaint, watchInteractions } from './interactions.ts'
 import { measureScripts, sizeOf } from './page-scripts.ts'
 import { press, untilIdle } from './press.ts'
 
@@ -76,29 +77,20 @@ async function slowestTab(chrome: Browser): Promise<number> {
   await page.goto(`${site.url}/shop`, { waitUntil: 'networkidle' })
   const throttle = await page.context().newCDPSession(page)
   await throttle.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await observeInteractions(page)
+  await watchInteractions(page)
+  let presses = 0
   const tabs = page.locator('.shop-tabs button')
   for (let round = 0; round < 2; round += 1) {
     for (let index = (await tabs.count()) - 1; index >= 0; index -= 1) {
       await press(page, tabs.nth(index))
+      presses += 1
       await page.locator('.shop-grid[aria-busy="false"] .shop-card').first().waitFor()
       await untilIdle(page)
     }
   }
-  const slowest = await page.evaluate(() => Number(document.documentElement.dataset.inp ?? 0))
+  const slowest = await interactionToNextPaint(page, presses)
   await page.close()
   return slowest
-}
-
-/** Keeps the longest interaction (from the press to the next frame) on the document. */
-async function observeInteractions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) dataset.inp = String(Math.max(Number(dataset.inp ?? 0), duration))
-    })
-    observer.observe({ type: 'event', durationThreshold: 16 })
-  })
 }
 
 /** How many calls the page of a player's membership makes, and whether one waits for another. */

@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test, untilAtWork } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import type { Sandbox } from './support/sandbox.ts'
-import { signInAs } from './support/sign-in.ts'
+import { joinAsNele, signInAs } from './support/sign-in.ts'
 
 const MEMBERSHIP = '/settings/membership'
 
@@ -17,16 +17,12 @@ async function manage(page: Page): Promise<void> {
   await button.click()
 }
 
-/** @returns how many checkouts the game server has been asked for by buttons of this browser's pages, from now on */
-async function countCheckouts(context: BrowserContext, sandbox: Sandbox): Promise<() => Promise<number>> {
-  const id = `checkouts-${crypto.randomUUID()}`
-  await context.route('**/api/membership/checkout', async (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-request-id': id } }),
-  )
-  return async () => {
-    const calls = await sandbox.calls({ service: 'game', path: '/membership/hosted-pages/checkout' })
-    return calls.filter(({ requestId }) => requestId === id).length
-  }
+/** @returns how many checkouts the game server has been asked for by this test, from now on */
+async function countCheckouts(sandbox: Sandbox): Promise<() => Promise<number>> {
+  const count = async () =>
+    (await sandbox.ownCalls({ service: 'game', path: '/membership/hosted-pages/checkout' })).length
+  const before = await count()
+  return async () => (await count()) - before
 }
 
 /** What a plan's page asks once it knows its player: the button before is the visitor's, and leads through sign-in. */
@@ -35,13 +31,7 @@ const knowsPlayer = (page: Page) => page.waitForResponse('**/api/membership?*')
 /** A player whom no other test knows, and who has never paid. */
 async function join(page: Page, returnTo: string): Promise<void> {
   const known = returnTo.startsWith('/plans/') ? knowsPlayer(page) : page.waitForResponse('**/api/session')
-  await page.goto(`/join?${new URLSearchParams({ returnTo }).toString()}`)
-  await page.getByLabel('First name').fill('Nele')
-  await page.getByLabel('Last name').fill('Brandt')
-  await page.getByLabel('E-mail').fill(`nele-${crypto.randomUUID()}@example.test`)
-  await page.getByLabel('Password').fill('uphill both ways')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(returnTo)
+  await joinAsNele(page, returnTo)
   await known
 }
 
@@ -68,7 +58,7 @@ test('a visitor chooses a year, signs in on the way, pays, and is a member where
   await page.getByRole('link', { name: 'Back without paying' }).click()
   await expect(page).toHaveURL('/plans/price-us-year?state=cancelled')
   await expect(page.getByText('You have not paid anything.')).toBeVisible()
-  const countOpened = await countCheckouts(context, sandbox)
+  const countOpened = await countCheckouts(sandbox)
   await toPayment(page).dblclick()
   await expect(page, 'the checkout that sign-in began').toHaveURL(hosted)
   expect(await countOpened()).toBe(0)
@@ -93,7 +83,7 @@ test('two tabs and the back button are one checkout, and both tabs know when it 
   const known = knowsPlayer(other)
   await other.goto('/plans/price-gb-year')
   await known
-  const countOpened = await countCheckouts(context, sandbox)
+  const countOpened = await countCheckouts(sandbox)
   const tabs = [page, other]
   await Promise.all(tabs.map((tab) => toPayment(tab).click()))
   for (const tab of tabs) await expect(tab.getByText('GBP 149.99').first()).toBeVisible()

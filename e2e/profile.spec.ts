@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/overflow.ts'
-import { choosePlayer, signInAs, type PlayerName } from './support/sign-in.ts'
+import { choosePlayer, joinAsNele, signInAs, type PlayerName } from './support/sign-in.ts'
 import type { Page } from '@playwright/test'
 
 // The sandbox's players are shared by all tests: what others would notice is done by somebody who has just joined, the
@@ -14,16 +14,9 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const status = (page: Page) => page.locator('form').getByRole('status')
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 
-/** Creates an account that no other test knows, and comes to its profile. @returns its e-mail address and password */
-async function joinAsNele(page: Page): Promise<{ email: string; password: string }> {
-  const account = { email: `nele-${crypto.randomUUID()}@example.test`, password: 'uphill both ways' }
-  await page.goto(`/join?returnTo=${PROFILE}`)
-  await page.getByLabel('First name').fill('Nele')
-  await page.getByLabel('Last name').fill('Brandt')
-  await page.getByLabel('E-mail').fill(account.email)
-  await page.getByLabel('Password').fill(account.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(PROFILE)
+/** The profile of somebody whom no other test knows. @returns the e-mail address and password */
+async function openOwnProfile(page: Page): Promise<{ email: string; password: string }> {
+  const account = await joinAsNele(page, PROFILE)
   await expect(field(page, 'First name')).toBeEditable()
   return account
 }
@@ -52,7 +45,7 @@ test('the settings begin with the profile, which no search engine keeps', async 
 test('name, FTP and units are saved, shown in the header at once, and there after a reload [SY-007]', async ({
   page,
 }) => {
-  await joinAsNele(page)
+  await openOwnProfile(page)
   const header = page.locator('#player-menu [data-player-name]')
   await expect(header).toHaveText('Nele')
   await field(page, 'First name').fill('Nelly')
@@ -96,7 +89,7 @@ test('what is typed right after saving stays, since nothing is animated meanwhil
       return start(update)
     }
   })
-  await joinAsNele(page)
+  await openOwnProfile(page)
   await field(page, 'First name').fill('Nell')
   await save(page)
   await expect(status(page)).toHaveText('Saved.')
@@ -141,7 +134,7 @@ test.describe('a session that ends while the player types', () => {
   test.use({ allowedErrors: [/status of 401/] })
 
   test('leads through sign-in back to what was typed', async ({ page, sandbox }) => {
-    const { email, password } = await joinAsNele(page)
+    const { email, password } = await openOwnProfile(page)
     await field(page, 'FTP').fill('187')
     await sandbox.endSessions(email)
     await save(page)
@@ -194,7 +187,7 @@ test('joined events are listed, and left; who has none is led to the calendar [P
   page,
   sandbox,
 }) => {
-  await joinAsNele(page)
+  await openOwnProfile(page)
   await page.goto('/events/view/1002')
   await page.getByRole('button', { name: 'Join group C' }).click()
   await expect(page.getByRole('button', { name: 'Leave group C' })).toBeVisible()

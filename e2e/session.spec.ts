@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { choosePlayer, players, signInAs } from './support/sign-in.ts'
+import { choosePlayer, joinAsNele, signInAs } from './support/sign-in.ts'
 
 const SIGN_OUT = 'Sign out'
 
@@ -137,8 +137,9 @@ test.describe('signing out', () => {
   })
 
   test('at the provider alone leaves nobody to be let in silently the next time', async ({ page, sandbox }) => {
-    await signInAs(page, 'Owen')
-    await sandbox.endSessions(players.Owen.email)
+    // Other tests are signed in as the sandbox's own players.
+    const { email } = await joinAsNele(page, '/about')
+    await sandbox.endSessions(email)
     await page.goto('/login?returnTo=/about')
     await expect(playerList(page)).toBeVisible()
   })

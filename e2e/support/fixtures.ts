@@ -8,6 +8,8 @@ type Fixtures = {
   /** What the visitor has said about analytics; `unknown` lets the banner ask. */
   consent: 'granted' | 'refused' | 'unknown'
   sandbox: Sandbox
+  /** `x-request-id` of every request that the test's browser makes, and of the calls that these lead to. */
+  requestId: string
   /** Opens a page and waits until its script is at work. */
   gotoHydrated: (path: string) => Promise<Response | null>
   /** Stores the answer before the page asks; part of every test. */
@@ -40,8 +42,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  sandbox: async ({ request }, use) => {
-    const sandbox = new Sandbox(request, process.env.SANDBOX_URL ?? 'http://localhost:4010')
+  requestId: async ({}, use, { testId, repeatEachIndex, retry }) => {
+    await use(`${testId.slice(0, 52)}-${repeatEachIndex}-${retry}`)
+  },
+
+  extraHTTPHeaders: async ({ requestId }, use) => use({ 'x-request-id': requestId }),
+
+  sandbox: async ({ request, requestId }, use) => {
+    const sandbox = new Sandbox(request, process.env.SANDBOX_URL ?? 'http://localhost:4010', requestId)
     await use(sandbox)
     await sandbox.clearFaults()
   },

@@ -49,17 +49,20 @@ export type NewDocument = { type: string; uid: string; lang: string; data: Recor
 /** The sandbox's control API. Faults are switched off after the test. */
 export class Sandbox {
   readonly #request: APIRequestContext
+  readonly #requestId: string | undefined
   readonly url: string
   /** Ids of the faults that were switched on here. */
   readonly #faults = new Set<number>()
 
-  constructor(request: APIRequestContext, url: string) {
+  /** @param requestId what a test's requests carry whose faults no other test may feel; none where the sandbox is its own */
+  constructor(request: APIRequestContext, url: string, requestId?: string) {
     this.#request = request
     this.url = url
+    this.#requestId = requestId
   }
 
   async fault(fault: Fault): Promise<void> {
-    const { id } = faultMadeSchema.parse(await this.#send('POST', '/faults', fault))
+    const { id } = faultMadeSchema.parse(await this.#send('POST', '/faults', { ...fault, requestId: this.#requestId }))
     this.#faults.add(id)
   }
 
@@ -128,8 +131,13 @@ export class Sandbox {
   }
 
   /** Calls received so far, oldest first. */
-  async calls(filter: { service?: string; path?: string } = {}): Promise<Call[]> {
+  async calls(filter: { service?: string; path?: string; requestId?: string } = {}): Promise<Call[]> {
     return callsSchema.parse(await this.#send('GET', `/calls?${new URLSearchParams(filter).toString()}`))
+  }
+
+  /** The same, of those calls that requests of this test led to. */
+  async ownCalls(filter: { service?: string; path?: string } = {}): Promise<Call[]> {
+    return this.calls({ ...filter, ...(this.#requestId !== undefined && { requestId: this.#requestId }) })
   }
 
   async clearCalls(): Promise<void> {

@@ -67,6 +67,13 @@ export function createControlApi(state: ControlState): Hono {
 
 function callQuerySchema(services: readonly string[]) {
   return z
-    .strictObject({ service: z.enum(services).optional(), path: z.string().startsWith('/').optional() })
-    .transform(({ service, path }) => ({ service, path: service && path ? fullPath(service, path) : path }))
+    .strictObject({
+      service: z.enum(services).optional(),
+      path: z.string().startsWith('/').optional(),
+      requestId: z.string().optional(),
+    })
+    .transform(({ path, ...query }) => ({
+      ...query,
+      path: query.service && path ? fullPath(query.service, path) : path,
+    }))
 }

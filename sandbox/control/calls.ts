@@ -21,6 +21,8 @@ export type CallFilter = {
   service?: string | undefined
   /** Beginning of the path, service segment included. */
   path?: string | undefined
+  /** The `x-request-id` that a call carried. */
+  requestId?: string | undefined
 }
 
 export type CallLog = {
@@ -60,7 +62,8 @@ export function describeRequest(request: Request): Omit<Call, 'service' | 'statu
 }
 
 function matches(call: Call, filter: CallFilter): boolean {
-  return (!filter.service || call.service === filter.service) && call.path.startsWith(filter.path ?? '')
+  const isMeant = (['service', 'requestId'] as const).every((name) => (filter[name] ?? call[name]) === call[name])
+  return isMeant && call.path.startsWith(filter.path ?? '')
 }
 
 function withoutSecrets(url: URL): string {

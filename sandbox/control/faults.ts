@@ -23,6 +23,8 @@ export type Fault = {
   method?: string | undefined
   /** E-mail address of the player whose token a call has to carry; absent: anybody's, and nobody's. */
   player?: string | undefined
+  /** The `x-request-id` that a call has to carry; absent: any, and none. */
+  requestId?: string | undefined
   milliseconds?: number | undefined
   status?: number | undefined
   /** How many more calls it hits; absent: all. */
@@ -32,7 +34,13 @@ export type Fault = {
 export type FaultInput = Omit<Fault, 'id'>
 
 /** A call as faults tell calls apart. */
-export type FaultyCall = { service: string; method: string; path: string; player?: string | undefined }
+export type FaultyCall = {
+  service: string
+  method: string
+  path: string
+  player?: string | undefined
+  requestId?: string | undefined
+}
 
 export type FaultBoard = {
   add(input: FaultInput): Fault
@@ -55,6 +63,7 @@ export function faultSchema(services: readonly string[]) {
       path: z.string().startsWith('/').max(500).optional(),
       method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
       player: z.email().optional(),
+      requestId: z.string().min(1).max(100).optional(),
       milliseconds: z.int().min(0).max(120_000).optional(),
       status: z.int().min(500).max(599).optional(),
       times: z.int().min(1).max(10_000).optional(),
@@ -95,7 +104,9 @@ export function fullPath(service: string, path: string): string {
   return `${path}/`.startsWith(`/${service}/`) ? path : `/${service}${path}`
 }
 
-function hits(fault: Fault, { service, method, path, player }: FaultyCall): boolean {
-  const isTheirs = (fault.player ?? player) === player && (fault.method ?? method) === method
-  return isTheirs && fault.service === service && path.startsWith(fault.path ?? '')
+function hits(fault: Fault, call: FaultyCall): boolean {
+  const isMeant = (['player', 'requestId', 'method'] as const).every(
+    (name) => (fault[name] ?? call[name]) === call[name],
+  )
+  return isMeant && fault.service === call.service && call.path.startsWith(fault.path ?? '')
 }

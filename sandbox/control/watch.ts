@@ -15,7 +15,13 @@ export function createWatch({ clock, calls, faults, wait, playerOfToken }: Watch
       const arrival = { service, ...describeRequest(c.req.raw), at: clock.now().toISOString() }
       const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
       const player = token ? playerOfToken(token)?.email : undefined
-      const fault = faults.take({ service, method: c.req.method, path: c.req.path, player })
+      const fault = faults.take({
+        service,
+        method: c.req.method,
+        path: c.req.path,
+        player,
+        requestId: c.req.header('x-request-id'),
+      })
       if (!fault) {
         await next()
         calls.record({ ...arrival, status: c.res.status, fault: null })

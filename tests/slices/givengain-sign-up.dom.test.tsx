@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { log } from '@/lib/core/server/log'
@@ -106,14 +105,6 @@ test('its picture has views for tablets and phones [FR-005]', async () => {
     ['(min-width: 768px) and (max-width: 1199px)', expect.stringContaining('savanna-tablet')],
   ])
   expect(element.querySelector('img')?.src).toContain('savanna.png')
-})
-
-test('lies side by side from 768 px, but on no device of a tablet’s size [FR-007, FR-008]', () => {
-  const css = readFileSync('components/fundraising/fundraising.css', 'utf8')
-  const [, wide = ''] = css.split(
-    '@media (min-width: 768px) and (not ((max-device-width: 769px) and (max-device-height: 1025px)))',
-  )
-  expect(wide).toMatch(/^ \{\s+\.fundraising-body \{\s+grid-template-columns/)
 })
 
 test('what was raised together is told to everybody, with who gave and who raised most', async () => {

@@ -112,7 +112,11 @@ test('a single stage has pictures that open large, and two rows to watch [EV-025
     primary: {
       stage: link('tour-1'),
       thumbnails: [{ image: picture('pass') }, { image: picture('col') }],
-      watch_details: [detail, { ...detail, title: 'Read it' }, { ...detail, title: 'Too many' }],
+      watch_details: [
+        detail,
+        { title: 'Read it', description: paragraph('On Monday'), button_label: 'Blog', button_url: webLink('/y') },
+        { ...detail, title: 'Too many' },
+      ],
     },
   })
   const thumbnail = within(root).getByRole('button', { name: 'Picture of pass' })
@@ -120,8 +124,9 @@ test('a single stage has pictures that open large, and two rows to watch [EV-025
     'alt',
     'Picture of pass',
   )
-  expect(root).toHaveTextContent('Watch it')
-  expect(root).toHaveTextContent('Read it')
+  expect(root).toHaveTextContent(/Watch it.*On Sunday.*Live.*Read it.*On Monday.*Blog/)
+  expect(within(root).getByRole('link', { name: 'Live' })).toHaveAttribute('href', '/x')
+  expect(within(root).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/y')
   expect(root).not.toHaveTextContent('Too many')
 })
 
@@ -132,7 +137,7 @@ const extras = {
   ],
 }
 
-test('on demand, a stage that stands alone is the whole block: header, form, pictures and details [EV-025, EV-026, EV-027, EV-032, EV-077]', async () => {
+test('on demand, a stage that stands alone is the whole block: header, form, pictures and details [EV-025, EV-027, EV-032]', async () => {
   const primary = { ...extras, isScheduleOnDemand: true, stage: link('tour-1') }
   const root = await sectionElement('stage_scheduler', { primary })
   const block = root.querySelector('article')
@@ -142,7 +147,7 @@ test('on demand, a stage that stands alone is the whole block: header, form, pic
   expect(root.querySelector('.stage-rows')).toBeNull()
 })
 
-test('a series on demand has the form of each stage in its popup, and pictures and details below all [EV-025, EV-026, EV-027, EV-032]', async () => {
+test('a series on demand has the form of each stage in its popup, and pictures and details below all [EV-025, EV-026, EV-027]', async () => {
   const primary = { ...extras, isScheduleOnDemand: true, campaign_short_name: 'tour' }
   const root = await sectionElement('stage_scheduler', { primary, items })
   const popups = [...root.querySelectorAll('.stage-rows dialog')]

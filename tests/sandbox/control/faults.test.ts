@@ -129,6 +129,22 @@ test('a fault of one player hits only calls that carry the player’s token', as
   expect((await ride()).status).toBe(200)
 })
 
+test('a fault of one request id leaves all other calls alone, also those without an id, and is not used up by them', async () => {
+  await switchOn({ kind: 'failing', requestId: 'a-test-of-mine', times: 1 })
+  const rideWith = (id: string) => fetch(`${sandbox.url}/rides/list`, { headers: { 'x-request-id': id } })
+  expect((await ride()).status).toBe(200)
+  expect((await rideWith('a-test-of-another')).status).toBe(200)
+  expect((await rideWith('a-test-of-mine')).status).toBe(500)
+  expect((await rideWith('a-test-of-mine')).status).toBe(200)
+})
+
+test('calls are found by their request id', async () => {
+  for (const id of ['one-of-two', 'two-of-two'])
+    await fetch(`${sandbox.url}/rides/list`, { headers: { 'x-request-id': id } })
+  const found = await fetch(`${sandbox.url}/control/calls?requestId=two-of-two`)
+  expect(await found.json()).toEqual([expect.objectContaining({ requestId: 'two-of-two' })])
+})
+
 test('a path may be written with or without the service in front', async () => {
   await switchOn({ kind: 'failing', path: '/rides/list' })
   expect((await ride()).status).toBe(500)
@@ -156,6 +172,7 @@ test.each([
   ['a status that is no failure', { kind: 'failing', status: 200 }],
   ['a path that is not one', { kind: 'failing', path: 'list' }],
   ['a player who is no e-mail address', { kind: 'slow', player: 'maya' }],
+  ['a request id that is empty', { kind: 'slow', requestId: '' }],
   ['a negative wait', { kind: 'slow', milliseconds: -1 }],
 ])('refuses a fault with %s', async (_what, fault) => {
   const answer = await switchOn(fault)

@@ -24,6 +24,16 @@ test('names every variable that is missing or malformed, in one sentence', () =>
 })
 
 test.each([
+  ['true', true],
+  ['false', false],
+  ['TRUE', false],
+  ['1', false],
+  [undefined, false],
+])('MAINTENANCE=%s is %s: it is the word true and no other [CT-015]', (MAINTENANCE, isOn) => {
+  expect(parseEnv({ ...secrets, MAINTENANCE }).MAINTENANCE).toBe(isOn)
+})
+
+test.each([
   ['OIDC_SCOPE', 'profile email'],
   ['OIDC_SCOPE', 'openid "quoted"'],
   ['OIDC_PROMPT', 'none'],

@@ -141,16 +141,27 @@ test.each([
   },
 )
 
-test('a failure is a warning in the console, and the event is asked for again [EV-127]', async () => {
-  const { change, status } = begin({ answer: () => problemAnswer('sign_up_refused', 403) })
-  change(join)
-  await vi.advanceTimersByTimeAsync(2500)
-  expect([status(), joinedIds()]).toEqual(['error', []])
-  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-    'sign-up failed',
-    expect.objectContaining({ code: 'sign_up_refused' }),
-  )
-})
+test.each([
+  ['joining', join, undefined, []],
+  ['leaving', leave, 70, [70]],
+] as const)(
+  'a failure of %s is a warning in the console, and the event is asked for again [EV-127]',
+  async (...row) => {
+    const [, wanted, joinedBefore, joinedAfter] = row
+    const answer = () => problemAnswer('sign_up_refused', 403)
+    const { asked, change, status } = begin({ answer, joinedBefore, truth: () => joinedBefore })
+    new QueryObserver(client, { ...memberEventQuery({ eventId: 7 }), staleTime: Infinity }).subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    change(wanted)
+    await vi.advanceTimersByTimeAsync(2500)
+    expect([status(), joinedIds()]).toEqual(['error', joinedAfter])
+    expect(asked.at(-1)).toBe('GET /api/events/7')
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      'sign-up failed',
+      expect.objectContaining({ code: 'sign_up_refused' }),
+    )
+  },
+)
 
 test('where only the answer got lost, the truth shows: the player is in', async () => {
   const { asked, change } = begin({ answer: () => Response.error(), truth: () => 70 })

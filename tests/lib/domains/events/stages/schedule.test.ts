@@ -46,6 +46,8 @@ const starts = [
   start({ eventId: 8, subgroupId: 81, category: 'C', startsAt: '2026-03-02T19:00:00Z' }),
   start({ eventId: 9, subgroupId: 90, kind: 'group_ride', startsAt: '2026-03-03T18:00:00Z' }),
   start({ eventId: 10, subgroupId: 100, kind: 'group_ride', startsAt: '2026-03-03T20:00:00Z' }),
+  start({ eventId: 11, subgroupId: 110, category: 'C', startsAt: '2026-03-04T06:00:00Z' }),
+  start({ eventId: 12, subgroupId: 120, category: 'C', startsAt: '2026-03-04T19:00:00Z' }),
 ]
 
 describe('choosing', () => {
@@ -65,11 +67,11 @@ describe('choosing', () => {
   test('a category lists its days, a day its times, and a time is a start to join [EV-056, EV-057, EV-058]', () => {
     expect(scheduleFor(starts, { kind: 'race' }, dayOf).options.days).toEqual([])
     const category = scheduleFor(starts, { kind: 'race', category: 'C' }, dayOf)
-    expect(category.options).toMatchObject({ days: ['2026-03-02'], times: [] })
-    const day = scheduleFor(starts, { ...category.choice, day: '2026-03-02' }, dayOf)
-    expect(day.options.times.map(({ eventId }) => eventId)).toEqual([8])
+    expect(category.options).toMatchObject({ days: ['2026-03-02', '2026-03-04'], times: [] })
+    const day = scheduleFor(starts, { ...category.choice, day: '2026-03-04' }, dayOf)
+    expect(day.options.times.map(({ eventId }) => eventId)).toEqual([11, 12])
     expect(day.start).toBeUndefined()
-    expect(scheduleFor(starts, { ...day.choice, subgroupId: 81 }, dayOf).start).toBe(starts[1])
+    expect(scheduleFor(starts, { ...day.choice, subgroupId: 120 }, dayOf).start).toBe(starts[5])
   })
 
   test('a single kind is chosen by itself; of several none is [EV-055]', () => {
