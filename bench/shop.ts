@@ -2,7 +2,7 @@
 // What the pages where something is sold cost, on the build that `npm test` has left: a shop of 2,000 items, the plans and
 // a player's membership. Fails above a goal.
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page, request } from 'playwright'
+import { type Browser, chromium, request } from 'playwright'
 import { z } from 'zod'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 import { testEnvironment } from '../scripts/support/test-environment.ts'

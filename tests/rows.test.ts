@@ -29,8 +29,7 @@ test('what is met otherwise are rows of the specification, each once and with it
   const ids = metOtherwise.map(([id = '']) => id)
   expect(ids.filter((id) => !rows.includes(id))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
-  for (const [id, by, reason] of metOtherwise)
-    expect([id, by, reason?.length], id).toEqual([id, by, expect.any(Number)])
+  expect(metOtherwise.filter(([, by, reason]) => !by || !reason)).toEqual([])
 })
 
 test('a test names three rows at the most', () => {
