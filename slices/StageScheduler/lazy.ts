@@ -1,7 +1,10 @@
 'use client'
 
 import { islandNear } from '@/components/ui/island'
+import { ofThisTab } from '@/lib/core/browser-storage'
+import { SCHEDULED_KEY } from '@/lib/domains/events/stages/sign-up-key'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { maybeWished } from '@/lib/domains/session/maybe-wished'
 
 /** The stages by the visitor's own clock. */
 export const VisitorStages = islandNear(
@@ -17,4 +20,8 @@ export const PlayerStages = islandNear(
 )
 
 /** The scheduler of the player; visitors keep the prompt to sign in and download nothing of it. */
-export const PlayerStart = islandNear(() => import('./player-start'), maybeSignedIn)
+export const PlayerStart = islandNear(
+  () => import('./player-start'),
+  maybeSignedIn,
+  () => maybeWished(ofThisTab, SCHEDULED_KEY), // goes on without a scroll
+)

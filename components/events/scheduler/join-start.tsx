@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Start } from '@/lib/domains/events/stages/schedule'
+import { interruptedSignUp } from '@/lib/domains/events/stages/use-resumed-sign-up'
 import { useSignUp } from '@/lib/domains/events/sign-up/use-sign-up'
-import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import type { SchedulerTexts } from './scheduler-texts'
 
 type JoinStartProps = {
@@ -29,7 +29,11 @@ export function JoinStart({ start, ...props }: JoinStartProps) {
 
 function JoinChosen({ start, isJoined, usesFeed, texts }: JoinStartProps & { start: Start }) {
   const { eventId, subgroupId } = start
-  const { underway, failed, change } = useSignUp({ eventId, usesFeed, onSignedOut: signInAgain })
+  const { underway, failed, change } = useSignUp({
+    eventId,
+    usesFeed,
+    onSignedOut: (wanted) => interruptedSignUp.signInFor({ eventId, ...wanted }),
+  })
 
   // Nothing is shown for it: the control is as it was before (members.md §8).
   const error = failed?.change.action === 'join' ? failed.error : undefined

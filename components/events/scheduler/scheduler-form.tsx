@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { dateIn, dayIn } from '@/components/ui/local-time/day-text'
 import { timeText } from '@/components/ui/local-time/time-text'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
 import { scheduleFor, type Choice, type Start } from '@/lib/domains/events/stages/schedule'
 import type { Category } from '@/lib/domains/events/schema'
+import { useResumedSignUp } from '@/lib/domains/events/stages/use-resumed-sign-up'
 import { fill } from '../calendar/fill'
 import { JoinStart, labelOf } from './join-start'
 import { Pills } from './pills'
@@ -22,13 +23,20 @@ export type SchedulerFormProps = {
 export function SchedulerForm({ starts, joined, locale, usesFeed, texts }: SchedulerFormProps) {
   const id = useId()
   const zone = useVisitorZone()
-  const [wanted, choose] = useState<Choice>({})
+  const place = useRef<HTMLDivElement>(null)
+  const resumed = useResumedSignUp(starts, usesFeed)
+  const [wanted, choose] = useState<Choice>()
   const dayOf = (instant: string) => dateIn(new Date(instant), zone)
-  const { choice, options, start } = scheduleFor(starts, wanted, dayOf)
+  const chosenBefore = resumed && { ...resumed, day: dayOf(resumed.startsAt) }
+  const { choice, options, start } = scheduleFor(starts, wanted ?? chosenBefore ?? {}, dayOf)
   const isJoined = ({ eventId }: Start) => joined.some((each) => each.eventId === eventId)
   const nameOf = (category: Category) => fill(texts.group, { category })
+  const isResumed = resumed !== undefined
+  useEffect(() => {
+    if (isResumed) bringBack(place.current)
+  }, [isResumed])
   return (
-    <div className="grid gap-6">
+    <div ref={place} className="grid gap-6">
       <Pills
         legend={texts.kind}
         name={`${id}-kind`}
@@ -86,6 +94,13 @@ export function SchedulerForm({ starts, joined, locale, usesFeed, texts }: Sched
       />
     </div>
   )
+}
+
+/** Who comes back from sign-in stands at the top of the page, and the form may be in a dialog that is closed by now. */
+function bringBack(form: HTMLElement | null): void {
+  const dialog = form?.closest('dialog')
+  if (dialog && !dialog.open) dialog.showModal()
+  form?.scrollIntoView({ block: 'center' })
 }
 
 type SelectProps = {

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { startCheckout } from '@/lib/domains/memberships/api'
+import { interruptedCheckout } from '@/lib/domains/memberships/interrupted'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import type { CheckoutOrder } from '@/lib/domains/memberships/schema'
@@ -27,8 +28,24 @@ function PlayerCheckout({ order, membershipPath, texts, children }: PlayerChecko
   useMembershipNews()
   const { mutate, error, isPending } = useMutation({ mutationFn: startCheckout })
   const [isLeaving, setLeaving] = useLeaving()
-  if (!maybeSignedIn()) return children
   const isBusy = isPending || isLeaving
+  const go = (wanted: CheckoutOrder, onSignedOut: () => void) => {
+    if (isBusy) return
+    setLeaving(true)
+    mutate(wanted, {
+      onSuccess: ({ url }) => location.assign(url),
+      onError: (failure) => {
+        setLeaving(false)
+        if (hasCode(failure, 'not_signed_in')) onSignedOut()
+      },
+    })
+  }
+  // With the price that was shown then. A second end of the session is not gone on with.
+  const goOn = useEffectEvent((wanted: CheckoutOrder) => go(wanted, () => signInAgain()))
+  useEffect(() => {
+    interruptedCheckout.resume((wanted) => goOn(wanted))
+  }, [])
+  if (!maybeSignedIn()) return children
   const hasMembership = membership.data !== undefined && isMember(membership.data.state)
   if (hasMembership || hasCode(error, 'already_member')) {
     return (
@@ -42,23 +59,12 @@ function PlayerCheckout({ order, membershipPath, texts, children }: PlayerChecko
       </>
     )
   }
-  const go = () => {
-    if (isBusy) return
-    setLeaving(true)
-    mutate(order, {
-      onSuccess: ({ url }) => location.assign(url),
-      onError: (failure) => {
-        setLeaving(false)
-        if (hasCode(failure, 'not_signed_in')) signInAgain()
-      },
-    })
-  }
   return (
     <>
       <button
         type="button"
         aria-disabled={isBusy}
-        onClick={go}
+        onClick={() => go(order, () => interruptedCheckout.signInFor(order))}
         className={buttonClass('primary', 'large', 'w-full aria-disabled:opacity-60')}
       >
         {isBusy ? texts.busy : texts.continue}

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { hasCode } from '@/lib/core/errors'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { interruptedChange } from '@/lib/domains/memberships/interrupted'
 import { cancelMutation } from '@/lib/domains/memberships/queries'
 import type { Membership } from '@/lib/domains/memberships/schema'
-import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { filled } from './filled'
 import type { MembershipTexts } from './membership-texts'
+import { changeRefusal } from './refusals'
 
 /** Ends the membership in two steps: what that means, then the word for it, with a reason that may be left out (MB-017). */
 export function Cancellation({ membership, texts }: { membership: Membership; texts: MembershipTexts }) {
@@ -17,14 +17,14 @@ export function Cancellation({ membership, texts }: { membership: Membership; te
   const [reason, setReason] = useState('')
   const confirm = () => {
     if (isPending) return
-    mutate(reason.trim(), {
+    const wanted = reason.trim()
+    mutate(wanted, {
       onSuccess: () => dialog.current?.close(),
       onError: (failure) => {
-        if (hasCode(failure, 'not_signed_in')) signInAgain()
+        if (hasCode(failure, 'not_signed_in')) interruptedChange.signInFor({ to: 'cancel', reason: wanted })
       },
     })
   }
-  const isTold = error !== null && !hasCode(error, 'another_player')
   return (
     <div data-needs-script>
       <button type="button" onClick={() => dialog.current?.showModal()} className={buttonClass('outline')}>
@@ -46,7 +46,7 @@ export function Cancellation({ membership, texts }: { membership: Membership; te
           />
         </label>
         <p role="alert" className="mb-4 font-semibold text-alert empty:hidden">
-          {isTold ? (tooManyTriesIn(error, texts.tooManyTries) ?? texts.cancelFailed) : ''}
+          {changeRefusal(error, texts.cancelFailed, texts)}
         </p>
         <div className="flex flex-wrap gap-3">
           <button

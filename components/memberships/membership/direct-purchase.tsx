@@ -4,13 +4,13 @@ import { buttonClass } from '@/components/ui/button'
 import { ChoiceField, TextField } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { hasCode } from '@/lib/core/errors'
-import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { interruptedChange } from '@/lib/domains/memberships/interrupted'
 import { buyMutation, directOffersQuery } from '@/lib/domains/memberships/queries'
 import type { DirectOffer, Period } from '@/lib/domains/memberships/schema'
-import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { CardButton } from './card-button'
 import { filled } from './filled'
 import type { MembershipTexts } from './membership-texts'
+import { purchaseRefusal } from './refusals'
 
 /** Who has paid before comes back with what is stored, and with a coupon where there is one. */
 export function DirectPurchase({ texts }: { texts: MembershipTexts }) {
@@ -31,10 +31,11 @@ function Purchase({ offers, first, texts }: PurchaseProps) {
   const { planId, gateway, minor, currency } = offer
   const buy = () => {
     if (isPending) return
+    const order = { planId, gateway, minor, currency, coupon: coupon.trim() }
     const onError = (failure: Error) => {
-      if (hasCode(failure, 'not_signed_in')) signInAgain()
+      if (hasCode(failure, 'not_signed_in')) interruptedChange.signInFor({ to: 'buy', order })
     }
-    mutate({ planId, gateway, minor, currency, coupon: coupon.trim() }, { onError })
+    mutate(order, { onError })
   }
   const names = { year: texts.annual, month: texts.monthly }
   return (
@@ -77,16 +78,9 @@ function Purchase({ offers, first, texts }: PurchaseProps) {
           {isPending ? texts.busy : filled(texts.buy, 'price', offer.price)}
         </button>
         <p role="alert" className="font-semibold text-alert empty:hidden">
-          {refusalText(error, texts)}
+          {hasCode(error, 'coupon_refused') ? '' : purchaseRefusal(error, texts)}
         </p>
       </form>
     </section>
   )
-}
-
-function refusalText(error: Error | null, texts: MembershipTexts): string {
-  if (error === null || hasCode(error, 'another_player') || hasCode(error, 'coupon_refused')) return ''
-  if (hasCode(error, 'payment_refused')) return texts.paymentRefused
-  if (hasCode(error, 'price_changed')) return texts.priceChanged
-  return tooManyTriesIn(error, texts.tooManyTries) ?? texts.buyFailed
 }

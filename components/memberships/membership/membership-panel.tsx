@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
-import { startPortal } from '@/lib/domains/memberships/api'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import type { Membership, Payment, Transaction } from '@/lib/domains/memberships/schema'
@@ -14,6 +13,7 @@ import { HostedPageButton } from './hosted-page-button'
 import type { MembershipTexts } from './membership-texts'
 import { PaymentArrival } from './payment-arrival'
 import { PaymentMethod } from './payment-method'
+import { ResumedChange } from './resumed-change'
 import { StatusCard } from './status-card'
 import { Transactions } from './transactions'
 
@@ -29,13 +29,28 @@ export type MembershipPanelProps = {
 }
 
 /** All of a player's membership: what it is, what it costs, and how to change or end it. */
-function MembershipPanel({ payment, transactions, hasPaid, plansPath, texts, ...page }: MembershipPanelProps) {
-  const { data: membership, refetch, isFetching } = useQuery({ ...membershipQuery, initialData: page.membership })
+function MembershipPanel({ membership: known, ...props }: MembershipPanelProps) {
+  const { texts } = props
+  const { data: membership, refetch, isFetching } = useQuery({ ...membershipQuery, initialData: known })
   useMembershipNews()
-  if (membership === undefined) return <Unknown texts={texts} retry={() => void refetch()} isBusy={isFetching} />
-  const isOver = !isMember(membership.state)
   return (
     <div className="grid gap-8">
+      <ResumedChange texts={texts} />
+      {membership === undefined ? (
+        <Unknown texts={texts} retry={() => void refetch()} isBusy={isFetching} />
+      ) : (
+        <Known {...props} membership={membership} />
+      )}
+    </div>
+  )
+}
+
+type KnownProps = Omit<MembershipPanelProps, 'membership'> & { membership: Membership }
+
+function Known({ membership, payment, transactions, hasPaid, plansPath, texts }: KnownProps) {
+  const isOver = !isMember(membership.state)
+  return (
+    <>
       {hasPaid && <PaymentArrival texts={texts} />}
       <CardArrival texts={texts} />
       <StatusCard membership={membership} isArriving={hasPaid} texts={texts}>
@@ -46,7 +61,7 @@ function MembershipPanel({ payment, transactions, hasPaid, plansPath, texts, ...
         <PaymentMethod gateway={membership.gateway} payment={payment} texts={texts} />
       )}
       <Transactions transactions={transactions} texts={texts} />
-    </div>
+    </>
   )
 }
 
@@ -67,7 +82,7 @@ function Ways({ membership, isArriving, plansPath, texts }: WaysProps) {
   return (
     <>
       {gateway === 'own' ? (
-        <HostedPageButton label={portalText} open={startPortal} texts={texts} />
+        <HostedPageButton label={portalText} page={{ to: 'portal' }} texts={texts} />
       ) : (
         <p className="max-w-[60ch] text-sm text-muted">{texts.braintreeChange}</p>
       )}

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type MutationMeta, type QueryClient } from '@tanstack/react-query'
 import { hasCode } from '@/lib/core/errors'
 import { joinEvent, leaveEvent, type EventKey } from '../api'
 import { withSignUp } from '../member-event'
@@ -38,6 +38,7 @@ export function signUpMutation(client: QueryClient, { usesFeed, onSignedOut, ...
 
   return mutationOptions({
     mutationKey: signUpKey(key.eventId),
+    gcTime: Infinity, // a control that is drawn anew still knows what became of it
     mutationFn: (change: SignUpChange) => lastingAtLeast(BUSY_MS, send(change)),
     onSuccess: async (_, { subgroupId, action }) => {
       await client.cancelQueries({ queryKey }) // what was asked before the change must not overwrite it
@@ -50,6 +51,18 @@ export function signUpMutation(client: QueryClient, { usesFeed, onSignedOut, ...
       else await client.invalidateQueries({ queryKey })
     },
   })
+}
+
+/** Makes a change by itself, whichever controls of the event are drawn: they show it. Does nothing while one is under way. */
+export function makeChange(
+  client: QueryClient,
+  options: SignUpOptions,
+  change: SignUpChange,
+  meta: MutationMeta,
+): void {
+  if (client.isMutating({ mutationKey: signUpKey(options.eventId) }) > 0) return
+  const mutation = client.getMutationCache().build(client, { ...signUpMutation(client, options), meta })
+  mutation.execute(change).catch(() => undefined) // `onError` has seen to it
 }
 
 /** The outcome of `work`, good or bad, not before `ms` have passed. */

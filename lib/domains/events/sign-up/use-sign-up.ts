@@ -28,6 +28,6 @@ export function useSignUp(options: SignUpOptions): SignUp {
   return { underway, failed, change }
 }
 
-function isChange(variables: unknown): variables is SignUpChange {
+export function isChange(variables: unknown): variables is SignUpChange {
   return typeof variables === 'object' && variables !== null && 'subgroupId' in variables && 'action' in variables
 }

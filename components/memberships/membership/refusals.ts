@@ -1,0 +1,17 @@
+import { hasCode } from '@/lib/core/errors'
+import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import type { MembershipTexts } from './membership-texts'
+
+/** What is said of a change that did not come about; nothing where the page itself says that somebody else is signed in. */
+export function changeRefusal(error: Error | null, words: string, texts: MembershipTexts): string {
+  if (error === null || hasCode(error, 'another_player')) return ''
+  return tooManyTriesIn(error, texts.tooManyTries) ?? words
+}
+
+/** The same of a purchase. */
+export function purchaseRefusal(error: Error | null, texts: MembershipTexts): string {
+  if (hasCode(error, 'coupon_refused')) return texts.couponRefused
+  if (hasCode(error, 'payment_refused')) return texts.paymentRefused
+  if (hasCode(error, 'price_changed')) return texts.priceChanged
+  return changeRefusal(error, texts.buyFailed, texts)
+}

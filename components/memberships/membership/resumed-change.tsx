@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { hasCode } from '@/lib/core/errors'
+import { interruptedChange, openHosted } from '@/lib/domains/memberships/interrupted'
+import { buyMutation, cancelMutation } from '@/lib/domains/memberships/queries'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import type { MembershipTexts } from './membership-texts'
+import { changeRefusal, purchaseRefusal } from './refusals'
+
+/**
+ * Goes on with what was pressed for when the session had ended, and says what became of it. It belongs to no control: by now
+ * there may be none for it, and one that comes later must not find it. A second end of the session is not gone on with.
+ */
+export function ResumedChange({ texts }: { texts: MembershipTexts }) {
+  const client = useQueryClient()
+  const { mutate: cancel, ...cancelling } = useMutation(cancelMutation(client))
+  const { mutate: buy, ...buying } = useMutation(buyMutation(client))
+  const { mutate: open, ...opening } = useMutation({ mutationFn: openHosted })
+  useEffect(() => {
+    const onError = (failure: Error) => {
+      if (hasCode(failure, 'not_signed_in')) signInAgain()
+    }
+    interruptedChange.resume((change) => {
+      if (change.to === 'cancel') cancel(change.reason, { onError })
+      else if (change.to === 'buy') buy(change.order, { onError })
+      else open(change, { onError, onSuccess: ({ url }) => location.assign(url) })
+    })
+  }, [cancel, buy, open])
+  if (cancelling.isPending || buying.isPending || opening.isPending) {
+    return (
+      <p role="status" className="plan-panel bg-mist font-semibold">
+        {texts.busy}
+      </p>
+    )
+  }
+  const words =
+    changeRefusal(cancelling.error, texts.cancelFailed, texts) ||
+    purchaseRefusal(buying.error, texts) ||
+    changeRefusal(opening.error, texts.portalFailed, texts)
+  if (words === '') return null
+  return (
+    <p role="alert" className="plan-panel bg-mist font-semibold text-alert">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { interrupted } from '@/lib/domains/session/interrupted'
+import { openCardForm, startPortal } from './api'
+import { beginCardVisit } from './card-visit'
+import { cardFormSchema, checkoutOrderSchema, purchaseOrderSchema } from './schema'
+
+const portalSchema = z.object({ to: z.literal('portal') })
+const cardVisitSchema = z.object({ to: z.literal('card_form'), gateway: cardFormSchema.shape.gateway })
+
+/** A page of the payment provider that the membership's own page leads to. */
+export type HostedPage = z.infer<typeof portalSchema> | z.infer<typeof cardVisitSchema>
+
+/** Asks where it is. */
+export function openHosted(page: HostedPage): Promise<{ url: string }> {
+  if (page.to === 'portal') return startPortal()
+  return openCardForm({ gateway: page.gateway, mark: beginCardVisit(page.gateway) })
+}
+
+/** What is pressed for on the membership's own page. */
+const changeSchema = z.discriminatedUnion('to', [
+  z.object({ to: z.literal('cancel'), reason: z.string() }),
+  z.object({ to: z.literal('buy'), order: purchaseOrderSchema }),
+  portalSchema,
+  cardVisitSchema,
+])
+
+/** The same when the session had ended. */
+export const interruptedChange = interrupted('membership-change', changeSchema)
+
+/** The way to the payment when the session had ended, with the price that was shown. */
+export const interruptedCheckout = interrupted('checkout', checkoutOrderSchema)
