@@ -37,7 +37,7 @@ let leaving: () => Response
 let asked: string[]
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers({ now: new Date('2027-01-10T12:00:00Z'), shouldAdvanceTime: true })
   browserQueryClient().clear()
   document.documentElement.dataset.player = 'on'
   joined = [event(1), event(2)]

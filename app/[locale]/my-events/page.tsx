@@ -25,8 +25,9 @@ export default async function MyEventsPage(props: Props) {
   const locale = await localeOf(props.params)
   const path = localizedPath(myEventsPath, locale)
   const past = await readForMember(path, listPastEvents)
-  const [t, feed, banner, member] = await Promise.all([
+  const [t, scheduler, feed, banner, member] = await Promise.all([
     getTranslations('agenda'),
+    getTranslations('scheduler'),
     getTranslations('calendarFeed'),
     getTranslations('banner'),
     currentMember(),
@@ -36,7 +37,7 @@ export default async function MyEventsPage(props: Props) {
     <main id="main" className="container grid grid-cols-[minmax(0,1fr)] gap-12 py-12 md:py-16">
       {member && <PagePlayer id={member.id} />}
       <h1 className="text-head-large">{t('title')}</h1>
-      <NextStart locale={locale} texts={{ next: t('next'), ...units }}>
+      <NextStart locale={locale} texts={{ now: scheduler('happeningNow'), next: t('next'), ...units }}>
         <div className="skeleton h-36 rounded-card bg-mist" data-needs-script />
       </NextStart>
       <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">

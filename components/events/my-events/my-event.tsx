@@ -8,7 +8,7 @@ import { eventPath } from '@/lib/core/paths'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { climbIn, lengthIn } from '@/lib/core/units'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
-import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import { isLeavable, isUnderWay, type JoinedEvent } from '@/lib/domains/events/joined-event'
 import { useSignUp } from '@/lib/domains/events/sign-up/use-sign-up'
 import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
 import { InUnits } from '../in-units'
@@ -16,6 +16,7 @@ import type { MyEventsTexts } from './my-events-texts'
 
 type MyEventProps = {
   event: JoinedEvent
+  now: Date
   locale: Locale
   usesFeed: boolean
   texts: MyEventsTexts
@@ -25,7 +26,7 @@ type MyEventProps = {
 }
 
 /** One joined event: when, what, how far, and a way out [EV-053]. */
-export function MyEvent({ event, locale, usesFeed, texts, clashes, onLeave }: MyEventProps) {
+export function MyEvent({ event, now, locale, usesFeed, texts, clashes, onLeave }: MyEventProps) {
   const { eventId, subgroupId, name, startsAt, category } = event
   const id = useId()
   const { underway, failed, change } = useSignUp({
@@ -39,9 +40,10 @@ export function MyEvent({ event, locale, usesFeed, texts, clashes, onLeave }: My
   }
   return (
     <li className="rounded-card bg-paper p-5">
-      <time dateTime={startsAt} className="mb-1 block text-sm font-semibold text-orange">
-        {timeText(startsAt, { locale, format: 'short' })}
-      </time>
+      <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-orange">
+        {isUnderWay(event, now) && <span className="rounded-full bg-orange px-3 py-0.5 text-paper">{texts.now}</span>}
+        <time dateTime={startsAt}>{timeText(startsAt, { locale, format: 'short' })}</time>
+      </p>
       <h3 className="text-lg">
         <InternalLink id={`${id}-name`} href={localizedPath(eventPath(eventId), locale)} className="hover:underline">
           {name}
@@ -49,16 +51,18 @@ export function MyEvent({ event, locale, usesFeed, texts, clashes, onLeave }: My
       </h3>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <Facts event={event} locale={locale} group={texts.groups[category]} duration={texts.duration} />
-        <button
-          type="button"
-          id={`${id}-leave`}
-          aria-labelledby={`${id}-leave ${id}-name`}
-          aria-disabled={underway !== undefined}
-          onClick={leave}
-          className={buttonClass('outline', 'small', 'aria-disabled:opacity-60')}
-        >
-          {underway ? texts.leaving : texts.leave}
-        </button>
+        {(isLeavable(event, now) || underway) && (
+          <button
+            type="button"
+            id={`${id}-leave`}
+            aria-labelledby={`${id}-leave ${id}-name`}
+            aria-disabled={underway !== undefined}
+            onClick={leave}
+            className={buttonClass('outline', 'small', 'aria-disabled:opacity-60')}
+          >
+            {underway ? texts.leaving : texts.leave}
+          </button>
+        )}
       </div>
       {clashes.length > 0 && (
         <p className="mt-3 rounded-sm bg-yellow/25 px-3 py-2 text-sm font-semibold">

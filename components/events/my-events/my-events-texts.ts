@@ -3,7 +3,7 @@ import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import type { Category } from '@/lib/domains/events/schema'
 
 export type MyEventsTexts = Record<
-  'empty' | 'find' | 'failed' | 'retry' | 'leave' | 'leaving' | 'signIn' | 'tooManyTries',
+  'now' | 'empty' | 'find' | 'failed' | 'retry' | 'leave' | 'leaving' | 'signIn' | 'tooManyTries',
   string
 > & {
   /** Without it nothing is said of an event that could not be left. */
@@ -20,9 +20,14 @@ export type MyEventsTexts = Record<
 
 /** What the list of joined events says. */
 export async function myEventsTexts(): Promise<MyEventsTexts> {
-  const [t, events] = await Promise.all([getTranslations('events.mine'), getTranslations('events')])
+  const [t, events, scheduler] = await Promise.all([
+    getTranslations('events.mine'),
+    getTranslations('events'),
+    getTranslations('scheduler'),
+  ])
   const group = (category: Category) => events('group', { category })
   return {
+    now: scheduler('happeningNow'),
     empty: t('empty'),
     find: t('find'),
     failed: t('failed'),

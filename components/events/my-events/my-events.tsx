@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
+import { useNow } from '@/components/ui/use-now'
 import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventsPath } from '@/lib/core/paths'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { clashesOf } from '@/lib/domains/events/calendar/agenda'
-import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import { turningPoints, yetToEnd, type JoinedEvent } from '@/lib/domains/events/joined-event'
 import { joinedEventsQuery } from '@/lib/domains/events/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
@@ -26,17 +27,18 @@ export type MyEventsProps = {
   children: ReactNode
 }
 
-/** The events to come that the player has joined, each with a way out [EV-036]. */
+/** The events that the player has joined, what is under way first, each with a way out while there is one [EV-036]. */
 export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEventsProps) {
   const events = useQuery(joinedEventsQuery)
+  const now = useNow(turningPoints(events.data ?? []))
   const [leaving, setLeaving] = useState<JoinedEvent>()
   if (!maybeSignedIn()) return <SignIn texts={texts} />
   if (events.data === undefined) {
     return events.isError ? <Failed texts={texts} error={events.error} retry={() => void events.refetch()} /> : children
   }
-  const { data: joined } = events
+  const joined = yetToEnd(events.data, now)
   const clashes = clashesOf(joined)
-  const hasLeft = leaving && joined.every(({ eventId }) => eventId !== leaving.eventId)
+  const hasLeft = leaving && events.data.every(({ eventId }) => eventId !== leaving.eventId)
   return (
     <>
       <LeftNotice text={hasLeft ? texts.left.replace('{name}', () => leaving.name) : ''} />
@@ -46,6 +48,7 @@ export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEvent
           <MyEvent
             key={event.eventId}
             event={event}
+            now={now}
             locale={locale}
             usesFeed={usesFeed}
             texts={texts}

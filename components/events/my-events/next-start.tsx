@@ -3,47 +3,64 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { remaining, untilNextSecond } from '@/components/ui/countdown/remaining'
 import { InternalLink } from '@/components/ui/link'
 import { timeText } from '@/components/ui/local-time/time-text'
+import { useNow } from '@/components/ui/use-now'
 import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { browserNow } from '@/lib/core/browser-clock'
 import { eventPath } from '@/lib/core/paths'
-import { yetToStart } from '@/lib/domains/events/joined-event'
+import { isUnderWay, turningPoints, yetToStart, type JoinedEvent } from '@/lib/domains/events/joined-event'
 import { joinedEventsQuery } from '@/lib/domains/events/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 
 type NextStartProps = {
   locale: Locale
-  texts: Record<'next' | 'days' | 'hours' | 'minutes' | 'seconds', string>
+  texts: Record<'now' | 'next' | 'days' | 'hours' | 'minutes' | 'seconds', string>
   /** Stands in its place until the events are known. */
   children: ReactNode
 }
 
-/** The next event that the player has joined, counted down to; nothing where there is none. */
+/** What is under way of the events that the player has joined, and the next one, counted down to; nothing where there is none. */
 function NextStart({ locale, texts, children }: NextStartProps) {
   const { data } = useQuery(joinedEventsQuery)
+  if (!data) return children
+  if (!maybeSignedIn()) return null
+  return (
+    <div className="grid gap-4">
+      <UnderWay joined={data} locale={locale} texts={texts} />
+      <Countdown joined={data} locale={locale} texts={texts} />
+    </div>
+  )
+}
+
+type PartProps = Omit<NextStartProps, 'children'> & { joined: readonly JoinedEvent[] }
+
+/** Whoever came late finds the way back in. */
+function UnderWay({ joined, locale, texts }: PartProps) {
+  const now = useNow(turningPoints(joined))
+  return joined
+    .filter((event) => isUnderWay(event, now))
+    .map((event) => (
+      <section key={event.eventId} className="next-start" data-ground="dark">
+        <Named event={event} words={texts.now} locale={locale} />
+      </section>
+    ))
+}
+
+function Countdown({ joined, locale, texts }: PartProps) {
   const [now, setNow] = useState(browserNow)
-  const [next] = yetToStart(data ?? [], now)
+  const [next] = yetToStart(joined, now)
   useEffect(() => {
     const wait = next && untilNextSecond(new Date(next.startsAt), browserNow())
     if (wait === undefined) return undefined
     const timer = setTimeout(() => setNow(browserNow()), wait)
     return () => clearTimeout(timer)
   }, [next, now])
-  if (!data) return children
-  if (!next || !maybeSignedIn()) return null
+  if (!next) return null
   const left = remaining(new Date(next.startsAt), now)
   return (
     <section className="next-start" data-ground="dark">
-      <div className="min-w-0">
-        <p className="text-sm font-semibold text-yellow">{texts.next}</p>
-        <h2 className="text-head-sm">
-          <InternalLink href={localizedPath(eventPath(next.eventId), locale)} className="hover:underline">
-            {next.name}
-          </InternalLink>
-        </h2>
-        <time dateTime={next.startsAt}>{timeText(next.startsAt, { locale, format: 'full' })}</time>
-      </div>
+      <Named event={next} words={texts.next} locale={locale} />
       <div role="timer" aria-label={texts.next}>
         <dl className="flex gap-4">
           {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
@@ -55,6 +72,22 @@ function NextStart({ locale, texts, children }: NextStartProps) {
         </dl>
       </div>
     </section>
+  )
+}
+
+type NamedProps = { event: JoinedEvent; words: string; locale: Locale }
+
+function Named({ event: { eventId, name, startsAt }, words, locale }: NamedProps) {
+  return (
+    <div className="min-w-0">
+      <p className="text-sm font-semibold text-yellow">{words}</p>
+      <h2 className="text-head-sm">
+        <InternalLink href={localizedPath(eventPath(eventId), locale)} className="hover:underline">
+          {name}
+        </InternalLink>
+      </h2>
+      <time dateTime={startsAt}>{timeText(startsAt, { locale, format: 'full' })}</time>
+    </div>
   )
 }
 

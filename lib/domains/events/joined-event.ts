@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { closesAt } from './closing-time'
 import { durationOf } from './duration'
 import { categorySchema, eventMetricsSchema } from './schema'
 import type { Event } from './schema'
 
-/** An event to come that the player has signed up to [EV-015]. */
+/** An event that the player has signed up to [EV-015]: to come, or under way. */
 export const joinedEventSchema = z.object({
   eventId: z.int(),
   subgroupId: z.int(),
@@ -11,6 +12,8 @@ export const joinedEventSchema = z.object({
   name: z.string(),
   category: categorySchema,
   durationSeconds: z.optional(z.number()),
+  /** Until when the player can still leave, where that is after the start: late join goes both ways. */
+  leavableUntil: z.optional(z.iso.datetime()),
   routeId: z.optional(z.int()),
   /** Absent where the route is not known. */
   metrics: z.optional(eventMetricsSchema),
@@ -18,11 +21,39 @@ export const joinedEventSchema = z.object({
 
 export type JoinedEvent = z.infer<typeof joinedEventSchema>
 
+const startOf = ({ startsAt }: JoinedEvent): number => Date.parse(startsAt)
+
+/** Milliseconds since 1970. */
+export const endOf = (joined: JoinedEvent): number => startOf(joined) + durationOf(joined) * 1000
+
+const byStart = (one: JoinedEvent, other: JoinedEvent) => startOf(one) - startOf(other)
+
 /** Those that have not begun, the next one first. */
 export function yetToStart(joined: readonly JoinedEvent[], now: Date): JoinedEvent[] {
-  return joined
-    .filter(({ startsAt }) => Date.parse(startsAt) > now.getTime())
-    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+  return joined.filter((each) => startOf(each) > now.getTime()).toSorted(byStart)
+}
+
+/** Those that are not over: what is under way, then what is to come, the next one first. */
+export function yetToEnd(joined: readonly JoinedEvent[], now: Date): JoinedEvent[] {
+  return joined.filter((each) => endOf(each) > now.getTime()).toSorted(byStart)
+}
+
+export function isUnderWay(joined: JoinedEvent, now: Date): boolean {
+  return startOf(joined) <= now.getTime() && now.getTime() < endOf(joined)
+}
+
+/** As on the event's page (`signUpVerdict`). */
+export function isLeavable(joined: JoinedEvent, now: Date): boolean {
+  return now.getTime() <= Date.parse(joined.leavableUntil ?? joined.startsAt)
+}
+
+/** When something changes in what can be said of these events. */
+export function turningPoints(joined: readonly JoinedEvent[]): Date[] {
+  return joined.flatMap((each) => [
+    new Date(each.startsAt),
+    new Date(each.leavableUntil ?? each.startsAt),
+    new Date(endOf(each)),
+  ])
 }
 
 /** The starts of an event that the player is signed up to: one, or none. */
@@ -35,6 +66,9 @@ export function joinedFrom(event: Event): JoinedEvent[] {
     name: event.name,
     category: subgroup.category,
     durationSeconds: durationOf(event, subgroup),
+    leavableUntil: laterThan(subgroup.startsAt, closesAt(subgroup, event)),
     routeId: subgroup.routeId ?? event.routeId,
   }))
 }
+
+const laterThan = (start: string, end: Date) => (end.getTime() > Date.parse(start) ? end.toISOString() : undefined)

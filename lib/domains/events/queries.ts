@@ -14,7 +14,7 @@ export function memberEventQuery(key: EventKey) {
   })
 }
 
-/** The events to come that the player has joined. */
+/** The events that the player has joined, under way and to come. */
 export const joinedEventsQuery = queryOptions({
   queryKey: ['events', 'joined'],
   queryFn: ({ signal }) => listJoinedEvents(signal),

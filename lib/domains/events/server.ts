@@ -14,7 +14,7 @@ import { getRoute as getGameRoute } from '@/lib/services/game/routes'
 import { durationOf } from './duration'
 import { eventCardFrom, placeholderEventCard, type EventCard } from './event-card'
 import { eventFromGame, joinedEventFromGame } from './from-game'
-import { joinedFrom, yetToStart, type JoinedEvent } from './joined-event'
+import { joinedFrom, yetToEnd, type JoinedEvent } from './joined-event'
 import { listedEvents } from './list-rules'
 import type { MemberEvent, SignUpAnswer } from './member-event'
 import { metricsOf } from './metrics'
@@ -144,9 +144,9 @@ async function refusalsTold<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The events to come that the player has joined, the next one first: from the event feed, or from the player's list. */
+/** The events joined, under way and then to come: from the event feed, or the player's list, which knows none that have begun. */
 export async function listJoinedEvents(member: Member): Promise<JoinedEvent[]> {
-  return yetToStart(usesEventFeed() ? await fromFeed(member) : await fromPlayerList(member), siteNow())
+  return yetToEnd(usesEventFeed() ? await fromFeed(member) : await fromPlayerList(member), siteNow())
 }
 
 async function fromFeed(member: Member): Promise<JoinedEvent[]> {

@@ -1,5 +1,4 @@
-import { durationOf } from '../duration'
-import type { JoinedEvent } from '../joined-event'
+import { endOf, type JoinedEvent } from '../joined-event'
 
 /** The joined events that overlap with each, by its id: nobody rides two at once. One that ends as another begins does not. */
 export function clashesOf(joined: readonly JoinedEvent[]): Map<number, JoinedEvent[]> {
@@ -11,5 +10,3 @@ export function clashesOf(joined: readonly JoinedEvent[]): Map<number, JoinedEve
 function overlap(one: JoinedEvent, other: JoinedEvent): boolean {
   return Date.parse(one.startsAt) < endOf(other) && Date.parse(other.startsAt) < endOf(one)
 }
-
-const endOf = (event: JoinedEvent) => Date.parse(event.startsAt) + durationOf(event) * 1000

@@ -10,6 +10,7 @@ import { getRaceResults } from '@/lib/services/game/events'
 import { getPlacement, getRiderData } from '@/lib/services/game/live'
 import { listMyEvents } from '@/lib/services/game/player-events'
 import { eventFromGame } from '../from-game'
+import { joinedFrom, yetToEnd } from '../joined-event'
 import { isOver, isTimed, raceResultSchema, type PastEvent, type PlayerResult, type RaceResult } from './race-result'
 import type { Event, Subgroup } from '../schema'
 import { getMemberEvent } from '../server'
@@ -78,7 +79,7 @@ export async function findPlayerResult(member: Member, eventId: string): Promise
 export async function listPastEvents(member: Member): Promise<PastEvent[]> {
   const events = (await member.call(listMyEvents)).map(eventFromGame)
   const past = events
-    .filter((event) => isOver(event, siteNow()))
+    .filter((event) => yetToEnd(joinedFrom(event), siteNow()).length === 0) // or it stands among the others
     .toSorted((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt))
     .slice(0, PAST_SHOWN)
   return (await Promise.all(past.map((event) => pastEventOf(member, event)))).flat()

@@ -35,7 +35,7 @@ let leaves: number[]
 let leaveWorks: boolean | 'too often'
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers({ now: new Date('2026-03-12T12:00:00Z'), shouldAdvanceTime: true })
   document.documentElement.dataset.player = 'on'
   joined = [lantern, harbour]
   leaves = []
@@ -90,6 +90,25 @@ test('lists what the player has joined, with the way to each event [EV-036]', as
   expect(item).toHaveTextContent('Group B')
   expect(item).toHaveTextContent('32.2 km20 mi')
   expect(item).toHaveTextContent('305 m1,001 ft')
+})
+
+test('what is under way stands first and says so; it can be left for as long as one can join, and goes once it is over [EV-036]', async () => {
+  const late = { ...harbour, startsAt: '2026-03-12T11:50:00.000Z', leavableUntil: '2026-03-12T12:20:00.000Z' }
+  joined = [lantern, late]
+  show()
+  const link = await screen.findByRole('link', { name: 'Harbour lights' })
+  expect(link).toHaveAttribute('href', '/events/view/8')
+  const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Harbour lights', 'Col by lantern light'])
+  expect(link.closest('li')).toHaveTextContent('Happening now')
+  expect(screen.getAllByText('Happening now')).toHaveLength(1)
+  const leave = { name: 'Leave Harbour lights' }
+  expect(screen.getByRole('button', leave)).toBeVisible()
+  await pass(20 * 60_000 + 1000)
+  expect(screen.queryByRole('button', leave)).toBeNull()
+  expect(names()).toHaveLength(2)
+  await pass(30 * 60_000)
+  expect(names()).toEqual(['Col by lantern light'])
 })
 
 test('leaving an event takes it off the list, which is asked for again [EV-053]', async () => {

@@ -5,7 +5,14 @@ import NextStartIsland from '@/components/events/my-events/next-start'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { ownApi } from '../../../lib/support/own-api'
 
-const texts = { next: 'Your next start', days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }
+const texts = {
+  now: 'Happening now',
+  next: 'Your next start',
+  days: 'days',
+  hours: 'hours',
+  minutes: 'minutes',
+  seconds: 'seconds',
+}
 const start = (eventId: number, startsAt: string) => ({
   eventId,
   subgroupId: eventId * 10,
@@ -30,6 +37,7 @@ async function show(joined: unknown[]) {
   )
   await act(() => vi.advanceTimersByTimeAsync(100))
 }
+const nextName = () => screen.getByRole('timer').closest('section')?.querySelector('h2')?.textContent
 const figures = () => screen.getByRole('timer').textContent
 
 test('the next start is counted down to, and the one after it follows', async () => {
@@ -40,8 +48,27 @@ test('the next start is counted down to, and the one after it follows', async ()
   expect(figures()).toBe('days00hours00minutes00seconds02')
   await act(() => vi.advanceTimersByTimeAsync(1000))
   await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(screen.getByRole('heading')).toHaveTextContent('Ride 2')
+  expect(nextName()).toBe('Ride 2')
   expect(figures()).toBe('days01hours00minutes59seconds57')
+})
+
+test('what is under way stands above it, with the way in, until it is over', async () => {
+  await show([start(1, '2026-03-01T11:30:00Z'), start(2, '2026-03-02T13:00:00Z')])
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Ride 1', 'Ride 2'])
+  const [now] = screen.getAllByRole('link')
+  expect(now).toHaveAttribute('href', '/events/view/1')
+  expect(now?.closest('section')).toHaveTextContent('Happening now')
+  expect(nextName()).toBe('Ride 2')
+  await act(() => vi.advanceTimersByTimeAsync(30 * 60_000 + 1))
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Ride 2'])
+})
+
+test('what begins while the page is open goes on to stand there', async () => {
+  await show([start(1, '2026-03-01T12:00:03Z')])
+  expect(screen.queryByText('Happening now')).toBeNull()
+  for (const ms of [1000, 1000, 1001]) await act(() => vi.advanceTimersByTimeAsync(ms))
+  expect(screen.getByText('Happening now')).toBeInTheDocument()
+  expect(screen.queryByRole('timer')).toBeNull()
 })
 
 test('nothing stands where nothing is joined', async () => {

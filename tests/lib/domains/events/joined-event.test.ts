@@ -1,6 +1,16 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { joinedEventFromGame } from '@/lib/domains/events/from-game'
-import { joinedEventSchema, joinedFrom, yetToStart, type JoinedEvent } from '@/lib/domains/events/joined-event'
+import {
+  isLeavable,
+  isUnderWay,
+  joinedEventSchema,
+  joinedFrom,
+  turningPoints,
+  yetToEnd,
+  yetToStart,
+  type JoinedEvent,
+} from '@/lib/domains/events/joined-event'
 import { eventWith, subgroupWith } from '../../support/events'
 
 const wire = {
@@ -70,6 +80,50 @@ test('a feed’s event is joined by the start that the player is signed up to [E
       durationSeconds: 1800,
     },
   ])
+})
+
+test.each([
+  ['late join goes on after the start', subgroupWith({ rules: ['allows_late_join'] }), '2026-03-01T18:35:00.000Z'],
+  ['sign-up ends with the start', subgroupWith(), undefined],
+  ['sign-up ends before the start', subgroupWith({ registrationEndsAt: '2026-03-01T17:00:00Z' }), undefined],
+])('it can be left as on its page where %s [EV-087, EV-088]', (_, subgroup, leavableUntil) => {
+  const [joined] = joinedFrom(eventWith({ subgroups: [{ ...subgroup, signedUp: true }] }))
+  expect(joined?.leavableUntil).toBe(leavableUntil)
+})
+
+test('what is under way comes first, then what is to come; what is over is left out', () => {
+  const joined = ['2026-03-02T18:00:00Z', '2026-03-01T11:30:00Z', '2026-03-01T11:00:00Z', '2026-03-01T12:00:00Z']
+  const shown = yetToEnd(joined.map(joinedAt), new Date('2026-03-01T12:00:00Z'))
+  expect(shown.map(({ startsAt }) => startsAt)).toEqual([
+    '2026-03-01T11:30:00Z',
+    '2026-03-01T12:00:00Z',
+    '2026-03-02T18:00:00Z',
+  ])
+})
+
+test('at any time an event is to come, under way or over; that and whether it can be left change at its turning points alone', () => {
+  const start = Date.parse('2026-03-01T12:00:00Z')
+  const seconds = fc.integer({ min: -20_000, max: 20_000 })
+  const lasting = fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: undefined })
+  fc.assert(
+    fc.property(seconds, seconds, lasting, lasting, (one, other, durationSeconds, late) => {
+      const leavableUntil = late === undefined ? undefined : new Date(start + late * 1000).toISOString()
+      const event = { ...joinedAt('2026-03-01T12:00:00Z'), durationSeconds, leavableUntil }
+      const at = (second: number) => {
+        const now = new Date(start + second * 1000)
+        const isToCome = yetToStart([event], now).length === 1
+        const isOver = yetToEnd([event], now).length === 0
+        expect([isToCome, isUnderWay(event, now), isOver].filter(Boolean)).toHaveLength(1)
+        return JSON.stringify([isToCome, isOver, isLeavable(event, now)])
+      }
+      if (at(one) === at(other)) return
+      const [from, to] = [Math.min(one, other), Math.max(one, other)].map((second) => start + second * 1000)
+      const between = turningPoints([event]).filter(
+        (each) => each.getTime() >= (from ?? 0) && each.getTime() <= (to ?? 0),
+      )
+      expect(between).not.toHaveLength(0)
+    }),
+  )
 })
 
 test('an event that the player is not signed up to is none of them', () => {

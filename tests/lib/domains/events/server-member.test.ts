@@ -141,15 +141,17 @@ describe('the events that a player has joined', () => {
     gameEventAnswer({ id: 8, eventSubgroups: [start(82, '2026-03-02T18:00:00Z')] }),
     gameEventAnswer({ id: 6, eventSubgroups: [start(62, '2026-02-27T18:00:00Z')] }),
   ]
+  const underWay = gameEventAnswer({ id: 5, eventSubgroups: [start(52, '2026-03-01T11:40:00Z')] })
   const metrics = { distanceMeters: 20_000, elevationMeters: 800, durationSeconds: 1800 }
 
-  test('come from the event feed, the next first and none that began [EV-111, EV-016, SL-my_events-13]', async () => {
+  test('come from the event feed, what is under way before the next, and none that is over [EV-111, EV-016, SL-my_events-13]', async () => {
     const asked = game({
-      '/eventfeed/my-events': () => Response.json({ events: myEvents }),
+      '/eventfeed/my-events': () => Response.json({ events: [...myEvents, underWay] }),
       '/routes/3': () => Response.json(ROUTE),
     })
     const joined = await listJoinedEvents(aMember)
     expect(joined.map(({ eventId, subgroupId }) => [eventId, subgroupId])).toEqual([
+      [5, 52],
       [8, 82],
       [9, 92],
     ])

@@ -105,6 +105,14 @@ describe('what a player has done', () => {
     ])
   })
 
+  test('begins where the player’s own start is over: it stands among the joined until then', async () => {
+    game(placed)
+    vi.setSystemTime('2026-03-01T19:04:59Z')
+    await expect(listPastEvents(aMember)).resolves.toEqual([])
+    vi.setSystemTime('2026-03-01T19:05:00Z')
+    await expect(listPastEvents(aMember)).resolves.toHaveLength(1)
+  })
+
   test('stands without a placement that can’t be had', async () => {
     game(() => new Response('', { status: 403 }))
     await expect(listPastEvents(aMember)).resolves.toMatchObject([{ eventId: 7, placement: undefined }])
