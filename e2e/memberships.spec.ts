@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test, untilAtWork } from './support/fixtures.ts'
+import { joinAsNele } from './support/new-player.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import type { Sandbox } from './support/sandbox.ts'
-import { joinAsNele, signInAs } from './support/sign-in.ts'
+import { signInAs } from './support/sign-in.ts'
 
 const MEMBERSHIP = '/settings/membership'
 

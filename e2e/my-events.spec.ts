@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { createEvent, groupRow } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
-import { joinAsNew } from './support/new-player.ts'
+import { joinAndBeKnown } from './support/new-player.ts'
 
 test('an event under way that a player joins late stands first among theirs, with the way in [EV-036, EV-087]', async ({
   page,
@@ -10,7 +10,7 @@ test('an event under way that a player joins late stands first among theirs, wit
 }) => {
   const late = { rulesSet: ['ALLOWS_LATE_JOIN'] }
   const event = await createEvent(request, sandbox, { name: 'Late by lantern', startsIn: -20, groups: { B: late } })
-  await joinAsNew(page, event.path)
+  await joinAndBeKnown(page, event.path)
   await page.getByRole('button', { name: 'Join group B' }).click()
   await expect(groupRow(page, 'B')).toContainText('You’re in')
 

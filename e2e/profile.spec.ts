@@ -1,7 +1,8 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { joinAsNele, type NewPlayer, signInAsNew } from './support/new-player.ts'
 import { expectNoOverflow } from './support/overflow.ts'
-import { choosePlayer, joinAsNele, signInAs, type PlayerName } from './support/sign-in.ts'
+import { choosePlayer, signInAs, type PlayerName } from './support/sign-in.ts'
 import type { Page } from '@playwright/test'
 
 // The sandbox's players are shared by all tests: what others would notice is done by somebody who has just joined, the
@@ -15,7 +16,7 @@ const status = (page: Page) => page.locator('form').getByRole('status')
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 
 /** The profile of somebody whom no other test knows. @returns the e-mail address and password */
-async function openOwnProfile(page: Page): Promise<{ email: string; password: string }> {
+async function openOwnProfile(page: Page): Promise<NewPlayer> {
   const account = await joinAsNele(page, PROFILE)
   await expect(field(page, 'First name')).toBeEditable()
   return account
@@ -134,13 +135,11 @@ test.describe('a session that ends while the player types', () => {
   test.use({ allowedErrors: [/status of 401/] })
 
   test('leads through sign-in back to what was typed', async ({ page, sandbox }) => {
-    const { email, password } = await openOwnProfile(page)
+    const account = await openOwnProfile(page)
     await field(page, 'FTP').fill('187')
-    await sandbox.endSessions(email)
+    await sandbox.endSessions(account.email)
     await save(page)
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await signInAsNew(page, account)
     await expect(page).toHaveURL(PROFILE)
     await expect(status(page)).toContainText('What you typed is still here')
     await expect(field(page, 'FTP')).toHaveValue('187')

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
 /** How many columns a grid has where it is drawn. */
-const columnsOf = (grid: Locator) => grid.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(' ').length)
+const columnsOf = (grid: Locator) =>
+  grid.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(' ').length)
 
 test('stages that are not on, and those on demand, lie in rows of three [EV-030, EV-031]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -18,7 +19,9 @@ for (const [device, screen, columns] of [
   ['a screen as wide as a tablet and higher', { width: 769, height: 1026 }, 2],
   ['a screen as high as a tablet and wider', { width: 770, height: 1025 }, 2],
 ] as const) {
-  test(`on ${device}, 768 px wide, the fundraising banner has ${columns} columns [FR-007, FR-008]`, async ({ browser }) => {
+  test(`on ${device}, 768 px wide, the fundraising banner has ${columns} columns [FR-007, FR-008]`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ viewport: { width: 768, height: 800 }, screen })
     await page.goto('/ride-for-bikes')
     expect(await columnsOf(page.locator('.fundraising-body').first())).toBe(columns)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, untilAtWork } from './support/fixtures.ts'
-import { joinAsNew, signInAsNew } from './support/new-player.ts'
+import { joinAndBeKnown, signInAsNew } from './support/new-player.ts'
 import { choosePlayer } from './support/sign-in.ts'
 
 // A session that ends while its page is open: what is pressed for goes on after sign-in (docs/decisions/036).
@@ -39,7 +39,7 @@ async function cancelSignedOut(page: Page): Promise<void> {
 }
 
 test('Join in the scheduler goes on with the choices made, once [EV-058, EV-061]', async ({ page, sandbox }) => {
-  const player = await joinAsNew(page, STAGE)
+  const player = await joinAndBeKnown(page, STAGE)
   const schedule = page.locator('.stage-active')
   await expect(() => schedule.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   await schedule.getByRole('radio', { name: 'Group run' }).check()
@@ -71,7 +71,7 @@ test('payment, portal and cancellation go on; the cancellation for nobody else, 
 }) => {
   test.slow() // a membership has to be bought first
   const known = page.waitForResponse('**/api/membership?*')
-  const player = await joinAsNew(page, PLAN)
+  const player = await joinAndBeKnown(page, PLAN)
   await known
   await sandbox.endSessions(player.email)
   await toPayment(page).click()

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { choosePlayer, joinAsNele, signInAs } from './support/sign-in.ts'
+import { joinAsNele } from './support/new-player.ts'
+import { choosePlayer, signInAs } from './support/sign-in.ts'
 
 const SIGN_OUT = 'Sign out'
 

@@ -4,9 +4,8 @@ import { expect } from './fixtures.ts'
 export type NewPlayer = { email: string; password: string }
 
 /** Creates an account that no other test knows, and comes to a page with it. */
-export async function joinAsNew(page: Page, returnTo: string): Promise<NewPlayer> {
+export async function joinAsNele(page: Page, returnTo: string): Promise<NewPlayer> {
   const player = { email: `nele-${crypto.randomUUID()}@example.test`, password: 'uphill both ways' }
-  const known = page.waitForResponse('**/api/session')
   await page.goto(`/join?${new URLSearchParams({ returnTo }).toString()}`)
   await page.getByLabel('First name').fill('Nele')
   await page.getByLabel('Last name').fill('Brandt')
@@ -14,6 +13,13 @@ export async function joinAsNew(page: Page, returnTo: string): Promise<NewPlayer
   await page.getByLabel('Password').fill(player.password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(returnTo)
+  return player
+}
+
+/** The same, once the page knows whom it is of. */
+export async function joinAndBeKnown(page: Page, returnTo: string): Promise<NewPlayer> {
+  const known = page.waitForResponse('**/api/session')
+  const player = await joinAsNele(page, returnTo)
   await known
   return player
 }

@@ -23,19 +23,6 @@ export async function signInAs(page: Page, player: PlayerName, returnTo = '/'): 
   await expect(page).toHaveURL(returnTo)
 }
 
-/** Creates an account that no other test knows. @returns its e-mail address and password */
-export async function joinAsNele(page: Page, returnTo: string): Promise<{ email: string; password: string }> {
-  const account = { email: `nele-${crypto.randomUUID()}@example.test`, password: 'uphill both ways' }
-  await page.goto(`/join?${new URLSearchParams({ returnTo }).toString()}`)
-  await page.getByLabel('First name').fill('Nele')
-  await page.getByLabel('Last name').fill('Brandt')
-  await page.getByLabel('E-mail').fill(account.email)
-  await page.getByLabel('Password').fill(account.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(returnTo)
-  return account
-}
-
 /** Clicks on a player on the provider's page. */
 export async function choosePlayer(page: Page, player: PlayerName): Promise<void> {
   await page.getByRole('button', { name: players[player].name }).click()
