@@ -48,6 +48,8 @@ export type ContentEditing = {
   publish(ids?: string[]): Publication
   /** Takes a document off the site and out of previews at once, its draft kept as the version to publish again. */
   unpublish(type: string, name: string, lang: string): Publication
+  /** The same with every document there is. */
+  unpublishAll(): Publication
   discard(ids?: string[]): void
   /** How long the API goes on showing what was there before a publish. */
   setLag(milliseconds: number): void
@@ -88,6 +90,16 @@ export function createEditing(repository: Repository, store: Store, clock: Clock
     return { ref: repository.masterRef(), ids: entries.map(({ source }) => sourceId(source)) }
   }
 
+  function hide(entries: Entry[]): Publication {
+    const shown = entries.filter(({ state }) => state === 'published' || state === 'changed')
+    for (const { source } of shown) {
+      store.putDocument(sourceId(source), 'unpublished', source)
+      store.removeDraft(sourceId(source))
+    }
+    if (shown.length > 0) repository.changed()
+    return { ref: repository.masterRef(), ids: shown.map(({ source }) => sourceId(source)) }
+  }
+
   return {
     list: () => [...listEntries(repository, store).values()].map(summaryOf),
     get(type, name, lang) {
@@ -113,15 +125,8 @@ export function createEditing(repository: Repository, store: Store, clock: Clock
       const named = [...entries].filter(([id]) => ids.includes(id)).map(([, entry]) => entry)
       return release(named.filter(({ isDraft, state }) => isDraft || state === 'unpublished'))
     },
-    unpublish(type, name, lang) {
-      const { source, state } = find(type, name, lang)
-      const id = sourceId(source)
-      if (state === 'draft' || state === 'unpublished') return { ref: repository.masterRef(), ids: [] }
-      store.putDocument(id, 'unpublished', source)
-      store.removeDraft(id)
-      repository.changed()
-      return { ref: repository.masterRef(), ids: [id] }
-    },
+    unpublish: (type, name, lang) => hide([find(type, name, lang)]),
+    unpublishAll: () => hide([...listEntries(repository, store).values()]),
     discard(ids) {
       for (const { id, stage } of store.listDocuments()) {
         if (stage === 'draft' && (ids?.includes(id) ?? true)) store.removeDraft(id)

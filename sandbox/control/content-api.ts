@@ -23,6 +23,7 @@ export function createContentApi(publisher: Publisher): Hono {
   const routes = new Hono()
 
   routes.get('/documents', (c) => c.json(publisher.list()))
+  routes.delete('/documents', async (c) => c.json(await publisher.unpublishAll()))
   routes.get(ONE, (c) => c.json(publisher.get(...placeOf(c))))
 
   routes.post('/documents', async (c) => {

@@ -32,6 +32,7 @@ export function createPublisher(editing: ContentEditing, notify: Notify) {
     create: (document: NewDocument) => attempt(() => editing.createDocument(document)),
     publish: (ids?: string[]) => release(editing.publish(ids)),
     unpublish: (...place: Place) => release(attempt(() => editing.unpublish(...place))),
+    unpublishAll: () => release(editing.unpublishAll()),
     createPreview: () => editing.createPreview(),
     createRelease: (label: string, ids: string[]) => editing.createRelease(label, ids),
     publishRelease: (ref: string) => release(attempt(() => editing.publishRelease(ref))),

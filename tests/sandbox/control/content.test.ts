@@ -81,6 +81,17 @@ test('creates a document and takes one off the site', async () => {
   expect(await liveTitles()).toEqual(['New'])
 })
 
+test('takes every document off the site in one go, and publishes again what is named', async () => {
+  const { app, told, liveTitles, firstId } = await start()
+  await app.request(ABOUT, retitle)
+  const id = await firstId()
+  const release = await readJson(app.request('/control/documents', { method: 'DELETE' }), releaseSchema)
+  expect(told).toEqual([{ ref: release.ref, ids: [id] }])
+  expect(await liveTitles()).toEqual([])
+  await app.request('/control/publish', sendJson('POST', { ids: [id] }))
+  expect(await liveTitles()).toEqual(['Who we are'])
+})
+
 test('opens a preview', async () => {
   const { app } = await start()
   expect(await (await app.request('/control/previews', { method: 'POST' })).json()).toHaveProperty('token')
