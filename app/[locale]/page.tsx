@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
-import { DocumentPage, documentMetadata } from './_pages/document-page'
+import { FixedDocument } from './_pages/fixed-document'
+import { fixedPageMetadata } from './_pages/fixed-page'
+import { fixedRoutes } from './_pages/fixed-routes'
 
 type Props = PageProps<'/[locale]'>
 
-const address = async ({ params }: Props) => ({ type: 'page' as const, uid: 'home', locale: (await params).locale })
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => fixedPageMetadata(fixedRoutes.home, params)
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return documentMetadata(await address(props))
-}
-
-export default async function HomePage(props: Props) {
-  return <DocumentPage {...await address(props)} />
+export default function HomePage({ params }: Props) {
+  return <FixedDocument route={fixedRoutes.home} params={params} />
 }

@@ -1,15 +1,16 @@
 import 'server-only'
 import { cache } from 'react'
+import { loadFixedPage, type FixedPage } from '@/app/[locale]/_pages/fixed-page'
+import { fixedRoutes } from '@/app/[locale]/_pages/fixed-routes'
 import type { Locale } from '@/i18n/locales'
 import { loaded, type Loaded } from '@/lib/content/api/loaded'
-import { getBuilderPage, type BuilderPage } from '@/lib/content/pages/builder-page'
 import { listQuestions, type QuestionGroup } from '@/lib/content/site/questions'
 
-type Help = { page: BuilderPage; groups: QuestionGroup[] }
+type Help = { page: FixedPage; groups: QuestionGroup[] }
 
-/** The help page of editors with the questions of the whole site, in the language in which the page is written. */
+/** The help page with the questions of the whole site, in the language in which the page is written. */
 export const loadHelp = cache(async (locale: Locale): Promise<Loaded<Help>> => {
-  const page = await loaded(getBuilderPage('page', 'help', locale))
+  const page = await loadFixedPage(fixedRoutes.help, locale)
   if ('status' in page) return page
   const groups = await loaded(listQuestions(page.value.language))
   if ('status' in groups) return groups

@@ -115,6 +115,11 @@ export class Sandbox {
     await this.#send('DELETE', `/documents/${document}`)
   }
 
+  /** Takes every document off the site; the site has been told when this returns. */
+  async unpublishAll(): Promise<void> {
+    await this.#send('DELETE', '/documents')
+  }
+
   /** The content API shows each publish so long after its webhook. */
   async lagBehindWebhook(lagMilliseconds: number): Promise<void> {
     await this.#send('POST', '/content', { lagMilliseconds })

@@ -96,6 +96,9 @@ export function newsPath(article: { id: number; postName: string }): string {
 /** The memberships and what they cost. */
 export const plansPath = '/plans'
 
+/** Things to buy. */
+export const shopPath = '/shop'
+
 /** What is bought by a price, and the way to pay for it. */
 export function planPath(priceId: string): string {
   return `${plansPath}/${encodeURIComponent(priceId)}`
@@ -106,6 +109,12 @@ export const planChoicePath = '/api/plans/choice'
 
 /** Questions and answers, and the way to people. */
 export const helpPath = '/help'
+
+/**
+ * Pages at addresses of ours that editors may make their own. The site leads to them by itself, so each is there without
+ * editors, too (`fixedRoutes`). The news, whose addresses are those of articles besides, are another such page.
+ */
+export const fixedPaths = [homePath, eventsPath, plansPath, shopPath, helpPath] as const
 
 /** The contact form as a page of its own. */
 export const contactPath = `${helpPath}/contact`

@@ -1,14 +1,16 @@
 import type { Metadata } from 'next'
 import { listUids } from '@/lib/content/pages/pages'
+import { placeOf } from '@/lib/content/published/place'
 import { decodeSegment } from '@/lib/core/address-segment'
+import { pagePath } from '@/lib/core/paths'
 import { DocumentPage, documentMetadata } from '../_pages/document-page'
 
 type Props = PageProps<'/[locale]/[uid]'>
 
-/** Every page that is known at the build; the others are made when first asked for. */
+/** Every page that is known at the build, but for those of other routes; the others are made when first asked for. */
 export async function generateStaticParams() {
   const uids = await listUids('page')
-  return uids.filter((uid) => uid !== 'home').map((uid) => ({ uid }))
+  return uids.filter((uid) => placeOf(pagePath(uid)) !== undefined).map((uid) => ({ uid }))
 }
 
 const address = async ({ params }: Props) => {

@@ -16,9 +16,6 @@ import { pageMetadata } from './page-metadata'
 
 type Address = { type: BuilderPageType; uid: string; locale: string }
 
-/** `search` is known only on pages made for one request. */
-type DocumentPageProps = Address & { search?: Readonly<Record<string, string>> }
-
 const pathOf = ({ type, uid }: Pick<Address, 'type' | 'uid'>) => documentPath({ type, uid }) ?? homePath
 
 /** Once for each page that is made. */
@@ -36,14 +33,13 @@ export async function documentMetadata({ type, uid, locale }: Address): Promise<
 }
 
 /** A page that editors assemble, or its error document. */
-export async function DocumentPage({ search, ...address }: DocumentPageProps) {
-  const { type, uid, locale: segment } = address
+export async function DocumentPage({ type, uid, locale: segment }: Address) {
   const [page, draft] = await Promise.all([loadDocument(type, uid, segment), draftMode()])
   const locale = knownLocale(segment)
-  if ('status' in page && page.status === 404) return <MissingPage path={pathOf(address)} locale={locale} />
+  if ('status' in page && page.status === 404) return <MissingPage path={pathOf({ type, uid })} locale={locale} />
   if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
   return (
-    <PageMain page={page.value} locale={locale} search={search}>
+    <PageMain page={page.value} locale={locale}>
       {draft.isEnabled && <DocumentFindings type={type} uid={uid} locale={locale} />}
     </PageMain>
   )

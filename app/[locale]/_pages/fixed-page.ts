@@ -4,48 +4,60 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { locales, type Locale } from '@/i18n/locales'
 import { loaded, type Loaded } from '@/lib/content/api/loaded'
-import { getBuilderPage, type BuilderPage } from '@/lib/content/pages/builder-page'
+import { findBuilderPage, type BuilderPage } from '@/lib/content/pages/builder-page'
 import type { SectionSource } from '@/lib/content/section'
 import { pagePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
-import { errorMetadata } from './error-document'
+import type { FixedRoute } from './fixed-routes'
+import { absentMetadata, findWayOn } from './missing-page'
 import { pageMetadata } from './page-metadata'
 import { localeOf } from './locale-of'
 
-/** A page at an address of ours: what editors assembled, or the one section that it is about (contracts.md, "Content"). */
+/** A page at an address of ours: what editors assembled, or what is there without them (contracts.md, "Content"). */
 export type FixedPage = Omit<BuilderPage, 'sections'> & { sections: readonly SectionSource[] }
 
-type Route = { uid: 'plans' | 'shop'; section: string; hasGhostNavigation: boolean }
-
-const alone = ({ uid, section, hasGhostNavigation }: Route, locale: Locale): FixedPage => ({
-  path: pagePath(uid),
-  sections: [{ slice_type: section, primary: {} }],
-  language: locale,
-  languages: [...locales],
-  hasGhostNavigation,
-  heading: env.PRODUCT_NAME,
-  title: undefined,
-  description: undefined,
-  socialImage: undefined,
+/**
+ * The page of a route. 404 stands for one that nobody wrote and whose address editors have lead on, or called gone: what is
+ * there without editors would contradict them.
+ */
+export const loadFixedPage = cache(async (route: FixedRoute, locale: Locale): Promise<Loaded<FixedPage>> => {
+  const page = await loaded(findBuilderPage('page', route.uid, locale))
+  if ('status' in page) return page
+  if (page.value) return { value: page.value }
+  return (await findWayOn(pagePath(route.uid), locale))
+    ? { status: 404 }
+    : { value: await withoutEditors(route, locale) }
 })
 
-const load = cache(async (route: Route, locale: Locale): Promise<Loaded<FixedPage>> => {
-  const page = await loaded(getBuilderPage('page', route.uid, locale))
-  return 'status' in page && page.status === 404 ? { value: alone(route, locale) } : page
-})
+async function withoutEditors(route: FixedRoute, locale: Locale): Promise<FixedPage> {
+  const { title, description } = await wordsOf(route, locale)
+  return {
+    path: pagePath(route.uid),
+    sections: await route.sections(locale),
+    language: locale,
+    languages: [...locales],
+    hasGhostNavigation: route.hasGhostNavigation,
+    heading: title ?? env.PRODUCT_NAME,
+    title,
+    description,
+    socialImage: undefined,
+  }
+}
+
+async function wordsOf({ words }: FixedRoute, locale: Locale): Promise<{ title?: string; description?: string }> {
+  if (words === undefined) return {}
+  const t = await getTranslations({ locale, namespace: words })
+  return { title: t('title'), description: t('summary', { product: env.PRODUCT_NAME }) }
+}
 
 type Params = Promise<{ locale: string }>
 
-export async function readFixedPage(route: Route, params: Params) {
+/** Head of the page, in the editors' words or in ours for its route, or of what stands there instead. */
+export async function fixedPageMetadata(route: FixedRoute, params: Params): Promise<Metadata> {
   const locale = await localeOf(params)
-  return { page: await load(route, locale), locale }
-}
-
-/** Head of the page, in the editors' words or in ours for its route, or of its error document. */
-export async function fixedPageMetadata(route: Route, params: Params): Promise<Metadata> {
-  const { page, locale } = await readFixedPage(route, params)
-  if ('status' in page) return errorMetadata(page.status, locale)
-  const t = await getTranslations({ locale, namespace: route.uid })
-  const { title = t('title'), description = t('summary', { product: env.PRODUCT_NAME }) } = page.value
+  const page = await loadFixedPage(route, locale)
+  if ('status' in page) return absentMetadata(page.status, pagePath(route.uid), locale)
+  const words = await wordsOf(route, locale)
+  const { title = words.title, description = words.description } = page.value
   return pageMetadata({ ...page.value, title, description }, locale)
 }

@@ -17,13 +17,13 @@ type MissingPageProps = {
 /** Head of the document that stands at an address whose page can't be shown. One that leads on must not ask for a status. */
 export async function absentMetadata(status: ErrorStatus, path: string, locale: Locale): Promise<Metadata> {
   if (status !== 404) return errorMetadata(status, locale)
-  const found = await findOrNothing(path, locale)
+  const found = await findWayOn(path, locale)
   return found === undefined || found.kind === 'gone' ? errorMetadata(statusOf(found), locale) : {}
 }
 
 /** An address without a page: leads on where editors say so, otherwise the 404 document, or that of what is gone for good. */
 export async function MissingPage({ path, locale }: MissingPageProps) {
-  const found = await findOrNothing(path, locale)
+  const found = await findWayOn(path, locale)
   if (found?.kind === 'permanent') permanentRedirect(found.to)
   if (found?.kind === 'temporary') redirect(found.to)
   return <ErrorDocument status={statusOf(found)} locale={locale} />
@@ -31,8 +31,11 @@ export async function MissingPage({ path, locale }: MissingPageProps) {
 
 const statusOf = (found: Redirect | undefined) => (found?.kind === 'gone' ? 410 : 404)
 
-/** An outage hides where an address leads; the page itself is missing all the same. */
-const findOrNothing = cache(async (path: string, locale: Locale): Promise<Redirect | undefined> => {
+/**
+ * What editors say of an address without a page: where it leads, or that it is gone. An outage hides that; the page itself is
+ * missing all the same.
+ */
+export const findWayOn = cache(async (path: string, locale: Locale): Promise<Redirect | undefined> => {
   const found = await loaded(findRedirect(path, locale))
   return 'value' in found ? found.value : undefined
 })

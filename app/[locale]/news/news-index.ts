@@ -3,7 +3,7 @@ import { cache } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { loaded } from '@/lib/content/api/loaded'
 import type { Loaded } from '@/lib/content/api/loaded'
-import { getBuilderPage } from '@/lib/content/pages/builder-page'
+import { findBuilderPage } from '@/lib/content/pages/builder-page'
 import type { BuilderPage } from '@/lib/content/pages/builder-page'
 import { getNewsPage } from '@/lib/domains/articles/server'
 import type { NewsPage } from '@/lib/domains/articles/server'
@@ -19,10 +19,10 @@ type NewsIndex = { page: BuilderPage | undefined; news: NewsPage }
  */
 export const loadNewsIndex = cache(async (locale: Locale): Promise<Loaded<NewsIndex>> => {
   const [page, news] = await Promise.all([
-    loaded(getBuilderPage('page', 'news', locale)),
+    loaded(findBuilderPage('page', 'news', locale)),
     loaded(getNewsPage({ size: SIZE })),
   ])
   if ('status' in news) return news
-  if ('status' in page && page.status === 503) return page
-  return { value: { page: 'value' in page ? page.value : undefined, news: news.value } }
+  if ('status' in page) return page
+  return { value: { page: page.value, news: news.value } }
 })

@@ -5,9 +5,10 @@ import { planPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { findCountryPlans } from '@/lib/domains/memberships/server'
 import { plansStructuredData } from '@/lib/domains/memberships/structured-data'
-import { ErrorDocument } from '../_pages/error-document'
-import { fixedPageMetadata, readFixedPage } from '../_pages/fixed-page'
-import { PageMain } from '../_pages/page-main'
+import { FixedDocument } from '../_pages/fixed-document'
+import { fixedPageMetadata } from '../_pages/fixed-page'
+import { fixedRoutes } from '../_pages/fixed-routes'
+import { localeOf } from '../_pages/locale-of'
 import { StructuredData } from '../_pages/structured-data'
 
 /** Seconds; as long as its prices are kept. */
@@ -15,21 +16,21 @@ export const revalidate = 300
 
 type Props = PageProps<'/[locale]/plans'>
 
-const route = { uid: 'plans', section: 'hero_with_plan_selection', hasGhostNavigation: true } as const
-
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => fixedPageMetadata(route, params)
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => fixedPageMetadata(fixedRoutes.plans, params)
 
 /** The memberships and what they cost, as editors show them. */
-export default async function PlansPage({ params }: Props) {
-  const { page, locale } = await readFixedPage(route, params)
-  if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
-  const plans = await findCountryPlans(countryOf(locale))
-  const addressOf = ({ id }: { id: string }) => `${env.SITE_URL}${localizedPath(planPath(id), locale)}`
+export default function PlansPage({ params }: Props) {
   return (
-    <PageMain page={page.value} locale={locale}>
-      {plans && plans.prices.length > 0 && (
-        <StructuredData data={plansStructuredData(plans, env.PRODUCT_NAME, addressOf)} />
-      )}
-    </PageMain>
+    <FixedDocument route={fixedRoutes.plans} params={params}>
+      <PlansData params={params} />
+    </FixedDocument>
   )
+}
+
+async function PlansData({ params }: Pick<Props, 'params'>) {
+  const locale = await localeOf(params)
+  const plans = await findCountryPlans(countryOf(locale))
+  if (!plans || plans.prices.length === 0) return null
+  const addressOf = ({ id }: { id: string }) => `${env.SITE_URL}${localizedPath(planPath(id), locale)}`
+  return <StructuredData data={plansStructuredData(plans, env.PRODUCT_NAME, addressOf)} />
 }

@@ -4,9 +4,10 @@ import { shopLocaleOf } from '@/lib/domains/marketplace/regions'
 import { PAGE_SIZE } from '@/lib/domains/marketplace/schema'
 import { findItems } from '@/lib/domains/marketplace/server'
 import { shopStructuredData } from '@/lib/domains/marketplace/structured-data'
-import { ErrorDocument } from '../_pages/error-document'
-import { fixedPageMetadata, readFixedPage } from '../_pages/fixed-page'
-import { PageMain } from '../_pages/page-main'
+import { FixedDocument } from '../_pages/fixed-document'
+import { fixedPageMetadata } from '../_pages/fixed-page'
+import { fixedRoutes } from '../_pages/fixed-routes'
+import { localeOf } from '../_pages/locale-of'
 import { StructuredData } from '../_pages/structured-data'
 
 /** Seconds; as long as its items are kept. */
@@ -14,18 +15,19 @@ export const revalidate = 300
 
 type Props = PageProps<'/[locale]/shop'>
 
-const route = { uid: 'shop', section: 'marketplace', hasGhostNavigation: false } as const
-
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => fixedPageMetadata(route, params)
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => fixedPageMetadata(fixedRoutes.shop, params)
 
 /** The shop, as editors show it. */
-export default async function ShopPage({ params }: Props) {
-  const { page, locale } = await readFixedPage(route, params)
-  if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
-  const items = await findItems(shopLocaleOf(countryOf(locale), locale))
+export default function ShopPage({ params }: Props) {
   return (
-    <PageMain page={page.value} locale={locale}>
-      {items.length > 0 && <StructuredData data={shopStructuredData(items.slice(0, PAGE_SIZE))} />}
-    </PageMain>
+    <FixedDocument route={fixedRoutes.shop} params={params}>
+      <ShopData params={params} />
+    </FixedDocument>
   )
+}
+
+async function ShopData({ params }: Pick<Props, 'params'>) {
+  const locale = await localeOf(params)
+  const items = await findItems(shopLocaleOf(countryOf(locale), locale))
+  return items.length > 0 ? <StructuredData data={shopStructuredData(items.slice(0, PAGE_SIZE))} /> : null
 }

@@ -1,10 +1,11 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
 import type { AcademyPageDocument, PageDocument } from '@/prismicio-types'
-import type { Locale } from '@/i18n/locales'
+import { contentLocaleOf, defaultLocale, type Locale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { env } from '@/lib/core/server/env'
+import { tagPage, translationTag } from '../api/cache-tags'
 import { flag, image, text } from '../fields/fields'
 import type { ContentImage } from '../fields/fields'
 import { layoutOf, sectionsOf } from './layout'
@@ -55,6 +56,27 @@ export async function getBuilderPage(type: BuilderPageType, uid: string, locale:
     title: text(data.meta_title) ?? text(data.title),
     description: text(data.meta_description),
     socialImage: image(data.meta_image),
+  }
+}
+
+/**
+ * The same for a page of which there is something else to show. Marks the page being rendered with the document that is
+ * missing, so that one that is written later takes its place.
+ *
+ * @returns undefined where there is no such page
+ * @throws UpstreamError in an outage
+ */
+export async function findBuilderPage(
+  type: BuilderPageType,
+  uid: string,
+  locale: Locale,
+): Promise<BuilderPage | undefined> {
+  try {
+    return await getBuilderPage(type, uid, locale)
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error
+    await tagPage([locale, defaultLocale].map((each) => translationTag({ type, uid, lang: contentLocaleOf(each) })))
+    return undefined
   }
 }
 

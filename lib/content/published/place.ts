@@ -8,6 +8,7 @@ import type { EntryType } from './content'
  */
 export const ROUTES_OF_THEIR_OWN = [
   '/',
+  '/events',
   '/events/view/*',
   '/gallery',
   '/gallery/*',

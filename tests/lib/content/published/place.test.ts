@@ -34,7 +34,6 @@ const page = (uid: string) => ({ documents: [{ type: 'page', uid }] })
 
 test.each([
   ['/about', page('about')],
-  ['/events', page('events')],
   ['/academy', page('academy')],
   ['/academy/first/ride', { documents: [{ type: 'academy_page', uid: 'first-ride' }] }],
   ['/academy/first-ride', { documents: [{ type: 'academy_page', uid: 'first-ride' }] }],

@@ -44,7 +44,9 @@ export async function sharedMetadata(uid: string, segment: string, fundraiserId:
     documentMetadata({ type: 'page', uid, locale: segment }),
     findShared(uid, segment, fundraiserId),
   ])
-  if (shared === undefined || shared === 'missing') return metadata
+  // The page leads on then, to an address that may have something else to show: it must not ask for a status.
+  if (shared === 'missing') return {}
+  if (shared === undefined) return metadata
   const locale = knownLocale(segment)
   const t = await getTranslations({ locale, namespace: 'fundraising' })
   const name = fundraiserName(shared.project)

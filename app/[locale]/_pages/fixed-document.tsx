@@ -1,0 +1,34 @@
+import { draftMode } from 'next/headers'
+import type { ReactNode } from 'react'
+import { pagePath } from '@/lib/core/paths'
+import { DocumentFindings } from './document-findings'
+import { ErrorDocument } from './error-document'
+import { loadFixedPage } from './fixed-page'
+import type { FixedRoute } from './fixed-routes'
+import { localeOf } from './locale-of'
+import { MissingPage } from './missing-page'
+import { PageMain } from './page-main'
+
+type FixedDocumentProps = {
+  route: FixedRoute
+  params: Promise<{ locale: string }>
+  /** Known only on pages made for one request. */
+  search?: Readonly<Record<string, string>>
+  /** What the route adds below the sections. */
+  children?: ReactNode
+}
+
+/** A page at an address of ours, or what stands there instead. */
+export async function FixedDocument({ route, params, search, children }: FixedDocumentProps) {
+  const [locale, draft] = await Promise.all([localeOf(params), draftMode()])
+  const page = await loadFixedPage(route, locale)
+  if ('status' in page && page.status === 404) return <MissingPage path={pagePath(route.uid)} locale={locale} />
+  if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
+  const isWritten = page.value.id !== undefined
+  return (
+    <PageMain page={page.value} locale={locale} search={search}>
+      {children}
+      {draft.isEnabled && isWritten && <DocumentFindings type="page" uid={route.uid} locale={locale} />}
+    </PageMain>
+  )
+}

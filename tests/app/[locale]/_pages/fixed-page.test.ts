@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/i18n/locales'
+import { fixedPaths, pagePath } from '@/lib/core/paths'
+import { contentDocument, startSite } from '../../../lib/content/started-site'
+
+async function load() {
+  const { fixedRoutes } = await import('@/app/[locale]/_pages/fixed-routes')
+  return { routes: fixedRoutes, ...(await import('@/app/[locale]/_pages/fixed-page')) }
+}
+
+const body = [{ slice_type: 'text', primary: {} }]
+const written = (uid: string, changes = {}) =>
+  contentDocument(`page ${uid}`, { uid, data: { title: 'Ours', body }, ...changes })
+
+describe('without a single document', () => {
+  test.each(locales)(
+    'every page that the site leads to by itself is there, with words of its own, in %s',
+    async (locale) => {
+      startSite()
+      const { routes, loadFixedPage, fixedPageMetadata } = await load()
+      const words: unknown = expect.stringMatching(/\S/)
+      expect(Object.values(routes).map(({ uid }) => pagePath(uid))).toEqual(fixedPaths)
+      for (const route of Object.values(routes)) {
+        const page = await loadFixedPage(route, locale)
+        expect(page).toMatchObject({
+          value: { path: pagePath(route.uid), language: locale, heading: words },
+        })
+        const head = await fixedPageMetadata(route, Promise.resolve({ locale }))
+        // The front page goes by the site's own title.
+        expect([head.title, head.description]).toEqual('words' in route ? [words, words] : [undefined, undefined])
+        expect(head.other).toBeUndefined()
+        expect(Object.keys(head.alternates?.languages ?? {})).toEqual([...locales, 'x-default'])
+      }
+    },
+  )
+
+  test('each carries the tags of the document that editors may write, in its language or in English', async () => {
+    const { cache } = startSite()
+    const { routes, loadFixedPage } = await load()
+    await loadFixedPage(routes.events, 'de')
+    expect(cache.tags).toEqual(
+      expect.arrayContaining(['translation:page:events:de-de', 'translation:page:events:en-us', 'type:redirects']),
+    )
+  })
+})
+
+test.each([
+  ['in its language', 'de', 'de-de'],
+  ['in English for want of a translation', 'ja', 'en-us'],
+] as const)('what editors wrote takes its place, %s', async (_, locale, lang) => {
+  const { service } = startSite()
+  const { routes, loadFixedPage } = await load()
+  expect(await loadFixedPage(routes.events, locale)).not.toHaveProperty('value.id')
+  Object.assign(service, { documents: [written('events', { lang })], ref: 'ref-2' })
+  const { forgetMissing } = await import('@/lib/content/api/missing')
+  const { askMasterRef } = await import('@/lib/content/api/repository')
+  forgetMissing()
+  await askMasterRef()
+  expect(await loadFixedPage(routes.events, locale)).toMatchObject({
+    value: { id: 'page events', heading: 'Ours', sections: body },
+  })
+})
+
+test.each([
+  ['switched off', { title: 'Ours', body, feature_flag: 'winter' }],
+  ['without sections', { title: 'Ours' }],
+])('a document that is %s leaves ours where it is', async (_, data) => {
+  startSite({ documents: [written('events', { data })] })
+  const { routes, loadFixedPage } = await load()
+  expect(await loadFixedPage(routes.events, 'en')).toMatchObject({ value: { heading: 'Events calendar' } })
+})
+
+test.each([
+  ['leads on', { from: '/shop', to: '/about' }],
+  ['is gone', { from: '/shop', kind: 'gone' }],
+])('nothing of ours stands where editors say that the address %s', async (_, row) => {
+  startSite({ documents: [contentDocument('table', { type: 'redirects', uid: null, data: { rows: [row] } })] })
+  const { routes, loadFixedPage } = await load()
+  expect(await loadFixedPage(routes.shop, 'en')).toEqual({ status: 404 })
+  expect(await loadFixedPage(routes.plans, 'en')).toHaveProperty('value')
+})
+
+test('nothing of ours stands in an outage for what editors wrote', async () => {
+  const { service, settled } = startSite({ documents: [written('plans')] })
+  service.broken = 'unreachable'
+  const { routes, loadFixedPage } = await load()
+  expect(await settled(loadFixedPage(routes.plans, 'en'))).toEqual({ status: 503 })
+})
