@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
-import { contentLocaleOf, defaultLocale, isContentLocale, localeOfContent } from '@/i18n/locales'
+import { contentLocaleOf, defaultLocale, isContentLocale, localeOfContent, locales } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
-import { newsIndexPath, videoPath } from '@/lib/core/paths'
+import { fixedPaths, newsIndexPath, videoPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { timestamp } from '../fields/fields'
 import { documentPath } from '../fields/links'
@@ -20,9 +20,9 @@ export type SitemapEntry = {
 }
 
 /**
- * Every page that was written in a language and answers 200: those that are switched off, have nothing to show or an
- * address that belongs to something else are left out, and so are the news, which are in every language and have a sitemap
- * of their own.
+ * Every page that was written in a language, or is there without editors, and answers 200: those that are switched off, have
+ * nothing to show or an address that belongs to something else are left out, and so are the news, which are in every
+ * language and have a sitemap of their own.
  */
 export function sitemapOf(index: PublishedIndex, locale: Locale): SitemapEntry[] {
   const pages = found.get(index) ?? pagesIn(index)
@@ -49,7 +49,8 @@ function pagesIn(index: PublishedIndex): Page[] {
     ...index.entriesOf('campaign_page').filter((campaign) => isStaged(campaign, staged)),
   ].flatMap((document) => placeOf(document, documentPath(document)))
   const listed = index.entriesOf('video').flatMap((video) => placeOf(video, pathOfVideo(video.uid, index.videoPlaces)))
-  return [...Map.groupBy([...shown, ...listed], ({ path }) => path)].map(([path, translations]) => ({
+  const all = [...shown, ...listed, ...withoutEditors(index)]
+  return [...Map.groupBy(all, ({ path }) => path)].map(([path, translations]) => ({
     translations,
     alternates: translations.map(({ locale }) => ({
       locale,
@@ -60,6 +61,19 @@ function pagesIn(index: PublishedIndex): Page[] {
 
 /** PB-017, PB-018. */
 const hasBody = (entry: Entry) => isSwitchedOn(entry) && entry.inside?.hasSections === true
+
+/** Pages of ours are there in every language in which no document shows, unless editors have their addresses lead on. */
+function withoutEditors(index: PublishedIndex): Translation[] {
+  const documents = new Map(index.entriesOf('page').map((each) => [`${each.lang} ${documentPath(each)}`, each]))
+  const at = (path: string, locale: Locale) => documents.get(`${contentLocaleOf(locale)} ${path}`)
+  const unmoved = fixedPaths.filter((path) => index.redirects.find(path) === undefined)
+  return unmoved.flatMap((path) =>
+    locales.flatMap((locale) => {
+      const document = at(path, locale) ?? at(path, defaultLocale)
+      return document && hasBody(document) ? [] : [{ path, locale, modified: undefined }]
+    }),
+  )
+}
 
 const stageKey = (shortName: string, lang: string) => `${lang} ${shortName}`
 

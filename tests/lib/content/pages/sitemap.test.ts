@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { locales } from '@/i18n/locales'
 import { TAKEN } from '@/lib/content/pages/document-path'
 import { contentDocument, startSite, type ContentDocument } from '../started-site'
 
@@ -21,6 +22,11 @@ async function sitemap(documents: ContentDocument[], locale: 'en' | 'de' = 'en')
   return sitemapOf(await publishedIndex(), locale)
 }
 
+/** The same without the pages that are there without editors. */
+async function writtenIn(...site: Parameters<typeof sitemap>) {
+  return (await sitemap(...site)).filter(({ modified, alternates }) => modified || alternates.length < locales.length)
+}
+
 const pathsOf = (addresses: { address: string }[]) => addresses.map(({ address }) => new URL(address).pathname)
 
 test('names pages, academy pages and campaigns, each with the languages it was written in', async () => {
@@ -31,10 +37,10 @@ test('names pages, academy pages and campaigns, each with the languages it was w
     campaign('tour', 'tour', 'de-de'),
     stage('tour'),
   ]
-  const entries = await sitemap(documents)
+  const entries = await writtenIn(documents)
   expect(pathsOf(entries)).toEqual(['/plans', '/academy/first/ride', '/campaigns/tour'])
   expect(pathsOf(entries.at(-1)?.alternates ?? [])).toEqual(['/campaigns/tour', '/de/campaigns/tour'])
-  expect(pathsOf(await sitemap(documents, 'de'))).toEqual(['/de/campaigns/tour'])
+  expect(pathsOf(await writtenIn(documents, 'de'))).toEqual(['/de/campaigns/tour'])
 })
 
 test.each([
@@ -56,20 +62,50 @@ test.each([
   ['whose address has a gap', [page('first--ride', { type: 'academy_page' }), page('-ride', { type: 'academy_page' })]],
 ])('leaves out a page %s', async (_, documents) => {
   vi.stubEnv('FEATURE_FLAGS', '')
-  expect(await sitemap(documents)).toEqual([])
+  expect(await writtenIn(documents)).toEqual([])
 })
 
 test('a translation that does not show is not named among the languages of the others', async () => {
-  const [entry] = await sitemap([
-    page('plans'),
-    page('plans', { lang: 'de-de', data: {} }),
-    page('plans', { lang: 'fr-fr' }),
+  const [entry] = await writtenIn([
+    page('about'),
+    page('about', { lang: 'de-de', data: {} }),
+    page('about', { lang: 'fr-fr' }),
   ])
   expect(entry?.alternates.map(({ locale }) => locale)).toEqual(['en', 'fr'])
 })
 
+const ours = ['/', '/events', '/plans', '/shop', '/help']
+
+test('names the pages of ours that are there without editors, in every language', async () => {
+  const entries = await sitemap([])
+  expect(pathsOf(entries)).toEqual(ours)
+  expect(pathsOf(await sitemap([], 'de'))).toEqual(['/de', ...ours.slice(1).map((path) => `/de${path}`)])
+  expect(entries.map(({ alternates }) => alternates.map(({ locale }) => locale))).toEqual(ours.map(() => [...locales]))
+})
+
+test('names a page of ours only in the languages in which editors wrote it', async () => {
+  const documents = [page('plans'), page('plans', { lang: 'fr-fr' })]
+  expect(pathsOf(await sitemap(documents, 'de'))).toEqual(['/de', '/de/events', '/de/shop', '/de/help'])
+  const plans = (await sitemap(documents)).find(({ address }) => address.endsWith('/plans'))
+  expect(plans?.alternates.map(({ locale }) => locale)).toEqual(['en', 'fr'])
+})
+
+test.each([
+  ['is switched off', { data: { body, feature_flag: 'winter' } }],
+  ['shows nothing', { data: {} }],
+  ['is in another language', { lang: 'fr-fr' }],
+])('a page of ours is there though its document %s', async (_, changes) => {
+  vi.stubEnv('FEATURE_FLAGS', '')
+  expect(pathsOf(await sitemap([page('plans', changes)], 'de'))).toContain('/de/plans')
+})
+
+test('does not name a page of ours whose address editors have lead on', async () => {
+  const redirect = contentDocument('r', { type: 'redirect', uid: null, data: { from: '/shop', to: '/about' } })
+  expect(pathsOf(await sitemap([redirect]))).toEqual(ours.filter((path) => path !== '/shop'))
+})
+
 test('the English stages serve a campaign in a language that has none', async () => {
-  expect(pathsOf(await sitemap([campaign('tour', 'tour', 'de-de'), stage('tour')], 'de'))).toEqual([
+  expect(pathsOf(await writtenIn([campaign('tour', 'tour', 'de-de'), stage('tour')], 'de'))).toEqual([
     '/de/campaigns/tour',
   ])
 })
@@ -94,13 +130,13 @@ test('names a video that a strip links to, once, and no other', async () => {
     page('climb', { type: 'video', lang: 'de-de' }),
     page('unlisted', { type: 'video' }),
   ]
-  const entries = await sitemap(documents)
+  const entries = await writtenIn(documents)
   expect(pathsOf(entries)).toEqual(['/plans', '/ride', '/video/a-videos/climb'])
   expect(pathsOf(entries.at(-1)?.alternates ?? [])).toEqual(['/video/a-videos/climb', '/de/video/a-videos/climb'])
 })
 
 test('a page whose date nobody knows has none', async () => {
-  const [entry] = await sitemap([page('plans', { last_publication_date: undefined })])
+  const [entry] = await writtenIn([page('plans', { last_publication_date: undefined })])
   expect(entry).toMatchObject({ modified: undefined })
 })
 
