@@ -1,33 +1,25 @@
 import 'server-only'
-import { z } from 'zod'
 import { processTime } from '@/lib/core/clock'
 import { UpstreamError } from '@/lib/core/errors'
-import { directFetch } from '@/lib/core/server/direct-fetch'
-import { env } from '@/lib/core/server/env'
 import { KeptFile, keptPath } from '@/lib/core/server/kept-file'
 import { log } from '@/lib/core/server/log'
+import { PatientFlight } from '@/lib/core/server/patient-flight'
 import { processWide } from '@/lib/core/server/process-wide'
-import { upstreamRequest } from '@/lib/core/server/upstream'
-import { SingleFlight } from '@/lib/core/single-flight'
+import { outsideRequests } from '@/lib/core/server/request-budget'
 import { text } from '../fields/fields'
-
-const refSchema = z.looseObject({ ref: z.string(), isMasterRef: z.boolean().nullish() })
-
-/**
- * What `GET /api/v2` answers, as far as we rely on it: the ref of what is published. The rest is handed to the client
- * untouched, and whatever is wrong with the refs of releases and previews is nobody's business here.
- */
-const repositorySchema = z.looseObject({
-  refs: z
-    .array(z.unknown())
-    .transform((refs) => refs.flatMap((each) => refSchema.safeParse(each).data ?? []))
-    .refine((refs) => refs.some(({ isMasterRef }) => isMasterRef), 'names no master ref'),
-})
-
-export type Repository = z.infer<typeof repositorySchema>
+import { masterRefOf, readRepository, repositorySchema, type Repository } from './repository-description'
 
 /** How long a ref is believed; a publish drops it at once. */
 const BELIEVED_MS = 5_000
+
+/** How long somebody waits who can do without the answer, counted from when the service was asked. */
+const PATIENCE_MS = 500
+
+/** After a failure the service is taken to be out of reach for so long: it is asked, but nobody waits for the answer. */
+const OUTAGE_MS = 15_000
+
+/** Who has something to show already waits for nothing where the service was asked so recently, whatever came of it. */
+const RECENT_MS = 60_000
 
 /** Survives rebuilds beside Next's data cache, so that a build during an outage finds the pages it knows. */
 const lastKnown = new KeptFile(keptPath('content-repository.json'), repositorySchema)
@@ -37,12 +29,18 @@ type Known = { repository: Repository; isCertain: boolean }
 
 type State = {
   held?: Known & { until: number }
-  reads: SingleFlight<Known>
+  /** When the service last answered, or failed to. */
+  askedAt: number
+  reads: PatientFlight<Known>
   /** Raised by a publish: an answer that was asked for before it is not believed after it. */
   publishes: number
 }
 
-const state = processWide<State>('content repository', () => ({ publishes: 0, reads: new SingleFlight() }))
+const state = processWide<State>('content repository', () => ({
+  askedAt: -Infinity,
+  publishes: 0,
+  reads: new PatientFlight(),
+}))
 
 /**
  * The content repository's description with its master ref, read outside Next's data cache: a cached ref would remake a
@@ -52,13 +50,30 @@ const state = processWide<State>('content repository', () => ({ publishes: 0, re
  * @throws UpstreamError where the service is out of reach and no earlier answer is known
  */
 export async function getRepository(): Promise<Repository> {
-  return (await known()).repository
+  const { repository } = heldNow() ?? (await state.reads.join('repository', refresh))
+  return repository
 }
 
-async function known(): Promise<Known> {
-  if (state.held && state.held.until > processTime()) return state.held
-  return state.reads.join('repository', refresh)
+/** What everybody goes by; in an outage it is asked for anew, which nobody waits for. */
+function heldNow(): Known | undefined {
+  const { held } = state
+  if (held === undefined || held.until > processTime()) return held
+  if (held.isCertain || held.until + OUTAGE_MS - BELIEVED_MS <= processTime()) return undefined
+  void askFor(0)
+  return held
 }
+
+/** What the service says within so many milliseconds of being asked, on nobody's account; undefined where it does not. */
+async function askFor(milliseconds: number): Promise<Known | undefined> {
+  try {
+    return await state.reads.joinFor(milliseconds, 'repository', () => outsideRequests(refresh))
+  } catch (error) {
+    if (error instanceof UpstreamError) return undefined
+    throw error
+  }
+}
+
+const wasAskedWithin = (milliseconds: number) => state.askedAt + milliseconds > processTime()
 
 /**
  * The ref of what is published.
@@ -70,17 +85,22 @@ export async function getMasterRef(): Promise<string> {
 }
 
 /**
- * The same where the service has said so within the last seconds; undefined in an outage, in which something may have been
- * published that nobody here knows of.
+ * The same where the service has said so within the last seconds. Undefined in an outage, in which something may have been
+ * published that nobody here knows of, and where the service takes longer than a moment.
  */
 export async function findCertainMasterRef(): Promise<string | undefined> {
-  try {
-    const { repository, isCertain } = await known()
-    return isCertain ? masterRefOf(repository) : undefined
-  } catch (error) {
-    if (error instanceof UpstreamError) return undefined
-    throw error
-  }
+  const isOutage = state.held === undefined && wasAskedWithin(OUTAGE_MS)
+  const found = heldNow() ?? (await askFor(isOutage ? 0 : PATIENCE_MS))
+  return found?.isCertain ? masterRefOf(found.repository) : undefined
+}
+
+/**
+ * The same for who has something to show already: what was last heard, while the service is asked anew. That is waited for
+ * only where nobody has asked for a minute, and for a moment. Undefined where this process has heard nothing yet.
+ */
+export async function recentMasterRef(): Promise<string | undefined> {
+  const found = heldNow() ?? (await askFor(wasAskedWithin(RECENT_MS) ? 0 : PATIENCE_MS)) ?? state.held
+  return found && masterRefOf(found.repository)
 }
 
 /**
@@ -126,20 +146,18 @@ export async function findRelease(ref: string): Promise<string | undefined> {
   return release && (text(release.label) ?? '')
 }
 
-function masterRefOf({ refs }: Repository): string {
-  const master = refs.find(({ isMasterRef }) => isMasterRef)
-  if (master === undefined) throw new UpstreamError({ service: 'content', operation: 'getRepository', kind: 'schema' })
-  return master.ref
-}
-
 async function refresh(): Promise<Known> {
   const { publishes } = state
-  const answer = await readRepository().then(
-    (repository) => ({ repository, isCertain: true }),
-    (error: unknown) => ({ repository: lastKnownOr(error), isCertain: false }),
-  )
-  hold(answer, publishes)
-  return answer
+  try {
+    const answer = await readRepository().then(
+      (repository) => ({ repository, isCertain: true }),
+      (error: unknown) => ({ repository: lastKnownOr(error), isCertain: false }),
+    )
+    hold(answer, publishes)
+    return answer
+  } finally {
+    state.askedAt = processTime()
+  }
 }
 
 function lastKnownOr(error: unknown): Repository {
@@ -156,15 +174,4 @@ function hold(answer: Known, publishes: number): void {
   const isNew = JSON.stringify(repository.refs) !== JSON.stringify(state.held?.repository.refs)
   state.held = { ...answer, until: processTime() + BELIEVED_MS }
   if (isNew && !lastKnown.write(repository)) log.warn('the content repository’s description could not be kept')
-}
-
-function readRepository(): Promise<Repository> {
-  return upstreamRequest({
-    service: 'content',
-    operation: 'getRepository',
-    url: env.PRISMIC_ENDPOINT,
-    query: { access_token: env.PRISMIC_ACCESS_TOKEN },
-    schema: repositorySchema,
-    transport: directFetch,
-  })
 }

@@ -3,19 +3,21 @@ import * as prismic from '@prismicio/client'
 import { z } from 'zod'
 import { defaultLocale, isContentLocale, localeOfContent } from '@/i18n/locales'
 import type { Locale } from '@/i18n/locales'
+import { processTime } from '@/lib/core/clock'
 import { UpstreamError } from '@/lib/core/errors'
 import { directFetch } from '@/lib/core/server/direct-fetch'
 import { env } from '@/lib/core/server/env'
 import { findReading, forgetReading, keepReading } from '@/lib/core/server/last-good'
 import { log } from '@/lib/core/server/log'
+import { PatientFlight } from '@/lib/core/server/patient-flight'
 import { processWide } from '@/lib/core/server/process-wide'
+import { outsideRequests } from '@/lib/core/server/request-budget'
 import { upstreamRequest } from '@/lib/core/server/upstream'
-import { SingleFlight } from '@/lib/core/single-flight'
 import { campaignStartsOf } from './campaign-starts'
 import type { CampaignStarts } from './campaign-starts'
 import { documentsSchema } from '../api/document-schema'
 import { isKnownMissing, rememberMissing } from '../api/missing'
-import { getMasterRef } from '../api/repository'
+import { getMasterRef, lastMasterRef, recentMasterRef } from '../api/repository'
 
 const instant = z.string().optional()
 const startsSchema = z.object({ registration: instant, eventSignUp: instant, campaign: instant, post: instant })
@@ -25,55 +27,84 @@ const schedulesSchema = z.object({ ref: z.string(), starts: z.array(z.tuple([z.s
 
 type Schedules = z.infer<typeof schedulesSchema>
 
+/** How long a visitor waits for the dates of a publish, counted from when they were asked for; those before it serve then. */
+const PATIENCE_MS = 1_000
+
+/** After a failure dates are asked for, but nobody who can do without waits for them. */
+const OUTAGE_MS = 15_000
+
 /** `known` holds existing campaigns only, so that no visitor can make it grow; the same goes for the disk. */
 const state = processWide('campaign schedules', () => ({
   known: new Map<string, Schedules>(),
-  reads: new SingleFlight<Schedules>(),
+  reads: new PatientFlight<Schedules>(),
+  failedAt: -Infinity,
 }))
 
 /**
  * When the stages of a campaign begin, by its page's uid, for the proxy: it runs outside of any page and has no data
- * cache, hence the answer is kept in the process for as long as the content does not change. Published content only.
- * In an outage the last known answer serves, also across restarts.
+ * cache, hence the answer is kept, in the process and beside the data cache. Published content only. What is kept serves
+ * without asking anybody first, so that a content service that hangs delays no page that was made; only the dates of a
+ * publish that is known of are waited for, and briefly.
  *
  * @throws UpstreamError where the content service is out of reach and no earlier answer is known
  */
 export async function campaignSchedule(uid: string, locale: Locale): Promise<CampaignStarts | 'missing'> {
-  const starts = new Map(isKnownMissing(nameOf(uid)) ? [] : (await schedulesOf(uid)).starts)
+  const starts = new Map(isKnownMissing(nameOf(uid)) ? [] : (await recentSchedules(uid)).starts)
   return starts.get(locale) ?? starts.get(defaultLocale) ?? 'missing'
 }
 
 // The name under which pages remember a missing document, too.
 const nameOf = (uid: string) => `campaign_page ${uid}`
 
-/** Keeps a campaign's dates beside its page, for a start at which nobody can be asked which stage the page shows. */
+/** Keeps a campaign's dates beside its page, as they are when the page is made, for whoever asks for the page after that. */
 export async function keepCampaignSchedule(uid: string): Promise<void> {
-  await campaignSchedule(uid, defaultLocale).catch((error: unknown) => {
-    if (!(error instanceof UpstreamError)) throw error
-  })
+  if (isKnownMissing(nameOf(uid))) return
+  try {
+    const ref = await getMasterRef()
+    if (keptSchedules(uid)?.ref !== ref) await schedulesAt(ref, uid)
+  } catch (error) {
+    noneInOutage(error)
+  }
 }
+
+async function recentSchedules(uid: string): Promise<Schedules> {
+  const kept = keptSchedules(uid)
+  if (kept === undefined) return schedulesAt(await getMasterRef(), uid)
+  const ref = await recentMasterRef()
+  if (ref === undefined || ref === kept.ref) return kept
+  const patience = state.failedAt + OUTAGE_MS > processTime() ? 0 : PATIENCE_MS
+  const read = () => outsideRequests(() => readSchedules(ref, uid))
+  return (await state.reads.joinFor(patience, `${ref} ${uid}`, read).catch(noneInOutage)) ?? kept
+}
+
+const schedulesAt = (ref: string, uid: string) => state.reads.join(`${ref} ${uid}`, () => readSchedules(ref, uid))
 
 const readingOf = (uid: string) => ({ name: `campaign-dates ${uid}`, schema: schedulesSchema })
 
-async function schedulesOf(uid: string): Promise<Schedules> {
-  const ref = await getMasterRef()
-  const known = state.known.get(uid)
-  if (known?.ref === ref) return known
-  return state.reads.join(`${ref} ${uid}`, () => refresh(uid, ref))
+/** Of this process, or of one before it. */
+function keptSchedules(uid: string): Schedules | undefined {
+  const kept = state.known.get(uid) ?? findReading(readingOf(uid))
+  if (kept) state.known.set(uid, kept)
+  return kept
 }
 
-async function refresh(uid: string, ref: string): Promise<Schedules> {
+async function readSchedules(ref: string, uid: string): Promise<Schedules> {
   try {
     const schedules = { ref, starts: await readStarts(uid, ref) }
+    // What took so long that there has been a publish since says nothing of what there is now.
+    if (ref !== lastMasterRef()) return schedules
     if (schedules.starts.length > 0) keep(uid, schedules)
     else forget(uid)
     return schedules
   } catch (error) {
-    const last = error instanceof UpstreamError ? (state.known.get(uid) ?? findReading(readingOf(uid))) : undefined
-    if (last === undefined) throw error
-    log.warn({ err: error, uid }, 'content service out of reach, the last known campaign dates serve')
-    return last
+    state.failedAt = processTime()
+    log.warn({ err: error, uid }, 'campaign dates can’t be read, those that are known serve')
+    throw error
   }
+}
+
+function noneInOutage(error: unknown): undefined {
+  if (!(error instanceof UpstreamError)) throw error
 }
 
 function keep(uid: string, schedules: Schedules): void {

@@ -6,12 +6,13 @@ import { KeptFile, keptPath } from '@/lib/core/server/kept-file'
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { outsideRequests } from '@/lib/core/server/request-budget'
+import { within } from '@/lib/core/server/within'
 import { doubtMasterRef, findCertainMasterRef, getMasterRef, lastMasterRef } from '../api/repository'
 import { contentSchema } from './content'
 import { PublishedIndex } from './published-index'
 import { readContent } from './read-content'
 
-/** How long a visitor's address waits, from its beginning, for an index that it can do without. */
+/** How long a visitor's address waits for an index that it can do without, counted from the beginning of the making. */
 const PATIENCE_MS = 500
 /** The same for what nobody looks at, such as a sitemap. */
 const LONG_PATIENCE_MS = 3_000
@@ -75,7 +76,7 @@ export function knownIndex(): PublishedIndex | undefined {
  * something may be published then that nobody here knows of.
  */
 export async function certainIndex(): Promise<PublishedIndex | undefined> {
-  const ref = await within(PATIENCE_MS, findCertainMasterRef())
+  const ref = await findCertainMasterRef()
   if (ref === undefined) return undefined
   const held = heldAt(ref)
   if (held) return held
@@ -138,15 +139,4 @@ function known() {
 function hold(index: PublishedIndex, turn: number): void {
   state.held = { index, turn }
   if (!kept.write(index.content)) log.warn('what is published could not be kept')
-}
-
-/** What comes within so many milliseconds; undefined where it does not. */
-async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => resolve(undefined), Math.max(0, milliseconds))
-  try {
-    return await Promise.race([value, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

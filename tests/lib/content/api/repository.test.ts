@@ -130,6 +130,49 @@ test('a ref is certain where the service has just said it, not where the last kn
   expect([await getMasterRef(), lastMasterRef()]).toEqual(['ref-1', 'ref-1'])
 })
 
+test('while the service hangs, who can do without waits for a moment once, and who makes a page until the deadline', async () => {
+  const { service } = startSite()
+  const { findCertainMasterRef, getMasterRef, recentMasterRef } = await load()
+  await getMasterRef()
+  service.until = new Promise(() => undefined)
+  await vi.advanceTimersByTimeAsync(5000)
+  const [certain, made, recent] = [findCertainMasterRef(), vi.fn(), await recentMasterRef()]
+  void getMasterRef().then(made)
+  expect(recent).toBe('ref-1')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await certain).toBeUndefined()
+  expect(await findCertainMasterRef()).toBeUndefined()
+  expect(made).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(made).toHaveBeenCalledWith('ref-1')
+})
+
+test('in an outage that is known nobody waits, and its end is seen by the next but one', async () => {
+  const { service, settled } = startSite()
+  const { findCertainMasterRef, getMasterRef } = await load()
+  await getMasterRef()
+  service.broken = 'unreachable'
+  await vi.advanceTimersByTimeAsync(5000)
+  await settled(getMasterRef())
+  Object.assign(service, { broken: undefined, ref: 'ref-2' })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await getMasterRef()).toBe('ref-1')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([await getMasterRef(), await findCertainMasterRef()]).toEqual(['ref-2', 'ref-2'])
+})
+
+test('an outage that nobody looked at for long is none until the service has been asked', async () => {
+  const { service, settled } = startSite()
+  const { getMasterRef } = await load()
+  await getMasterRef()
+  service.broken = 'unreachable'
+  await vi.advanceTimersByTimeAsync(5000)
+  await settled(getMasterRef())
+  Object.assign(service, { broken: undefined, ref: 'ref-2' })
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await getMasterRef()).toBe('ref-2')
+})
+
 test('a read that fails casts doubt on the ref, one that the service refuses does not', async () => {
   const { service, settled } = startSite()
   const { findCertainMasterRef } = await load()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { contentDocument, startSite } from '../started-site'
+import { contentDocument, type ContentDocument, startSite } from '../started-site'
 import { buildFolder } from '@/tests/support/build-folder'
 
 const load = () => import('@/lib/content/campaigns/campaign-schedule')
@@ -13,6 +13,28 @@ const english = page('en', '2026-03-16T00:00:00+0000')
 const german = page('de', '2026-03-17T00:00:00+0000', 'de-de')
 
 const campaign = (start: string) => ({ campaign: start })
+
+/** Publishes documents in place of those that were there; this instance has been told when it returns. */
+async function publish(service: ReturnType<typeof startSite>['service'], documents: ContentDocument[], ref = 'ref-2') {
+  Object.assign(service, { documents, ref })
+  await (await import('@/lib/content/api/repository')).askMasterRef()
+}
+
+/** What becomes of work within so many milliseconds; the clock stands still after that. */
+async function after<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | 'waits'> {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  return Promise.race([work, Promise.resolve('waits' as const)])
+}
+
+/** From now on the service takes every call and answers none, for as long as each caller has patience. */
+function hang(service: ReturnType<typeof startSite>['service']): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  service.until = promise
+  return () => {
+    service.until = undefined
+    resolve()
+  }
+}
 
 test('answers the start times of the language asked for, or the English ones', async () => {
   startSite({ documents: [english, german] })
@@ -35,11 +57,83 @@ test('asks once for every language, for all who ask at the same time and until t
   await vi.advanceTimersByTimeAsync(3_600_000)
   await campaignSchedule('tour', 'en')
   expect(searches()).toHaveLength(1)
-  service.documents = [page('en', '2026-05-01T00:00:00+0000')]
-  service.ref = 'ref-2'
-  await vi.advanceTimersByTimeAsync(5000)
+  await publish(service, [page('en', '2026-05-01T00:00:00+0000')])
   expect(await campaignSchedule('tour', 'en')).toEqual(campaign('2026-05-01T00:00:00.000Z'))
   expect(searches().map(({ searchParams }) => searchParams.get('ref'))).toEqual(['ref-1', 'ref-2'])
+})
+
+test('while the content service hangs, what is known is answered at once, however often it is asked', async () => {
+  const { service } = startSite({ documents: [english] })
+  const { campaignSchedule } = await load()
+  await campaignSchedule('tour', 'en')
+  hang(service)
+  for (let seconds = 0; seconds < 120; seconds += 2) {
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await after(0, campaignSchedule('tour', 'en')), `after ${seconds} s`).toEqual(
+      campaign('2026-03-16T00:00:00.000Z'),
+    )
+  }
+})
+
+test('nobody waits for longer than a moment where nobody has asked for long, nor after a start', async () => {
+  const folder = buildFolder()
+  startSite({ folder, documents: [english] })
+  await (await load()).campaignSchedule('tour', 'en')
+  const { service } = startSite({ folder, documents: [english] })
+  hang(service)
+  const { campaignSchedule } = await load()
+  const first = campaignSchedule('tour', 'en')
+  expect(await after(499, first)).toBe('waits')
+  expect(await after(1, first)).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+  expect(await after(0, campaignSchedule('tour', 'en'))).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(await after(500, campaignSchedule('tour', 'en'))).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+})
+
+test('the dates of a publish are waited for, but not for long, and nobody waits who comes later', async () => {
+  const { service } = startSite({ documents: [english] })
+  const { campaignSchedule } = await load()
+  await campaignSchedule('tour', 'en')
+  await publish(service, [page('en', '2026-05-01T00:00:00+0000')])
+  const goOn = hang(service)
+  const first = campaignSchedule('tour', 'en')
+  expect(await after(999, first)).toBe('waits')
+  expect(await after(1, first)).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+  expect(await after(0, campaignSchedule('tour', 'en'))).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+  goOn()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await after(0, campaignSchedule('tour', 'en'))).toEqual(campaign('2026-05-01T00:00:00.000Z'))
+})
+
+test('an instance that was not told of a publish shows its dates to the second who asks', async () => {
+  const { service } = startSite({ documents: [english] })
+  const { campaignSchedule } = await load()
+  await campaignSchedule('tour', 'en')
+  Object.assign(service, { documents: [page('en', '2026-05-01T00:00:00+0000')], ref: 'ref-2' })
+  await vi.advanceTimersByTimeAsync(5000)
+  await campaignSchedule('tour', 'en')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await campaignSchedule('tour', 'en')).toEqual(campaign('2026-05-01T00:00:00.000Z'))
+  Object.assign(service, { documents: [page('en', '2026-06-01T00:00:00+0000')], ref: 'ref-3' })
+  // Where nobody asked for a minute, the first one waits for a moment.
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await campaignSchedule('tour', 'en')).toEqual(campaign('2026-06-01T00:00:00.000Z'))
+})
+
+test('dates that took so long that there has been a publish since are not kept', async () => {
+  const { service } = startSite({ documents: [] })
+  const { campaignSchedule } = await load()
+  await (await import('@/lib/content/api/repository')).getMasterRef()
+  const goOn = hang(service)
+  const slow = campaignSchedule('tour', 'en')
+  await vi.advanceTimersByTimeAsync(0)
+  service.until = undefined
+  await publish(service, [english])
+  expect(await campaignSchedule('tour', 'en')).toEqual(campaign('2026-03-16T00:00:00.000Z'))
+  service.documents = []
+  goOn()
+  expect(await slow).toBe('missing')
+  expect(await campaignSchedule('tour', 'en')).toEqual(campaign('2026-03-16T00:00:00.000Z'))
 })
 
 test('sees a publish that the webhook took, though it has a copy of the module of its own', async () => {
@@ -69,9 +163,7 @@ test('a campaign that was unpublished is missing, and does not come back in an o
   const { service, settled } = startSite({ documents: [english] })
   const { campaignSchedule } = await load()
   await campaignSchedule('tour', 'en')
-  service.documents = []
-  service.ref = 'ref-2'
-  await vi.advanceTimersByTimeAsync(5000)
+  await publish(service, [])
   expect(await campaignSchedule('tour', 'en')).toBe('missing')
   service.broken = 'unreachable'
   await vi.advanceTimersByTimeAsync(10_000)
@@ -141,9 +233,7 @@ test('the disk holds a file for each campaign that exists, none for what visitor
   await campaignSchedule('tour', 'en')
   for (const uid of ['../../x', 'nowhere', 'x'.repeat(5000)]) await campaignSchedule(uid, 'en')
   expect(readdirSync(join(folder, 'cache/last-good'))).toHaveLength(1)
-  service.documents = []
-  service.ref = 'ref-2'
-  await vi.advanceTimersByTimeAsync(5000)
+  await publish(service, [])
   await campaignSchedule('tour', 'en')
   expect(readdirSync(join(folder, 'cache/last-good'))).toEqual([])
 })

@@ -48,6 +48,10 @@ test.each([
   '/events/view/7',
   '/plans/made-up',
   '/',
+  '/events',
+  '/plans',
+  '/shop',
+  '/help',
 ])('%s has a page, or finds out for itself', async (path) => {
   startSite({ documents })
   expect(await (await load()).findAbsence(path, 'de')).toBeUndefined()
@@ -152,6 +156,23 @@ test('while what is published is being read, a new address waits for a moment, a
   resolve()
   await vi.advanceTimersByTimeAsync(0)
   expect(await isNowhere('/made-up')).toBe(true)
+})
+
+test('while the content service hangs from the start, an address waits for a moment once', async () => {
+  const { service } = startSite({ documents })
+  service.until = new Promise(() => undefined)
+  const first = isNowhere('/about')
+  await vi.advanceTimersByTimeAsync(300)
+  const second = isNowhere('/about')
+  await vi.advanceTimersByTimeAsync(200)
+  expect([await first, await second]).toEqual([false, false])
+  for (let seconds = 0; seconds < 30; seconds += 1) {
+    const later = vi.fn()
+    void isNowhere('/about').then(later)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(later, `after ${seconds} s`).toHaveBeenCalledWith(false)
+    await vi.advanceTimersByTimeAsync(1000)
+  }
 })
 
 test.each([true, false])('an outage is never a 404 (known before: %s)', async (isKnown) => {

@@ -1,0 +1,40 @@
+import 'server-only'
+import { z } from 'zod'
+import { UpstreamError } from '@/lib/core/errors'
+import { directFetch } from '@/lib/core/server/direct-fetch'
+import { env } from '@/lib/core/server/env'
+import { upstreamRequest } from '@/lib/core/server/upstream'
+
+const refSchema = z.looseObject({ ref: z.string(), isMasterRef: z.boolean().nullish() })
+
+/**
+ * What `GET /api/v2` answers, as far as we rely on it: the ref of what is published. The rest is handed to the client
+ * untouched, and whatever is wrong with the refs of releases and previews is nobody's business here.
+ */
+export const repositorySchema = z.looseObject({
+  refs: z
+    .array(z.unknown())
+    .transform((refs) => refs.flatMap((each) => refSchema.safeParse(each).data ?? []))
+    .refine((refs) => refs.some(({ isMasterRef }) => isMasterRef), 'names no master ref'),
+})
+
+export type Repository = z.infer<typeof repositorySchema>
+
+/** The ref of what is published, by the description. */
+export function masterRefOf({ refs }: Repository): string {
+  const master = refs.find(({ isMasterRef }) => isMasterRef)
+  if (master === undefined) throw new UpstreamError({ service: 'content', operation: 'getRepository', kind: 'schema' })
+  return master.ref
+}
+
+/** Asks the content service. @throws UpstreamError where it does not answer, or names no master ref */
+export function readRepository(): Promise<Repository> {
+  return upstreamRequest({
+    service: 'content',
+    operation: 'getRepository',
+    url: env.PRISMIC_ENDPOINT,
+    query: { access_token: env.PRISMIC_ACCESS_TOKEN },
+    schema: repositorySchema,
+    transport: directFetch,
+  })
+}

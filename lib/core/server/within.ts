@@ -1,0 +1,10 @@
+/** What comes within so many milliseconds; undefined where it does not. @throws what the work fails with, within that time */
+export async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => resolve(undefined), Math.max(0, milliseconds))
+  try {
+    return await Promise.race([value, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { PatientFlight } from '@/lib/core/server/patient-flight'
+
+function start() {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const end = Promise.withResolvers<string>()
+  return { flight: new PatientFlight<string>(), end, work: vi.fn(() => end.promise) }
+}
+
+test('what comes in time is had by all who wait', async () => {
+  const { flight, end, work } = start()
+  const both = Promise.all([flight.joinFor(500, 'a', work), flight.join('a', work)])
+  await vi.advanceTimersByTimeAsync(499)
+  end.resolve('done')
+  expect(await both).toEqual(['done', 'done'])
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('work that hangs keeps whoever comes later waiting for as much less, and then nobody', async () => {
+  const { flight, work } = start()
+  const first = flight.joinFor(500, 'a', work)
+  await vi.advanceTimersByTimeAsync(400)
+  const second = flight.joinFor(500, 'a', work)
+  await vi.advanceTimersByTimeAsync(100)
+  expect([await first, await second]).toEqual([undefined, undefined])
+  expect(await flight.joinFor(500, 'a', work)).toBeUndefined()
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('with no time at all the work is begun, and goes on', async () => {
+  const { flight, end, work } = start()
+  expect(await flight.joinFor(0, 'a', work)).toBeUndefined()
+  const whole = flight.join('a', work)
+  end.resolve('done')
+  expect(await whole).toBe('done')
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('a failure in time is that of all who wait, and one after it nobody’s', async () => {
+  const { flight, end, work } = start()
+  const inTime = flight.joinFor(500, 'a', work)
+  inTime.catch(() => undefined)
+  expect(await flight.joinFor(0, 'a', work)).toBeUndefined()
+  end.reject(new Error('no'))
+  await expect(inTime).rejects.toThrow('no')
+})
