@@ -160,17 +160,18 @@ test('while what is published is being read, a new address waits for a moment, a
 
 test('while the content service hangs from the start, an address waits for a moment once', async () => {
   const { service } = startSite({ documents })
+  const { findAbsence } = await load()
   service.until = new Promise(() => undefined)
-  const first = isNowhere('/about')
+  const first = findAbsence('/about', 'de')
   await vi.advanceTimersByTimeAsync(300)
-  const second = isNowhere('/about')
+  const second = findAbsence('/about', 'de')
   await vi.advanceTimersByTimeAsync(200)
-  expect([await first, await second]).toEqual([false, false])
+  expect([await first, await second]).toEqual([undefined, undefined])
   for (let seconds = 0; seconds < 30; seconds += 1) {
     const later = vi.fn()
-    void isNowhere('/about').then(later)
+    void findAbsence('/about', 'de').then(later)
     await vi.advanceTimersByTimeAsync(0)
-    expect(later, `after ${seconds} s`).toHaveBeenCalledWith(false)
+    expect(later, `after ${seconds} s`).toHaveBeenCalledWith(undefined)
     await vi.advanceTimersByTimeAsync(1000)
   }
 })
