@@ -11,6 +11,8 @@ const PREFIXES = ['', '/de', '/ja']
 /** Where the site leads visitors by itself: from every header, from its own pages, and from islands that are not drawn here. */
 const BY_ITSELF = ['/events', '/plans', '/shop', '/help', '/help/contact', '/help/contact/sent', '/news', '/made-up']
 
+const paths = PREFIXES.flatMap((prefix) => ['', ...BY_ITSELF].map((path) => prefix + path || '/'))
+
 /** Pages of one kind, such as those of events, are made alike: the links of so many of each kind and language are followed. */
 const OF_A_KIND = 2
 
@@ -26,7 +28,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 test('without a single document every page that the site leads to by itself is there', async () => {
-  for (const path of PREFIXES.flatMap((prefix) => ['/', ...BY_ITSELF].map((own) => prefix + own))) {
+  for (const path of paths) {
     const { status, html } = await visit(path)
     expect(status, path).toBe(path.endsWith('/made-up') ? 404 : 200)
     expect(html.match(/<h1/g), path).toHaveLength(1)
@@ -39,9 +41,7 @@ test('without a single document every page that the site leads to by itself is t
 })
 
 test('and no link of any page made without editors leads nowhere', async () => {
-  const queue = PREFIXES.flatMap((prefix) =>
-    ['/', ...BY_ITSELF].map((path) => ({ on: 'the test', href: prefix + path })),
-  )
+  const queue = paths.map((href) => ({ on: 'the test', href }))
   const seen = new Set(queue.map(({ href }) => href))
   const kinds = new Map<string, number>()
   const broken: string[] = []
@@ -76,7 +76,7 @@ test('the sitemaps name these pages, and each is there', async () => {
 
 test('what editors publish takes its place at once, in other languages too', async () => {
   for (const uid of ['home', 'events', 'plans', 'shop', 'help', 'news']) {
-    const path = uid === 'home' ? '/' : `/${uid}`
+    const path = uid === 'home' ? '' : `/${uid}`
     expect((await visit(path)).html, path).not.toContain('By editors')
     const id = await sandbox.idOf('page', uid)
     await sandbox.edit(`page/${uid}/en-us`, [{ path: 'data.meta_title', value: 'By editors' }])
