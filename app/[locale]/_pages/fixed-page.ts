@@ -37,15 +37,18 @@ async function withoutEditors(route: FixedRoute, locale: Locale): Promise<FixedP
     language: locale,
     languages: [...locales],
     hasGhostNavigation: route.hasGhostNavigation,
-    heading: title ?? env.PRODUCT_NAME,
+    heading: title,
     title,
     description,
     socialImage: undefined,
   }
 }
 
-async function wordsOf({ words }: FixedRoute, locale: Locale): Promise<{ title?: string; description?: string }> {
-  if (words === undefined) return {}
+async function wordsOf({ words }: FixedRoute, locale: Locale): Promise<{ title: string; description: string }> {
+  if (words === undefined) {
+    const t = await getTranslations({ locale, namespace: 'site' })
+    return { title: env.PRODUCT_NAME, description: t('description', { product: env.PRODUCT_NAME }) }
+  }
   const t = await getTranslations({ locale, namespace: words })
   return { title: t('title'), description: t('summary', { product: env.PRODUCT_NAME }) }
 }

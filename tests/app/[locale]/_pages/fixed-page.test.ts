@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/i18n/locales'
 import { fixedPaths, pagePath } from '@/lib/core/paths'
+import { env } from '@/lib/core/server/env'
 import { contentDocument, startSite } from '../../../lib/content/started-site'
 
 async function load() {
@@ -26,8 +27,8 @@ describe('without a single document', () => {
           value: { path: pagePath(route.uid), language: locale, heading: words },
         })
         const head = await fixedPageMetadata(route, Promise.resolve({ locale }))
-        // The front page goes by the site's own title.
-        expect([head.title, head.description]).toEqual('words' in route ? [words, words] : [undefined, undefined])
+        expect(head.title).toEqual(route.uid === 'home' ? { absolute: env.PRODUCT_NAME } : words)
+        expect([head.description, head.openGraph?.title]).toEqual([words, words])
         expect(head.other).toBeUndefined()
         expect(Object.keys(head.alternates?.languages ?? {})).toEqual([...locales, 'x-default'])
       }
