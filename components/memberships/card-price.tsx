@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import type { Period } from '@/lib/domains/memberships/schema'
-import { PlanFailed, PlanSpinner } from './plan-gaps'
+import { hasPlans, NoPrices, PlanSpinner, PricesInstead } from './plan-gaps'
 import { PlanTerms } from './plan-terms'
 import type { PlanTexts } from './plan-texts'
 import { useOffer, type PageOffer } from './use-offer'
@@ -39,10 +39,12 @@ export function CardTerms({ page, texts }: { page: Page; texts: PlanTexts }) {
   const { country, offer, hasFailed, retry } = useOffer(page)
   return (
     <>
-      {hasFailed ? (
-        <PlanFailed texts={texts} retry={retry} />
+      {hasPlans(offer) ? (
+        <PricesInstead offer={offer} />
+      ) : hasFailed || offer !== undefined ? (
+        <NoPrices isFailure={hasFailed} texts={texts} retry={retry} />
       ) : (
-        offer === undefined && <PlanSpinner label={texts.loading} />
+        <PlanSpinner label={texts.loading} />
       )}
       <PlanTerms country={country} offer={offer} texts={texts} />
     </>

@@ -11,22 +11,30 @@ export async function pageOffer(
   { country, locale }: { country: string; locale: Locale },
   now: Date,
 ) {
-  return { country, locale, offer: plans && (await offerIn(plans, locale, now)) }
+  return { country, locale, offer: plans && (await offerIn(plans, locale, now, country)) }
 }
 
-/** What a country is offered, in words: money by the language's own rules, taxes by the country's (MB-012). */
-export async function offerIn(plans: CountryPlans, locale: Locale, now: Date): Promise<Offer> {
+/**
+ * What a country is offered, in words: money by the language's own rules, taxes by the country's (MB-012).
+ *
+ * @param asked the country that was asked for: the offer says so where the plans are another's
+ */
+export async function offerIn(plans: CountryPlans, locale: Locale, now: Date, asked = plans.country): Promise<Offer> {
   const t = await getTranslations({ locale, namespace: 'plans' })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const nameOf = (country: string) => names.of(country) ?? country
+  const isAnothers = asked !== plans.country && plans.prices.length > 0
   const monthly = priceFor(plans, 'month')?.money
   const offered = periods.flatMap((period) => priceFor(plans, period) ?? [])
   return {
     country: plans.country,
-    countryName: new Intl.DisplayNames(locale, { type: 'region' }).of(plans.country) ?? plans.country,
+    countryName: nameOf(plans.country),
     plans: await Promise.all(offered.map((price) => planOffer(price, monthly, locale))),
     tax: plans.isTaxExclusive ? t('taxExclusive') : t('taxInclusive'),
     brands: brandsIn(plans.country),
     age: isOld(plans, now.getTime()) ? t('age', { date: `${date.format(plans.readAt)} UTC` }) : undefined,
+    instead: isAnothers ? t('instead', { asked: nameOf(asked), shown: nameOf(plans.country) }) : undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import { planPath, planChoicePath } from '@/lib/core/paths'
 import { defaultPeriod } from '@/lib/domains/memberships/price-rules'
 import type { Offer, Period } from '@/lib/domains/memberships/schema'
 import { buttonClass } from '../ui/button'
-import { PlanFailed, PlanSpinner } from './plan-gaps'
+import { hasPlans, NoPrices, PlanSpinner, PricesInstead } from './plan-gaps'
 import { PlanOptions } from './plan-options'
 import { PlanTerms } from './plan-terms'
 import type { PlanTexts } from './plan-texts'
@@ -27,21 +27,24 @@ export function PlanChooser({ page, isAnnualDefault, texts, labels, children }: 
   const { country, offer, hasFailed, retry } = useOffer(page)
   return (
     <>
-      {hasFailed ? (
-        <PlanFailed texts={texts} retry={retry} />
-      ) : offer === undefined || offer.plans.length === 0 ? (
-        <PlanSpinner label={texts.loading} /> // also where the country has no plan (MB-023)
+      {hasPlans(offer) ? (
+        <>
+          <PricesInstead offer={offer} />
+          <PlanForm
+            key={country}
+            offer={offer}
+            locale={page.locale}
+            isAnnualDefault={isAnnualDefault}
+            texts={texts}
+            labels={labels}
+          >
+            {children}
+          </PlanForm>
+        </>
+      ) : hasFailed || offer !== undefined ? (
+        <NoPrices isFailure={hasFailed} texts={texts} retry={retry} />
       ) : (
-        <PlanForm
-          key={country}
-          offer={offer}
-          locale={page.locale}
-          isAnnualDefault={isAnnualDefault}
-          texts={texts}
-          labels={labels}
-        >
-          {children}
-        </PlanForm>
+        <PlanSpinner label={texts.loading} /> // until a plan is known (MB-023)
       )}
       <PlanTerms country={country} offer={offer} texts={texts} />
     </>

@@ -1,7 +1,8 @@
+import type { Offer } from '@/lib/domains/memberships/schema'
 import { buttonClass } from '../ui/button'
 import type { PlanTexts } from './plan-texts'
 
-/** Prices are on their way, or there are none. */
+/** Prices are on their way. */
 export function PlanSpinner({ label }: { label: string }) {
   return (
     <div role="status" className="plan-spinner">
@@ -10,11 +11,16 @@ export function PlanSpinner({ label }: { label: string }) {
   )
 }
 
-/** Prices can't be had right now; without script the page is asked for anew. */
-export function PlanFailed({ texts, retry }: { texts: PlanTexts; retry: () => void }) {
+/** Whether there are prices to show. */
+export const hasPlans = (offer: Offer | undefined): offer is Offer => offer !== undefined && offer.plans.length > 0
+
+type NoPricesProps = { isFailure: boolean; texts: PlanTexts; retry: () => void }
+
+/** Prices can't be had right now, or nothing is sold: another try, for which the page is asked for anew without script. */
+export function NoPrices({ isFailure, texts, retry }: NoPricesProps) {
   return (
     <div className="grid justify-items-start gap-4">
-      <p role="status">{texts.failed}</p>
+      <p role="status">{isFailure ? texts.failed : texts.none}</p>
       <a
         href="?"
         className={buttonClass('outline', 'small')}
@@ -26,5 +32,16 @@ export function PlanFailed({ texts, retry }: { texts: PlanTexts; retry: () => vo
         {texts.retry}
       </a>
     </div>
+  )
+}
+
+/** Whose prices these are, where the country that was asked for has none. */
+export function PricesInstead({ offer }: { offer: Offer }) {
+  return (
+    offer.instead !== undefined && (
+      <p role="status" className="mb-4">
+        {offer.instead}
+      </p>
+    )
   )
 }

@@ -1,6 +1,7 @@
 import type { Offer } from '@/lib/domains/memberships/schema'
 import { CountrySwitch } from './country-switch'
 import { PaymentIcons } from './payment-icons'
+import { hasPlans } from './plan-gaps'
 import type { PlanTexts } from './plan-texts'
 
 type PlanTermsProps = {
@@ -13,19 +14,18 @@ type PlanTermsProps = {
 
 /**
  * What goes for all prices of an offer: whose they are, how old, and how they can be paid. They may be those of another country
- * than was asked for, where the game server does not know that one. Where there are none, another country can be chosen all
+ * than was asked for, where the game server does not know that one or sells nothing there. Where there are none, another country can be chosen all
  * the same.
  */
 export function PlanTerms({ country: asked, offer, texts }: PlanTermsProps) {
   const { country, countryName } = offer ?? { country: asked, countryName: asked }
   const isListed = texts.countries.some(({ code }) => code === country)
   const countries = isListed ? texts.countries : [...texts.countries, { code: country, name: countryName }]
-  const hasPlans = offer !== undefined && offer.plans.length > 0
   return (
     <div className="mt-6 grid gap-4">
-      {hasPlans && offer.age !== undefined && <p className="text-sm text-muted">{offer.age}</p>}
+      {hasPlans(offer) && offer.age !== undefined && <p className="text-sm text-muted">{offer.age}</p>}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        {hasPlans && <PaymentIcons label={texts.payment} brands={offer.brands} />}
+        {hasPlans(offer) && <PaymentIcons label={texts.payment} brands={offer.brands} />}
         <CountrySwitch label={texts.country} country={country} countries={countries} />
       </div>
     </div>

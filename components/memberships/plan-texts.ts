@@ -5,7 +5,7 @@ import type { CountryOption } from './country-switch'
 
 /** What the plan sections say in the browser. */
 export type PlanTexts = Record<
-  'legend' | 'submitting' | 'loading' | 'failed' | 'retry' | 'payment' | 'country',
+  'legend' | 'submitting' | 'loading' | 'failed' | 'none' | 'retry' | 'payment' | 'country',
   string
 > & { countries: CountryOption[] }
 
@@ -17,6 +17,7 @@ export async function planTexts(locale: Locale, country: string): Promise<PlanTe
     submitting: t('submitting'),
     loading: t('loading'),
     failed: t('failed'),
+    none: t('none'),
     retry: t('retry'),
     payment: t('payment'),
     country: t('country'),

@@ -49,12 +49,13 @@ const answers = new Map<string, Offer>()
 
 /** One request for all parts of the page. What reads the answer is loaded with the first: most visitors need none. */
 async function askOnce(country: string, locale: string): Promise<Offer> {
-  const known = answers.get(country)
+  const question = `${country} ${locale}`
+  const known = answers.get(question)
   if (known) return known
-  return asking.join(country, async () => {
+  return asking.join(question, async () => {
     const { getOffer } = await import('@/lib/domains/memberships/offer-api')
     const offer = await getOffer(country, locale)
-    answers.set(country, offer)
+    if (offer.plans.length > 0) answers.set(question, offer) // where nothing is sold another try asks anew
     return offer
   })
 }

@@ -104,6 +104,13 @@ test('what a plan lacks is said in its place [SL-hero_with_plan_cards-08, SL-her
     expect(bare).toHaveTextContent(words)
 })
 
+test('plans of another country than the page’s are said to be so [MB-053]', async () => {
+  plans.mockResolvedValue(plansOf('US'))
+  const element = await section([whole], { locale: 'ja' })
+  expect(element.querySelector('[role=status]')).toHaveTextContent('日本')
+  expect((await section([whole])).querySelector('[role=status]')).toBeNull()
+})
+
 test.each([
   ['en', ['visa', 'mastercard', 'americanExpress', 'discover', 'paypal']],
   ['fr', ['visa', 'mastercard', 'americanExpress', 'paypal']],

@@ -14,6 +14,6 @@ export const GET = withProblems(async (request) => {
   const { searchParams } = new URL(request.url)
   const [country, locale] = [searchParams.get('country'), searchParams.get('locale') ?? '']
   if (!isCountryCode(country) || !isLocale(locale)) throw new InvalidInputError('no country, or no language of ours')
-  const offer = await offerIn(await getCountryPlans(country), locale, siteNow())
+  const offer = await offerIn(await getCountryPlans(country), locale, siteNow(), country)
   return Response.json(offer, { headers: { 'cache-control': 'no-store' } })
 })

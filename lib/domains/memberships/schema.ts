@@ -126,6 +126,8 @@ export const offerSchema = z.object({
   brands: z.array(z.enum(paymentBrands)),
   /** That the prices are some hours old, where they are. */
   age: z.optional(z.string()),
+  /** That the prices are those of another country than was asked for, where they are. */
+  instead: z.optional(z.string()),
 })
 
 export type Offer = z.infer<typeof offerSchema>

@@ -23,27 +23,34 @@ export const plansTag = (country: string) => `plans:${country}`
 export const isAnnualDefault = (): boolean => isFlagOn('web-default-annual', env.FEATURE_FLAGS)
 
 /**
- * What memberships cost in a country, for cached pages; in the default one where the game server does not know it. While
- * it is out of reach the last good answer serves, which knows its age.
+ * What memberships cost in a country, for cached pages; in the default one where the game server does not know the country
+ * (MB-053), or sells nothing there: `country` of the answer says whose prices they are. While the game server is out of
+ * reach the last good answer serves, which knows its age.
  *
- * @throws UpstreamError in an outage where it was never read
+ * @throws UpstreamError in an outage where it was never read; NotFoundError where the default country is unknown
  */
 export async function getCountryPlans(country: string): Promise<CountryPlans> {
   try {
-    return await cachedRead(
-      {
-        key: ['plans', country],
-        share: 'content',
-        schema: countryPlansSchema,
-        revalidate: PLANS_REVALIDATE_SECONDS,
-        tags: ['plans', plansTag(country)],
-      },
-      () => lastGood({ name: `plans-${country}`, schema: countryPlansSchema }, () => readCountryPlans(country)),
-    )
+    const plans = await ownCountryPlans(country)
+    if (plans.prices.length > 0 || country === DEFAULT_COUNTRY) return plans
   } catch (error) {
-    if (hasCode(error, 'not_found') && country !== DEFAULT_COUNTRY) return getCountryPlans(DEFAULT_COUNTRY)
-    throw error
+    if (!hasCode(error, 'not_found') || country === DEFAULT_COUNTRY) throw error
   }
+  return getCountryPlans(DEFAULT_COUNTRY)
+}
+
+/** @throws UpstreamError; NotFoundError where the game server does not know the country */
+function ownCountryPlans(country: string): Promise<CountryPlans> {
+  return cachedRead(
+    {
+      key: ['plans', country],
+      share: 'content',
+      schema: countryPlansSchema,
+      revalidate: PLANS_REVALIDATE_SECONDS,
+      tags: ['plans', plansTag(country)],
+    },
+    () => lastGood({ name: `plans-${country}`, schema: countryPlansSchema }, () => readCountryPlans(country)),
+  )
 }
 
 /** The same for a section, which has another try to offer where there are none. */

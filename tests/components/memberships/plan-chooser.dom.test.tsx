@@ -121,12 +121,37 @@ function expectOnlySpinner(country: string) {
   expect(screen.getByRole('combobox', { name: 'Prices for' })).toHaveValue(country)
 }
 
-test('without a plan there is only a spinner, and the way to another country’s prices [MB-023, SL-hero_with_plan_selection-08]', async () => {
+test('where nothing is sold a sentence says so, beside another try and the way to another country’s prices', async () => {
   ownApi(http.get('/api/plans', () => Response.json({ ...sweden, country: 'FR' })))
   draw({ offer: { ...usa, plans: [] } })
-  expectOnlySpinner('US')
+  expect(screen.getByRole('status')).toHaveTextContent(texts.none)
+  expect(screen.queryByText(texts.loading)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Try again' })).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox'), 'France')
   expect(await screen.findAllByRole('radio')).toHaveLength(2)
+})
+
+test('another try where nothing was sold asks anew', async () => {
+  const asked = ownApi(http.get('/api/plans', () => Response.json({ ...sweden, plans: [] })))
+  draw()
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Belgium')
+  expect(await screen.findByText(texts.none)).toBeVisible()
+  const again = ownApi(http.get('/api/plans', () => Response.json({ ...sweden, country: 'BE' })))
+  await userEvent.click(screen.getByRole('link', { name: 'Try again' }))
+  expect(await screen.findAllByRole('radio')).toHaveLength(2)
+  expect([asked, again].flat()).toEqual(Array(2).fill('GET /api/plans?country=BE&locale=en'))
+})
+
+test('a country without plans shows those of the default country, and a sentence says so [MB-053]', async () => {
+  const instead = await offerIn(plansOf('US', 'USD', { year: '179.99', month: '17.99' }), 'en', NOW, 'CH')
+  ownApi(http.get('/api/plans', () => Response.json(instead)))
+  draw()
+  expect(screen.queryByRole('status')).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Switzerland')
+  const said = 'We have no prices for this country yet: Switzerland. These are the prices for: United States.'
+  expect(await screen.findByText(said)).toHaveRole('status')
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+  expect(screen.getByRole('combobox')).toHaveFocus()
 })
 
 test('who can’t have the prices of a country may look at those of another', async () => {
@@ -144,7 +169,7 @@ test('who can’t have the prices of a country may look at those of another', as
   expect(await screen.findAllByRole('radio')).toHaveLength(2)
 })
 
-test('another country is a spinner until its prices are here, is remembered, and shows in its currency [MB-023, MB-056, SL-hero_with_plan_selection-07]', async () => {
+test('another country is only a spinner until a plan of it is here, is remembered, and shows in its currency [MB-023, MB-056, SL-hero_with_plan_selection-07, SL-hero_with_plan_selection-08]', async () => {
   let answer: (response: Response) => void = () => undefined
   const asked = ownApi(http.get('/api/plans', () => new Promise<Response>((resolve) => (answer = resolve))))
   draw()

@@ -24,6 +24,16 @@ test('anybody may see what a country is offered, in words [MB-028]', async () =>
   })
 })
 
+test('the offer says so where the plans are those of another country [MB-053]', async () => {
+  plans.mockImplementation(async () => plansOf('US'))
+  const offer = async (country: string): Promise<unknown> => (await ask(`country=${country}&locale=de`)).json()
+  await expect(offer('BR')).resolves.toMatchObject({
+    country: 'US',
+    instead: expect.stringMatching(/Brasilien.*Staaten/),
+  })
+  await expect(offer('US')).resolves.not.toHaveProperty('instead')
+})
+
 test.each(['', 'country=CA', 'country=Canada&locale=en', 'country=ca&locale=en', 'country=CA&locale=xx'])(
   'takes no question such as %j',
   async (query) => {

@@ -16,6 +16,7 @@ const plans = () => [
 ]
 
 let isUp: boolean
+let isSold: boolean
 let ownPolicy: string
 let policy: () => Response
 
@@ -25,6 +26,7 @@ beforeEach(() => {
   forgetProcessState()
   vi.stubEnv('NEXT_DIST_DIR', buildFolder())
   isUp = true
+  isSold = true
   ownPolicy = 'TaxInclusive'
   policy = () => Response.json({ countryCode: 'DE', currency: 'EUR', taxPolicy: 'TaxExclusive' })
 })
@@ -34,7 +36,8 @@ const start = async () => {
   const asked = stubUpstream(({ url }) => {
     if (!isUp) return Response.json({}, { status: 418 })
     if (url.includes('XX')) return new Response(null, { status: 404 })
-    return url.includes('/membership-plans') ? Response.json(plans()) : policy()
+    if (!url.includes('/membership-plans')) return policy()
+    return Response.json(isSold && !url.includes('AQ') ? plans() : [])
   })
   return { asked, ...(await import('@/lib/domains/memberships/server')) }
 }
@@ -66,6 +69,19 @@ test('a country that nobody knows pays as the United States [MB-053]', async () 
   const { asked, getCountryPlans } = await start()
   await expect(getCountryPlans('XX')).resolves.toMatchObject({ country: 'US' })
   expect(asked.map(({ url }) => new URL(url).search || new URL(url).pathname)).toContain('?countryCode=US')
+})
+
+test('where a country is sold nothing the plans of the default country show [MB-053]', async () => {
+  const { getCountryPlans } = await start()
+  await expect(getCountryPlans('AQ')).resolves.toMatchObject({ country: 'US', prices: [{ id: 'y' }, { id: 'm' }] })
+  await expect(getCountryPlans('DE')).resolves.toMatchObject({ country: 'DE' })
+})
+
+test('where nothing is sold anywhere there are no prices, and no end of asking', async () => {
+  isSold = false
+  const { asked, getCountryPlans } = await start()
+  await expect(getCountryPlans('DE')).resolves.toMatchObject({ country: 'US', prices: [] })
+  expect(asked.filter(({ url }) => url.includes('/membership-plans'))).toHaveLength(2)
 })
 
 test('in an outage the last good prices serve, with their age; without any it is said', async () => {
