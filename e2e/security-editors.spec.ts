@@ -76,6 +76,23 @@ test('hostile sections run nothing in the live preview', async () => {
   expect(body.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')).not.toMatch(/href="javascript:|<script>alert/)
 })
 
+test('a malformed section empties its own place in the live preview alone, and the editor is told', async () => {
+  const malformed = [7, null, { slice_type: 'faq', primary: [], items: 'none' }]
+  const whole = section([text])
+  const { status, body } = await attempt(
+    'malformed sections',
+    `/slice-simulator?state=${stateOf([...malformed, whole])}`,
+    {
+      headers: FRAMED,
+    },
+  )
+  expect(status).toBe(200)
+  const main = /<main.*<\/main>/s.exec(body)?.[0] ?? ''
+  expect(main.match(/id="unknown-\d"/g)).toEqual(['id="unknown-1"', 'id="unknown-2"', 'id="unknown-3"'])
+  expect(main.match(/This section is not in the form that sections have/g)).toHaveLength(3)
+  expect(/<div id="text-4".*/s.exec(main)?.[0]).toContain(WRITTEN)
+})
+
 const calendar = (maxRows?: unknown) => ({ slice_type: 'events_calendar', primary: { maxRows } })
 const calendars = (count: number, maxRows?: unknown): [Sent, ...Sent[]] => [
   calendar(maxRows),

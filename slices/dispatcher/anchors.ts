@@ -10,7 +10,7 @@ export type Anchors = { place: string; names: string[] }
  *
  * @param firstPosition of the first section, counted from 1
  */
-export function anchorsOf(sections: readonly SectionSource[], firstPosition: number): Anchors[] {
+export function anchorsOf(sections: readonly (SectionSource | undefined)[], firstPosition: number): Anchors[] {
   const places = sections.map((section, index) => `${typeOf(section)}-${index + firstPosition}`)
   const taken = new Set(places)
   return sections.map((section, index) => {
@@ -26,7 +26,7 @@ export const typeOf = (section: SectionSource | undefined) => section?.slice_typ
 /** What shared links lead to, whatever editors call it [FR-009]. */
 const namesOfTypes = new Map([['givengain_sign_up', 'fundraiser']])
 
-function namesOf(section: SectionSource): string[] {
-  const given = text(section.primary?.anchor_hash) ?? text(section.primary?.anchorHash)
+function namesOf(section: SectionSource | undefined): string[] {
+  const given = text(section?.primary?.anchor_hash) ?? text(section?.primary?.anchorHash)
   return [given, namesOfTypes.get(typeOf(section))].filter((name) => name !== undefined)
 }

@@ -20,7 +20,8 @@ import { renderSection } from './section'
 import { type ZigZag, zigZag } from './zig-zag'
 
 type SectionListProps = {
-  sections: readonly SectionSource[]
+  /** Undefined: one that came in a form that no section has. */
+  sections: readonly (SectionSource | undefined)[]
   locale: Locale
   isDraft: boolean
   /** What stands for a section of unknown type: the notice, or nothing where the page has content of its own (PB-027). */
@@ -123,22 +124,27 @@ function Title({ text: words, isHidden }: PageTitle) {
 type Rendering = { unknown: 'notice' | 'nothing'; tries: Tries }
 
 /** A section's tree with every server component run, or nothing where one of them throws. */
-async function render(source: SectionSource, context: SectionContext, { unknown, tries }: Rendering) {
+async function render(source: SectionSource | undefined, context: SectionContext, { unknown, tries }: Rendering) {
+  if (source === undefined) {
+    log.error({ section: context.anchor }, 'section is none and is hidden')
+    return context.isDraft ? resolveTree(<FailedSection problem="malformed" />) : null
+  }
   try {
     return await resolveTree(renderSection(source, context, unknown))
   } catch (error) {
     log.error({ err: error, section: context.anchor }, 'section failed and is hidden')
     if (error instanceof UpstreamError) await notePlaceholder(error)
     if (!context.isDraft) return null
-    return resolveTree(<FailedSection field={await fieldAtFault(source, context, error, tries)} />)
+    const field = await fieldAtFault(source, context, error, tries)
+    return resolveTree(<FailedSection problem={field === undefined ? 'failed' : 'failedField'} field={field} />)
   }
 }
 
-const panel = (source: SectionSource, position: number) =>
-  resolveTree(<FindingsPanel findings={sectionFindings(source, position, sectionModels())} />)
+const panel = async (source: SectionSource | undefined, position: number) =>
+  source && resolveTree(<FindingsPanel findings={sectionFindings(source, position, sectionModels())} />)
 
 /** The layout of each section that shows something, by its index. */
-function layoutsOf(sections: readonly SectionSource[], trees: readonly ReactNode[]): Map<number, ZigZag> {
+function layoutsOf(sections: SectionListProps['sections'], trees: readonly ReactNode[]): Map<number, ZigZag> {
   const shown = sections.map((_, index) => index).filter((index) => !isEmptyTree(trees[index]))
   const layouts = zigZag(shown.map((index) => typeOf(sections[index])))
   return new Map(layouts.flatMap((layout, place) => [[shown[place] ?? 0, layout]]))

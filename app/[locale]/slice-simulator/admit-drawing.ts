@@ -1,9 +1,8 @@
-import type { SectionSource } from '@/lib/content/section'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { tryOrWait } from '@/lib/core/server/rate-limit/rate-limit'
 import { costOf } from '@/lib/core/simulator/state-limits'
 import { answerTooManyTries } from '@/lib/delivery/page-answer'
-import { sectionsInState } from './sections-in-state'
+import { sectionsInState, type Unpacked } from './sections-in-state'
 
 /**
  * What to draw of a state, or how many seconds its sender has to wait who has had too much drawn. The answer for a frame says
@@ -12,7 +11,7 @@ import { sectionsInState } from './sections-in-state'
 export async function admitDrawing(
   state: string | undefined,
   headers: Headers,
-): Promise<{ sections: SectionSource[] } | { wait: number }> {
+): Promise<Pick<Unpacked, 'sections'> | { wait: number }> {
   const { sections, cards } = sectionsInState(state)
   const wait = await tryOrWait('simulator', clientOf({ headers }), costOf(cards))
   if (wait === undefined) return { sections }

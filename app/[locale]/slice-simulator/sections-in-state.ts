@@ -5,16 +5,17 @@ import { simulatorLimits } from '@/lib/core/limits'
 import { isPage, isTooMuchToUnpack, weigh } from '@/lib/core/simulator/state-limits'
 import { log } from '@/lib/core/server/log'
 
-const sectionsSchema = z.array(
-  z.looseObject({
-    slice_type: z.string().nullish(),
-    primary: z.record(z.string(), z.unknown()).default({}),
-    items: z.array(z.record(z.string(), z.unknown())).default([]),
-  }),
-)
+const sectionSchema = z.looseObject({
+  slice_type: z.string().nullish(),
+  primary: z.record(z.string(), z.unknown()).default({}),
+  items: z.array(z.record(z.string(), z.unknown())).default([]),
+})
+
+/** Undefined stands for a section in a form that none has, so that the others keep their places. */
+const sectionsSchema = z.array(z.unknown().transform((section) => sectionSchema.safeParse(section).data))
 
 /** `cards`: what it costs to draw them, and to find out that they are too many. */
-type Unpacked = { sections: SectionSource[]; cards: number }
+export type Unpacked = { sections: (SectionSource | undefined)[]; cards: number }
 
 const TOO_MUCH: Unpacked = { sections: [], cards: simulatorLimits.cards }
 

@@ -59,7 +59,7 @@ const textSection = (text: string, primary = {}): SectionSource => ({
   primary: { blocks: [{ copy: paragraph(text) }], ...primary },
 })
 
-async function page(sections: SectionSource[], isDraft = false): Promise<HTMLElement> {
+async function page(sections: (SectionSource | undefined)[], isDraft = false): Promise<HTMLElement> {
   const element = document.createElement('main')
   element.innerHTML = renderToStaticMarkup(await SectionList({ sections, locale: 'de', isDraft }))
   return element
@@ -87,6 +87,15 @@ test('renders a page whatever it leaves out [PB-009]', async () => {
 test.each(['throws', 'rejects', 'nested'])('hides a section that %s, and only that one [PB-022]', async (type) => {
   const element = await page([textSection('Before'), { slice_type: type }, textSection('After')])
   expect(element).toHaveTextContent(/^BeforeAfter$/)
+})
+
+test('leaves out a section in a form that none has, and only that one; its editor is told', async () => {
+  const sections = [textSection('Before'), undefined, textSection('After')]
+  expect(await page(sections)).toHaveTextContent(/^BeforeAfter$/)
+  const draft = await page(sections, true)
+  expect([...draft.children].map(({ id }) => id)).toEqual(['text-1', 'unknown-2', 'text-3'])
+  expect(draft.querySelector('#unknown-2')).toHaveTextContent('This section is not in the form that sections have')
+  expect(draft.querySelector('#text-1')).toHaveTextContent(/^Before$/)
 })
 
 test('logs what a section failed with [PB-023]', async () => {

@@ -12,12 +12,25 @@ test('the sections of a state are those that were packed', () => {
   expect(sectionsInState(pack([text]))).toEqual([text])
 })
 
-test.each([undefined, '', 'garbage', '%7B%7D', 'N4Ig'.repeat(200), pack({}), pack(null), pack([1]), pack('[]')])(
+test.each([undefined, '', 'garbage', '%7B%7D', 'N4Ig'.repeat(200), pack({}), pack(null), pack(1), pack('[]')])(
   'a state that is none (%s) has no sections',
   (state) => {
     expect(sectionsInState(state)).toEqual([])
   },
 )
+
+test.each([
+  ['a number', 1],
+  ['null', null],
+  ['a list', [text]],
+  ['a type that is no text', { ...text, slice_type: 7 }],
+  ['fields that are a list', { ...text, primary: [] }],
+  ['fields that are a text', { ...text, primary: 'a' }],
+  ['items that are no list', { ...text, items: { label: 'b' } }],
+  ['an item that is none', { ...text, items: [null] }],
+])('a malformed section (%s) leaves the others at their places', (_what, malformed) => {
+  expect(sectionsInState(pack([text, malformed, text]))).toEqual([text, undefined, text])
+})
 
 test('a page of forty sections shows, one of more does not', () => {
   expect(sectionsInState(pack(spacers(40)))).toHaveLength(40)
