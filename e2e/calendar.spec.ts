@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { createEvent, groupRow } from './support/events.ts'
 import { expect, test, untilAtWork } from './support/fixtures.ts'
+import { publishPage } from './support/publish-page.ts'
 import { choosePlayer, signInAs } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
 
@@ -163,6 +164,18 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Later' }).click()
     await expect(page.getByRole('status')).toContainText('11 to 20 of')
     await expect(page.getByRole('link', { name: 'Earlier' })).toBeVisible()
+  })
+
+  test('on any other page a choice leads to the page of the events that it chooses', async ({ page, request, sandbox }) => {
+    const path = await publishPage(request, sandbox, [{ slice_type: 'events_calendar' }])
+    for (const language of ['', '/de']) {
+      await page.goto(`${language}${path}`)
+      const races = page.locator('.calendar a[href$="?type=race"]')
+      const name = await races.innerText()
+      await races.click()
+      await expect(page).toHaveURL(`${language}/events?type=race`)
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true')
+    }
   })
 })
 

@@ -5,12 +5,15 @@ import { dateFormat } from '@/components/ui/local-time/date-format'
 import { zoneName } from '@/components/ui/local-time/day-text'
 import type { Locale } from '@/i18n/locales'
 import type { CalendarPage } from '@/lib/domains/events/calendar/page'
-import { calendarSearch, type CalendarQuery } from '@/lib/domains/events/calendar/query'
+import type { CalendarQuery } from '@/lib/domains/events/calendar/query'
 import type { CalendarTexts } from './calendar-texts'
 import { zonesWith } from './zones'
 
 /** Turns a link to another view of the calendar into that view, but for clicks that ask for a tab or a window of its own. */
 export type Choose = (event: MouseEvent, query: CalendarQuery) => void
+
+/** Where a view of the calendar is found. */
+export type AddressOf = (query: CalendarQuery) => string
 
 type CalendarToolbarProps = {
   page: CalendarPage
@@ -19,6 +22,9 @@ type CalendarToolbarProps = {
   visitorZone: string
   choose: (query: CalendarQuery) => void
   follow: Choose
+  addressOf: AddressOf
+  /** Of the page whose address says what shows; undefined: of this one. */
+  formAction: string | undefined
   texts: CalendarTexts
   locale: Locale
 }
@@ -35,7 +41,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
 }
 
 /** A button for each kind, where there are several [EV-068]. */
-function Filters({ page, query, follow, texts }: CalendarToolbarProps) {
+function Filters({ page, query, follow, addressOf, texts }: CalendarToolbarProps) {
   if (page.filters.length === 0) return null
   return (
     <nav aria-label={texts.filter}>
@@ -45,7 +51,7 @@ function Filters({ page, query, follow, texts }: CalendarToolbarProps) {
           return (
             <li key={filter}>
               <a
-                href={calendarSearch(wanted)}
+                href={addressOf(wanted)}
                 onClick={(event) => follow(event, wanted)}
                 aria-current={filter === query.filter ? 'true' : undefined}
                 className="calendar-choice"
@@ -61,12 +67,12 @@ function Filters({ page, query, follow, texts }: CalendarToolbarProps) {
 }
 
 /** The days around the one that was chosen, a click away; those before today and too far ahead can't be [EV-094]. */
-function Week({ page, query, follow, texts, locale }: CalendarToolbarProps) {
+function Week({ page, query, follow, addressOf, texts, locale }: CalendarToolbarProps) {
   const [name, number] = [dayFormat(locale, { weekday: 'short' }), dayFormat(locale, { day: 'numeric' })]
   const month = dayFormat(locale, { month: 'long' })
   const linkTo = (date: string) => {
     const wanted = { ...query, date, page: 1 }
-    return { href: calendarSearch(wanted), onClick: (event: MouseEvent) => follow(event, wanted) }
+    return { href: addressOf(wanted), onClick: (event: MouseEvent) => follow(event, wanted) }
   }
   const weekLink = (date: string | undefined, label: string, sign: ReactNode) =>
     date === undefined ? (
@@ -115,10 +121,10 @@ function Week({ page, query, follow, texts, locale }: CalendarToolbarProps) {
 }
 
 /** A day typed or picked, and the zone: a form, whose button visitors with script don't need. */
-function When({ page, query, zone, visitorZone, choose, texts, locale }: CalendarToolbarProps) {
+function When({ page, query, zone, visitorZone, choose, formAction, texts, locale }: CalendarToolbarProps) {
   const { first, last } = page.range
   return (
-    <form method="get" className="calendar-form">
+    <form method="get" action={formAction} className="calendar-form">
       {query.filter !== 'all' && <input type="hidden" name="type" value={query.filter} />}
       <label className="grid gap-1">
         <span className="text-sm font-semibold">{texts.date}</span>

@@ -1,10 +1,13 @@
 import { memo, useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { dayIn, zoneName } from '@/components/ui/local-time/day-text'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { localizedPath } from '@/i18n/localized-path'
+import { eventsPath } from '@/lib/core/paths'
 import type { CalendarEvent, CalendarPage } from '@/lib/domains/events/calendar/page'
 import { calendarNow, calendarSearch, type CalendarQuery } from '@/lib/domains/events/calendar/query'
 import { CalendarRow, type RowOptions } from './calendar-row'
-import { CalendarToolbar, type Choose } from './calendar-toolbar'
+import { type AddressOf, CalendarToolbar, type Choose } from './calendar-toolbar'
 import { fill } from './fill'
 import { useCalendar } from './use-calendar'
 
@@ -22,6 +25,9 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
   const calendar = useCalendar({ page: firstPage, query: firstQuery }, { tags, rows, locale })
   const { page, query, status, zone, choose, retry } = calendar
   const id = useId()
+  // The page of the events alone is made for what its address says; any other page needs script for that (docs/decisions/026).
+  const formAction = useHydrated() ? undefined : localizedPath(eventsPath, locale)
+  const addressOf: AddressOf = (wanted) => `${formAction ?? ''}${calendarSearch(wanted)}`
   const follow: Choose = (event, wanted) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -30,7 +36,15 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
   if (!page) return <Failed texts={texts} retry={retry} />
   return (
     <div className="calendar" aria-busy={status === 'loading'}>
-      <CalendarToolbar {...calendar} page={page} follow={follow} texts={texts} locale={locale} />
+      <CalendarToolbar
+        {...calendar}
+        page={page}
+        follow={follow}
+        addressOf={addressOf}
+        formAction={formAction}
+        texts={texts}
+        locale={locale}
+      />
       <p id={id} className="text-sm text-muted" suppressHydrationWarning>
         {fill(texts.zoneNote, { zone: zoneName(zone, locale, new Date(page.madeAt)) })}
       </p>
@@ -39,7 +53,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
         <div className="rounded-card bg-mist p-6">
           <p className="mb-4 text-lg font-semibold">{texts.empty}</p>
           <a
-            href={calendarSearch(calendarNow)}
+            href={addressOf(calendarNow)}
             onClick={(event) => follow(event, calendarNow)}
             className={buttonClass('secondary', 'small')}
           >
@@ -47,7 +61,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
           </a>
         </div>
       )}
-      <Turn page={page} query={query} by={-1} label={texts.up} follow={follow} />
+      <Turn page={page} query={query} by={-1} label={texts.up} follow={follow} addressOf={addressOf} />
       <div aria-describedby={id} className="calendar-rows">
         <Days events={page.events} timeZone={zone} madeAt={page.madeAt} {...options} />
       </div>
@@ -55,7 +69,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
         <p role="status" className="text-sm text-muted">
           {status === 'loading' ? texts.loading : positionOf(page, rows, texts.position)}
         </p>
-        <Turn page={page} query={query} by={1} label={texts.down} follow={follow} />
+        <Turn page={page} query={query} by={1} label={texts.down} follow={follow} addressOf={addressOf} />
       </div>
     </div>
   )
@@ -80,16 +94,23 @@ const Days = memo(function Days({ events, madeAt, ...options }: DaysProps) {
   ))
 })
 
-type TurnProps = { page: CalendarPage; query: CalendarQuery; by: 1 | -1; label: string; follow: Choose }
+type TurnProps = {
+  page: CalendarPage
+  query: CalendarQuery
+  by: 1 | -1
+  label: string
+  follow: Choose
+  addressOf: AddressOf
+}
 
 /** The way to the rows above or below; none at the ends. */
-function Turn({ page: { page, pages }, query, by, label, follow }: TurnProps) {
+function Turn({ page: { page, pages }, query, by, label, follow, addressOf }: TurnProps) {
   const next = page + by
   if (next < 1 || next > pages) return null
   const wanted = { ...query, page: next }
   return (
     <a
-      href={calendarSearch(wanted)}
+      href={addressOf(wanted)}
       onClick={(event) => follow(event, wanted)}
       className={buttonClass('outline', 'small', 'justify-self-start')}
     >

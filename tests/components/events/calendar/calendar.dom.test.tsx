@@ -71,22 +71,33 @@ const show = async (changes: Partial<CalendarProps> = {}) => {
 const names = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 
 describe('without script', () => {
-  const html = () => {
+  const html = (changes: Partial<CalendarProps> = {}) => {
     const place = document.createElement('div')
-    place.innerHTML = renderToString(<Calendar {...props} />)
+    place.innerHTML = renderToString(<Calendar {...props} {...changes} />)
     return place
   }
 
   test('rows, filters, days and pages are links, and the date and the zone are a form [EV-001, EV-034, EV-067]', () => {
     const root = html()
     expect(within(root).getByRole('link', { name: 'Dusk ride' })).toHaveAttribute('href', '/events/view/1')
-    expect(within(root).getByRole('link', { name: 'Races' })).toHaveAttribute('href', '?type=race')
-    expect(within(root).getByRole('link', { name: 'Later' })).toHaveAttribute('href', '?page=2')
-    expect(within(root).getByRole('link', { name: /Tue\s*3\s*March/ })).toHaveAttribute('href', '?date=2026-03-03')
+    expect(within(root).getByRole('link', { name: 'Races' })).toHaveAttribute('href', '/events?type=race')
+    expect(within(root).getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/events?page=2')
+    expect(within(root).getByRole('link', { name: /Tue\s*3\s*March/ })).toHaveAttribute('href', '/events?date=2026-03-03')
     const form = root.querySelector('form[method="get"]')
+    expect(form).toHaveAttribute('action', '/events')
     expect(form?.querySelector('input[type="date"]')).toHaveAttribute('min', '2026-03-01')
     expect(form?.querySelector('input[type="date"]')).toHaveAttribute('max', '2026-04-30')
     expect(form?.querySelector('select[name="zone"] option[value="Asia/Kolkata"]')).not.toBeNull()
+  })
+
+  test('each choice leads to the page of the events in the language of this one, wherever the calendar stands', () => {
+    const root = html({ locale: 'de' })
+    const choices = [...root.querySelectorAll('a[href*="?"]')].map((link) => link.getAttribute('href'))
+    expect(choices.length).toBeGreaterThan(8)
+    for (const href of choices) expect(href).toMatch(/^\/de\/events\?/)
+    expect(root.querySelector('form[method="get"]')).toHaveAttribute('action', '/de/events')
+    root.innerHTML = renderToString(<Calendar {...props} locale="de" page={{ ...pageFor(''), events: [] }} />)
+    expect(within(root).getByRole('link', { name: texts.everything })).toHaveAttribute('href', '/de/events?')
   })
 
   test('a row signs a visitor in for its start, and unfolds several groups [EV-134]', () => {
@@ -97,6 +108,12 @@ describe('without script', () => {
     expect(groups).toHaveTextContent('Group BPace 1-5')
     expect(groups).toHaveTextContent('Group CPace 2.5-3.2')
   })
+})
+
+test('with script each choice is one of the page that the calendar stands on', async () => {
+  await show({ locale: 'de' })
+  expect(screen.getByRole('link', { name: 'Races' })).toHaveAttribute('href', '?type=race')
+  expect(screen.getByRole('button', { name: texts.show }).closest('form')).not.toHaveAttribute('action')
 })
 
 test('turns the page by one request, and the address says it [EV-035]', async () => {
