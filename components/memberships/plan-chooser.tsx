@@ -1,10 +1,11 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { planPath, planChoicePath } from '@/lib/core/paths'
 import { defaultPeriod } from '@/lib/domains/memberships/price-rules'
 import type { Offer, Period } from '@/lib/domains/memberships/schema'
 import { buttonClass } from '../ui/button'
+import { useUnderway } from '../ui/use-underway'
 import { hasPlans, NoPrices, PlanSpinner, PricesInstead } from './plan-gaps'
 import { PlanOptions } from './plan-options'
 import { PlanTerms } from './plan-terms'
@@ -57,12 +58,11 @@ function PlanForm({ offer, locale, isAnnualDefault, texts, labels, children }: P
   const { plans, tax } = offer
   const offered = plans.map(({ period }) => period)
   const [period, setPeriod] = useState(defaultPeriod(offered, isAnnualDefault))
-  const [isSubmitting, setSubmitting] = useSubmitting()
+  const { isUnderway: isSubmitting, begin } = useUnderway() // MB-022
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const chosen = plans.find((plan) => plan.period === period)
-    if (chosen === undefined || isSubmitting) return
-    setSubmitting(true)
+    if (chosen === undefined || !begin()) return
     location.assign(localizedPath(planPath(chosen.priceId), locale)) // MB-004
   }
   return (
@@ -81,15 +81,4 @@ function PlanForm({ offer, locale, isAnnualDefault, texts, labels, children }: P
       </div>
     </form>
   )
-}
-
-/** Over when the page is shown anew: the browser may bring it back as it was left (MB-022). */
-function useSubmitting(): [boolean, (is: boolean) => void] {
-  const [isSubmitting, setSubmitting] = useState(false)
-  useEffect(() => {
-    const end = () => setSubmitting(false)
-    addEventListener('pageshow', end)
-    return () => removeEventListener('pageshow', end)
-  }, [])
-  return [isSubmitting, setSubmitting]
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
+import { useUnderway } from '@/components/ui/use-underway'
 import { apiRequest } from '@/lib/core/api-request'
 
 type SharePreviewProps = { texts: { share: string; shared: string; failed: string } }
@@ -11,12 +12,16 @@ export default function SharePreview({ texts }: SharePreviewProps) {
   const id = useId()
   const [link, setLink] = useState<string>()
   const [hasFailed, setFailed] = useState(false)
+  const { isUnderway, begin, end } = useUnderway()
   const share = async () => {
+    if (!begin()) return
     setFailed(false)
     try {
       setLink((await apiRequest({ path: '/api/preview/share', method: 'POST', schema: linkSchema })).url)
     } catch {
       setFailed(true)
+    } finally {
+      end()
     }
   }
   if (link === undefined) {
@@ -24,6 +29,7 @@ export default function SharePreview({ texts }: SharePreviewProps) {
       <>
         <button
           type="button"
+          aria-disabled={isUnderway}
           className="inline-flex min-h-11 cursor-pointer items-center underline"
           onClick={() => void share()}
         >

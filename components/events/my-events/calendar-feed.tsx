@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { makeCalendarFeed, revokeCalendarFeed } from '@/lib/domains/events/api'
@@ -24,13 +25,13 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
   const [state, setState] = useState<{ url?: string; isRevoked?: boolean }>({})
   const make = useMutation({ mutationFn: makeCalendarFeed, onSuccess: setState })
   const revoke = useMutation({ mutationFn: revokeCalendarFeed, onSuccess: () => setState({ isRevoked: true }) })
-  const isBusy = make.isPending || revoke.isPending
+  const { isUnderway: isBusy, begin, end } = useUnderway()
   const error = make.error ?? revoke.error
-  const send = ({ mutate }: { mutate: () => void }) => {
-    if (isBusy) return
+  const send = (mutate: (nothing: undefined, options: { onSettled: () => void }) => void) => {
+    if (!begin()) return
     make.reset()
     revoke.reset()
-    mutate()
+    mutate(undefined, { onSettled: end })
   }
   return (
     <div className="grid gap-4">
@@ -50,7 +51,7 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
         <button
           type="button"
           aria-disabled={isBusy}
-          onClick={() => send(make)}
+          onClick={() => send(make.mutate)}
           className={buttonClass('secondary', 'small', 'aria-disabled:opacity-60')}
         >
           {make.isPending ? texts.making : state.url === undefined ? texts.make : texts.replace}
@@ -58,7 +59,7 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
         <button
           type="button"
           aria-disabled={isBusy}
-          onClick={() => send(revoke)}
+          onClick={() => send(revoke.mutate)}
           className={buttonClass('outline', 'small', 'aria-disabled:opacity-60')}
         >
           {revoke.isPending ? texts.revoking : texts.revoke}

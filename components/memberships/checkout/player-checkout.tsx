@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
@@ -26,16 +27,14 @@ type PlayerCheckoutProps = {
 function PlayerCheckout({ order, membershipPath, texts, children }: PlayerCheckoutProps) {
   const membership = useQuery(membershipQuery)
   useMembershipNews()
-  const { mutate, error, isPending } = useMutation({ mutationFn: startCheckout })
-  const [isLeaving, setLeaving] = useLeaving()
-  const isBusy = isPending || isLeaving
+  const { mutate, error } = useMutation({ mutationFn: startCheckout })
+  const { isUnderway: isBusy, begin, end } = useUnderway()
   const go = (wanted: CheckoutOrder, onSignedOut: () => void) => {
-    if (isBusy) return
-    setLeaving(true)
+    if (!begin()) return
     mutate(wanted, {
       onSuccess: ({ url }) => location.assign(url),
       onError: (failure) => {
-        setLeaving(false)
+        end()
         if (hasCode(failure, 'not_signed_in')) onSignedOut()
       },
     })
@@ -89,19 +88,6 @@ function Refusal({ error, texts }: { error: Error; texts: CheckoutTexts }) {
     )
   }
   return <p>{tooManyTriesIn(error, texts.tooManyTries) ?? texts.checkoutFailed}</p>
-}
-
-/** Over when the browser brings the page back as it was left. */
-function useLeaving(): [boolean, (is: boolean) => void] {
-  const [isLeaving, setLeaving] = useState(false)
-  useEffect(() => {
-    const end = (event: PageTransitionEvent) => {
-      if (event.persisted) setLeaving(false)
-    }
-    addEventListener('pageshow', end)
-    return () => removeEventListener('pageshow', end)
-  }, [])
-  return [isLeaving, setLeaving]
 }
 
 export default withQueries(PlayerCheckout)

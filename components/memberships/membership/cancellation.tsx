@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
 import { interruptedChange } from '@/lib/domains/memberships/interrupted'
 import { cancelMutation } from '@/lib/domains/memberships/queries'
@@ -12,17 +13,19 @@ import { changeRefusal } from './refusals'
 /** Ends the membership in two steps: what that means, then the word for it, with a reason that may be left out (MB-017). */
 export function Cancellation({ membership, texts }: { membership: Membership; texts: MembershipTexts }) {
   const client = useQueryClient()
-  const { mutate, error, isPending } = useMutation(cancelMutation(client))
+  const { mutate, error } = useMutation(cancelMutation(client))
+  const { isUnderway, begin, end } = useUnderway()
   const dialog = useRef<HTMLDialogElement>(null)
   const [reason, setReason] = useState('')
   const confirm = () => {
-    if (isPending) return
+    if (!begin()) return
     const wanted = reason.trim()
     mutate(wanted, {
       onSuccess: () => dialog.current?.close(),
       onError: (failure) => {
         if (hasCode(failure, 'not_signed_in')) interruptedChange.signInFor({ to: 'cancel', reason: wanted })
       },
+      onSettled: end,
     })
   }
   return (
@@ -51,11 +54,11 @@ export function Cancellation({ membership, texts }: { membership: Membership; te
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
-            aria-disabled={isPending}
+            aria-disabled={isUnderway}
             onClick={confirm}
             className={buttonClass('primary', 'medium', 'aria-disabled:opacity-60')}
           >
-            {isPending ? texts.busy : texts.confirm}
+            {isUnderway ? texts.busy : texts.confirm}
           </button>
           <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('outline')}>
             {texts.goOn}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { ChoiceField, TextField } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
 import { interruptedChange } from '@/lib/domains/memberships/interrupted'
 import { buyMutation, directOffersQuery } from '@/lib/domains/memberships/queries'
@@ -24,18 +25,19 @@ type PurchaseProps = { offers: readonly DirectOffer[]; first: DirectOffer; texts
 
 function Purchase({ offers, first, texts }: PurchaseProps) {
   const client = useQueryClient()
-  const { mutate, error, isPending } = useMutation(buyMutation(client))
+  const { mutate, error } = useMutation(buyMutation(client))
+  const { isUnderway, begin, end } = useUnderway()
   const [period, setPeriod] = useState<Period>(first.period)
   const [coupon, setCoupon] = useState('')
   const offer = offers.find((each) => each.period === period) ?? first
   const { planId, gateway, minor, currency } = offer
   const buy = () => {
-    if (isPending) return
+    if (!begin()) return
     const order = { planId, gateway, minor, currency, coupon: coupon.trim() }
     const onError = (failure: Error) => {
       if (hasCode(failure, 'not_signed_in')) interruptedChange.signInFor({ to: 'buy', order })
     }
-    mutate(order, { onError })
+    mutate(order, { onError, onSettled: end })
   }
   const names = { year: texts.annual, month: texts.monthly }
   return (
@@ -72,10 +74,10 @@ function Purchase({ offers, first, texts }: PurchaseProps) {
         />
         <button
           type="submit"
-          aria-disabled={isPending}
+          aria-disabled={isUnderway}
           className={buttonClass('primary', 'medium', 'justify-self-start aria-disabled:opacity-60')}
         >
-          {isPending ? texts.busy : filled(texts.buy, 'price', offer.price)}
+          {isUnderway ? texts.busy : filled(texts.buy, 'price', offer.price)}
         </button>
         <p role="alert" className="font-semibold text-alert empty:hidden">
           {hasCode(error, 'coupon_refused') ? '' : purchaseRefusal(error, texts)}

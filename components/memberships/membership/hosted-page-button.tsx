@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
 import { interruptedChange, openHosted, type HostedPage } from '@/lib/domains/memberships/interrupted'
 import type { MembershipTexts } from './membership-texts'
@@ -15,17 +15,14 @@ type HostedPageButtonProps = {
 
 /** Leads to a page of the payment provider, where plan, payment or card are changed (MB-002). */
 export function HostedPageButton({ label, page, variant = 'primary', texts }: HostedPageButtonProps) {
-  const { mutate, error, isPending } = useMutation({ mutationFn: openHosted })
-  const [isLeaving, setLeaving] = useState(false)
-  const isBusy = isPending || isLeaving
+  const { mutate, error } = useMutation({ mutationFn: openHosted })
+  const { isUnderway: isBusy, begin, end } = useUnderway()
   const go = () => {
-    if (isBusy) return
+    if (!begin()) return
     mutate(page, {
-      onSuccess: ({ url }) => {
-        setLeaving(true)
-        location.assign(url)
-      },
+      onSuccess: ({ url }) => location.assign(url),
       onError: (failure) => {
+        end()
         if (hasCode(failure, 'not_signed_in')) interruptedChange.signInFor(page)
       },
     })

@@ -83,6 +83,14 @@ function draw(membership: Membership | undefined, more: Partial<MembershipPanelP
 }
 
 const status = () => document.querySelector('[data-membership]')
+/** Presses so soon after each other that the first is not drawn yet. */
+const pressTwiceAtOnce = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  act(() => {
+    button.click()
+    button.click()
+  })
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test.each<[Membership['state'], string]>([
@@ -125,6 +133,18 @@ test('the own gateway’s is managed at the hosted portal; a portal that is refu
   await waitFor(() => expect(gone).toEqual(['https://pay.test/portal']))
 })
 
+test('two presses within one frame ask for the portal once, and once more after the way back [MB-035]', async () => {
+  const asked = ownApi(http.post('/api/membership/portal', () => Response.json({ url: 'https://pay.test/portal' })))
+  const asksForPortal = () => asked.filter((each) => each.startsWith('POST /api/membership/portal'))
+  draw(annual)
+  pressTwiceAtOnce(texts.manage)
+  await waitFor(() => expect(gone).toEqual(['https://pay.test/portal']))
+  expect(asksForPortal()).toHaveLength(1)
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  await press(texts.manage)
+  await waitFor(() => expect(gone).toHaveLength(2))
+})
+
 test('Apple’s is cancelled at Apple, Braintree’s is told how to become annual [MB-015]', () => {
   const { unmount } = draw({ ...annual, gateway: 'apple', period: 'month', price: null })
   expect(screen.getByRole('link', { name: texts.appleLink })).toHaveAttribute('target', '_blank')
@@ -152,6 +172,18 @@ describe('cancelling', () => {
     expect(sent).toEqual([{ reason: '' }])
     expect(asked).toHaveBeenCalled()
     expect(screen.getByRole('button', { name: texts.keep })).toBeVisible()
+  })
+
+  test('two presses within one frame cancel once', async () => {
+    const sent = answering('cancellation', () => {
+      now = { ...annual, state: 'ending' }
+      return Response.json(now)
+    })
+    draw(annual)
+    await press(texts.cancel)
+    pressTwiceAtOnce(texts.confirm)
+    expect(await screen.findByText('Your membership ends on December 1, 2026')).toBeVisible()
+    expect(sent).toHaveLength(1)
   })
 
   test('that fails keeps the membership, the reason and the dialog', async () => {
@@ -208,6 +240,17 @@ describe('coming back', () => {
     expect(await screen.findByText(texts.active)).toBeVisible()
     const { price: _price, method: _method, period: _period, ...order } = offer
     expect(sent).toEqual([{ ...order, coupon: 'WINTER20' }])
+  })
+
+  test('two presses within one frame buy once', async () => {
+    const sent = answering('purchase', () => problemAnswer('payment_refused', 403))
+    draw(ended)
+    await screen.findByLabelText(texts.coupon)
+    pressTwiceAtOnce('Buy for $179.99 per year')
+    expect(await screen.findByText(texts.paymentRefused)).toBeVisible()
+    expect(sent).toHaveLength(1)
+    await press('Buy for $179.99 per year')
+    await waitFor(() => expect(sent).toHaveLength(2))
   })
 
   test.each([

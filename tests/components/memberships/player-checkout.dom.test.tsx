@@ -62,6 +62,17 @@ test('leads to the hosted page with what the page shows; more clicks are the sam
   expect(sent).toHaveLength(1)
 })
 
+test('two presses within one frame are one checkout [MB-002]', async () => {
+  draw()
+  const button = screen.getByRole('button')
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await waitFor(() => expect(gone).toEqual(['https://pay.test/1']))
+  expect(sent).toHaveLength(1)
+})
+
 test.each([
   [() => problemAnswer('upstream_unavailable', 503), texts.checkoutFailed],
   [() => problemAnswer('price_changed', 409), texts.priceChanged],

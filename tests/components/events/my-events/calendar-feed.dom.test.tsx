@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
@@ -53,4 +53,18 @@ test('a failure is said, and shows no address', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Make' }))
   expect(await screen.findByText('Failed')).toBeInTheDocument()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('two presses within one frame send once, whichever buttons they are on', async () => {
+  const asked = show(() => Response.json({ url }))
+  const [make, stop] = ['Make', 'Stop'].map((name) => screen.getByRole('button', { name }))
+  act(() => {
+    make?.click()
+    make?.click()
+    stop?.click()
+  })
+  expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(url)
+  expect(asked).toEqual(['PUT /api/calendars/mine'])
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(await screen.findByText('Gone')).toBeInTheDocument()
 })
