@@ -23,3 +23,9 @@ export function optionalList<Schema extends z.ZodType>(schema: Schema) {
 
 /** ISO 8601 in UTC with `Z`, kept as text so that it can travel on as JSON. */
 export const instantSchema = z.iso.datetime()
+
+/**
+ * An id that is text to us. Services may as well send a whole number, which stands for its digits; one that JSON does not
+ * keep exact (2^53 and more) is none (contracts.md, memberships).
+ */
+export const textIdSchema = z.union([z.string(), z.int().transform(String)])

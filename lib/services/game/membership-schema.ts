@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { moneyFrom } from '@/lib/core/money'
 import { rowsOf } from '@/lib/core/server/rows'
-import { ifWellFormed, instantSchema, optional } from '@/lib/core/wire'
+import { ifWellFormed, instantSchema, optional, textIdSchema } from '@/lib/core/wire'
 
 /** A price under its newer or its older field names, of which the newer win (contracts.md; MB-008 to MB-011). */
 const planPriceSchema = z
   .object({
-    id: z.string().min(1).max(200),
+    id: textIdSchema.pipe(z.string().min(1).max(200)),
     periodUnit: z.enum(['Year', 'Month']),
     price: optional(z.string()),
     amount: optional(z.string()),
@@ -24,7 +24,7 @@ const planPriceSchema = z
   })
 
 const membershipPlanSchema = z.object({
-  id: z.string(),
+  id: textIdSchema,
   name: ifWellFormed(z.string()),
   prices: rowsOf(planPriceSchema, 'plan prices'),
 })
@@ -42,8 +42,8 @@ export type GameCountryPolicy = z.infer<typeof countryPolicySchema>
 export const membershipStatusSchema = z.object({
   status: z.enum(['ACTIVE', 'TRIALING', 'PAST_DUE', 'CANCELLED', 'NONE']),
   gateway: optional(z.enum(['braintree', 'apple', 'own'])),
-  planPriceId: optional(z.string()),
-  subscriptionId: optional(z.string()),
+  planPriceId: optional(textIdSchema),
+  subscriptionId: optional(textIdSchema),
   currentPeriodEnd: optional(instantSchema),
   cancelAtPeriodEnd: optional(z.boolean()),
 })
@@ -55,7 +55,7 @@ export const hostedPageSchema = z.object({ url: z.url() })
 
 const transactionSchema = z
   .object({
-    id: z.string(),
+    id: textIdSchema,
     date: instantSchema,
     amount: z.string(),
     currencyCode: z.string(),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { moneyFrom } from '@/lib/core/money'
 import { rowsOf } from '@/lib/core/server/rows'
-import { ifWellFormed, instantSchema, optional } from '@/lib/core/wire'
+import { ifWellFormed, instantSchema, optional, textIdSchema } from '@/lib/core/wire'
 
 const gatewaySchema = z.enum(['braintree', 'apple', 'own'])
 
 /** A plan that a gateway sells directly (MB-014, MB-015). */
 const subscriptionPlanSchema = z
   .object({
-    id: z.string(),
+    id: textIdSchema,
     planDuration: z.enum(['Monthly', 'Annual']),
     provider: gatewaySchema,
     price: z.string(),
@@ -29,8 +29,8 @@ export const subscriptionPlansSchema = rowsOf(subscriptionPlanSchema, 'subscript
 export const gatewayStatusSchema = z.object({
   status: z.enum(['ACTIVE', 'TRIALING', 'PAST_DUE', 'CANCELLED', 'NONE']),
   gateway: optional(gatewaySchema),
-  planPriceId: optional(z.string()),
-  subscriptionId: optional(z.string()),
+  planPriceId: optional(textIdSchema),
+  subscriptionId: optional(textIdSchema),
   currentPeriodEnd: optional(instantSchema),
   cancelAtPeriodEnd: optional(z.boolean()),
 })
@@ -39,7 +39,7 @@ export type GatewayStatus = z.infer<typeof gatewayStatusSchema>
 
 /** A stored way to pay; never more of it than its last digits. */
 export const paymentMethodSchema = z.object({
-  id: z.string(),
+  id: textIdSchema,
   type: ifWellFormed(z.string()),
   brand: ifWellFormed(z.string()),
   last4: ifWellFormed(z.string().regex(/^\d{4}$/)),
@@ -48,10 +48,10 @@ export const paymentMethodSchema = z.object({
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
 /** What a purchase or a cancellation answers. */
-export const changedSubscriptionSchema = z.object({ id: z.string(), status: z.string() })
+export const changedSubscriptionSchema = z.object({ id: textIdSchema, status: z.string() })
 
 export const subscriptionSchema = z.object({
-  id: z.string(),
+  id: textIdSchema,
   createdAt: instantSchema,
   moneyBackGuaranteeEndsAt: optional(instantSchema),
 })

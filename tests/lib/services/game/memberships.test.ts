@@ -85,6 +85,16 @@ test('asks for the player’s status with the token; all but the status may be m
   expect(await askedOf(asked[0])).toEqual({ method: 'GET', url, authorization, body: null })
 })
 
+test('ids that are numbers are read as text [MB-008, MB-013, MB-048]', async () => {
+  stubUpstream(() => Response.json({ status: 'ACTIVE', gateway: 'own', planPriceId: 7, subscriptionId: 1001 }))
+  await expect(getMembershipStatus(token)).resolves.toMatchObject({ planPriceId: '7', subscriptionId: '1001' })
+  const price = { id: 7, periodUnit: 'Year', price: '9.00', currencyCode: 'EUR' }
+  stubUpstream(() => Response.json([{ id: 1, name: 'Club', prices: [price] }]))
+  await expect(listMembershipPlans('DE')).resolves.toMatchObject([{ id: '1', prices: [{ id: '7' }] }])
+  stubUpstream(() => Response.json([{ id: 3, date: '2026-01-01T00:00:00Z', amount: '9.00', currencyCode: 'EUR' }]))
+  await expect(listTransactions(token)).resolves.toMatchObject([{ id: '3' }])
+})
+
 test.each([{}, { status: 'FREE' }, { status: 'ACTIVE', currentPeriodEnd: 'soon' }])(
   'takes %j for no status, rather than for none',
   async (answer) => {

@@ -116,3 +116,15 @@ test('more of a card than its last digits is not taken over', async () => {
   stubUpstream(() => Response.json({ ...card, last4: '4111111111111111' }))
   await expect(client.getAccountPaymentMethod('own', token)).resolves.toMatchObject({ last4: undefined })
 })
+
+test('ids that are numbers are read as text [MB-013, MB-014, MB-047]', async () => {
+  stubUpstream(() => Response.json({ ...status, planPriceId: 7, subscriptionId: 1001 }))
+  await expect(client.getGatewayStatus('braintree', token)).resolves.toMatchObject({
+    planPriceId: '7',
+    subscriptionId: '1001',
+  })
+  stubUpstream(() => Response.json({ ...card, id: 4 }))
+  await expect(client.getPaymentMethod('own', 7, token)).resolves.toMatchObject({ id: '4' })
+  stubUpstream(() => Response.json({ ...bought, id: 1002 }))
+  await expect(client.createSubscription('own', purchase, token)).resolves.toMatchObject({ id: '1002' })
+})
