@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { UpstreamError } from '@/lib/core/errors'
 
-const refusalSchema = z.object({ status: z.literal(403), body: z.object({ key: z.string().min(1) }) })
+/** With which a service says no to what it has understood. */
+const REFUSING = [400, 403, 409, 422]
+
+const refusalSchema = z.object({ status: z.literal(REFUSING), body: z.object({ key: z.string().min(1) }) })
 
 /**
- * Why the game server refused, in its words: `event.closed`, `profile.not.eligible` (contracts.md, Game server).
+ * Why the game server refused, in its words: `event.closed`, `profile.not.eligible` (contracts.md, Game server). The key says it,
+ * whatever the status: that is 403, or another with which a service refuses.
+ *
  * @returns undefined for any other failure
  */
 export function refusalKeyOf(error: unknown): string | undefined {

@@ -212,6 +212,11 @@ describe('buying with what is stored', () => {
     await expect(buyPlan(aMember, { ...wish, coupon: 'NOPE' })).rejects.toMatchObject({ code })
   })
 
+  test('a refusal that is a 400 has the words of its key', async () => {
+    stubBilling({ ...scene, [BUY]: () => Response.json({ key: 'coupon.invalid' }, { status: 400 }) })
+    await expect(buyPlan(aMember, { ...wish, coupon: 'NOPE' })).rejects.toMatchObject({ code: 'coupon_refused' })
+  })
+
   test('where the answer got lost the truth is asked for', async () => {
     let isBought = false
     stubBilling({

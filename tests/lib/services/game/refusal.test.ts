@@ -17,8 +17,15 @@ test.each([
   expect(refusalKeyOf(error)).toBe(key)
 })
 
+test.each([400, 403, 409, 422])('a key makes a refusal of a %d', (status) => {
+  expect(refusalKeyOf(refusal(status, { key: 'event.closed' }))).toBe('event.closed')
+})
+
 test.each([
-  ['another status', refusal(409, { key: 'event.closed' })],
+  ['a status that refuses nobody', refusal(500, { key: 'event.closed' })],
+  ['a status of the session', refusal(401, { key: 'event.closed' })],
+  ['a status of a limit', refusal(429, { key: 'event.closed' })],
+  ['another status and no key', refusal(400, { fundraiser_id: 7 })],
   ['no key', refusal(403, { error: 'no' })],
   ['an empty key', refusal(403, { key: '' })],
   ['a key that is no text', refusal(403, { key: 7 })],
