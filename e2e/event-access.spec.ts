@@ -1,5 +1,7 @@
+import { expectAccessible } from './support/accessibility.ts'
 import { createEvent, groupRow, type TestEvent, visitorsButton } from './support/events.ts'
 import { expect, test } from './support/fixtures.ts'
+import { expectNoOverflow } from './support/overflow.ts'
 import { signInAs } from './support/sign-in.ts'
 import { testDocument, testUid } from './support/test-document.ts'
 
@@ -92,6 +94,30 @@ test('category enforcement lets a player race up but not down [EV-083, EV-089, E
   await expect(page.getByRole('button', { name: 'Join group A' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Join group B' })).toBeVisible()
   await expect(groupRow(page, 'C')).toContainText('This event enforces its categories')
+})
+
+test('what stands against several starts is said once, above them all [EV-051, EV-089]', async ({
+  page,
+  gotoHydrated,
+  request,
+  sandbox,
+}) => {
+  const groups = { A: {}, B: {}, C: {}, D: {} }
+  const event = await createEvent(request, sandbox, { rulesSet: ['CATEGORY_ENFORCEMENT'], groups })
+  await signInAs(page, 'Tomás', '/about')
+  await gotoHydrated(event.path)
+  for (const group of ['C', 'D'] as const) {
+    await groupRow(page, group).scrollIntoViewIfNeeded()
+    await expect(groupRow(page, group)).toContainText('Not open to you')
+  }
+  const notice = page.locator('[data-notice=category_enforcement]')
+  await expect(notice).toHaveCount(1)
+  await expect(notice).toContainText('This event enforces its categories')
+  await expect(groupRow(page, 'A').getByRole('button', { name: 'Join group A' })).toBeVisible()
+  const [said, first] = await Promise.all([notice.boundingBox(), groupRow(page, 'A').boundingBox()])
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 })
 
 test('a restricted event is by invitation only, for visitors and players [EV-082]', async ({

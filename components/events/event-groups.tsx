@@ -7,14 +7,14 @@ import { eventPath } from '@/lib/core/paths'
 import { paceOf, type PaceBand } from '@/lib/domains/events/categories'
 import type { Event } from '@/lib/domains/events/schema'
 import { GroupLetter } from './group-letter'
-import { VisitorSignUp } from './sign-up/lazy'
+import { SharedNotices, VisitorSignUp } from './sign-up/lazy'
 import { SignUp, type SignUpProps } from './sign-up/sign-up'
 
 /** Where the starts are on an event's page; sign-in leads back here. */
 export const STARTS_ID = 'groups'
 
 /** What the sign-up controls of an event have in common. */
-export type EventSignUp = Omit<SignUpProps, 'event' | 'subgroup'>
+export type EventSignUp = Omit<SignUpProps, 'event' | 'subgroup' | 'isBelowNotices'>
 
 /** The starts of an event: letter, pace in words, time, and the way in. */
 export async function EventGroups({ event, locale, signUp }: { event: Event; locale: Locale; signUp: EventSignUp }) {
@@ -25,6 +25,7 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
       intent={{ kind: 'event_sign_up', eventId: String(event.id), eventSecret }}
       returnTo={`${localizedPath(eventPath(event.id, eventSecret), locale)}#${STARTS_ID}`}
     >
+      <SharedNotices eventId={event.id} eventSecret={eventSecret} notices={signUp.notices} />
       <ul className="divide-y divide-line">
         {event.subgroups.map((subgroup) => (
           <li key={subgroup.id} className="event-group">
@@ -41,7 +42,7 @@ export async function EventGroups({ event, locale, signUp }: { event: Event; loc
               </p>
             </div>
             <div className="event-group-action">
-              <SignUp event={event} subgroup={subgroup} {...signUp} />
+              <SignUp event={event} subgroup={subgroup} isBelowNotices {...signUp} />
             </div>
           </li>
         ))}

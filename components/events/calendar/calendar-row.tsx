@@ -11,7 +11,7 @@ import { durationOf, durationParts } from '@/lib/domains/events/duration'
 import type { Subgroup } from '@/lib/domains/events/schema'
 import type { SignUpNotice } from '@/lib/domains/events/sign-up/rules'
 import { GroupLetter } from '../group-letter'
-import { VisitorSignUp } from '../sign-up/lazy'
+import { SharedNotices, VisitorSignUp } from '../sign-up/lazy'
 import { SignUpControl } from '../sign-up/sign-up-control'
 import { SportIcon } from '../sport-icon'
 import { TypeBadge } from '../type-badge'
@@ -86,6 +86,7 @@ function Groups({ event, ...options }: RowProps) {
         <span className="sr-only">{event.name}: </span>
         {texts.groups}
       </summary>
+      <SharedNotices eventId={event.id} startsAt={event.startsAt} notices={options.notices} />
       <ul className="divide-y divide-line">
         {event.subgroups.map((subgroup) => (
           <li key={subgroup.id} className="event-group">
@@ -96,7 +97,7 @@ function Groups({ event, ...options }: RowProps) {
                 {fill(texts.pace, { pace: paceText(subgroup, locale) })}
               </p>
               <div className="has-data-notice:basis-full">
-                <GroupSignUp event={event} subgroup={subgroup} {...options} />
+                <GroupSignUp event={event} subgroup={subgroup} isBelowNotices {...options} />
               </div>
             </div>
           </li>
@@ -106,9 +107,11 @@ function Groups({ event, ...options }: RowProps) {
   )
 }
 
-function GroupSignUp({ event, subgroup, texts, ...options }: RowProps & { subgroup: Subgroup }) {
+type GroupSignUpProps = RowProps & { subgroup: Subgroup; isBelowNotices?: boolean }
+
+function GroupSignUp({ event, subgroup, texts, ...options }: GroupSignUpProps) {
   const values = { category: subgroup.category, name: event.name }
-  const { usesFeed, notices, now } = options
+  const { usesFeed, notices, isBelowNotices, now } = options
   return (
     <SignUpControl
       event={event}
@@ -116,6 +119,7 @@ function GroupSignUp({ event, subgroup, texts, ...options }: RowProps & { subgro
       startsAt={event.startsAt}
       usesFeed={usesFeed}
       notices={notices}
+      isBelowNotices={isBelowNotices}
       now={now}
       texts={{
         ...texts.signUp,

@@ -11,5 +11,8 @@ export const PlayerSignUp = islandNear(
   ({ eventId }) => hasIntent(eventId), // sent without a scroll or a click [EV-040]
 )
 
+/** What a player's controls of one event have to say together; it stands above them. */
+export const SharedNotices = islandNear(() => import('./shared-notices'), maybeSignedIn)
+
 /** What a visitor's sign-up controls do besides leading to sign-in. */
 export const VisitorSignUp = behaviour(() => import('./attach-visitor-sign-up'))

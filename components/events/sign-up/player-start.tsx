@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useNow } from '@/components/ui/use-now'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
-import { allowedSubgroups } from '@/lib/domains/events/access-rules'
 import { closesAt } from '@/lib/domains/events/closing-time'
 import { keepIntent, takeIntent } from '@/lib/domains/events/sign-up/intent-storage'
 import type { MemberEvent } from '@/lib/domains/events/member-event'
 import type { Player } from '@/lib/domains/events/player'
 import type { Subgroup } from '@/lib/domains/events/schema'
-import { signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up/rules'
+import { isForOthers, sharedNotices, signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up/rules'
 import { useSignUp } from '@/lib/domains/events/sign-up/use-sign-up'
 import { pagePlayer } from '@/lib/domains/session/page-player'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { SignUpButton } from './sign-up-button'
+import { NoticeBox } from './notice-box'
 import type { SignUpTexts } from './sign-up-texts'
 
 export type StartOptions = {
@@ -22,6 +22,8 @@ export type StartOptions = {
   usesFeed: boolean
   texts: SignUpTexts
   notices: Record<SignUpNotice, ReactNode>
+  /** `SharedNotices` stands above the starts of the event. */
+  isBelowNotices?: boolean
 }
 
 type PlayerStartProps = StartOptions & {
@@ -33,7 +35,8 @@ type PlayerStartProps = StartOptions & {
 }
 
 /** One start of an event, by what the rules say to this player now. */
-export function PlayerStart({ member, subgroup, player, unknown, texts, notices, ...options }: PlayerStartProps) {
+export function PlayerStart(props: PlayerStartProps) {
+  const { member, subgroup, player, unknown, texts, notices, isBelowNotices = false, ...options } = props
   const { event, hasUserData } = member
   const now = useNow([closesAt(subgroup, event), new Date(subgroup.startsAt)])
   const verdict = signUpVerdict(event, subgroup, player, now)
@@ -49,10 +52,14 @@ export function PlayerStart({ member, subgroup, player, unknown, texts, notices,
   }, [hasUserData])
 
   if (verdict.kind === 'blocked') {
-    const hasOtherStarts = allowedSubgroups(event, player).length > 0
-    if (verdict.by === 'gender' && hasOtherStarts) return <span data-not-for-player />
-    if ('notice' in verdict) return <Notice name={verdict.notice}>{notices[verdict.notice]}</Notice>
-    return <p className="text-sm text-muted">{texts[verdict.by]}</p>
+    if (verdict.by === 'gender' && isForOthers(event, subgroup, player)) return <span data-not-for-player />
+    if (!('notice' in verdict)) return <p className="text-sm text-muted">{texts[verdict.by]}</p>
+    const { notice } = verdict
+    return isBelowNotices && sharedNotices(event, player).includes(notice) ? (
+      <p className="text-sm text-muted">{texts.notForYou}</p>
+    ) : (
+      <NoticeBox name={notice}>{notices[notice]}</NoticeBox>
+    )
   }
   if (!hasUserData) return unknown
   return (
@@ -76,13 +83,4 @@ export function PlayerStart({ member, subgroup, player, unknown, texts, notices,
     if (action === 'join') keepIntent({ eventId: event.id, subgroupId, by: pagePlayer() })
     signInAgain()
   }
-}
-
-/** Takes the place of the button [EV-051]. */
-function Notice({ name, children }: { name: SignUpNotice; children: ReactNode }) {
-  return (
-    <div data-notice={name} className="prose rounded-sm bg-cream px-4 py-3 text-sm">
-      {children}
-    </div>
-  )
 }

@@ -15,6 +15,7 @@ export type SignUpControlProps = {
   usesFeed: boolean
   texts: SignUpTexts
   notices: Record<SignUpNotice, ReactNode>
+  isBelowNotices?: boolean
   now: Date
 }
 

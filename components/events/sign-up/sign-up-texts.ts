@@ -12,6 +12,7 @@ export type SignUpTexts = Record<
   | 'joined'
   | 'closed'
   | 'restricted'
+  | 'notForYou'
   | 'unknown'
   | 'retry'
   | 'retrying'
@@ -32,6 +33,7 @@ export async function signUpTexts(category: string): Promise<SignUpTexts> {
     joined: t('joined'),
     closed: t('closed'),
     restricted: t('restricted'),
+    notForYou: t('notForYou'),
     unknown: t('unknown'),
     retry: t('retry'),
     retrying: t('retrying'),

@@ -10,6 +10,7 @@ export type SignUpProps = {
   eventSecret?: string
   usesFeed: boolean
   notices: Record<SignUpNotice, ReactNode>
+  isBelowNotices?: boolean
   now: Date
 }
 

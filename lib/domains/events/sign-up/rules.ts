@@ -1,4 +1,4 @@
-import { fitsGender } from '../access-rules'
+import { allowedSubgroups, fitsGender } from '../access-rules'
 import { isClosed } from '../closing-time'
 import type { Player } from '../player'
 import type { Event, Subgroup } from '../schema'
@@ -31,10 +31,33 @@ export function signUpVerdict(
 ): SignUpVerdict {
   if (subgroup.signedUp) return { kind: 'signed_up', canLeave: canLeave(event, subgroup, now) }
   if (event.restricted) return { kind: 'blocked', by: 'restricted' }
-  if (!fitsGender(subgroup.rules, player)) return { kind: 'blocked', by: 'gender', notice: noticeOf(subgroup) }
-  if (isRefusedAccess(subgroup, player)) return { kind: 'blocked', by: 'access', notice: noticeOf(subgroup) }
+  const refusal = refusalOf(subgroup, player)
+  if (refusal) return { kind: 'blocked', ...refusal }
   if (isClosed(subgroup, event, now)) return { kind: 'blocked', by: 'closed' }
   return { kind: 'open' }
+}
+
+type Refusal = { by: 'gender' | 'access'; notice: SignUpNotice }
+
+function refusalOf(subgroup: Subgroup, player: Player | undefined): Refusal | undefined {
+  if (!fitsGender(subgroup.rules, player)) return { by: 'gender', notice: noticeOf(subgroup) }
+  return isRefusedAccess(subgroup, player) ? { by: 'access', notice: noticeOf(subgroup) } : undefined
+}
+
+/** Whether a start is hidden from a player: it is for others, and the event has some for them [EV-090]. */
+export function isForOthers(event: Pick<Event, 'subgroups'>, { rules }: Subgroup, player: Player): boolean {
+  return !fitsGender(rules, player) && allowedSubgroups(event, player).length > 0
+}
+
+/**
+ * The notices that would stand in place of several buttons of an event: said once, above its starts [EV-051]. In the order of
+ * the starts.
+ */
+export function sharedNotices(event: Pick<Event, 'restricted' | 'subgroups'>, player: Player): SignUpNotice[] {
+  if (event.restricted) return []
+  const shown = event.subgroups.filter((each) => !each.signedUp && !isForOthers(event, each, player))
+  const notices = shown.flatMap((subgroup) => refusalOf(subgroup, player)?.notice ?? [])
+  return [...new Set(notices.filter((notice, index) => notices.indexOf(notice) !== index))]
 }
 
 /** Until the start although sign-up may have ended before, and as long as sign-up is open although it started. */

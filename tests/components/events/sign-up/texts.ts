@@ -11,6 +11,7 @@ export const signUpTexts: SignUpTexts = {
   joined: 'You’re in',
   closed: 'Closed',
   restricted: 'Invitation only',
+  notForYou: 'Not for you',
   unknown: 'Unknown',
   retry: 'Retry',
   retrying: 'Retrying',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allowedSubgroups } from '@/lib/domains/events/access-rules'
 import type { Player } from '@/lib/domains/events/player'
 import type { Event, Subgroup } from '@/lib/domains/events/schema'
-import { signUpVerdict } from '@/lib/domains/events/sign-up/rules'
+import { sharedNotices, signUpVerdict } from '@/lib/domains/events/sign-up/rules'
 import { eventWith, subgroupWith } from '../../../support/events'
 
 const man: Player = { isMale: true }
@@ -65,6 +65,22 @@ test.each([true, undefined])('access validated as %j stands against nobody', (ac
 
 test('access is judged for players only [EV-089]', () => {
   expect(verdictOf({ subgroup: refused })).toEqual({ kind: 'open' })
+})
+
+const startsOf = (...changes: Partial<Subgroup>[]) =>
+  eventWith({ subgroups: changes.map((each, index) => subgroupWith({ id: 70 + index, ...each })) })
+
+test.each<[string, Event, Player, string[]]>([
+  ['one refused start', startsOf(refused, {}), man, []],
+  ['two refused starts', startsOf(refused, {}, refused), man, ['category_enforcement']],
+  ['all of them', startsOf(refused, refused, refused), man, ['category_enforcement']],
+  ['one of each kind', startsOf(refused, { ...womenOnly, accessValidated: false }), woman, []],
+  ['all for women, a man', startsOf(womenOnly, womenOnly), man, ['women_only']],
+  ['some for women, which are hidden from a man', startsOf(womenOnly, womenOnly, {}), man, []],
+  ['two, of which the player is in one', startsOf(refused, { ...refused, signedUp: true }), man, []],
+  ['a restricted event', { ...startsOf(refused, refused), restricted: true }, man, []],
+])('what several starts would say is said once: %s [EV-051]', (_, event, player, notices) => {
+  expect(sharedNotices(event, player)).toEqual(notices)
 })
 
 test('sign-up is closed after its end, for players and visitors [EV-086]', () => {
