@@ -149,6 +149,13 @@ test('an event that only the search of players finds is in a player’s calendar
   await expect(row.getByText('Choose a group')).toBeVisible()
 })
 
+test('two calendars on a page have no landmarks of the same name', async ({ page, gotoHydrated, request, sandbox }) => {
+  const calendar = { slice_type: 'events_calendar' }
+  await gotoHydrated(await publishPage(request, sandbox, [calendar, calendar]))
+  await expect(page.getByRole('group', { name: 'Choose events' })).toHaveCount(2)
+  await expectAccessible(page)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -166,7 +173,11 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'Earlier' })).toBeVisible()
   })
 
-  test('on any other page a choice leads to the page of the events that it chooses', async ({ page, request, sandbox }) => {
+  test('on any other page a choice leads to the page of the events that it chooses', async ({
+    page,
+    request,
+    sandbox,
+  }) => {
     const path = await publishPage(request, sandbox, [{ slice_type: 'events_calendar' }])
     for (const language of ['', '/de']) {
       await page.goto(`${language}${path}`)

@@ -1,6 +1,6 @@
 import { expect } from './support/fixtures.ts'
 import { test } from './support/one-tab.ts'
-import { expectNoOverflow } from './support/overflow.ts'
+import { expectNoOverflow, expectScrollsByKeys } from './support/overflow.ts'
 import { galleryPaths } from './support/site-map.ts'
 
 test.use({ trace: 'off' })
@@ -14,5 +14,6 @@ for (const path of await galleryPaths()) {
     const response = await visit(`${path}/extremes`)
     expect(response?.status()).toBe(200)
     await expectNoOverflow(page)
+    await expectScrollsByKeys(page)
   })
 }

@@ -30,7 +30,7 @@ type CardOnPictureProps = CardOnPictureLook & {
   children: ReactNode
 }
 
-/** A card that its picture fills, with its text at the foot. */
+/** A card that its picture fills, with its text at the foot. It grows with its text: a box that scrolls would need keys of its own. */
 export function CardOnPicture(props: CardOnPictureProps) {
   const { picture, sizes, crop, eyebrow, isTitleCentered, isLight, hasOverlay, className, children, ...title } = props
   const { isWholeLink } = title
@@ -42,10 +42,7 @@ export function CardOnPicture(props: CardOnPictureProps) {
       className={clsx('isolate justify-end', className)}
     >
       <Picture image={picture} sizes={sizes} crop={crop} className="full-bleed -z-1" />
-      <div
-        data-overlay={hasOverlay ? '' : undefined}
-        className={clsx('flex min-h-0 items-end gap-4 overflow-y-auto', feet(hasOverlay)[tone])}
-      >
+      <div data-overlay={hasOverlay ? '' : undefined} className={clsx('flex items-end gap-4', feet(hasOverlay)[tone])}>
         <div className={clsx('room min-w-0 grow', isTitleCentered && 'text-center')}>
           {eyebrow !== undefined && (
             <p className={clsx('mb-1 text-sm font-semibold', isLight ? 'text-orange-dark' : 'text-yellow')}>

@@ -89,3 +89,20 @@ function whatSticksOut(): string[] {
     return `${place} ${element.localName}.${[...element.classList].slice(0, 3).join('.')}`
   }
 }
+
+/** Expects whatever scrolls to be within reach of the keyboard: it takes the focus, or something in it does. */
+export async function expectScrollsByKeys(page: Page): Promise<void> {
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((each) => {
+        const { overflowX, overflowY } = getComputedStyle(each)
+        const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+        const isTaller = scrolls(overflowY) && each.scrollHeight > each.clientHeight + 1
+        const isWider = scrolls(overflowX) && each.scrollWidth > each.clientWidth + 1
+        return (isTaller || isWider) && each.checkVisibility({ visibilityProperty: true })
+      })
+      .filter((each) => each.tabIndex < 0 && !each.querySelector('a[href], button:enabled, [tabindex="0"]'))
+      .map((each) => `${each.closest('.section')?.id} ${each.localName}.${each.className.slice(0, 60)}`),
+  )
+  expect(found, 'what scrolls without keys').toEqual([])
+}

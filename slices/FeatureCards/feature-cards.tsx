@@ -20,12 +20,12 @@ export function FeatureCardsView({ title, features }: { title: string; features:
   )
 }
 
-/** Tall, its words on a plate at the foot of the picture: they read well on any. */
+/** Tall, its words on a plate at the foot of the picture: they read well on any. It grows with more of them. */
 function FeatureCard({ headline, words, picture }: Feature) {
   return (
-    <Card ground={GROUND} className="isolate aspect-3/4 justify-end">
+    <Card ground={GROUND} className="isolate aspect-3/4 h-auto justify-end">
       <Picture image={picture} sizes={CARD_SIZES} crop="3:4" className="full-bleed -z-1" />
-      <div className="m-3 max-h-[calc(100%-1.5rem)] overflow-y-auto rounded-sm bg-ink px-5 py-4">
+      <div className="m-3 rounded-sm bg-ink px-5 py-4">
         <h3 className="text-head-sm">{headline}</h3>
         {words && <div className="mt-2 text-sm">{words}</div>}
       </div>

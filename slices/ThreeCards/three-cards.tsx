@@ -40,13 +40,13 @@ export function ThreeCardsView({ cards, isInteractive, ...look }: ThreeCardsView
     <Section>
       <ul className={clsx('grid gap-6', columns)}>
         {cards.map((card, index) => (
-          <li key={index}>
+          <li key={index} className="grid grid-cols-[minmax(0,1fr)]">
             <CardOnPicture
               {...card}
               {...look}
               heading="h2"
               sizes={format.sizes}
-              className={clsx('aspect-4/3', format.format)}
+              className={clsx('aspect-4/3 h-auto', format.format)}
               isWholeLink={isInteractive && card.link !== undefined}
             >
               <p className="mt-1 text-sm">{card.subtitle}</p>

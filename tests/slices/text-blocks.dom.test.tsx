@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import mocks from '@/slices/TextBlocks/mocks.json'
 import { paragraph, sectionElement, webLink } from './render-section'
 
 const block = (text: string) => ({ copy: paragraph(text) })
@@ -33,3 +34,13 @@ test('stands on the ground that it names, in a colour that reads well', async ()
   const element = await section({ blocks: [block('Copy')], backgroundColor: 'dark', textColor: '#111111' })
   expect(element.querySelector('section')).toHaveClass('bg-ink', 'text-paper')
 })
+
+test.each(mocks.map(({ name, slice: { primary } }) => [name, primary] as const))(
+  'in the gallery, below its title, no heading of “%s” skips a level',
+  async (_name, primary) => {
+    const levels = [...(await section(primary)).querySelectorAll('h1, h2, h3, h4')].map(({ localName }) =>
+      Number(localName.slice(1)),
+    )
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThan(2)
+  },
+)

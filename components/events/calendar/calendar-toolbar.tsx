@@ -29,10 +29,13 @@ type CalendarToolbarProps = {
   locale: Locale
 }
 
-/** What chooses the events: their kind, the day they begin with, and the zone of their times. All of it works without script. */
+/**
+ * What chooses the events: their kind, the day they begin with, and the zone of their times. All of it works without script.
+ * Its parts are groups, not landmarks: a page may have several calendars, whose landmarks nobody could tell apart.
+ */
 export function CalendarToolbar(props: CalendarToolbarProps) {
   return (
-    <div role="search" className="calendar-toolbar" aria-label={props.texts.toolbar}>
+    <div role="group" className="calendar-toolbar" aria-label={props.texts.toolbar}>
       <Filters {...props} />
       <Week {...props} />
       <When {...props} />
@@ -44,7 +47,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
 function Filters({ page, query, follow, addressOf, texts }: CalendarToolbarProps) {
   if (page.filters.length === 0) return null
   return (
-    <nav aria-label={texts.filter}>
+    <div role="group" aria-label={texts.filter}>
       <ul className="flex flex-wrap gap-2">
         {page.filters.map((filter) => {
           const wanted = { ...query, filter, page: 1 }
@@ -62,7 +65,7 @@ function Filters({ page, query, follow, addressOf, texts }: CalendarToolbarProps
           )
         })}
       </ul>
-    </nav>
+    </div>
   )
 }
 
@@ -83,7 +86,7 @@ function Week({ page, query, follow, addressOf, texts, locale }: CalendarToolbar
       </a>
     )
   return (
-    <nav aria-label={texts.week} className="calendar-week">
+    <div role="group" aria-label={texts.week} className="calendar-week">
       {weekLink(page.weekBefore, texts.weekBefore, '‹')}
       <ol className="calendar-days">
         {page.week.map(({ date, isPickable }) => {
@@ -116,7 +119,7 @@ function Week({ page, query, follow, addressOf, texts, locale }: CalendarToolbar
         })}
       </ol>
       {weekLink(page.weekAfter, texts.weekAfter, '›')}
-    </nav>
+    </div>
   )
 }
 

@@ -81,7 +81,7 @@ type DaysProps = Omit<RowOptions, 'now'> & { events: readonly CalendarEvent[]; m
 const Days = memo(function Days({ events, madeAt, ...options }: DaysProps) {
   const now = new Date(madeAt)
   return days(events, options.locale, options.timeZone).map(({ day, events: ofDay }) => (
-    <section key={day} aria-label={day} className="mb-6">
+    <div key={day} className="mb-6">
       <h3 className="calendar-day" suppressHydrationWarning>
         {day}
       </h3>
@@ -90,7 +90,7 @@ const Days = memo(function Days({ events, madeAt, ...options }: DaysProps) {
           <CalendarRow key={event.id} event={event} now={now} {...options} />
         ))}
       </ol>
-    </section>
+    </div>
   ))
 })
 

@@ -82,7 +82,10 @@ describe('without script', () => {
     expect(within(root).getByRole('link', { name: 'Dusk ride' })).toHaveAttribute('href', '/events/view/1')
     expect(within(root).getByRole('link', { name: 'Races' })).toHaveAttribute('href', '/events?type=race')
     expect(within(root).getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/events?page=2')
-    expect(within(root).getByRole('link', { name: /Tue\s*3\s*March/ })).toHaveAttribute('href', '/events?date=2026-03-03')
+    expect(within(root).getByRole('link', { name: /Tue\s*3\s*March/ })).toHaveAttribute(
+      'href',
+      '/events?date=2026-03-03',
+    )
     const form = root.querySelector('form[method="get"]')
     expect(form).toHaveAttribute('action', '/events')
     expect(form?.querySelector('input[type="date"]')).toHaveAttribute('min', '2026-03-01')
@@ -108,6 +111,14 @@ describe('without script', () => {
     expect(groups).toHaveTextContent('Group BPace 1-5')
     expect(groups).toHaveTextContent('Group CPace 2.5-3.2')
   })
+})
+
+test('a calendar has no landmarks, which those of another calendar on the page would repeat', async () => {
+  await show()
+  for (const landmark of ['search', 'navigation', 'region']) expect(screen.queryByRole(landmark)).toBeNull()
+  expect(screen.getByRole('group', { name: texts.filter })).toContainElement(
+    screen.getByRole('link', { name: 'Races' }),
+  )
 })
 
 test('with script each choice is one of the page that the calendar stands on', async () => {
