@@ -39,6 +39,9 @@ test.use({ consent: 'unknown', contextOptions: { reducedMotion: 'reduce' } })
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we count your clicks?' })
 const answer = (page: Page, name: 'Accept' | 'Refuse') => bannerOf(page).getByRole('button', { name }).click()
+/** The first of a page's own that leads on or does something, as a visitor sees it. */
+const firstButton = (page: Page) =>
+  page.getByRole('main').locator('[data-cta], button.rounded-full, a.rounded-full').filter({ visible: true }).first()
 const choices = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' })
 
 /** What the page sends from now on, and whether the script that sends it was downloaded. */
@@ -80,6 +83,48 @@ test('the page does not move when the banner comes', async ({ page, gotoHydrated
   await gotoHydrated('/privacy')
   await expect(bannerOf(page)).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+})
+
+for (const [width, height] of [
+  [375, 667],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test.describe(`in a window of ${width}`, () => {
+    test.use({ viewport: { width, height } })
+
+    for (const path of ['/', '/plans', '/campaigns/tour-of-summits', '/campaigns/spring-classics']) {
+      test(`the banner is a low strip, which leaves the first button of ${path} in sight`, async ({
+        page,
+        gotoHydrated,
+      }) => {
+        await gotoHydrated(path)
+        await expect(bannerOf(page)).toBeVisible()
+        const [strip, button] = await Promise.all([bannerOf(page).boundingBox(), firstButton(page).boundingBox()])
+        expect(strip?.height).toBeLessThanOrEqual(height * 0.12)
+        const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2
+        if (middle < height) expect(middle).toBeLessThan(strip?.y ?? 0) // otherwise it is below the fold
+      })
+    }
+  })
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('every text of the banner has its full contrast from the first moment', async ({ page, gotoHydrated }) => {
+    await gotoHydrated('/privacy')
+    await expect(bannerOf(page)).toBeVisible()
+    const opacity = await page.locator('#consent').evaluate((banner: HTMLElement) => {
+      banner.hidden = true
+      banner.getBoundingClientRect()
+      banner.hidden = false
+      const [coming] = banner.getAnimations()
+      coming?.pause()
+      return coming && getComputedStyle(banner).opacity
+    })
+    expect(opacity).toBe('1')
+  })
 })
 
 test.describe('on a phone', () => {

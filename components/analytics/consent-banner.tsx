@@ -7,8 +7,10 @@ import type { NavigationLink } from '@/lib/core/navigation'
 import { privacyPath } from '@/lib/core/paths'
 import { BANNER_ID } from './banner-id'
 
+const ANSWER = buttonClass('light', 'small', 'max-md:px-4')
+
 /**
- * Asks whether clicks may be counted (decisions.md, "Contact, forms, tracking"). Hidden until `askConsent` shows it, so
+ * Asks in a low strip whether clicks may be counted (decisions.md, "Contact, forms, tracking"). Hidden until `askConsent` shows it, so
  * without script it stays away, and nothing is counted. It stands early in the page for those who walk it by keyboard.
  *
  * @param links of the footer: the one to the privacy page, if there is one, is repeated here
@@ -28,27 +30,25 @@ export async function ConsentBanner({ links, locale }: { links: NavigationLink[]
       data-nosnippet=""
     >
       <div>
-        <p id={`${BANNER_ID}-title`} className="consent-title">
+        <strong id={`${BANNER_ID}-title`} className="consent-title">
           {t('title')}
-        </p>
-        <div id={`${BANNER_ID}-text`}>
-          <p>
-            {t('text')}{' '}
-            {privacy && (
-              <ContentAnchor link={privacy.link} className="underline">
-                {privacy.label}
-              </ContentAnchor>
-            )}
-          </p>
-          <p data-when="granted">{t('granted')}</p>
-          <p data-when="refused">{t('refused')}</p>
-        </div>
+        </strong>{' '}
+        <span id={`${BANNER_ID}-text`}>
+          <span className="consent-text">{t('text')}</span>{' '}
+          {privacy && (
+            <ContentAnchor link={privacy.link} className="underline">
+              {privacy.label}
+            </ContentAnchor>
+          )}
+          <span data-when="granted">{t('granted')}</span>
+          <span data-when="refused">{t('refused')}</span>
+        </span>
       </div>
       <div className="consent-answers">
-        <button type="button" data-answer="refused" className={buttonClass('light', 'small')}>
+        <button type="button" data-answer="refused" className={ANSWER}>
           {t('refuse')}
         </button>
-        <button type="button" data-answer="granted" className={buttonClass('light', 'small')}>
+        <button type="button" data-answer="granted" className={ANSWER}>
           {t('accept')}
         </button>
       </div>
