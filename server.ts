@@ -114,7 +114,10 @@ server.on('error', (err) => siteLog().error({ err }, 'a connection was lost'))
 
 const drain = drainable(server)
 const place = { port: env.PORT, host: env.BIND_ADDRESS }
-const accept = (socket: Socket) => connections.accept(socket)
+const accept = (socket: Socket) => {
+  admission.expectRequest()
+  return connections.accept(socket)
+}
 const { stop: stopListening } = await listen(server, place, accept).catch((err: unknown) => {
   siteLog().fatal({ err }, 'the server failed')
   process.exit(1)

@@ -65,11 +65,11 @@ test('an event for women tells a man so, in the editors’ words [EV-051, EV-052
   const event = await createEvent(request, sandbox, { rulesSet: ['LADIES_ONLY'] })
   await signInAs(page, 'Tomás', '/about')
   await gotoHydrated(event.path)
-  await expect(groupRow(page, 'B')).toContainText('This event is for women.')
-  await expect(groupRow(page, 'B').getByRole('link', { name: 'change your profile' })).toHaveAttribute(
-    'href',
-    '/settings/profile',
-  )
+  const notice = page.getByRole('main').locator('[data-notice]')
+  await expect(notice).toHaveCount(1)
+  await expect(notice).toContainText('This event is for women.')
+  await expect(notice.getByRole('link', { name: 'change your profile' })).toHaveAttribute('href', '/settings/profile')
+  await expect(groupRow(page, 'B')).toContainText('Not open to you')
   await expect(page.getByRole('main').getByRole('button', { name: /join|leave/i })).toHaveCount(0)
 })
 

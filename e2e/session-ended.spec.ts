@@ -65,7 +65,7 @@ test('Join in the scheduler goes on with the choices made, once [EV-058, EV-061]
   expect(countJoins()).toBe(2)
 })
 
-test('payment, portal and cancellation go on; the cancellation for nobody else, and not after giving up [MB-002, MB-003, MB-017, MB-035]', async ({
+test('payment, portal and cancellation go on; the cancellation for nobody else, and not after giving up [MB-003, MB-017, MB-035]', async ({
   page,
   sandbox,
 }) => {

@@ -96,6 +96,8 @@ export const waitingLimits = {
   mostMs: 10 * SECOND,
   /** An answer that has begun and isn't taken in this time counts against its client alone. */
   slowReaderMs: 2 * SECOND,
+  /** Turns of the event loop in a row in which no work begins that can wait, since connections are being made. */
+  heldTurns: 4,
   /** While the event loop is later than this, no work begins that can wait. */
   loopDelayMs: 100,
 } as const

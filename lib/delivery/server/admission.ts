@@ -39,10 +39,12 @@ const SWEEP_MS = 100
  */
 export class Admission {
   readonly #runtime: Runtime
-  /** Most urgent first. */
-  readonly #lanes: ReadonlyMap<RequestKind, Lane>
+  /** Those first that have begun nothing for the longest. */
+  readonly #lanes: Map<RequestKind, Lane>
   #sweep: NodeJS.Timeout | undefined
   #isDue = false
+  #isExpecting = false
+  #heldTurns = 0
 
   constructor(runtime: Runtime, limits: Readonly<Record<RequestKind, AdmissionLimit>> = admissionLimits) {
     this.#runtime = runtime
@@ -62,17 +64,44 @@ export class Admission {
     return [...this.#lanes.values()].reduce((sum, { queue }) => sum + queue.waiting, 0)
   }
 
-  /** Begins one request of each kind in a turn of the event loop: what else has come in, as new connections, waits for no more. */
+  /** A connection was made: the request that comes on it in the next turn goes before work that can wait. */
+  expectRequest(): void {
+    this.#isExpecting = true
+  }
+
+  /**
+   * Begins one request of each kind in a turn of the event loop, of those kinds that can wait a single one: what else has come
+   * in waits for no more.
+   */
   #admit(): void {
     if (this.#isDue) return
-    for (const lane of this.#lanes.values()) {
-      if (lane.underway >= lane.most || this.#isShedding(lane)) continue
-      const next = lane.queue.take()
-      if (next === undefined) continue
-      this.#begin(lane, next.item)
-      this.#admitSoon()
+    let mayBeginWork = !this.#holdsWorkBack()
+    for (const lane of [...this.#lanes.values()]) {
+      if (lane.queue.waiting === 0 || lane.underway >= lane.most || this.#isShedding(lane)) continue
+      if (lane.isShed && !mayBeginWork) this.#admitSoon()
+      else if (this.#beginNext(lane) && lane.isShed) mayBeginWork = false
     }
     this.#keepSweeping()
+  }
+
+  /** While connections are made, for a few turns. */
+  #holdsWorkBack(): boolean {
+    const holds = this.#isExpecting && this.#heldTurns < waitingLimits.heldTurns
+    this.#isExpecting = false
+    this.#heldTurns = holds ? this.#heldTurns + 1 : 0
+    return holds
+  }
+
+  /** @returns whether anything has begun: whoever waits may have all places that are theirs */
+  #beginNext(lane: Lane): boolean {
+    const next = lane.queue.take()
+    if (next === undefined) return false
+    // Kinds that can wait take turns.
+    this.#lanes.delete(next.item.kind)
+    this.#lanes.set(next.item.kind, lane)
+    this.#begin(lane, next.item)
+    this.#admitSoon()
+    return true
   }
 
   #admitSoon(): void {

@@ -173,7 +173,7 @@ test('who can’t have the prices of a country may look at those of another', as
   expect(await screen.findAllByRole('radio')).toHaveLength(2)
 })
 
-test('another country is only a spinner until a plan of it is here, is remembered, and shows in its currency [MB-023, MB-056, SL-hero_with_plan_selection-07, SL-hero_with_plan_selection-08]', async () => {
+test('another country is only a spinner until a plan of it is here, is remembered, and shows in its currency [MB-023, SL-hero_with_plan_selection-07, SL-hero_with_plan_selection-08]', async () => {
   let answer: (response: Response) => void = () => undefined
   const asked = ownApi(http.get('/api/plans', () => new Promise<Response>((resolve) => (answer = resolve))))
   draw()

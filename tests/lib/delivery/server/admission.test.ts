@@ -61,6 +61,32 @@ test('one request of a kind begins in a turn of the event loop, and none of anot
   expect(counts()).toEqual([2, 2])
 })
 
+test('of the kinds that can wait one begins in a turn, and they take turns', async () => {
+  const { apply } = open()
+  apply('a', 'probe')
+  const kinds = ['read', 'page', 'heavy'] as const
+  const answers = kinds.map((kind) => [apply('a', kind), apply('b', kind)])
+  for (let turn = 0; turn < 3; turn += 1) vi.advanceTimersToNextTimer()
+  expect(answers.map(begun)).toEqual([1, 1, 1])
+  for (let turn = 0; turn < 3; turn += 1) vi.advanceTimersToNextTimer()
+  expect(answers.map(begun)).toEqual([2, 2, 2])
+})
+
+test('while connections are made, no work begins that can wait, for a few turns; everything else does', async () => {
+  const { admission, apply } = open()
+  apply('a', 'probe')
+  const page = apply('a', 'page')
+  const kept = apply('a', 'kept')
+  for (let turn = 0; turn < waitingLimits.heldTurns; turn += 1) {
+    admission.expectRequest()
+    vi.advanceTimersToNextTimer()
+  }
+  expect([begun([page]), begun([kept])]).toEqual([0, 1])
+  admission.expectRequest()
+  vi.advanceTimersToNextTimer()
+  expect(begun([page])).toBe(1)
+})
+
 test('what one client waits for keeps no other waiting', async () => {
   const { apply } = open()
   for (let index = 0; index < 400; index += 1) apply('a')
