@@ -37,15 +37,15 @@ const together = {
   guards: [pageFiles, policies, madeEntries],
   meanwhile: keepPublishing,
 }
-const names = attacks.map(({ name }) => name)
+const attackNames = attacks.map(({ name }) => name)
 
 /** In the order of the report. The first shows what the machine itself does to the figures. */
 export const trials: readonly Trial[] = [
   { ...usual, name: 'calm', loads: [] },
   ...attacks.map(({ name }) => trialOf(name, special[name])),
   ...visitors.map(({ name }) => trialOf(name, { seconds: 300, isHonest: true })),
-  { ...together, name: 'all', loads: names },
-  { ...together, name: 'all-not-shut-out', loads: names.filter((name) => !SHUT_OUT.has(name)) },
+  { ...together, name: 'all', loads: attackNames },
+  { ...together, name: 'all-not-shut-out', loads: attackNames.filter((name) => !SHUT_OUT.has(name)) },
 ]
 
 /** A load alone. */

@@ -76,7 +76,9 @@ export class Admission {
   #admit(): void {
     if (this.#isDue) return
     let mayBeginWork = !this.#holdsWorkBack()
-    for (const lane of [...this.#lanes.values()]) {
+    // Those that begin something are moved meanwhile.
+    const lanes = [...this.#lanes.values()]
+    for (const lane of lanes) {
       if (lane.queue.waiting === 0 || lane.underway >= lane.most || this.#isShedding(lane)) continue
       if (lane.isShed && !mayBeginWork) this.#admitSoon()
       else if (this.#beginNext(lane) && lane.isShed) mayBeginWork = false
@@ -96,12 +98,16 @@ export class Admission {
   #beginNext(lane: Lane): boolean {
     const next = lane.queue.take()
     if (next === undefined) return false
-    // Kinds that can wait take turns.
-    this.#lanes.delete(next.item.kind)
-    this.#lanes.set(next.item.kind, lane)
+    this.#moveToEnd(next.item.kind, lane)
     this.#begin(lane, next.item)
     this.#admitSoon()
     return true
+  }
+
+  /** Kinds that can wait take turns. */
+  #moveToEnd(kind: RequestKind, lane: Lane): void {
+    this.#lanes.delete(kind)
+    this.#lanes.set(kind, lane)
   }
 
   #admitSoon(): void {
