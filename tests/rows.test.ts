@@ -7,15 +7,15 @@ const NAMED = new RegExp(`["'\`][^"'\`\\n]*\\[(${ID}(?:, ?${ID})*)\\][^"'\`\\n]*
 /** A test that names more than this proves none of them. */
 const MOST = 3
 
-const idsIn = (file: string) =>
+const linesOf = (file: string) =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'))
 
-const rows = idsIn('docs/spec/requirements.tsv').map(([id = '']) => id)
-const metOtherwise = idsIn('docs/spec/met-otherwise.tsv')
+const rows = linesOf('docs/spec/requirements.tsv').map(([id = '']) => id)
+const metOtherwise = linesOf('docs/spec/met-otherwise.tsv')
 const titles = globSync(['tests/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']).flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(NAMED)].map(([title, ids = '']) => ({ title, ids: ids.split(/, ?/) })),
 )

@@ -9,7 +9,7 @@ type Place = { port: number; host?: string | undefined }
 /** Only Linux spreads the connections to a port over all that listen there. */
 const LISTENERS = process.platform === 'linux' ? connectionLimits.listeners : 1
 
-/** Somebody may go on connecting: the first of them are taken, 32 in a turn. */
+/** Somebody may go on connecting: those who come in so many turns are taken. */
 const MOST_TURNS = 64
 
 type Listening = {
@@ -31,8 +31,8 @@ export async function listen(
   place: Place,
   accept: (socket: Socket) => boolean = () => true,
 ): Promise<Listening> {
-  // Sockets that share a port would share it with another process, too, and each would get some of the visitors.
   const port = await findFree(place)
+  const claim = await claimPort(port)
   const take = (socket: Socket) => accept(socket) && server.emit('connection', socket)
   const listeners = Array.from({ length: LISTENERS }, () => createServer({ allowHalfOpen: true, noDelay: true }, take))
   for (const each of listeners) {
@@ -44,7 +44,7 @@ export async function listen(
   server.emit('listening')
   const stop = async () => {
     await takeAllMade(listeners)
-    await Promise.all(listeners.map(stopOne))
+    await Promise.all([claim, ...listeners].map(stopOne))
   }
   return { port, stop }
 }
@@ -57,6 +57,17 @@ async function findFree(place: Place): Promise<number> {
   probe.close()
   await once(probe, 'close')
   return typeof address === 'object' && address ? address.port : place.port
+}
+
+/**
+ * Sockets that share a port share it with other processes, too, and each would get some of the visitors. Whoever else listens
+ * like this, and began at the same moment, finds the name of an abstract socket taken, which the system gives back when its
+ * process ends.
+ */
+async function claimPort(port: number): Promise<NetServer> {
+  const claim = createServer()
+  if (LISTENERS > 1) await once(claim.listen(`\0shared-port-${port}`), 'listening')
+  return claim
 }
 
 /** Takes the connections that the system has made already, and would reset. */

@@ -51,11 +51,11 @@ export function playersSection({ identity }: ControlState): Html {
 
 export function faultsSection({ faults, serviceNames }: ControlState): Html {
   const rows = faults.list().map(
-    ({ id, service, kind, path, method, player, times }) =>
+    ({ id, service, kind, path, method, player, requestId, times }) =>
       html`<tr>
         <th scope="row">${service}</th>
         <td><span class="tag bad">${kind}</span></td>
-        <td>${method ?? 'any'} <code>${path ?? 'every path'}</code> ${player ?? ''}</td>
+        <td>${method ?? 'any'} <code>${path ?? 'every path'}</code> ${player ?? ''} ${requestId ?? ''}</td>
         <td class="number">${times ?? 'always'}</td>
         <td>
           <form method="post" action="/control/page/faults/${id}/remove">

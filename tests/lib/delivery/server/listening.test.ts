@@ -69,6 +69,20 @@ test('a port that somebody else listens on is taken, shared or not', async () =>
   alone.close()
 })
 
+test.runIf(process.platform === 'linux')(
+  'a port that another process has claimed is taken, before it listens there',
+  async () => {
+    const { port, stop } = await startServer()
+    await stop()
+    const claim = createNetServer().listen(`\0shared-port-${port}`)
+    await once(claim, 'listening')
+    await expect(listen(createServer(), { ...place, port })).rejects.toThrow(/EADDRINUSE/)
+    claim.close()
+    await once(claim, 'close')
+    stops.push((await listen(createServer(), { ...place, port })).stop)
+  },
+)
+
 test('stopped, it takes no new connections, and ends when the last one is closed', async () => {
   const { port, stop } = await startServer()
   const clients = await connectMany(port, 20)
