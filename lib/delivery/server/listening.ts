@@ -32,7 +32,7 @@ export async function listen(
   accept: (socket: Socket) => boolean = () => true,
 ): Promise<Listening> {
   const port = await findFree(place)
-  const claim = await claimPort(port)
+  const claim = await claimPlace({ ...place, port })
   const take = (socket: Socket) => accept(socket) && server.emit('connection', socket)
   const listeners = Array.from({ length: LISTENERS }, () => createServer({ allowHalfOpen: true, noDelay: true }, take))
   for (const each of listeners) {
@@ -64,9 +64,9 @@ async function findFree(place: Place): Promise<number> {
  * like this, and began at the same moment, finds the name of an abstract socket taken, which the system gives back when its
  * process ends.
  */
-async function claimPort(port: number): Promise<NetServer> {
+async function claimPlace({ host = '', port }: Place): Promise<NetServer> {
   const claim = createServer()
-  if (LISTENERS > 1) await once(claim.listen(`\0shared-port-${port}`), 'listening')
+  if (LISTENERS > 1) await once(claim.listen(`\0shared ${host}:${port}`), 'listening')
   return claim
 }
 

@@ -74,7 +74,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const { port, stop } = await startServer()
     await stop()
-    const claim = createNetServer().listen(`\0shared-port-${port}`)
+    const claim = createNetServer().listen(`\0shared ${place.host}:${port}`)
     await once(claim, 'listening')
     await expect(listen(createServer(), { ...place, port })).rejects.toThrow(/EADDRINUSE/)
     claim.close()
