@@ -114,11 +114,12 @@ server.on('error', (err) => siteLog().error({ err }, 'a connection was lost'))
 
 const drain = drainable(server)
 const place = { port: env.PORT, host: env.BIND_ADDRESS }
-const accept = (socket: Socket) => {
+server.on('connection', (socket: Socket) => connections.accept(socket))
+const refuses = (address: string) => {
   admission.expectRequest()
-  return connections.accept(socket)
+  return connections.refuses(address)
 }
-const { stop: stopListening } = await listen(server, place, accept).catch((err: unknown) => {
+const { stop: stopListening } = await listen(server, place, refuses).catch((err: unknown) => {
   siteLog().fatal({ err }, 'the server failed')
   process.exit(1)
 })

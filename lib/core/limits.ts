@@ -19,7 +19,7 @@ export const connectionLimits = {
   /** Addresses that are remembered as barred. */
   addressesBarred: 1000,
   /** Sockets that listen: the event loop takes one connection of each in a turn (`lib/delivery/server/listening.ts`). */
-  listeners: 256,
+  listeners: 1024,
   /** Connections that the system holds for each of them: fewer, and others' are lost for seconds while somebody opens many. */
   backlog: 4096,
 } as const

@@ -33,13 +33,15 @@ export class Connections {
     this.#now = now
   }
 
-  /** Takes a new connection in, or closes it. @returns whether it is in */
-  accept(socket: Socket): boolean {
+  /** Makes room for a connection of an address. @returns whether the address gets none */
+  refuses(address: string): boolean {
+    const network = networkOf(address)
+    return this.#isBarred(network) || !this.#makeRoomFor(network)
+  }
+
+  /** Takes a connection in that was not refused. */
+  accept(socket: Socket): void {
     const address = networkOf(socket.remoteAddress ?? '')
-    if (this.#isBarred(address) || !this.#makeRoomFor(address)) {
-      socket.destroy()
-      return false
-    }
     const own = this.#ofAddress.get(address) ?? { open: new Set(), idle: new Set() }
     this.#ofAddress.set(address, own)
     this.#ownOf.set(socket, own)
@@ -52,7 +54,6 @@ export class Connections {
       own.open.delete(socket)
       if (own.open.size === 0) this.#ofAddress.delete(address)
     })
-    return true
   }
 
   /** A request has come on a connection. */

@@ -26,7 +26,8 @@ function listen({ most = 10, perAddress = 4 } = {}) {
   const connections = new Connections({ most, perAddress }, () => clock.now)
   const connect = (address: string) => {
     const connection = new Connection(address)
-    connections.accept(connection as unknown as Socket)
+    if (connections.refuses(address)) connection.destroy()
+    else connections.accept(connection as unknown as Socket)
     return Object.assign(connection, {
       use: () => connections.use(connection as unknown as Socket),
       rest: () => connections.rest(connection as unknown as Socket),

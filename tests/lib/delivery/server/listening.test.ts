@@ -9,12 +9,12 @@ const place = { port: 0, host: '127.0.0.1' }
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => void (await Promise.all(stops.splice(0).map((stop) => stop()))))
 
-async function startServer() {
+async function startServer(refuses?: (address: string) => boolean) {
   const accepted: Socket[] = []
   const server = createServer((_request, response) => response.end('here')).on('connection', (socket) =>
     accepted.push(socket),
   )
-  const { port, stop } = await listen(server, place)
+  const { port, stop } = await listen(server, place, refuses)
   stops.push(stop)
   return { server, accepted, port, stop }
 }
@@ -56,6 +56,15 @@ test('whichever socket takes a connection, its requests are answered', async () 
     fetch(`http://${place.host}:${port}/`, { headers: { connection: 'close' } }).then((answer) => answer.text()),
   )
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['here']))
+})
+
+test('a connection from an address that gets none is closed, and nothing is made for it', async () => {
+  const refused: string[] = []
+  const { accepted, port } = await startServer((address) => refused.push(address) > 0)
+  const [client] = await connectMany(port, 1)
+  client?.resume()
+  if (client && !client.closed) await once(client, 'close')
+  expect({ refused, accepted }).toEqual({ refused: [place.host], accepted: [] })
 })
 
 test('a port that somebody else listens on is taken, shared or not', async () => {
