@@ -5,6 +5,8 @@ import { inLanes, pause } from './raw.ts'
 
 /** As many as browsers open to one site. */
 const CONNECTIONS = 6
+/** Opened together, each of which goes on to the next page. */
+const TABS = 6
 
 type Visit = {
   from: string
@@ -15,7 +17,7 @@ type Visit = {
   looksMs: number
 }
 
-/** Somebody who looks at one page after the other, with all that belongs to them. */
+/** Somebody who opens pages in several tabs at once, with all that belongs to them. */
 export const honestBrowser = ({ from = '127.0.0.8', pages = 30, looksMs = 0 } = {}): Load => ({
   name: 'honest-browser',
   run: (target, signal) => visit(target, signal, { from, pages, first: 0, looksMs }),
@@ -33,27 +35,29 @@ export const honestOffice = ({ from = '127.0.0.9', people = 50, pages = 30, look
   },
 })
 
-/** Pages from the first on, with every file of the site's own that they name, each of which the browser keeps. */
+/** Pages from the first on, in all tabs, with every file of the site's own that they name, each of which the browser keeps. */
 async function visit(target: Target, signal: AbortSignal, { from, pages, first, looksMs }: Visit): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const kept = new Set<string>()
-  for (let index = 0; index < pages && !signal.aborted; index += 1) {
-    const html = await get(target, signal, {
-      path: target.pages[(first + index) % target.pages.length] ?? '/',
-      from,
-      agent,
-    })
-    const files = [...new Set(filesOf(html))].filter((path) => !kept.has(path))
+  const read = (path: string) => get(target, signal, { path, from, agent })
+  const paths = Array.from({ length: pages }, (_, index) => target.pages[(first + index) % target.pages.length] ?? '/')
+  await takeInTurn(paths, TABS, signal, async (page) => {
+    const files = [...new Set(filesOf(await read(page)))].filter((path) => !kept.has(path))
     for (const path of files) kept.add(path)
-    const lanes = new AbortController()
-    await inLanes(CONNECTIONS, AbortSignal.any([signal, lanes.signal]), async () => {
-      const path = files.shift()
-      if (path === undefined) lanes.abort()
-      else await get(target, signal, { path, from, agent })
-    })
+    await takeInTurn(files, CONNECTIONS, signal, read)
     await pause(looksMs, signal)
-  }
+  })
   agent.destroy()
+}
+
+/** Does something with each item, side by side, until all are done or the signal comes. */
+async function takeInTurn<T>(items: T[], lanes: number, signal: AbortSignal, use: (item: T) => Promise<unknown>) {
+  const done = new AbortController()
+  await inLanes(lanes, AbortSignal.any([signal, done.signal]), async () => {
+    const item = items.shift()
+    if (item === undefined) done.abort()
+    else await use(item)
+  })
 }
 
 /** Notes how it went. @returns the answer's body */
