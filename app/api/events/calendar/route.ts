@@ -17,7 +17,10 @@ const sectionSchema = z.object({
   locale: z.string().refine(isLocale).default('en'),
 })
 
-/** A page of the calendar: the same for everybody, so that browsers and what is between may keep it for a while. */
+/**
+ * A page of the calendar: the same for everybody, so that browsers and what is between may keep it for a while, unless a
+ * failure left some events out.
+ */
 export const GET = withProblems(async (request: NextRequest) => {
   await takeTry('reads', clientOf(request))
   const { searchParams } = request.nextUrl
@@ -25,6 +28,6 @@ export const GET = withProblems(async (request: NextRequest) => {
   if (!section.success) throw new InvalidInputError('no section of ours', { cause: section.error })
   const { tags, rows, locale } = section.data
   const query = calendarQueryIn(searchParams)
-  const page = await findCalendarPage({ tags, rows, query, weekStart: weekStart(locale) })
-  return Response.json(page, { headers: { 'cache-control': 'public, max-age=60' } })
+  const { page, isWhole } = await findCalendarPage({ tags, rows, query, weekStart: weekStart(locale) })
+  return Response.json(page, { headers: { 'cache-control': isWhole ? 'public, max-age=60' : 'no-store' } })
 })

@@ -7,16 +7,14 @@ import { siteNow } from '@/lib/core/server/site-clock'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { sharedReads } from '@/lib/core/server/shared-reads'
 import type { Member } from '@/lib/domains/session/member'
-import { searchPublicEvents } from '@/lib/services/game/events'
 import { searchEvents } from '@/lib/services/game/player-events'
-import type { GameSearchResult } from '@/lib/services/game/schema'
 import type { GameEventFilter } from '@/lib/services/game/event-filter'
 import type { CalendarFilter } from './filters'
 import { calendarPage, ownRows, startOf, type CalendarEvent, type CalendarPage, type Occasion } from './page'
 import type { CalendarQuery } from './query'
-import { utcDay, utcDaysOf, windowFrom, type Window } from './window'
-import { mergedById, searchesFor, type Search } from '../event-search'
-import { eventFromGame } from '../from-game'
+import { allPages, listDay, searchDay, type DaySearch } from './search-server'
+import { utcDaysOf, windowFrom, type Window } from './window'
+import { searchesFor } from '../event-search'
 import type { MemberEvent } from '../member-event'
 import { eventSchema, type Event } from '../schema'
 import { searchToGame } from '../to-game'
@@ -27,13 +25,11 @@ const REVALIDATE_SECONDS = 300
 const MAX_AGE_MS = 60_000
 /** Days of events that are remembered for them, some 100 KB each. */
 const DAYS_REMEMBERED = 150
-/** More events of a day than five pages hold are no day that anybody reads through. */
-const MOST_PAGES = 5
 
 export type CalendarRequest = Omit<Occasion, 'now'> & { tags: readonly string[]; query: CalendarQuery }
 
-/** The days of events that a page is about, each read by itself, so that windows that overlap share them. */
-type ReadDay = (tags: readonly string[], day: string) => Promise<Event[]>
+/** Days are read each by itself, so that windows that overlap share them, and each search of a day by itself. */
+type ReadDay = (search: DaySearch) => Promise<Event[]>
 
 /**
  * A page of the calendar for pages of content. Undefined, with a log line, where events can't be had and none are known. The
@@ -43,7 +39,9 @@ export async function findCalendar(request: CalendarRequest): Promise<CalendarPa
   const { date, zone } = request.query
   const share = date === undefined && zone === undefined ? 'content' : 'open'
   try {
-    return await calendarOf(request, (tags, day) => readDayForPages(tags, day, share))
+    const { page, failure } = await calendarOf(request, (search) => readDayForPages(search, share))
+    if (failure !== undefined) await notePlaceholder(failure)
+    return page
   } catch (err) {
     log.warn({ err, tags: request.tags }, 'calendar shows no events')
     await notePlaceholder(err)
@@ -51,71 +49,49 @@ export async function findCalendar(request: CalendarRequest): Promise<CalendarPa
   }
 }
 
-const readDayForPages = (tags: readonly string[], day: string, share: Share) =>
+const readDayForPages = (search: DaySearch, share: Share) =>
   cachedRead(
     {
-      key: ['events of', day, ...tags],
+      key: ['events of', ...partsOf(search)],
       share,
       schema: z.array(eventSchema),
       revalidate: REVALIDATE_SECONDS,
       tags: ['events'],
     },
-    () => listEvents(tags, utcDay(day)),
+    () => searchDay(search),
   )
+
+/** What tells a search of a day from all others. */
+const partsOf = ({ day, place, tags }: DaySearch): string[] => [day, String(place), ...tags]
 
 const daysForVisitors = sharedReads(
   (key: string) => {
-    const [day = '', ...tags] = key.split('\n')
-    return listEvents(tags, utcDay(day))
+    const [day = '', place = '', ...tags] = key.split('\n')
+    return searchDay({ day, place: Number(place), tags })
   },
   { maxAgeMs: MAX_AGE_MS, most: DAYS_REMEMBERED },
 )
 
-/** The same for our API, which anybody may ask for any tag: remembered in memory alone, and not for long. */
-export function findCalendarPage(request: CalendarRequest): Promise<CalendarPage> {
-  return calendarOf(request, (tags, day) => daysForVisitors([day, ...tags].join('\n')))
-}
-
-async function calendarOf({ tags, query, ...occasion }: CalendarRequest, readDay: ReadDay): Promise<CalendarPage> {
-  const now = siteNow()
-  const { date, zone } = startOf(query, now)
-  const days = await Promise.all(utcDaysOf(windowFrom(date, zone)).map((day) => readDay(tags, day)))
-  return calendarPage(days.flat(), query, { ...occasion, now })
-}
-
 /**
- * The events of a time that a list of tags stands for. Of two searches one may fail; where both do, there are none
- * [CD-031 to CD-034].
+ * The same for our API, which anybody may ask for any tag: remembered in memory alone, and not for long.
+ * @returns `isWhole` is false where a search failed: nobody is to keep such a page
  * @throws UpstreamError where the only search fails
  */
-export async function listEvents(tags: readonly string[], window: Window): Promise<Event[]> {
-  const [first, ...others] = searchesFor(tags)
-  if (others.length === 0) return allEvents(first, window)
-  const results = await Promise.allSettled([first, ...others].map((search) => allEvents(search, window)))
-  for (const each of results) {
-    if (each.status === 'rejected') log.warn({ err: each.reason, tags }, 'one of two event searches failed')
-  }
-  return mergedById(results.map((each) => (each.status === 'fulfilled' ? each.value : [])))
+export async function findCalendarPage(request: CalendarRequest): Promise<{ page: CalendarPage; isWhole: boolean }> {
+  const { page, failure } = await calendarOf(request, (search) => daysForVisitors(partsOf(search).join('\n')))
+  return { page, isWhole: failure === undefined }
 }
 
-async function allEvents(search: Search, window: Window): Promise<Event[]> {
-  return allPages(searchToGame(search, window), searchPublicEvents, MOST_PAGES)
-}
-
-async function allPages(
-  filter: GameEventFilter,
-  read: (filter: GameEventFilter) => Promise<GameSearchResult>,
-  most: number,
-): Promise<Event[]> {
-  const events: Event[] = []
-  let cursor: string | undefined
-  for (let page = 0; page < most; page += 1) {
-    const answer = await read({ ...filter, cursor })
-    events.push(...answer.events.map(eventFromGame))
-    if (answer.cursor === undefined) break
-    ;({ cursor } = answer)
-  }
-  return events
+async function calendarOf(
+  { tags, query, ...occasion }: CalendarRequest,
+  read: ReadDay,
+): Promise<{ page: CalendarPage; failure?: unknown }> {
+  const now = siteNow()
+  const { date, zone } = startOf(query, now)
+  const days = await Promise.all(utcDaysOf(windowFrom(date, zone)).map((day) => listDay(tags, day, read)))
+  const events = days.flatMap((each) => each.events)
+  const failure = days.find((each) => each.failure !== undefined)?.failure
+  return { page: calendarPage(events, query, { ...occasion, now }), failure }
 }
 
 /** Pages of a player's search: two hundred events lie between the first and the last of a page of the calendar. */

@@ -51,6 +51,35 @@ test('an outage is a problem that is kept nowhere', async () => {
   expect(answer.headers.get('cache-control')).not.toContain('public')
 })
 
+test('a page that both searches of enforced categories failed for is empty, and kept by nobody [CD-034]', async () => {
+  const search = '?tags=CATEGORY_ENFORCEMENT,failing'
+  stubUpstream(() => new Response('', { status: 403 }))
+  const empty = await ask(search)
+  expect([empty.status, empty.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  await expect(empty.json()).resolves.toMatchObject({ total: 0 })
+  game()
+  const answer = await ask(search)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+  await expect(answer.json()).resolves.toMatchObject({ total: 1, events: [{ id: 7 }] })
+})
+
+test('a page that one of them failed for shows the other’s events, and is kept by nobody [CD-033]', async () => {
+  const search = '?tags=CATEGORY_ENFORCEMENT,half'
+  stubUpstream(async (request) =>
+    (await request.text()).includes('onlyAccessExpression')
+      ? new Response('', { status: 403 })
+      : Response.json({ events: [gameEventAnswer({ id: 12, eventStart: soon() })] }),
+  )
+  const half = await ask(search)
+  expect(half.headers.get('cache-control')).toBe('no-store')
+  await expect(half.json()).resolves.toMatchObject({ total: 1, events: [{ id: 12 }] })
+  stubUpstream(async (request) => {
+    const id = (await request.text()).includes('onlyAccessExpression') ? 5 : 12
+    return Response.json({ events: [gameEventAnswer({ id, eventStart: soon() })] })
+  })
+  await expect((await ask(search)).json()).resolves.toMatchObject({ total: 2, events: [{ id: 5 }, { id: 12 }] })
+})
+
 const time = 'from=2026-03-01T10:00:00.000Z&to=2026-03-01T12:00:00.001Z'
 
 test('several events of a player are one search, and only those asked for are answered [EV-113, CD-025, CD-027]', async () => {

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { calendarNow } from '@/lib/domains/events/calendar/query'
-import { findCalendar, listEvents } from '@/lib/domains/events/calendar/server'
-import { utcDay } from '@/lib/domains/events/calendar/window'
+import { listDay, searchDay } from '@/lib/domains/events/calendar/search-server'
+import { findCalendar } from '@/lib/domains/events/calendar/server'
 import { gameEventAnswer } from '../../../support/game-events'
 import { stubUpstream } from '../../../support/upstream'
 
-const day = utcDay('2026-03-01')
+const day = '2026-03-01'
 const time = { from: '2026-03-01T00:00:00.000Z', to: '2026-03-02T00:00:00.000Z' }
 const order = { sortField: 'eventStart', sortOrder: 'ASC' }
 
@@ -30,6 +30,7 @@ function search(answer: (filter: Filter) => Response) {
   return { asked, filters }
 }
 const found = (...ids: number[]) => Response.json({ events: ids.map((id) => gameEventAnswer({ id })) })
+const eventsOf = async (tags: string[]) => (await listDay(tags, day, searchDay)).events
 const idsOf = (events: { id: number }[]) => events.map(({ id }) => id)
 
 describe('the events of a time', () => {
@@ -37,7 +38,7 @@ describe('the events of a time', () => {
     const { asked, filters } = search(({ cursor }) =>
       cursor === undefined ? Response.json({ events: [gameEventAnswer({ id: 1 })], cursor: 'next' }) : found(2),
     )
-    expect(idsOf(await listEvents([], day))).toEqual([1, 2])
+    expect(idsOf(await eventsOf([]))).toEqual([1, 2])
     expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(
       Array.from({ length: 2 }, () => `POST ${env.GAME_API_URL}/eventfeed/public/search`),
     )
@@ -49,13 +50,13 @@ describe('the events of a time', () => {
 
   test('of a tag without end stop after five pages', async () => {
     const { asked } = search(() => Response.json({ events: [gameEventAnswer()], cursor: 'again' }))
-    await listEvents(['endless'], day)
+    await eventsOf(['endless'])
     expect(asked).toHaveLength(5)
   })
 
   test('of the restricted feed leave out two rules, by the rules that stay [CD-030, CD-028]', async () => {
     const { filters } = search(() => found(1))
-    await listEvents(['race', 'HW_RESTRICTION'], day)
+    await eventsOf(['race', 'HW_RESTRICTION'])
     expect(filters).toEqual([{ ...time, ...order, tags: ['race'], rulesOrSet: ['MEN_ONLY', 'ALLOWS_LATE_JOIN'] }])
   })
 
@@ -63,7 +64,7 @@ describe('the events of a time', () => {
     const { filters } = search(({ onlyAccessExpression }) =>
       onlyAccessExpression === true ? found(1, 2) : found(2, 3),
     )
-    expect(idsOf(await listEvents(['CATEGORY_ENFORCEMENT'], day))).toEqual([1, 2, 3])
+    expect(idsOf(await eventsOf(['CATEGORY_ENFORCEMENT']))).toEqual([1, 2, 3])
     expect(filters).toContainEqual({ ...time, ...order, onlyAccessExpression: true })
     expect(filters).toContainEqual({ ...time, ...order, rulesSet: ['LADIES_ONLY'] })
   })
@@ -76,18 +77,20 @@ describe('the events of a time', () => {
       if (is === failing) return new Response('', { status: 403 })
       return is === true ? found(1, 2) : found(2, 3)
     })
-    expect(idsOf(await listEvents(['CATEGORY_ENFORCEMENT'], day))).toEqual(ids)
+    const { events, failure } = await listDay(['CATEGORY_ENFORCEMENT'], day, searchDay)
+    expect(idsOf(events)).toEqual(ids)
+    expect(failure).toMatchObject({ code: 'upstream_failed' })
     expect(log.warn).toHaveBeenCalledOnce()
   })
 
   test('are none where both searches fail [CD-034]', async () => {
     search(() => new Response('', { status: 403 }))
-    await expect(listEvents(['CATEGORY_ENFORCEMENT'], day)).resolves.toEqual([])
+    await expect(eventsOf(['CATEGORY_ENFORCEMENT'])).resolves.toEqual([])
   })
 
   test('of women are one search, whose failure is one [CD-035]', async () => {
     const { filters } = search(() => new Response('', { status: 403 }))
-    await expect(listEvents(['LADIES_ONLY'], day)).rejects.toMatchObject({ code: 'upstream_failed' })
+    await expect(eventsOf(['LADIES_ONLY'])).rejects.toMatchObject({ code: 'upstream_failed' })
     expect(filters).toEqual([{ ...time, ...order, rulesSet: ['LADIES_ONLY'] }])
   })
 })
