@@ -5,11 +5,10 @@ import type { CountryPlans } from './country-plans'
 /** The one policy that is known; any other has the taxes in the price (MB-011). */
 const TAX_EXCLUSIVE = 'TaxExclusive'
 
-/** @param policy undefined where it can't be had: the prices' own word counts then */
+/** What memberships cost in a country, with taxes as the prices themselves say. */
 export function countryPlansFromGame(
   country: string,
   plans: readonly GameMembershipPlan[],
-  policy: GameCountryPolicy | undefined,
   readAt: number,
 ): CountryPlans {
   const prices = plans.flatMap((plan) => plan.prices)
@@ -21,9 +20,14 @@ export function countryPlansFromGame(
       period: periodUnit === 'Year' ? 'year' : 'month',
       money,
     })),
-    isTaxExclusive: (policy?.taxPolicy ?? prices[0]?.taxPolicy) === TAX_EXCLUSIVE,
+    isTaxExclusive: prices[0]?.taxPolicy === TAX_EXCLUSIVE,
     readAt,
   }
+}
+
+/** @param policy of the plans' country, which counts before the prices' own word; undefined where it can't be had */
+export function taxedBy(plans: CountryPlans, policy: Pick<GameCountryPolicy, 'taxPolicy'> | undefined): CountryPlans {
+  return policy === undefined ? plans : { ...plans, isTaxExclusive: policy.taxPolicy === TAX_EXCLUSIVE }
 }
 
 /** A payment as programs read it: one line of the file that a player downloads. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { cachedRead } from '@/lib/core/server/cached-read'
@@ -10,7 +11,7 @@ import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { getCountryPolicy, listMembershipPlans } from '@/lib/services/game/memberships'
 import { countries, DEFAULT_COUNTRY } from './countries'
 import { countryPlansSchema, type CountryPlans, type PlanPrice } from './country-plans'
-import { countryPlansFromGame } from './from-game'
+import { countryPlansFromGame, taxedBy } from './from-game'
 import { isPriceId } from './price-id'
 
 /** The game server announces no change of a price; checkout looks each up anew. */
@@ -39,8 +40,17 @@ export async function getCountryPlans(country: string): Promise<CountryPlans> {
   return getCountryPlans(DEFAULT_COUNTRY)
 }
 
-/** @throws UpstreamError; NotFoundError where the game server does not know the country */
-function ownCountryPlans(country: string): Promise<CountryPlans> {
+/**
+ * Prices and policy are kept apart, so that an outage of one is never kept with the other.
+ * @throws UpstreamError; NotFoundError where the game server does not know the country
+ */
+async function ownCountryPlans(country: string): Promise<CountryPlans> {
+  const [plans, policy] = await Promise.all([keptPrices(country), findCountryPolicy(country, keptPolicy)])
+  return taxedBy(plans, policy)
+}
+
+function keptPrices(country: string): Promise<CountryPlans> {
+  const read = async () => countryPlansFromGame(country, await listMembershipPlans(country), siteTime())
   return cachedRead(
     {
       key: ['plans', country],
@@ -49,7 +59,24 @@ function ownCountryPlans(country: string): Promise<CountryPlans> {
       revalidate: PLANS_REVALIDATE_SECONDS,
       tags: ['plans', plansTag(country)],
     },
-    () => lastGood({ name: `plans-${country}`, schema: countryPlansSchema }, () => readCountryPlans(country)),
+    () => lastGood({ name: `plans-${country}`, schema: countryPlansSchema }, read),
+  )
+}
+
+const policySchema = z.object({ taxPolicy: z.string() })
+type Policy = z.infer<typeof policySchema>
+
+function keptPolicy(country: string): Promise<Policy> {
+  const read = async () => ({ taxPolicy: (await getCountryPolicy(country)).taxPolicy })
+  return cachedRead(
+    {
+      key: ['country policy', country],
+      share: 'content',
+      schema: policySchema,
+      revalidate: PLANS_REVALIDATE_SECONDS,
+      tags: ['plans', plansTag(country)],
+    },
+    () => lastGood({ name: `policy-${country}`, schema: policySchema }, read),
   )
 }
 
@@ -94,16 +121,23 @@ function orFailure(error: unknown): AppError {
 
 /** What memberships cost in a country at this moment. @throws UpstreamError */
 export async function readCountryPlans(country: string): Promise<CountryPlans> {
-  const [plans, policy] = await Promise.all([listMembershipPlans(country), findCountryPolicy(country)])
-  return countryPlansFromGame(country, plans, policy, siteTime())
+  const [plans, policy] = await Promise.all([
+    listMembershipPlans(country),
+    findCountryPolicy(country, getCountryPolicy),
+  ])
+  return taxedBy(countryPlansFromGame(country, plans, siteTime()), policy)
 }
 
 /** Without it the prices say themselves how they are taxed. */
-async function findCountryPolicy(country: string) {
+async function findCountryPolicy(
+  country: string,
+  read: (country: string) => Promise<Policy>,
+): Promise<Policy | undefined> {
   try {
-    return await getCountryPolicy(country)
+    return await read(country)
   } catch (err) {
     if (!(err instanceof NotFoundError)) log.warn({ err, country }, 'tax words by the prices alone')
+    await notePlaceholder(err)
     return undefined
   }
 }

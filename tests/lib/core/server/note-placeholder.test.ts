@@ -5,8 +5,11 @@ import { UpstreamError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { getArticleCard } from '@/lib/domains/articles/server'
+import { calendarNow } from '@/lib/domains/events/calendar/query'
+import { findCalendar } from '@/lib/domains/events/calendar/server'
 import { findRoute, getEventCard } from '@/lib/domains/events/server'
 import { findProductCount } from '@/lib/domains/marketplace/server'
+import { getCountryPlans } from '@/lib/domains/memberships/server'
 import { stubUpstream } from '../../support/upstream'
 
 /** Seconds that the cached reads of a page allow it to live. */
@@ -57,6 +60,25 @@ test.each([
   ['the notices of events', () => getNotices('en')],
 ])('so does a page that has to do without %s', async (_, read) => {
   await read()
+  expect(shortest()).toBe(15)
+})
+
+test.each([
+  ['one of two searches of a calendar', ['rulesSet']],
+  ['both searches of a calendar', ['rulesSet', 'onlyAccessExpression']],
+])('so does a page that lacks %s [CD-033, CD-034]', async (_, failing) => {
+  stubUpstream(async (request) => {
+    const filter = await request.text()
+    const fails = failing.some((each) => filter.includes(each))
+    return fails ? new Response('', { status: 403 }) : Response.json({ events: [] })
+  })
+  await findCalendar({ tags: ['CATEGORY_ENFORCEMENT'], rows: 10, weekStart: 'monday', query: calendarNow })
+  expect(shortest()).toBe(15)
+})
+
+test('so does a page whose prices lack the country’s tax policy [MB-012]', async () => {
+  stubUpstream(({ url }) => (url.includes('/membership-plans') ? Response.json([]) : new Response('', { status: 403 })))
+  await getCountryPlans('US')
   expect(shortest()).toBe(15)
 })
 

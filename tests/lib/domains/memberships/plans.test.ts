@@ -62,7 +62,16 @@ test('TaxExclusive alone adds taxes to a price; without a policy the prices’ o
   await expect(getCountryPlans('DE')).resolves.toMatchObject({ isTaxExclusive: false })
   policy = () => Response.json({}, { status: 418 })
   ownPolicy = 'TaxExclusive'
+  await expect(getCountryPlans('FR')).resolves.toMatchObject({ isTaxExclusive: true })
+})
+
+test('a policy that can’t be had is the last good one, whatever the prices say since [MB-012]', async () => {
+  const { getCountryPlans } = await start()
   await expect(getCountryPlans('DE')).resolves.toMatchObject({ isTaxExclusive: true })
+  policy = () => Response.json({}, { status: 418 })
+  const later = Date.parse(NOW) + 600_000
+  vi.setSystemTime(later)
+  await expect(getCountryPlans('DE')).resolves.toMatchObject({ isTaxExclusive: true, readAt: later })
 })
 
 test('a country that nobody knows pays as the United States [MB-053]', async () => {
