@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import next from 'next'
 import { splitLocale } from './i18n/localized-path.ts'
 import { connectionTimes } from './lib/core/limits.ts'
+import { clientCountry, nameCountry } from './lib/core/server/client-country.ts'
 import { parseEnv } from './lib/core/server/env-schema.ts'
 import { withoutInternalCookies } from './lib/core/server/internal-cookies.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
@@ -86,8 +87,10 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function handle(request: IncomingMessage, response: ServerResponse, client: string): void {
+  const country = clientCountry(request, env)
   keepKnownHeaders(request)
   nameClient(request, client)
+  nameCountry(request, country)
   if (request.headers.cookie) request.headers.cookie = withoutInternalCookies(request.headers.cookie)
   const answerHere = () => withPageAnswer(response, () => handleByFramework(request, response))
   void withRequestId(request.headers['x-request-id'], () => withRequestBudget(answerHere, client))

@@ -37,7 +37,7 @@ const handlers = [
   { method: 'POST', path: '/api/campaigns/summits/registration' },
   { method: 'DELETE', path: '/api/campaigns/summits/registration' },
   { method: 'GET', path: '/api/campaigns/summits/punchcard' },
-  { method: 'GET', path: '/api/shop/region' },
+  { method: 'GET', path: '/api/profile/country' },
   { method: 'GET', path: '/api/membership' },
   { method: 'POST', path: '/api/membership/checkout' },
   { method: 'POST', path: '/api/membership/portal' },

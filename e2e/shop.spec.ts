@@ -29,6 +29,26 @@ test('a visitor filters the shop by tabs that stand in the address, and leaves b
   await expectNoOverflow(page)
 })
 
+test('a visitor chooses a country in the shop, which is remembered; without script the page’s language decides [MK-013, MK-027]', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/shop')
+  const first = page.locator('.shop-item').first()
+  await expect(first).toContainText('$')
+  await page.getByRole('combobox', { name: 'Your country' }).selectOption('United Kingdom')
+  await expect(page.getByText('Shown for United Kingdom - English')).toBeVisible()
+  await expect(first).toContainText('£')
+  await page.reload()
+  await expect(first).toContainText('£')
+  await expectAccessible(page)
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto('/de/shop')
+  await expect(plain.getByText('Gezeigt für European Union - German')).toBeVisible()
+  await expect(plain.getByRole('combobox')).toBeHidden()
+  await plain.close()
+})
+
 test('a player sees what is sold at home [MK-010, MK-013, MK-028]', async ({ page }) => {
   await signInAs(page, 'Maya', '/shop')
   await expect(page.getByText('Shown for European Union - English')).toBeVisible()

@@ -1,22 +1,23 @@
-import { isShopLocale, shopLocaleName, type ShopLocale } from '@/lib/domains/marketplace/regions'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
+import { shopLocaleName } from '@/lib/domains/marketplace/regions'
 import type { ShopPage } from '@/lib/domains/marketplace/schema'
+import { CountrySwitch, type CountryOption } from '../session/country-switch'
+import type { PageCountry } from '../session/use-country'
 import { buttonClass } from '../ui/button'
 import { ItemCardView, PlaceholderCards } from './item-card'
 import type { ShopTexts } from './shop-texts'
 import { useShop } from './use-shop'
 
-export type MarketplaceProps = {
-  /** The shop's locale and the language that the page was made with, and what it shows of it. */
-  market: ShopLocale
+/** The country and the language that the page was made with, and what it shows of them. */
+export type MarketplaceProps = PageCountry & {
   locale: string
   page: ShopPage
   texts: ShopTexts
 }
 
-/** Things to buy, by tabs that stand in the address (MK-005 to MK-010). */
+/** Things to buy in the visitor's country, by tabs that stand in the address (MK-005 to MK-010, MK-013). */
 export default function Marketplace({ texts, ...made }: MarketplaceProps) {
-  const { market, tab, page, isLoading, choose, more } = useShop(made)
+  const { country, market, tab, page, isLoading, choose, more } = useShop(made)
   const { items, tabs, total } = page
   return (
     <>
@@ -30,9 +31,14 @@ export default function Marketplace({ texts, ...made }: MarketplaceProps) {
             ))}
           </div>
         )}
-        <p className="text-sm text-muted">
-          {texts.region.replace('{region}', shopLocaleName(isShopLocale(market) ? market : made.market))}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="text-sm text-muted">{texts.region.replace('{region}', shopLocaleName(market))}</p>
+          <CountrySwitch
+            label={texts.country}
+            country={country}
+            countries={withCountry(texts.countries, country, made.locale)}
+          />
+        </div>
       </div>
       <p role="status" className="sr-only">
         {isLoading ? texts.loading : ''}
@@ -57,4 +63,11 @@ export default function Marketplace({ texts, ...made }: MarketplaceProps) {
       )}
     </>
   )
+}
+
+/** A visitor may be where the shop sells nothing: such a country is among the others for them alone. */
+function withCountry(countries: readonly CountryOption[], country: string, locale: string): readonly CountryOption[] {
+  if (countries.some(({ code }) => code === country)) return countries
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  return [...countries, { code: country, name }]
 }

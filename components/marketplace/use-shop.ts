@@ -1,53 +1,50 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
+import { shopLocaleOf, type ShopLocale } from '@/lib/domains/marketplace/regions'
 import type { ShopPage } from '@/lib/domains/marketplace/schema'
-import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { useCountry, type PageCountry } from '../session/use-country'
 import { painted, pushAddress, quietly } from '../ui/after-a-press'
 
-type Made = { market: string; locale: string; page: ShopPage }
+type Made = PageCountry & { locale: string; page: ShopPage }
+
+/** What is shown, and where it is sold; without a page while that is on its way. */
+type Shown = { market: ShopLocale; page: ShopPage | undefined }
 
 const PARAMETER = 'tab'
 
 const loadApi = () => import('@/lib/domains/marketplace/api')
 
 /**
- * What the marketplace shows: the page's items at first; for a player those of where the player lives; those of a tab, which
+ * What the marketplace shows: the page's items at first; those of the visitor's country (MK-013); those of a tab, which
  * stands in the address; and more of them when asked for. What reads answers is loaded with the first question.
  */
-export function useShop({ market: ofPage, locale, page: made }: Made) {
-  const [market, setMarket] = useState(ofPage)
+export function useShop({ locale, page: made, ...ofPage }: Made) {
+  const { country, isAsking } = useCountry(ofPage)
+  const market = shopLocaleOf(country, locale)
+  const isOfPage = market === shopLocaleOf(ofPage.country, locale)
   const [tab, setTab] = useState(ALL)
-  const [page, setPage] = useState<ShopPage | undefined>(made)
+  const [shown, setShown] = useState<Shown>({ market: shopLocaleOf(ofPage.country, locale), page: made })
+  const page = isAsking || shown.market !== market ? undefined : shown.page
   const wanted = useRef(0)
 
-  const show = async (next: { market: string; tab: string }) => {
+  const show = async (next: string) => {
     wanted.current += 1
     const mine = wanted.current
-    setTab(next.tab) // the press is seen at once, whatever it takes to change the list
-    quietly(() => {
-      setMarket(next.market)
-      setPage(undefined)
-    })
-    const asked = loadApi().then(({ getShopPage }) =>
-      getShopPage({ market: next.market, locale, tag: next.tab, offset: 0 }),
-    )
+    setTab(next) // the press is seen at once, whatever it takes to change the list
+    const showPage = (found: ShopPage | undefined) =>
+      quietly(() =>
+        setShown((before) => (before.market === market && before.page === found ? before : { market, page: found })),
+      )
+    if (isOfPage && next === ALL) return showPage(made)
+    showPage(undefined)
+    const asked = loadApi().then(({ getShopPage }) => getShopPage({ market, locale, tag: next, offset: 0 }))
     const [found] = await Promise.all([asked.catch(() => ({ ...made, items: [], total: 0 })), painted()])
-    if (mine === wanted.current) quietly(() => setPage(found))
+    if (mine === wanted.current) showPage(found)
   }
 
-  useEffect(() => {
-    const start = async () => {
-      const here = await memberMarket(locale, () => setPage(undefined))
-      const asked = tabInAddress()
-      if ((here ?? ofPage) === ofPage && asked === ALL) setPage(made)
-      else await show({ market: here ?? ofPage, tab: asked })
-    }
-    void start()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what the page was made with
-  }, [])
-
   // One listener for good: Next answers the same event by rendering anew, and one that is exchanged meanwhile hears nothing.
-  const follow = useEffectEvent(() => void show({ market, tab: tabInAddress() }))
+  const follow = useEffectEvent(() => void show(tabInAddress()))
+  useEffect(() => queueMicrotask(follow), [market])
   useEffect(() => {
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
@@ -56,11 +53,7 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
   const choose = (next: string) => {
     if (next === tab) return
     pushAddress(addressOf(next))
-    if (next === ALL && market === ofPage) {
-      wanted.current += 1
-      setTab(ALL)
-      quietly(() => setPage(made))
-    } else void show({ market, tab: next })
+    void show(next)
   }
 
   const more = async () => {
@@ -68,10 +61,14 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
     const { getShopPage } = await loadApi()
     const next = await getShopPage({ market, locale, tag: tab, offset: page?.items.length ?? 0 }).catch(() => undefined)
     if (next && mine === wanted.current)
-      setPage((shown) => shown && { ...next, items: [...shown.items, ...next.items] })
+      setShown((before) => ({
+        ...before,
+        page: before.page && { ...next, items: [...before.page.items, ...next.items] },
+      }))
   }
 
   return {
+    country,
     market,
     tab,
     page: page ?? made,
@@ -79,15 +76,6 @@ export function useShop({ market: ofPage, locale, page: made }: Made) {
     choose,
     more: () => void more(),
   }
-}
-
-/** Where the player lives, in the shop's words; undefined for visitors, and where it can't be had. */
-async function memberMarket(locale: string, onAsking: () => void): Promise<string | undefined> {
-  if (!maybeSignedIn()) return undefined
-  onAsking()
-  const { getMemberLocale } = await loadApi()
-  const answer = await getMemberLocale(locale).catch(() => undefined)
-  return answer?.locale ?? undefined
 }
 
 const tabInAddress = () => new URLSearchParams(location.search).get(PARAMETER)?.toLowerCase() ?? ALL

@@ -12,18 +12,13 @@ export function dayIn(instant: string, locale: Locale): string {
 }
 
 /** A player's membership in words of a language. */
-export async function membershipIn(
-  { price, until, ...facts }: Facts,
-  locale: Locale,
-  country: string | null = null,
-): Promise<Membership> {
+export async function membershipIn({ price, until, ...facts }: Facts, locale: Locale): Promise<Membership> {
   return {
     state: facts.state,
     gateway: facts.gateway,
     period: facts.period,
     price: price && facts.period ? await pricePerPeriod(price, locale, facts.period) : null,
     until: until && dayIn(until, locale),
-    country,
   }
 }
 

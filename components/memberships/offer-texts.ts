@@ -4,14 +4,15 @@ import { formatMoney, type Money } from '@/lib/core/money'
 import type { CountryPlans, PlanPrice } from '@/lib/domains/memberships/country-plans'
 import { annualPerMonth, annualSavings, brandsIn, isOld, priceFor } from '@/lib/domains/memberships/price-rules'
 import { periods, type Offer, type Period, type PlanOffer } from '@/lib/domains/memberships/schema'
+import type { PageCountry } from '../session/use-country'
 
 /** What a page is made with: the offer of its country, where that can be had. */
 export async function pageOffer(
   plans: CountryPlans | undefined,
-  { country, locale }: { country: string; locale: Locale },
+  { country, isTold, locale }: PageCountry & { locale: Locale },
   now: Date,
 ) {
-  return { country, locale, offer: plans && (await offerIn(plans, locale, now, country)) }
+  return { country, isTold, locale, offer: plans && (await offerIn(plans, locale, now, country)) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Offer } from '@/lib/domains/memberships/schema'
-import { CountrySwitch } from './country-switch'
+import { CountrySwitch } from '../session/country-switch'
 import { PaymentIcons } from './payment-icons'
 import { hasPlans } from './plan-gaps'
 import type { PlanTexts } from './plan-texts'

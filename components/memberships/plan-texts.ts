@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { countries } from '@/lib/domains/memberships/countries'
-import type { CountryOption } from './country-switch'
+import { countryOptions } from '../session/country-options'
+import type { CountryOption } from '../session/country-switch'
 
 /** What the plan sections say in the browser. */
 export type PlanTexts = Record<
@@ -21,15 +22,6 @@ export async function planTexts(locale: Locale, country: string): Promise<PlanTe
     retry: t('retry'),
     payment: t('payment'),
     country: t('country'),
-    countries: countryOptions(locale, country),
+    countries: countryOptions([...countries, country], locale),
   }
-}
-
-/** In the language's own order. Named here, since browsers and servers don't know all the same names. */
-function countryOptions(locale: Locale, country: string): CountryOption[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const { compare } = new Intl.Collator(locale)
-  return [...new Set([...countries, country])]
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => compare(one.name, other.name))
 }

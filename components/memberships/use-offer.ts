@@ -1,10 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { SingleFlight } from '@/lib/core/single-flight'
-import { chosenCountry, onCountryChange } from '@/lib/domains/memberships/country-choice'
 import type { Offer } from '@/lib/domains/memberships/schema'
+import { useCountry, type PageCountry } from '../session/use-country'
 
 /** What the page was made with: the offer of its country, unless that could not be had. */
-export type PageOffer = { country: string; offer: Offer | undefined; locale: string }
+export type PageOffer = PageCountry & { offer: Offer | undefined; locale: string }
 
 export type OfferState = {
   /** Whose prices show, or are on their way. */
@@ -16,12 +16,11 @@ export type OfferState = {
 
 type Answer = { country: string; offer: Offer | undefined }
 
-/** The offer of the visitor's country: the page's own, or the one of the country that was chosen on any part of the page. */
+/** The offer of the visitor's country: the page's own, or another one's. */
 export function useOffer(page: PageOffer): OfferState {
-  const chosen = useSyncExternalStore(onCountryChange, chosenCountry, () => undefined)
+  const { country } = useCountry(page)
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
-  const country = chosen ?? page.country
   const isOfPage = country === page.country && attempt === 0
 
   useEffect(() => {

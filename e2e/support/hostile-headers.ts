@@ -26,6 +26,8 @@ export const hostileHeaders: Readonly<Record<string, string>> = {
   'x-rewrite-url': '/EVIL',
   'x-http-method-override': 'DELETE',
   'x-client-network': 'EVIL',
+  'x-client-country': 'EV',
+  'cf-ipcountry': 'EV',
   'x-reads-heads': '1',
   'x-page-status': '503',
   'x-request-id': 'EVIL-EVIL-EVIL',

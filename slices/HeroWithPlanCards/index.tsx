@@ -10,6 +10,7 @@ import { moneyFrom } from '@/lib/core/money'
 import { siteNow } from '@/lib/core/server/site-clock'
 import type { Period } from '@/lib/domains/memberships/schema'
 import { findCountryPlans } from '@/lib/domains/memberships/server'
+import { isCountryTold } from '@/lib/domains/session/country-server'
 import type { HeroWithPlanCardsSlice } from '@/prismicio-types'
 import { isBlank, present, readCta } from '@/slices/readers/read'
 import {
@@ -50,7 +51,7 @@ export async function HeroWithPlanCards({ slice: { primary, items }, context }: 
       cardHeading={headingBelow(heading)}
       cards={cards}
       member={await memberSpotProps(locale)}
-      page={await pageOffer(plans, { country, locale }, siteNow())}
+      page={await pageOffer(plans, { country, isTold: isCountryTold(), locale }, siteNow())}
       texts={texts}
     />
   )

@@ -9,6 +9,7 @@ import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { joinPath } from '@/lib/core/paths'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { findCountryPlans, isAnnualDefault } from '@/lib/domains/memberships/server'
+import { isCountryTold } from '@/lib/domains/session/country-server'
 import type { HeroWithPlanSelectionSlice } from '@/prismicio-types'
 import { readCta } from '@/slices/readers/read'
 import { heroPlaceholder, readHeroBody, readHeroHeading, readHeroPicture } from '@/slices/readers/read-hero'
@@ -44,7 +45,7 @@ async function readChooser(primary: Fields, context: SectionContext) {
   ])
   const join = { label: t('createAccount'), link: { href: joinPath, external: false, newTab: false } }
   return {
-    page: await pageOffer(plans, { country, locale }, siteNow()),
+    page: await pageOffer(plans, { country, isTold: isCountryTold(), locale }, siteNow()),
     isAnnualDefault: isAnnualDefault(),
     texts,
     labels: {

@@ -7,6 +7,7 @@ import { env } from '@/lib/core/server/env'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
 import { shopLocaleOf } from '@/lib/domains/marketplace/regions'
 import { findItems } from '@/lib/domains/marketplace/server'
+import { isCountryTold } from '@/lib/domains/session/country-server'
 import type { MarketplaceSlice } from '@/prismicio-types'
 import { RichText } from '@/slices/readers/rich-text'
 import { MarketplaceView } from './marketplace'
@@ -14,17 +15,19 @@ import { MarketplaceView } from './marketplace'
 /** Things to buy in a grid with tabs (SL-marketplace-01); an empty list where the storefront can't be asked (MK-011). */
 export async function Marketplace({ slice: { primary }, context }: SectionProps<MarketplaceSlice>) {
   const { locale } = context
-  const market = shopLocaleOf(countryOf(locale), locale)
+  const country = countryOf(locale)
+  const market = shopLocaleOf(country, locale)
   const body = rich(primary.description)
   return (
     <MarketplaceView
       title={text(primary.title)}
       description={body && <RichText field={body} context={context} topHeading={3} />}
       shop={{
-        market,
+        country,
+        isTold: isCountryTold(),
         locale,
         page: shopPageIn(await findItems(market), ALL, 0, locale),
-        texts: await shopTexts(env.PRODUCT_NAME),
+        texts: await shopTexts(env.PRODUCT_NAME, locale),
       }}
     />
   )

@@ -1,11 +1,11 @@
 import { offerIn } from '@/components/memberships/offer-texts'
 import { isLocale } from '@/i18n/locales'
+import { isCountryCode } from '@/lib/core/country-code'
 import { InvalidInputError } from '@/lib/core/errors'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
-import { isCountryCode } from '@/lib/domains/memberships/countries'
 import { getCountryPlans } from '@/lib/domains/memberships/server'
 
 /** What a country is offered, in words of a language (MB-028): for visitors of another country than the page's. */

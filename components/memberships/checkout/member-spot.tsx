@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { withQueries } from '@/components/ui/with-queries'
-import { suggestCountry } from '@/lib/domains/memberships/country-choice'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import { useMembershipNews } from '../use-membership-news'
@@ -13,11 +12,10 @@ type MemberSpotProps = {
   children: ReactNode
 }
 
-/** Who has a membership is offered none; who has not sees the prices of where the profile says to be at home. */
+/** Who has a membership is offered none. */
 function MemberSpot({ texts, membershipPath, children }: MemberSpotProps) {
   const { data } = useQuery(membershipQuery)
   useMembershipNews()
-  useEffect(() => suggestCountry(data?.country ?? undefined), [data?.country])
   if (data === undefined || !isMember(data.state)) return children
   return (
     <div className="grid gap-4">

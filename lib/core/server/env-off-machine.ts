@@ -42,6 +42,7 @@ export function isLoopback(site: string): boolean {
 /**
  * What keeps a site from being served to others: an address that is missing (it would be the sandbox's), open to
  * eavesdroppers, made up or of whoever takes one, a secret that everybody can read in this repository, a clock that was moved.
+ * Nor is a header believed that anybody may send.
  *
  * @returns a phrase for each variable at fault; none for a site on this machine
  */
@@ -57,6 +58,9 @@ export function offMachineProblems(env: Env): string[] {
   const others = [
     EXAMPLE_HOST.test(env.SUPPORT_HOST) && 'SUPPORT_HOST (an example)',
     isAnothersRepository(env) && 'PRISMIC_REPOSITORY (another one than PRISMIC_ENDPOINT is of)',
+    env.COUNTRY_HEADER !== undefined &&
+      env.TRUSTED_PROXIES === 0 &&
+      'COUNTRY_HEADER (anybody may send it while TRUSTED_PROXIES is 0)',
     env.CLOCK_OFFSET_MS !== 0 && 'CLOCK_OFFSET_MS (the clock may be moved on this machine only)',
   ]
   return [...addresses, ...secrets, ...others.filter((each) => each !== false)]

@@ -79,6 +79,11 @@ export const envSchema = z.object({
   DRAIN_NOTICE_MS: whole.min(0).max(60_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   TRUSTED_PROXIES: whole.min(0).max(10),
+  COUNTRY_HEADER: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a header')
+    .optional(),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(100),
   CONNECTIONS: whole.min(16).max(65_536),
   CONNECTIONS_PER_ADDRESS: whole.min(8).max(65_536),

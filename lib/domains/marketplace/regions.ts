@@ -28,6 +28,9 @@ const EUROPEAN_UNION: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 
+/** The countries that the shop sells in, which a visitor can choose from: ISO 3166 codes. */
+export const shopCountries: readonly string[] = ['US', 'CA', 'GB', ...EUROPEAN_UNION, 'JP', 'KR']
+
 /** The shop's locale for a country, in the language as far as it is spoken there; the default one where nothing is sold. */
 export function shopLocaleOf(country: string, language: string): ShopLocale {
   const region = EUROPEAN_UNION.has(country) ? 'eu' : country.toLowerCase()

@@ -38,5 +38,3 @@ export type ShopPage = z.infer<typeof shopPageSchema>
 
 /** Items that a page shows at first, and that come with each wish for more. */
 export const PAGE_SIZE = 24
-
-export const shopLocaleSchema = z.object({ locale: z.nullable(z.string()) })

@@ -6,14 +6,12 @@ import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { env } from '@/lib/core/server/env'
 import { sharedRead } from '@/lib/core/server/shared-read'
-import type { Member } from '@/lib/domains/session/member'
-import { getProfile } from '@/lib/services/game/profile'
 import { listCollectionFilters, listMarketplaceItems } from '@/lib/services/storefront/client'
 import type { StorefrontMetaobject } from '@/lib/services/storefront/schema'
 import { inStockCountFrom, itemFromStorefront, locationOf } from './from-storefront'
 import { itemSchema, type Item } from './item'
 import { inGrid } from './list-rules'
-import { isOffered, shopLocaleOf, type ShopLocale } from './regions'
+import { isOffered, type ShopLocale } from './regions'
 
 /** The storefront announces no changes, so pages with counts are remade this often. */
 const COUNT_REVALIDATE_SECONDS = 300
@@ -99,10 +97,4 @@ export async function findItems(locale: ShopLocale): Promise<Item[]> {
     await notePlaceholder(err)
     return []
   }
-}
-
-/** The shop's locale of where a player lives. @throws UpstreamError */
-export async function findMemberLocale(member: Member, language: string): Promise<ShopLocale | undefined> {
-  const { countryCode } = await member.call(getProfile)
-  return countryCode === undefined ? undefined : shopLocaleOf(countryCode, language)
 }

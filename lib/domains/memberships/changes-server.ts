@@ -6,6 +6,7 @@ import { siteNow } from '@/lib/core/server/site-clock'
 import { inTurn } from '@/lib/core/server/in-turn'
 import { log } from '@/lib/core/server/log'
 import { expireTags } from '@/lib/core/server/tag-expiry'
+import { findCountry } from '@/lib/domains/session/country-server'
 import type { Member } from '@/lib/domains/session/member'
 import { openCheckout, openPortal } from '@/lib/services/game/memberships'
 import { refusalKeyOf } from '@/lib/services/game/refusal'
@@ -22,7 +23,7 @@ import { assertHosted } from './hosted-page'
 import { gatewayFor, isMember, stateOf, type Status } from './membership-rules'
 import type { CheckoutOrder, Gateway, Period, PurchaseOrder } from './schema'
 import { getPlanPrice, plansTag, readCountryPlans } from './server'
-import { factsOf, findCountry, profileIdOf, readStatus, stored, type MembershipFacts } from './status-server'
+import { factsOf, profileIdOf, readStatus, stored, type MembershipFacts } from './status-server'
 
 /** Where the payment provider sends a player back to. */
 export type WaysBack = { locale: string; successUrl: string; cancelUrl: string }

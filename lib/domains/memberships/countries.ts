@@ -22,6 +22,3 @@ export const countries: readonly string[] = [
   'SE',
   'US',
 ]
-
-/** Whether a text is written like a country code (ISO 3166 alpha-2). */
-export const isCountryCode = (text: unknown): text is string => typeof text === 'string' && /^[A-Z]{2}$/.test(text)

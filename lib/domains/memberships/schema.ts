@@ -24,8 +24,6 @@ export const membershipSchema = z.object({
   price: z.nullable(z.string()),
   /** The day that it is renewed, begins to cost or ends. */
   until: z.nullable(z.string()),
-  /** Where the player lives, where that was asked for. */
-  country: z.nullable(z.string()),
 })
 
 export type Membership = z.infer<typeof membershipSchema>

@@ -14,7 +14,7 @@ import {
   getSubscription,
 } from '@/lib/services/subscription/client'
 import type { PaymentMethod } from '@/lib/services/subscription/schema'
-import { DEFAULT_COUNTRY, isCountryCode } from './countries'
+import { DEFAULT_COUNTRY } from './countries'
 import { paidFromGame, type Paid } from './from-game'
 import { isKeptElsewhere, isMember, stateOf, type Status } from './membership-rules'
 import type { Gateway, MembershipState, Period } from './schema'
@@ -90,18 +90,6 @@ async function findPriceOf({ gateway, planPriceId }: Status) {
   } catch (err) {
     log.warn({ err }, 'membership without its price')
     return undefined
-  }
-}
-
-/** Where the player lives, if the profile says so and can be had. */
-export async function findCountry(member: Member): Promise<string | null> {
-  try {
-    const { countryCode } = await member.call(getProfile)
-    return isCountryCode(countryCode) ? countryCode : null
-  } catch (err) {
-    if (hasCode(err, 'not_signed_in')) throw err
-    log.warn({ err }, 'prices without the player’s country')
-    return null
   }
 }
 

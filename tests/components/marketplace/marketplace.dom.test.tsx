@@ -2,13 +2,16 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
-import Marketplace from '@/components/marketplace/marketplace'
+import Marketplace, { type MarketplaceProps } from '@/components/marketplace/marketplace'
 import { shopTexts } from '@/components/marketplace/shop-texts'
+import { shopCountries } from '@/lib/domains/marketplace/regions'
 import type { ItemCard, ShopPage } from '@/lib/domains/marketplace/schema'
+import { chooseCountry, tellCountry } from '@/lib/domains/session/country-choice'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { sessionAnswer } from '../../lib/support/session'
+import { stubLocalStorage } from '../../lib/support/storage'
 
-const texts = await shopTexts('Gruppetto')
+const texts = await shopTexts('Gruppetto', 'en')
 const card = (name: string, more: Partial<ItemCard> = {}): ItemCard => ({
   handle: name,
   name,
@@ -25,9 +28,14 @@ const made: ShopPage = { items: [card('jersey', { compareAt: '$110.00' }), card(
 
 let asked: string[]
 let answer: (query: URLSearchParams) => Response | Promise<Response>
-let region: () => Response | Promise<Response>
+/** Where the player lives, and where the proxy in front says that the visitor is. */
+let home: () => Response | Promise<Response>
+let there: () => Response | Promise<Response>
+let kept: Map<string, string>
 
 beforeEach(() => {
+  kept = stubLocalStorage()
+  tellCountry(null)
   history.replaceState(null, '', '/shop')
   delete document.documentElement.dataset.player
   answer = (query) =>
@@ -36,15 +44,21 @@ beforeEach(() => {
       total: 3,
       tabs,
     })
-  region = () => Response.json({ locale: 'en-ca' })
+  home = () => Response.json({ country: 'CA' })
+  there = () => Response.json({ country: 'KR' })
   asked = ownApi(
     http.get('/api/session', () => Response.json(sessionAnswer)),
-    http.get('/api/shop/region', () => region()),
+    http.get('/api/profile/country', () => home()),
+    http.get('/api/country', () => there()),
     http.get('/api/shop', ({ request }) => answer(new URL(request.url).searchParams)),
   )
 })
 
-const draw = (page = made) => render(<Marketplace market="en-us" locale="en" page={page} texts={texts} />)
+const shop = (changes: Partial<MarketplaceProps> = {}) => (
+  <Marketplace country="US" isTold={false} locale="en" page={made} texts={texts} {...changes} />
+)
+const draw = (changes?: Partial<MarketplaceProps>) => render(shop(changes))
+const countrySwitch = () => screen.getByRole('combobox', { name: 'Your country' })
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const placeholders = () => document.querySelectorAll('.shop-item.skeleton')
 
@@ -88,7 +102,7 @@ test('going back is heard also when the router draws the page anew in answer to 
   addEventListener('popstate', router, { once: true })
   const { rerender } = draw()
   await waitFor(() => expect(names()).toEqual(['en-us gifts 0']))
-  drawAnew = () => rerender(<Marketplace market="en-us" locale="en" page={made} texts={texts} />)
+  drawAnew = () => rerender(shop())
   history.replaceState(null, '', '/shop?tab=apparel')
   dispatchEvent(new PopStateEvent('popstate'))
   await waitFor(() => expect(names()).toEqual(['en-us apparel 0']))
@@ -101,21 +115,21 @@ test('more comes when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('sixteen placeholders stand there while a player’s region is asked for [MK-010]', async () => {
+test('sixteen placeholders stand there while a player’s country is asked for [MK-010]', async () => {
   document.documentElement.dataset.player = 'on'
   let reply: (response: Response) => void = () => undefined
-  region = () => new Promise((resolve) => (reply = resolve))
+  home = () => new Promise((resolve) => (reply = resolve))
   draw()
   await waitFor(() => expect(placeholders()).toHaveLength(16))
-  await waitFor(() => expect(asked).toEqual(['GET /api/shop/region?locale=en']))
-  await act(async () => reply(Response.json({ locale: 'en-ca' })))
+  await waitFor(() => expect(asked).toEqual(['GET /api/profile/country']))
+  await act(async () => reply(Response.json({ country: 'CA' })))
   await waitFor(() => expect(names()).toEqual(['en-ca all 0']))
   expect(screen.getByText('Shown for Canada - English')).toBeVisible()
 })
 
-test('a region that cannot be had leaves the page’s items', async () => {
+test('a country that cannot be had leaves the page’s items', async () => {
   document.documentElement.dataset.player = 'on'
-  region = () => problemAnswer('upstream_unavailable', 503)
+  home = () => problemAnswer('upstream_unavailable', 503)
   draw()
   await waitFor(() => expect(names()).toEqual(['jersey', 'socks']))
 })
@@ -126,4 +140,103 @@ test('what cannot be fetched is an empty list without a reproach [MK-011, MK-012
   await userEvent.click(screen.getByRole('button', { name: 'gifts' }))
   expect(await screen.findByText(texts.empty)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  ['CA', 'en', 'en-ca', 'Canada - English', '[MK-025]'],
+  ['CA', 'fr', 'fr-ca', 'Canada - French', '[MK-026]'],
+  ['GB', 'en', 'en-gb', 'United Kingdom - English', '[MK-027]'],
+  ['SE', 'en', 'en-eu', 'European Union - English', '[MK-028]'],
+  ['KR', 'en', 'ko-kr', 'Korea - Korean', '[MK-034]'],
+])('a visitor in %s who reads %s shops in %s, %s, without an account %s', async (country, locale, market, name) => {
+  there = () => Response.json({ country })
+  draw({ isTold: true, locale })
+  await waitFor(() => expect(names()).toEqual([`${market} all 0`]))
+  expect(screen.getByText(`Shown for ${name}`)).toBeVisible()
+  expect(countrySwitch()).toHaveValue(country)
+  expect(asked).toEqual(['GET /api/country', `GET /api/shop?market=${market}&locale=${locale}&tag=all&offset=0`])
+})
+
+test('the page’s items stay while it is asked where a visitor is, and where that is the page’s country [MK-013]', async () => {
+  let reply: (response: Response) => void = () => undefined
+  there = () => new Promise((resolve) => (reply = resolve))
+  draw({ isTold: true })
+  await waitFor(() => expect(asked).toEqual(['GET /api/country']))
+  expect(names()).toEqual(['jersey', 'socks'])
+  await act(async () => reply(Response.json({ country: 'US' })))
+  expect(names()).toEqual(['jersey', 'socks'])
+  expect(asked).toHaveLength(1)
+})
+
+test('the switch has every country that the shop sells in; a choice shows what is sold there, and is remembered [MK-013]', async () => {
+  draw()
+  expect(countrySwitch()).toHaveValue('US')
+  const offered = [...countrySwitch().querySelectorAll('option')].map(({ value }) => value)
+  expect(offered.toSorted()).toEqual(shopCountries.toSorted())
+  await userEvent.selectOptions(countrySwitch(), 'Canada')
+  await waitFor(() => expect(names()).toEqual(['en-ca all 0']))
+  expect(screen.getByText('Shown for Canada - English')).toBeVisible()
+  expect(kept.get('country')).toBe('CA')
+  await userEvent.selectOptions(countrySwitch(), 'United States')
+  await waitFor(() => expect(names()).toEqual(['jersey', 'socks']))
+})
+
+test('a remembered choice counts before a player’s country and the visitor’s, and nobody is asked for them', async () => {
+  document.documentElement.dataset.player = 'on'
+  chooseCountry('GB')
+  draw({ isTold: true })
+  await waitFor(() => expect(names()).toEqual(['en-gb all 0']))
+  expect(asked).toEqual(['GET /api/shop?market=en-gb&locale=en&tag=all&offset=0'])
+})
+
+test('a player’s country counts before the one that the player is in', async () => {
+  document.documentElement.dataset.player = 'on'
+  draw({ isTold: true })
+  await waitFor(() => expect(names()).toEqual(['en-ca all 0']))
+  expect(asked).not.toContain('GET /api/country')
+})
+
+test.each([
+  ['whose profile names no country', () => Response.json({ country: null })],
+  ['whose session has ended', () => problemAnswer('not_signed_in', 401)],
+])('a player %s shops where the visitor is', async (_, profile) => {
+  document.documentElement.dataset.player = 'on'
+  home = profile
+  draw({ isTold: true })
+  await waitFor(() => expect(names()).toEqual(['ko-kr all 0']))
+})
+
+test.each([
+  ['nobody knows', () => Response.json({ country: null })],
+  ['cannot be asked for', () => problemAnswer('too_many_requests', 429)],
+  ['is no country', () => Response.json({ country: '<b>' })],
+])('where a visitor is that %s, the page’s language decides [MK-024]', async (_, answered) => {
+  there = answered
+  draw({ isTold: true })
+  await waitFor(() => expect(asked).toEqual(['GET /api/country']))
+  expect(names()).toEqual(['jersey', 'socks'])
+  expect(countrySwitch()).toHaveValue('US')
+})
+
+test('a country that the shop does not sell in is named in the switch, and shops in the default region [MK-024]', async () => {
+  chooseCountry('AU')
+  draw()
+  expect(countrySwitch()).toHaveDisplayValue('Australia')
+  expect(screen.getByText('Shown for United States - English')).toBeVisible()
+  expect(names()).toEqual(['jersey', 'socks'])
+})
+
+test('the tab stays when the country changes, and a late answer of the one before shows nowhere', async () => {
+  history.replaceState(null, '', '/shop?tab=gifts')
+  let late: (response: Response) => void = () => undefined
+  const usual = answer
+  answer = (query) => (query.get('market') === 'en-ca' ? new Promise((resolve) => (late = resolve)) : usual(query))
+  draw()
+  await waitFor(() => expect(names()).toEqual(['en-us gifts 0']))
+  await userEvent.selectOptions(countrySwitch(), 'Canada')
+  await waitFor(() => expect(asked.at(-1)).toContain('market=en-ca'))
+  await userEvent.selectOptions(countrySwitch(), 'South Korea')
+  await waitFor(() => expect(names()).toEqual(['ko-kr gifts 0']))
+  await act(async () => late(Response.json({ items: [card('maple')], total: 1, tabs })))
+  expect(names()).toEqual(['ko-kr gifts 0'])
 })

@@ -17,7 +17,6 @@ const braintree: Membership = {
   period: 'month',
   price: null,
   until: 'April 1, 2026',
-  country: null,
 }
 
 let stored: string

@@ -20,7 +20,6 @@ const annual: Membership = {
   period: 'year',
   price: '$179.99 per year',
   until: 'December 1, 2026',
-  country: null,
 }
 const ended: Membership = { ...annual, state: 'ended' }
 const order = { planId: 'own-annual', gateway: 'own', minor: 17_999, currency: 'USD' }

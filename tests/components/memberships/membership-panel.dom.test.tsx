@@ -17,7 +17,6 @@ const annual: Membership = {
   period: 'year',
   price: '$179.99 per year',
   until: 'December 1, 2026',
-  country: null,
 }
 const none: Membership = { ...annual, state: 'none', gateway: null, period: null, price: null, until: null }
 const paid = { id: 't', date: '2026-01-01T00:00:00Z', day: 'Jan 1, 2026', amount: '$179.99', description: 'Annual' }

@@ -8,7 +8,7 @@ import { planTexts } from '@/components/memberships/plan-texts'
 import type { Locale } from '@/i18n/locales'
 import { moneyFrom } from '@/lib/core/money'
 import type { CountryPlans } from '@/lib/domains/memberships/country-plans'
-import { suggestCountry } from '@/lib/domains/memberships/country-choice'
+import { tellCountry } from '@/lib/domains/session/country-choice'
 import type { Offer, Period } from '@/lib/domains/memberships/schema'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 import { SITE } from '../../lib/support/session'
@@ -36,15 +36,16 @@ let kept: Map<string, string>
 
 beforeEach(() => {
   kept = stubLocalStorage()
-  suggestCountry('US')
+  delete document.documentElement.dataset.player
+  tellCountry('US')
   gone = []
   vi.stubGlobal('location', Object.assign(new URL(SITE), { assign: (to: string) => gone.push(to) }))
 })
 
-type Drawn = { offer?: Offer; isAnnualDefault?: boolean; locale?: Locale }
+type Drawn = { offer?: Offer; isAnnualDefault?: boolean; locale?: Locale; isTold?: boolean }
 
-function draw({ offer = usa, isAnnualDefault = false, locale = 'en' }: Drawn = {}, isOut = false) {
-  const page = { country: 'US', offer: isOut ? undefined : offer, locale }
+function draw({ offer = usa, isAnnualDefault = false, locale = 'en', isTold = false }: Drawn = {}, isOut = false) {
+  const page = { country: 'US', isTold, offer: isOut ? undefined : offer, locale }
   return render(
     <PlanChooser page={page} isAnnualDefault={isAnnualDefault} texts={texts} labels={labels}>
       <a href="/join">Create an account</a>
@@ -184,7 +185,7 @@ test('another country is only a spinner until a plan of it is here, is remembere
   await act(async () => answer(Response.json(sweden)))
   expect((await screen.findAllByRole('radio'))[0]?.closest('label')).toHaveTextContent(/SEK.1,890\.00 per year/)
   expect(within(screen.getByRole('list', { name: 'Ways to pay' })).queryByRole('img', { name: 'Discover' })).toBeNull()
-  expect(kept.get('plans:country')).toBe('SE')
+  expect(kept.get('country')).toBe('SE')
 })
 
 test('where a player lives is looked at before the page’s country, and after what was chosen', async () => {
@@ -194,21 +195,48 @@ test('where a player lives is looked at before the page’s country, and after w
     ),
   )
   draw()
-  act(() => suggestCountry('NL'))
+  act(() => tellCountry('NL'))
   await waitFor(() => expect(asked).toEqual(['GET /api/plans?country=NL&locale=en']))
   await userEvent.selectOptions(await screen.findByRole('combobox'), 'Austria')
   await waitFor(() => expect(asked).toHaveLength(2))
-  act(() => suggestCountry('US'))
+  act(() => tellCountry('US'))
   expect(await screen.findByRole('combobox')).toHaveValue('AT')
+})
+
+test('where a visitor is counts before the page’s country, where a proxy says it; without a proxy nobody is asked', async () => {
+  tellCountry(null)
+  const asked = ownApi(
+    http.get('/api/country', () => Response.json({ country: 'SE' })),
+    http.get('/api/plans', () => Response.json(sweden)),
+  )
+  const { unmount } = draw()
+  expect(screen.getByRole('combobox')).toHaveValue('US')
+  expect(asked).toEqual([])
+  unmount()
+  draw({ isTold: true })
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('SE'))
+  expect(asked[0]).toBe('GET /api/country')
+})
+
+test('a player’s own country is asked for, and not where the player is', async () => {
+  tellCountry(null)
+  document.documentElement.dataset.player = 'on'
+  const asked = ownApi(
+    http.get('/api/profile/country', () => Response.json({ country: 'NL' })),
+    http.get('/api/plans', () => Response.json({ ...sweden, country: 'NL' })),
+  )
+  draw({ isTold: true })
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('NL'))
+  expect(asked).not.toContain('GET /api/country')
 })
 
 test('a country that is on no list is named as well; where nobody knows it, it is said whose prices show [MB-053]', async () => {
   const norway = await offerIn(plansOf('NO', 'NOK', { month: '199.00' }), 'en', NOW)
   ownApi(http.get('/api/plans', ({ request }) => Response.json(request.url.includes('country=NO') ? norway : usa)))
   draw()
-  act(() => suggestCountry('NO'))
+  act(() => tellCountry('NO'))
   expect(await screen.findByRole('option', { name: 'Norway', selected: true })).toBeVisible()
-  act(() => suggestCountry('BR'))
+  act(() => tellCountry('BR'))
   expect(await screen.findByRole('option', { name: 'United States', selected: true })).toBeVisible()
 })
 

@@ -40,6 +40,7 @@ test.each([
   ['OIDC_CLIENT_AUTHENTICATION', 'password'],
   ['KEEP_ALIVE_SECONDS', '0'],
   ['NEXT_DIST_DIR', '../elsewhere'],
+  ['COUNTRY_HEADER', 'cf-ipcountry: CA'],
 ])('refuses %s=%s', (name, value) => {
   expect(() => parseEnv({ ...secrets, [name]: value })).toThrow(name)
 })
@@ -88,6 +89,7 @@ describe('for a site that others reach', () => {
     ['OIDC_CLIENT_SECRET', 'example-oidc-client-secret'],
     ['STOREFRONT_ACCESS_TOKEN', 'example-storefront-token'],
     ['CLOCK_OFFSET_MS', '1'],
+    ['COUNTRY_HEADER', 'cf-ipcountry'],
   ])('refuses %s=%s', (name, value, named = name) => {
     expect(() => parseEnv({ ...offMachine, [name]: value })).toThrow(`${named} (`)
   })
@@ -97,6 +99,11 @@ describe('for a site that others reach', () => {
     expect(parseEnv({ ...offMachine, ...endpoint }).EDITOR_ORIGINS).toEqual(['https://ours.prismic.io'])
     const EDITOR_ORIGINS = 'https://editor.gruppetto.cc'
     expect(parseEnv({ ...offMachine, ...endpoint, EDITOR_ORIGINS }).EDITOR_ORIGINS).toEqual([EDITOR_ORIGINS])
+  })
+
+  test('a header with the country is believed behind a proxy of ours, in whatever spelling it is named', () => {
+    const behind = { COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '1' }
+    expect(parseEnv({ ...offMachine, ...behind }).COUNTRY_HEADER).toBe('cf-ipcountry')
   })
 
   test('a refusal repeats no secret', () => {

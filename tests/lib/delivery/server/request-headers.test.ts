@@ -43,6 +43,8 @@ test.each([
   'next-action',
   'next-resume',
   'x-client-network',
+  'x-client-country',
+  'cf-ipcountry',
   'x-page-status',
   'x-next-cache-tags',
   'user-agent',

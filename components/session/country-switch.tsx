@@ -1,11 +1,11 @@
-import { chooseCountry } from '@/lib/domains/memberships/country-choice'
+import { chooseCountry } from '@/lib/domains/session/country-choice'
 import { Chevron } from '../ui/icons'
 
 export type CountryOption = { code: string; name: string }
 
 type CountrySwitchProps = { label: string; country: string; countries: readonly CountryOption[] }
 
-/** Whose prices show, for every part of the page, remembered on this device. */
+/** Whose prices and offers show, for every part of the page, remembered on this device. */
 export function CountrySwitch({ label, country, countries }: CountrySwitchProps) {
   return (
     <label className="country-switch" data-needs-script>

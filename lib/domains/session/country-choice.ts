@@ -1,14 +1,17 @@
 import { lasting } from '@/lib/core/browser-storage'
-import { isCountryCode } from './countries'
+import { isCountryCode } from '@/lib/core/country-code'
 
-const KEY = 'plans:country'
+const KEY = 'country'
 const listeners = new Set<() => void>()
-/** The country of the player's profile, while nothing was chosen. */
-let ofProfile: string | undefined
+/** The country of the player's profile, or else the one that the visitor is in, while nothing was chosen. */
+let told: string | undefined
 
-/** Whose prices this visitor sees: chosen on this device, or else the player's own; undefined leaves it to the page. */
-export function chosenCountry(): string | undefined {
-  return remembered() ?? ofProfile
+/**
+ * Whose prices and offers this visitor sees: what was chosen on this device, or else what was told of the visitor; undefined
+ * leaves it to the page.
+ */
+export function knownCountry(): string | undefined {
+  return remembered() ?? told
 }
 
 function remembered(): string | undefined {
@@ -18,14 +21,13 @@ function remembered(): string | undefined {
 
 /** Takes the choice over into every part of the page, and remembers it. */
 export function chooseCountry(country: string): void {
-  if (!lasting.keep(KEY, country)) ofProfile = country // good for this page at least
+  if (!lasting.keep(KEY, country)) told = country // good for this page at least
   tell()
 }
 
-/** Takes over where the player lives. */
-export function suggestCountry(country: string | undefined): void {
-  if (ofProfile === country || !isCountryCode(country)) return
-  ofProfile = country
+/** Takes over where the visitor lives or is; null where nobody knows. */
+export function tellCountry(country: string | null): void {
+  told = isCountryCode(country) ? country : undefined
   tell()
 }
 

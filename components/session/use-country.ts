@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { knownCountry, onCountryChange } from '@/lib/domains/session/country-choice'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
+
+/** What a page that follows its visitor's country was made with. */
+export type PageCountry = {
+  /** ISO 3166 code, of the page's language */
+  country: string
+  /** Whether a proxy in front says where visitors are. */
+  isTold: boolean
+}
+
+export type CountryState = {
+  country: string
+  /** A player's country is on its way: what the page was made with is likely to be another's. */
+  isAsking: boolean
+}
+
+/**
+ * The country that a part of the page shows: the one chosen on this device, or else the player's, or else the one that the
+ * visitor is in, or else the page's. Who has chosen is asked for nothing; what asks is loaded where it is needed.
+ */
+export function useCountry({ country, isTold }: PageCountry): CountryState {
+  const known = useSyncExternalStore(onCountryChange, knownCountry, () => undefined)
+  const [isAsking, setIsAsking] = useState(false)
+
+  useEffect(() => {
+    if (knownCountry() !== undefined || !(maybeSignedIn() || isTold)) return undefined
+    let isWanted = true
+    const ask = async () => {
+      setIsAsking(maybeSignedIn())
+      const { askCountry } = await import('@/lib/domains/session/country-api')
+      await askCountry(isTold)
+    }
+    const end = () => {
+      if (isWanted) setIsAsking(false)
+    }
+    ask().then(end, end)
+    return () => {
+      isWanted = false
+    }
+  }, [isTold])
+
+  return { country: known ?? country, isAsking }
+}

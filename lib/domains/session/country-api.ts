@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { apiRequest, type ApiRequest } from '@/lib/core/api-request'
+import { SingleFlight } from '@/lib/core/single-flight'
+import { memberRequest } from './api'
+import { tellCountry } from './country-choice'
+import { maybeSignedIn } from './hint'
+
+type Answer = { country: string | null }
+
+const schema: ApiRequest<Answer>['schema'] = z.object({ country: z.nullable(z.string()) })
+const asking = new SingleFlight<void>()
+
+/**
+ * Asks where the visitor is, for all parts of the page at once, and tells them: the player's profile, or else the proxy in
+ * front (contracts.md). What can't be had is left to the page.
+ *
+ * @param isTold whether there is a proxy that says so
+ */
+export function askCountry(isTold: boolean): Promise<void> {
+  return asking.join('country', async () => {
+    const ofPlayer = maybeSignedIn() ? await found(memberRequest({ path: '/api/profile/country', schema })) : null
+    tellCountry(ofPlayer ?? (isTold ? await found(apiRequest({ path: '/api/country', schema })) : null))
+  })
+}
+
+const found = (asked: Promise<Answer>): Promise<string | null> =>
+  asked.then(
+    ({ country }) => country,
+    () => null,
+  )
