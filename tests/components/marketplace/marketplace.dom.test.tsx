@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
@@ -179,6 +179,15 @@ test('the switch has every country that the shop sells in; a choice shows what i
   expect(kept.get('country')).toBe('CA')
   await userEvent.selectOptions(countrySwitch(), 'United States')
   await waitFor(() => expect(names()).toEqual(['jersey', 'socks']))
+})
+
+test('under the name of another region nothing of the one before shows, not for a moment [MK-010]', async () => {
+  draw()
+  fireEvent.change(countrySwitch(), { target: { value: 'GB' } })
+  expect(screen.getByText('Shown for United Kingdom - English')).toBeVisible()
+  expect(names()).toEqual([])
+  expect(placeholders()).toHaveLength(16)
+  await waitFor(() => expect(names()).toEqual(['en-gb all 0']))
 })
 
 test('a remembered choice counts before a player’s country and the visitor’s, and nobody is asked for them', async () => {
