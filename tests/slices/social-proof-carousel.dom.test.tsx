@@ -109,6 +109,14 @@ test.each([
   expect(scrollBy.mock.calls).toEqual([[{ left }]])
 })
 
+test('a move that is asked for during another is ignored [PB-048]', async () => {
+  const { root, scrollBy } = await attached()
+  fireEvent.click(button(root, 'Show next slide'))
+  fireEvent.click(button(root, 'Show next slide'))
+  fireEvent.keyDown(root, { key: 'ArrowLeft' })
+  expect(scrollBy).toHaveBeenCalledOnce()
+})
+
 test('what is missing is said where it is missed [SL-social_proof_carousel-09, SL-social_proof_carousel-10]', async () => {
   const figure = (await section([{ slide_enabled: true, caption1: 'Somebody' }])).querySelector('.social-slide')
   expect(figure?.querySelector('blockquote')).toHaveTextContent('quote missing')

@@ -142,8 +142,9 @@ function attachRow(
     timer = setTimeout(check, delay)
   }
   const move = (direction: -1 | 1) => {
+    if (stage.isMoving()) return
     const slides = matchMedia(SMALL_SCREEN).matches ? step.small : step.large
-    track.scrollBy({ left: direction * slides * stage.pitch() })
+    stage.scrollBy(direction * slides * stage.pitch())
   }
   const controller = new AbortController()
   const { signal } = controller

@@ -4,6 +4,8 @@ export type Stage = {
   index(): number
   /** Brings a slide into view; an index outside the range is ignored (PB-049). */
   show(index: number): void
+  /** Scrolls a row by pixels, as far as it goes; a fade has nothing to scroll. */
+  scrollBy(left: number): void
   /** A move is under way: others are ignored until it ends (PB-048). */
   isMoving(): boolean
   /** Stops a move where it is (PB-047). */
@@ -17,7 +19,12 @@ export type Stage = {
 }
 
 const FADE_MS = 1000
-const SLIDE_MS = 500
+/** At the most: the longest that browsers take for a scroll. It is over as soon as they say so (`scrollend`). */
+const SLIDE_MS = 750
+
+/** For visitors who ask for less motion a move is over at once (carousel.css). */
+const endOfMove = (lasts: number) =>
+  performance.now() + (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : lasts)
 
 const slidesOf = (track: HTMLElement) => [...track.children].filter((child) => child instanceof HTMLElement)
 
@@ -39,10 +46,10 @@ export function fadeStage(root: HTMLElement, track: HTMLElement): Stage {
     show(index) {
       if (slides[index] === undefined) return
       shown = index
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-      movingUntil = performance.now() + (isStill ? 0 : FADE_MS)
+      movingUntil = endOfMove(FADE_MS)
       mark()
     },
+    scrollBy: () => undefined,
     isMoving: () => performance.now() < movingUntil,
     halt: () => undefined,
     pitch: () => root.clientWidth,
@@ -65,6 +72,8 @@ export function rowStage(track: HTMLElement): Stage {
     return shown.map(({ offsetLeft }) => offsetLeft - (shown[0]?.offsetLeft ?? 0))
   }
   const farthest = () => track.scrollWidth - track.clientWidth
+  const arrive = () => (movingUntil = 0)
+  track.addEventListener('scrollend', arrive)
   return {
     // Slides that can never be the leftmost one are not stops of their own.
     count: () => offsets().filter((_, index, all) => index === 0 || (all[index - 1] ?? 0) < farthest()).length,
@@ -72,8 +81,14 @@ export function rowStage(track: HTMLElement): Stage {
     show(index) {
       const left = offsets()[index]
       if (left === undefined) return
-      movingUntil = performance.now() + SLIDE_MS
+      movingUntil = endOfMove(SLIDE_MS)
       track.scrollTo({ left })
+    },
+    scrollBy(left) {
+      // At its end nothing moves, and the way back is open at once.
+      if (left < 0 ? track.scrollLeft < 1 : track.scrollLeft > farthest() - 1) return
+      movingUntil = endOfMove(SLIDE_MS)
+      track.scrollBy({ left })
     },
     isMoving: () => performance.now() < movingUntil,
     halt() {
@@ -83,7 +98,7 @@ export function rowStage(track: HTMLElement): Stage {
     },
     pitch: () => offsets()[1] ?? track.clientWidth,
     wantsSwipes: false,
-    leave: () => undefined,
+    leave: () => track.removeEventListener('scrollend', arrive),
   }
 }
 

@@ -218,7 +218,7 @@ test('a row wraps from its end to its beginning and back [PB-039]', async () => 
   for (const expected of [1, 2, 0]) {
     fireEvent.click(next)
     expect(leftmost()).toBe(expected)
-    pass(500)
+    pass(750)
   }
   fireEvent.click(previous)
   expect(leftmost()).toBe(2)
@@ -239,12 +239,15 @@ test('a row at rest is left alone when the mouse enters', async () => {
 })
 
 test('a row ignores a move while one is under way [PB-048]', async () => {
-  const { next, leftmost } = await stageSet(cards, 4, { trackWidth: 100 })
+  const { next, track, leftmost } = await stageSet(cards, 5, { trackWidth: 100 })
   fireEvent.click(next)
-  pass(499)
+  pass(749)
   fireEvent.click(next)
   expect(leftmost()).toBe(1)
   pass(1)
   fireEvent.click(next)
   expect(leftmost()).toBe(2)
+  fireEvent(track, new Event('scrollend'))
+  fireEvent.click(next)
+  expect(leftmost()).toBe(3)
 })

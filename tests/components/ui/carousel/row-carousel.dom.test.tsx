@@ -58,13 +58,51 @@ test('looks at its buttons again 100 ms after the window has another size', asyn
 
 test('moves by its buttons and keys, and stays where it ends', async () => {
   const { next, press, leftmost } = await stageSet(row, 5)
+  const goes = (key: string) => {
+    press(key)
+    pass(750)
+  }
   fireEvent.click(next)
+  pass(750)
   expect(leftmost()).toBe(1)
+  goes('ArrowRight')
+  goes('ArrowRight')
+  expect(leftmost()).toBe(2)
+  for (let moves = 0; moves < 4; moves += 1) goes('ArrowLeft')
+  expect(leftmost()).toBe(0)
+})
+
+test('ignores a move while one is under way, by buttons and keys alike, until the browser says that it has ended [PB-048]', async () => {
+  const { track, previous, next, press, leftmost } = await stageSet(row, 8, { trackWidth: 100 })
+  fireEvent.click(next)
+  press('ArrowRight')
+  fireEvent.click(previous)
+  expect(leftmost()).toBe(1)
+  fireEvent(track, new Event('scrollend'))
+  press('ArrowRight')
+  expect(leftmost()).toBe(2)
+  pass(749)
+  press('ArrowLeft')
+  expect(leftmost()).toBe(2)
+  pass(1)
+  press('ArrowLeft')
+  expect(leftmost()).toBe(1)
+})
+
+test('at its end a key does nothing, and the way back is open at once', async () => {
+  const { press, leftmost } = await stageSet(row, 4)
+  press('ArrowRight')
+  pass(750)
+  press('ArrowRight')
+  press('ArrowLeft')
+  expect(leftmost()).toBe(0)
+})
+
+test('a move is over at once for visitors who ask for less motion', async () => {
+  const { press, leftmost } = await stageSet(row, 8, { reducedMotion: true })
   press('ArrowRight')
   press('ArrowRight')
   expect(leftmost()).toBe(2)
-  for (let moves = 0; moves < 4; moves += 1) press('ArrowLeft')
-  expect(leftmost()).toBe(0)
 })
 
 test.each([
