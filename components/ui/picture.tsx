@@ -16,6 +16,8 @@ type PictureProps = {
   crop?: `${number}:${number}`
   /** The shape of its box up to 767 px wide, for a picture that has no own view for phones. */
   mobileCrop?: `${number}:${number}`
+  /** The width in pixels that is asked for, whatever the screen: up to 767 px wide, and above. */
+  widths?: { mobile: number; desktop: number }
   /** The page's main picture: loaded at once and announced in the head. At most one a page. */
   isHero?: boolean
   className?: string
@@ -26,37 +28,38 @@ type PictureProps = {
  * those of SX-006 and SX-007.
  */
 export function Picture({ sizes, isHero = false, className, ...sources }: PictureProps) {
-  const { image, crop } = sources
+  const { image, crop, widths } = sources
   const variants = variantsOf(sources)
+  const rest = { shape: crop, isHero, width: widths?.desktop }
   return (
     <>
       {isHero &&
-        variants.map(({ source, media, shape }) => (
+        variants.map(({ source, media, shape, width }) => (
           <link
             key={media ?? 'every screen'}
             rel="preload"
             as="image"
-            href={addressAt(source, 1080, { shape, isHero })}
-            imageSrcSet={srcSet(source, { shape, isHero })}
+            href={addressAt(source, width ?? 1080, { shape, isHero })}
+            imageSrcSet={srcSet(source, { shape, isHero, width })}
             imageSizes={sizes}
             media={media}
             fetchPriority="high"
           />
         ))}
       <picture className="contents">
-        {variants.slice(0, -1).map(({ source, media, shape }) => (
+        {variants.slice(0, -1).map(({ source, media, shape, width }) => (
           <source
             key={media}
             media={media}
-            srcSet={srcSet(source, { shape, isHero }) ?? source.url}
+            srcSet={srcSet(source, { shape, isHero, width }) ?? source.url}
             sizes={sizes}
             width={source.width}
             height={source.height}
           />
         ))}
         <img
-          src={addressAt(image, 1080, { shape: crop, isHero })}
-          srcSet={srcSet(image, { shape: crop, isHero })}
+          src={addressAt(image, widths?.desktop ?? 1080, rest)}
+          srcSet={srcSet(image, rest)}
           sizes={sizes}
           width={image.width}
           height={image.height}
@@ -71,7 +74,12 @@ export function Picture({ sizes, isHero = false, className, ...sources }: Pictur
   )
 }
 
-type Variant = { source: PictureSource; media: string | undefined; shape: string | undefined }
+type Variant = {
+  source: PictureSource
+  media: string | undefined
+  shape: string | undefined
+  width: number | undefined
+}
 
 /** The picture for each range of widths, the narrowest first, the picture itself last. */
 function variantsOf({
@@ -81,26 +89,34 @@ function variantsOf({
   mobile,
   crop,
   mobileCrop,
+  widths,
 }: Omit<PictureProps, 'sizes'>): Variant[] {
-  const phone = mobile ?? (mobileCrop && image)
+  const phone = mobile ?? ((mobileCrop ?? widths) && image)
   const variants: Variant[] = []
-  if (phone) variants.push({ source: phone, media: '(max-width: 767px)', shape: mobile ? crop : mobileCrop })
+  if (phone) {
+    const shape = mobile ? crop : mobileCrop
+    variants.push({ source: phone, media: '(max-width: 767px)', shape, width: widths?.mobile })
+  }
   if (tablet) {
     const media = phone ? `(min-width: 768px) and (max-width: ${tabletUpTo}px)` : `(max-width: ${tabletUpTo}px)`
-    variants.push({ source: tablet, media, shape: crop })
+    variants.push({ source: tablet, media, shape: crop, width: widths?.desktop })
   }
   const rest = tablet ? `(min-width: ${tabletUpTo + 1}px)` : phone ? '(min-width: 768px)' : undefined
-  return [...variants, { source: image, media: rest, shape: crop }]
+  return [...variants, { source: image, media: rest, shape: crop, width: widths?.desktop }]
 }
 
 const isResizable = ({ url }: PictureSource) => !url.startsWith('/')
 
-type Drawing = { shape?: string; isHero?: boolean }
+function widthsOf({ width: natural }: PictureSource, asked: number | undefined): number[] {
+  if (asked !== undefined) return [Math.min(asked, natural)]
+  return [...WIDTHS.filter((width) => width < natural), Math.min(natural, 2400)]
+}
+
+type Drawing = { shape?: string; isHero?: boolean; width?: number }
 
 function srcSet(source: PictureSource, drawing: Drawing): string | undefined {
   if (!isResizable(source)) return undefined
-  const widths = WIDTHS.filter((width) => width < source.width)
-  return [...widths, Math.min(source.width, 2400)]
+  return widthsOf(source, drawing.width)
     .map((width) => `${addressAt(source, width, drawing)} ${width}w`)
     .join(', ')
 }

@@ -39,10 +39,18 @@ export function SideBySideWithCardsView({ header, body, cards }: SideBySideWithC
 }
 
 /** Pictures are 1500 wide on a desktop, 750 on a phone (SL-side_by_side_with_cards-07, -08). */
+const WIDTHS = { mobile: 750, desktop: 1500 }
+
 function SideCardBox({ title, body, picture, mobile, links }: SideCard) {
   return (
     <>
-      <Picture image={picture} mobile={mobile} sizes="(min-width: 768px) 1500px, 750px" className="side-card-picture" />
+      <Picture
+        image={picture}
+        mobile={mobile}
+        sizes={`(min-width: 768px) ${WIDTHS.desktop}px, ${WIDTHS.mobile}px`}
+        widths={WIDTHS}
+        className="side-card-picture"
+      />
       <div className="side-card-words min-w-0">
         <h3 className="text-head-sm">{title}</h3>
         <div className="side-card-more">
