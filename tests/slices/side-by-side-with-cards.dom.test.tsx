@@ -49,12 +49,35 @@ test('a card shows the four links that have an address [SL-side_by_side_with_car
 })
 
 test('pictures are asked for at 1500 pixels on a desktop and 750 on a phone [SL-side_by_side_with_cards-07, SL-side_by_side_with_cards-08]', async () => {
-  const sizes = (await section([card('Monday')])).querySelector('img')?.sizes
-  expect(sizes).toBe('(min-width: 768px) 1500px, 750px')
+  const large = (name: string) => picture(name, { dimensions: { width: 4000, height: 3000 } })
+  const element = await section([card('Monday', { image: large('harbour'), image_mobile: large('velodrome') })])
+  expect(element.querySelectorAll('source')).toHaveLength(1)
+  expect(element.querySelector('source')).toHaveAttribute('media', '(max-width: 767px)')
+  expect(asked(element.querySelector('source'))).toEqual([['velodrome', '750', '750w']])
+  expect(asked(element.querySelector('img'))).toEqual([['harbour', '1500', '1500w']])
+  expect(element.querySelector('img')?.src).toContain('w=1500')
 })
+
+test('without a picture for phones the one for desktops is asked for in both widths, and none wider than it is [SL-side_by_side_with_cards-07, SL-side_by_side_with_cards-08]', async () => {
+  const small = picture('harbour', { dimensions: { width: 900, height: 600 } })
+  const element = await section([card('Monday', { image: small, image_mobile: undefined })])
+  expect(asked(element.querySelector('source'))).toEqual([['harbour', '750', '750w']])
+  expect(asked(element.querySelector('img'))).toEqual([['harbour', '900', '900w']])
+})
+
+/** What a browser may ask for: the picture, the width in its address, and what it is told of that. */
+const asked = (element: Element | null) =>
+  element
+    ?.getAttribute('srcset')
+    ?.split(', ')
+    .map((each) => {
+      const [address = '', width] = each.split(' ')
+      const url = new URL(address)
+      return [/(\w+)\.png/.exec(url.pathname)?.[1], url.searchParams.get('w'), width]
+    })
 
 test('which card is active is up to the styles: only above the desktop width, and the first without a pointer', () => {
   const styles = readFileSync('slices/SideBySideWithCards/side-by-side-with-cards.css', 'utf8')
-  expect(styles).toMatch(/@media \(width > 64rem\) \{[\s\S]*:first-child/)
-  expect(styles.split('@media (width > 64rem)')[0]).not.toContain('opacity')
+  expect(styles).toMatch(/@media \(width > --theme\(--desktop-grid-width\)\) \{[\s\S]*:first-child/)
+  expect(styles.split('@media (width > --theme(--desktop-grid-width))')[0]).not.toContain('opacity')
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { compile } from 'tailwindcss'
 import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
@@ -40,6 +41,25 @@ test('there are no other breakpoints', () => {
 
 test('the widths of the desktop and tablet grids are style variables [SX-014]', () => {
   expect(pixels('desktop-grid-width')).toBeGreaterThan(pixels('tablet-grid-width'))
+})
+
+/** The widths at which a style sheet changes, with other values in the two variables. */
+async function widthsIn(path: string): Promise<Set<string>> {
+  const changed = tokens
+    .replace(/(--tablet-grid-width): [^;]+/, '$1: 41rem')
+    .replace(/(--desktop-grid-width): [^;]+/, '$1: 73rem')
+  const { build } = await compile(`${changed}\n${read(path)}`)
+  const queries = build([]).match(/@media \([^{]+\)/g) ?? []
+  return new Set(queries.flatMap((query) => query.match(/[\d.]+rem/g) ?? []))
+}
+
+test.each([
+  ['cards in a row', 'components/ui/card.css', ['41rem', '73rem']],
+  ['the shop', 'components/marketplace/marketplace.css', ['31.25rem', '41rem', '73rem']],
+  ['two columns', 'slices/TwoColumn/two-column.css', ['31.25rem', '73rem']],
+  ['cards beside pictures', 'slices/SideBySideWithCards/side-by-side-with-cards.css', ['73rem']],
+])('%s change where the variables say [SX-014]', async (_grid, path, widths) => {
+  expect([...(await widthsIn(path))].sort()).toEqual(widths)
 })
 
 test('app bar, drawer and modal lie above one another at 1100, 1200 and 1300 [SX-017, SX-018, SX-019]', () => {
