@@ -5,6 +5,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
 import type { PictureSource } from '@/lib/core/picture'
 import type { EventCard as EventSummary } from '@/lib/domains/events/event-card'
+import { EventMarks } from './event-marks'
 import { EventTypeBadge } from './event-type-badge'
 import { LinkCard, type CardPlace } from '@/components/ui/link-card'
 import { shownTo } from './shown-to'
@@ -12,7 +13,7 @@ import { SportLabel } from './sport-label'
 
 type EventCardProps = CardPlace & { event: EventSummary; image: PictureSource; locale: Locale }
 
-/** An event at a glance, with the way to its page; the placeholder leads nowhere [CD-008, CD-013]. */
+/** An event at a glance, for whom it is, and the way to its page; the placeholder leads nowhere [CD-008, CD-013, PB-069]. */
 export async function EventCard({ event, locale, ...rest }: EventCardProps) {
   const t = await getTranslations('events')
   return (
@@ -22,7 +23,12 @@ export async function EventCard({ event, locale, ...rest }: EventCardProps) {
       data={shownTo(event)}
       title={event.name}
       href={event.id === undefined ? undefined : localizedPath(eventPath(event.id), locale)}
-      badge={<EventTypeBadge type={event.type} />}
+      badge={
+        <>
+          <EventTypeBadge type={event.type} />
+          <EventMarks marks={event.marks} />
+        </>
+      }
       eyebrow={<SportLabel sport={event.sport} />}
       footer={
         <>

@@ -9,6 +9,7 @@ import { eventPath } from '@/lib/core/paths'
 import type { PictureSource } from '@/lib/core/picture'
 import type { EventNeighbour, EventsAround } from '@/lib/domains/events/event-series'
 import { EventCard } from './event-card'
+import { EventMarks } from './event-marks'
 import { shownTo } from './shown-to'
 
 type EventNeighboursProps = {
@@ -67,8 +68,9 @@ function Stage({ event, label, locale }: { event: EventNeighbour; label: string;
     >
       <span className="text-sm text-muted">{label}</span>
       <span className="font-display text-lg font-extrabold">{event.name}</span>
-      <span className="text-sm">
+      <span className="flex flex-wrap items-center gap-3 text-sm">
         <LocalTime instant={event.startsAt} locale={locale} />
+        <EventMarks marks={event.marks} />
       </span>
     </InternalLink>
   )

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { shownTo } from '@/components/events/shown-to'
+import { EventMarks } from '@/components/events/event-marks'
 import { EventTypeBadge } from '@/components/events/event-type-badge'
 import { buttonClass } from '@/components/ui/button'
 import { groundOf } from '@/components/ui/colours'
@@ -76,6 +77,7 @@ export async function StagePopup({ stage, id, locale, children }: StagePopupProp
                 </InternalLink>
                 <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
                   <EventTypeBadge type={event.type} />
+                  <EventMarks marks={event.marks} />
                   <LocalTime instant={event.startsAt} locale={locale} />
                 </p>
               </li>

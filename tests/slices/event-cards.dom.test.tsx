@@ -58,6 +58,16 @@ test('cards say to whom they show, within a list that goes where none is left [E
   expect(element.querySelector('[data-events] h2')).not.toBeNull()
 })
 
+test('cards mark events that are not for everybody [PB-069]', async () => {
+  const rules: Record<string, string[]> = { 1001: ['LADIES_ONLY', 'CATEGORY_ENFORCEMENT'], 1003: ['MEN_ONLY'] }
+  stubUpstream((request) => anyEvent(request, { rulesSet: rules[request.url.slice(-4)] ?? ['ALLOWS_LATE_JOIN'] }))
+  const element = await sectionElement('event_cards', { items: items('1001', '1002', '1003') })
+  const marks = [...element.querySelectorAll('article')].map((card) =>
+    [...card.querySelectorAll('[data-mark]')].map(({ textContent }) => textContent),
+  )
+  expect(marks).toEqual([['Women only', 'Categories enforced'], [], ['Men only']])
+})
+
 test('leads to the page in the language of the site', async () => {
   stubUpstream(anyEvent)
   const html = await sectionHtml('event_cards', { items: items('1001') }, { locale: 'de' })

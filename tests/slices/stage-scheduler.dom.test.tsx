@@ -81,6 +81,8 @@ test('the popup of a stage says of each event to whom it shows, and of none that
     'visitor other',
     'visitor male',
   ])
+  const marks = [...(list?.children ?? [])].map((each) => each.querySelector('[data-mark]')?.textContent)
+  expect(marks).toEqual(['Women only', 'Men only'])
   expect(list?.nextElementSibling).toHaveClass('no-events')
   expect(list?.nextElementSibling).toHaveTextContent('no events of this stage')
 })

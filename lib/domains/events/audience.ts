@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isShown } from './list-rules'
+import { marksOf, type EventMark } from './marks'
 import type { Player } from './player'
 import type { Event } from './schema'
 
@@ -26,8 +27,8 @@ export function audiencesOf(event: Ruled): Audience[] {
   return audiences.filter((audience) => isShown(event, players[audience]))
 }
 
-/** What an audience sees of a list, as an attribute of each item says it. */
-export type Shown<Item> = Item & { shownTo: Audience[] }
+/** An event in a list that is the same for everybody: to whom it shows, as an attribute says it, and how it is marked. */
+export type Shown<Item> = Item & { shownTo: Audience[]; marks: EventMark[] }
 
 /** The first events of a list for each audience, each event once and in the order given. */
 export function firstForEach<Item extends Ruled>(events: readonly Item[], most: number): Shown<Item>[] {
@@ -36,7 +37,7 @@ export function firstForEach<Item extends Ruled>(events: readonly Item[], most: 
   for (const event of events) {
     const shownTo = audiencesOf(event).filter((audience) => seen[audience] < most)
     for (const audience of shownTo) seen[audience] += 1
-    if (shownTo.length > 0) shown.push({ ...event, shownTo })
+    if (shownTo.length > 0) shown.push({ ...event, shownTo, marks: marksOf(event) })
     if (audiences.every((audience) => seen[audience] === most)) break
   }
   return shown

@@ -1,4 +1,5 @@
 import { audiencesOf, type Shown } from './audience'
+import { marksOf } from './marks'
 import type { Event } from './schema'
 
 /** What an event card shows [CD-008]. Without an id it is the placeholder and leads nowhere. */
@@ -11,9 +12,10 @@ export const placeholderEventCard: EventCard = {
   type: 'meetup',
   sport: 'cycling',
   shownTo: ['visitor', 'male', 'other'],
+  marks: [],
 }
 
 export function eventCardFrom(event: Event): EventCard {
   const { id, name, startsAt, imageUrl, type, sport } = event
-  return { id, name, startsAt, imageUrl, type, sport, shownTo: audiencesOf(event) }
+  return { id, name, startsAt, imageUrl, type, sport, shownTo: audiencesOf(event), marks: marksOf(event) }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { audienceSchema } from '../audience'
+import { eventMarkSchema } from '../marks'
 import { eventTypeSchema, sportSchema } from '../schema'
 
 /** An event of a stage as its list names it. */
@@ -10,6 +11,7 @@ export const stageEventSchema = z.object({
   type: eventTypeSchema,
   sport: sportSchema,
   shownTo: z.array(audienceSchema),
+  marks: z.array(eventMarkSchema),
 })
 
 export type StageEvent = z.infer<typeof stageEventSchema>

@@ -55,11 +55,12 @@ export async function findStageEvents(tag: string): Promise<StageEvent[] | undef
   }
 }
 
-const stageEventOf = ({ id, name, startsAt, type, sport, shownTo }: StageEvent): StageEvent => ({
+const stageEventOf = ({ id, name, startsAt, type, sport, shownTo, marks }: StageEvent): StageEvent => ({
   id,
   name,
   startsAt,
   type,
   sport,
   shownTo,
+  marks,
 })

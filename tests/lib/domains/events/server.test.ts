@@ -12,6 +12,7 @@ const placeholder = {
   type: 'meetup',
   sport: 'cycling',
   shownTo: everybody,
+  marks: [],
 }
 
 beforeEach(() => void vi.spyOn(log, 'warn'))
@@ -26,6 +27,7 @@ test('a card shows the public event of its id [CD-008, CD-011]', async () => {
     type: 'group_ride',
     sport: 'cycling',
     shownTo: everybody,
+    marks: [],
   })
   expect(asked.map(({ url }) => url)).toEqual([`${env.GAME_API_URL}/public/events/7`])
   expect(log.warn).not.toHaveBeenCalled()

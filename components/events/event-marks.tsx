@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import type { EventMark } from '@/lib/domains/events/marks'
+
+/** For whom an event is, beside its kind, where it is not for everybody [PB-069]. */
+export async function EventMarks({ marks }: { marks: readonly EventMark[] }) {
+  const t = await getTranslations('events.marks')
+  return marks.map((mark) => (
+    <span
+      key={mark}
+      data-mark={mark}
+      className="rounded-full border border-line bg-paper px-3 py-1 text-xs font-semibold text-ink"
+    >
+      {t(mark)}
+    </span>
+  ))
+}
