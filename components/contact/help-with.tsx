@@ -4,7 +4,7 @@ import { SingleFlight } from '@/lib/core/single-flight'
 import { findChat, loadContact, type Contact } from '@/lib/domains/contact/api'
 import { openChat } from '@/lib/domains/contact/chat'
 import { findContactUs } from '@/lib/domains/contact/contact-us'
-import { wordedBy } from '@/lib/domains/contact/worded-by'
+import { withContactUs } from '@/lib/domains/contact/with-contact-us'
 
 const asking = new SingleFlight<Contact>()
 /** What was answered while the finger was still down, and when. */
@@ -49,7 +49,7 @@ export async function helpWith(button: HTMLButtonElement, close: () => void): Pr
     takeEarly(language) ?? ask(language),
     import('./contact-window'),
   ])
-  const contact = wordedBy(findContactUs(), answer)
+  const contact = withContactUs(findContactUs(), answer)
   return <ContactWindow {...contact} title={button.textContent} language={language} onClose={close} />
 }
 

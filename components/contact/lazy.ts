@@ -11,8 +11,8 @@ export const EmailSignUpForm = islandNear(() => import('./email-sign-up-form'))
 export const GenericFormIsland = islandNear(() => import('./generic-form-island'))
 
 /** Draws nothing: keeps what a `contact_us` form says for the contact form (SL-form-02, SL-form-03). */
-export function ContactUsState({ title, buttonLabel, placeholders }: ContactUs) {
-  useEffect(() => storeContactUs({ title, buttonLabel, placeholders }), [title, buttonLabel, placeholders])
+export function ContactUsState({ form }: { form: ContactUs }) {
+  useEffect(() => storeContactUs(form), [form])
   return null
 }
 

@@ -1,6 +1,6 @@
 import { ContactUsState } from '@/components/contact/lazy'
 import { formTexts } from '@/components/contact/form-texts'
-import { rich, rows, text } from '@/lib/content/fields/fields'
+import { rich, text } from '@/lib/content/fields/fields'
 import { placeOf, type SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -9,20 +9,19 @@ import { isFormAction } from '@/lib/domains/contact/generic-form'
 import type { FormSlice } from '@/prismicio-types'
 import { RichText } from '@/slices/readers/rich-text'
 import { FormView } from './form'
+import { readContactUs } from './read-contact-us'
 
 /**
  * A form that is sent to an address of the editors' choosing (SL-form-01); one named `contact_us` shows nothing, and lends
- * its words to the contact form (SL-form-02, SL-form-03). Its page does not say where it is sent: our server reads that in
+ * its words and rules to the contact form (SL-form-02, SL-form-03). Its page does not say where it is sent: our server reads that in
  * content, by the form's place.
  */
 export async function Form({ slice, context }: SectionProps<FormSlice>) {
-  const { primary, items } = slice
+  const { primary } = slice
   const [title, buttonLabel] = [text(primary.title), text(primary.button_label)]
   const texts = await formTexts()
   const form = readForm(slice, texts.email)
-  if (form === undefined) {
-    return <ContactUsState title={title} buttonLabel={buttonLabel} placeholders={placeholdersOf(items)} />
-  }
+  if (form === undefined) return <ContactUsState form={readContactUs(slice)} />
   const { action, fields } = form
   if (!isFormAction(action, env.FORM_ACTION_HOSTS)) {
     log.warn({ action }, 'a form is not shown: its address is none that forms may be sent to')
@@ -41,13 +40,3 @@ export async function Form({ slice, context }: SectionProps<FormSlice>) {
     />
   )
 }
-
-type Items = FormSlice['items']
-
-const placeholdersOf = (items: Items): Record<string, string> =>
-  Object.fromEntries(
-    rows(items).flatMap((item) => {
-      const [name, placeholder] = [text(item.name), text(item.placeholder_text)]
-      return name === undefined || placeholder === undefined ? [] : [[name, placeholder]]
-    }),
-  )

@@ -1,6 +1,9 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { ContactUsState } from '@/components/contact/lazy'
 import { log } from '@/lib/core/server/log'
+import { findContactUs } from '@/lib/domains/contact/contact-us'
+import { propsOf } from './props-of'
 import { paragraph, sectionElement, webLink } from './render-section'
 
 const primary = {
@@ -59,14 +62,35 @@ test('one named contact_us shows nothing [SL-form-02]', async () => {
   expect(element).toBeEmptyDOMElement()
 })
 
-test('its words and fields are kept for the contact form; a second one replaces nothing [SL-form-03, SL-form-04]', async () => {
-  vi.resetModules()
-  const { ContactUsState: State } = await import('@/components/contact/lazy')
-  const { findContactUs } = await import('@/lib/domains/contact/contact-us')
+test('its words and every row are kept for the contact form; a second one replaces nothing [SL-form-03, SL-form-04]', async () => {
+  const items = [
+    { name: 'firstName', placeholder_text: 'Rufname', required: true, form_validation: null },
+    { name: 'email', placeholder_text: null, required: false, form_validation: 'email' },
+    { name: 'phone', placeholder_text: 'Telefon', required: 'true', form_validation: '' },
+    { placeholder_text: 'Kein Name' },
+  ]
+  const lent = {
+    form_id: 'contact_us',
+    title: 'Schreib uns!',
+    placeholder: 'du@zuhause.example',
+    button_label: 'Ab damit',
+    thank_you_message: paragraph('Danke, bis morgen.'),
+  }
+  const given = await propsOf(ContactUsState, { slice_type: 'form', primary: lent, items })
+  const first = {
+    title: 'Schreib uns!',
+    buttonLabel: 'Ab damit',
+    thanks: 'Danke, bis morgen.',
+    fields: [
+      { name: 'firstName', placeholder: 'Rufname', isRequired: true, isEmail: false },
+      { name: 'email', placeholder: 'du@zuhause.example', isRequired: false, isEmail: true },
+      { name: 'phone', placeholder: 'Telefon', isRequired: true, isEmail: false },
+    ],
+  }
+  expect(given).toEqual([{ form: first }])
   expect(findContactUs()).toBeUndefined()
-  const first = { title: 'Write!', buttonLabel: 'Off it goes', placeholders: { email: 'you@home' } }
-  render(<State {...first} />)
+  render(<ContactUsState form={first} />)
   await waitFor(() => expect(findContactUs()).toEqual(first))
-  render(<State title="Another" placeholders={{}} />)
+  render(<ContactUsState form={{ title: 'Another', fields: [] }} />)
   expect(findContactUs()).toEqual(first)
 })

@@ -1,5 +1,8 @@
-/** What a form section named `contact_us` lends to the contact form. */
-export type ContactUs = { title?: string; buttonLabel?: string; placeholders: Record<string, string> }
+/** A row of a form section, as far as the contact form has a use for it [CT-010]. */
+export type ContactUsField = { name: string; placeholder?: string; isRequired: boolean; isEmail: boolean }
+
+/** What a form section named `contact_us` lends to the contact form: its own fields and its rows. */
+export type ContactUs = { title?: string; buttonLabel?: string; thanks?: string; fields: ContactUsField[] }
 
 let stored: ContactUs | undefined
 

@@ -24,7 +24,7 @@ export type ContentForm = {
 /** Of a field. Those left out are inputs of every form (generic-form-fields.tsx). */
 const FIELD_NAME = /^(?!homepage$|form-)[\w-]{1,60}$/
 
-/** Names the form that lends its words to the contact form, and is sent nowhere (SL-form-02). */
+/** Names the form that lends its words and rules to the contact form, and is sent nowhere (SL-form-02). */
 const CONTACT_US = 'contact_us'
 
 /** @param emailLabel of the field that every form has, where editors gave it none; undefined for a section that is no form */

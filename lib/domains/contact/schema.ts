@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
+import { contactFields } from '@/lib/core/contact-fields'
 
-export const contactFields = ['firstName', 'lastName', 'email', 'queryType', 'message'] as const
-
-export type ContactField = (typeof contactFields)[number]
+export { contactFields, type ContactField } from '@/lib/core/contact-fields'
 
 /** What somebody typed, as it stands in the fields [CT-008]. */
 export const contactValuesSchema = z.object({
