@@ -1,4 +1,4 @@
-import type { VideoSource } from '@/components/ui/video/video-source'
+import type { VideoSource } from '@/lib/core/video/video-source'
 
 type VideoFacts = {
   title: string

@@ -7,8 +7,8 @@ import { InternalLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { VideoFacade } from '@/components/ui/video/video-facade'
-import type { VideoSource } from '@/components/ui/video/video-source'
 import type { PictureSource } from '@/lib/core/picture'
+import type { VideoSource } from '@/lib/core/video/video-source'
 import { VideoRow, type VideoTeaser } from './video-row'
 
 type VideoViewProps = {

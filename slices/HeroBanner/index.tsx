@@ -9,7 +9,7 @@ import { isBlank, present, readLink } from '@/slices/readers/read'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { heroPlaceholder } from '@/slices/readers/read-hero'
 import { textAlignments } from '@/slices/readers/read-text-blocks'
-import { readBackgroundVideo } from '@/slices/readers/read-video'
+import { readBackgroundVideo, readVideoAddress } from '@/slices/readers/read-video'
 import { RichText } from '@/slices/readers/rich-text'
 import type { FeatureCardProps } from './feature-card'
 import { HeroBannerView, verticals } from './hero-banner'
@@ -28,7 +28,7 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
     suptitle: text(primary.suptitle),
     title: text(primary.title),
     subtitle: text(primary.subtitle),
-    button: readButton(primary, video?.desktop, context),
+    button: readButton(primary, context),
     terms: rich(primary.terms_prompt),
     countdown: readCountdown(primary, context),
     video,
@@ -73,7 +73,8 @@ function readPictures(fields: Fields, isShortOnMobile: boolean): ResponsivePictu
   })
 }
 
-function readButton(fields: Fields, videoAddress: string | undefined, context: SectionContext) {
+/** Its `play_video` plays the background's video with sound, which may be a player of a video host. */
+function readButton(fields: Fields, context: SectionContext) {
   return readActionButton(
     {
       label: fields.button_label,
@@ -82,7 +83,9 @@ function readButton(fields: Fields, videoAddress: string | undefined, context: S
       color: text(fields.button_color) ?? 'dark',
       size: text(fields.button_size) ?? 'large',
       newTab: text(fields.button_target) === '_blank',
-      videoAddress,
+      videoAddress:
+        readVideoAddress(fields.background_video_url, context) ??
+        readVideoAddress(fields.mobile_background_video_url, context),
       terms: fields.terms_prompt,
     },
     context,

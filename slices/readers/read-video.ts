@@ -1,20 +1,30 @@
 import type { BackgroundVideoSource } from '@/components/ui/video/background-video'
 import { link } from '@/lib/content/fields/links'
 import type { SectionContext } from '@/lib/content/section'
+import { env } from '@/lib/core/server/env'
+import { videoSource, withScheme } from '@/lib/core/video/video-source'
 
 /** The address of a video: of a file or an embedded player, on the site or elsewhere. It is the same in each language. */
 export function readVideoAddress(value: unknown, { siteUrl }: Pick<SectionContext, 'siteUrl'>): string | undefined {
   const href = link(value, { locale: 'en', siteUrl })?.href
-  return href !== undefined && /^(?:https?:|\/)/.test(href) ? href : undefined
+  return href !== undefined && /^(?:https?:|\/)/.test(href) ? withScheme(href) : undefined
 }
 
-/** A background video by its two addresses; where the content has one only, that serves every screen. */
+/**
+ * A background video by the addresses of its two files; where the content has one only, that serves every screen. A player
+ * of a video host is none: it would load before anybody asked for it (docs/decisions/037).
+ */
 export function readBackgroundVideo(
   { desktop, mobile }: { desktop: unknown; mobile: unknown },
   context: SectionContext,
 ): BackgroundVideoSource | undefined {
-  const wide = readVideoAddress(desktop, context)
-  const narrow = readVideoAddress(mobile, context)
+  const wide = readVideoFile(desktop, context)
+  const narrow = readVideoFile(mobile, context)
   if (wide === undefined) return narrow === undefined ? undefined : { desktop: narrow }
   return { desktop: wide, mobile: narrow }
+}
+
+function readVideoFile(value: unknown, context: SectionContext): string | undefined {
+  const address = readVideoAddress(value, context)
+  return address !== undefined && videoSource(address, env.VIDEO_EMBED_ORIGINS).kind === 'file' ? address : undefined
 }

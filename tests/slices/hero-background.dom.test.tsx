@@ -47,6 +47,21 @@ test('uses the mobile video below the desktop width [SL-hero-18]', async () => {
   expect(alone.querySelector('source[type="video/mp4"]')).not.toHaveAttribute('media')
 })
 
+test('a player of a video host is no background: nothing of it loads, and the picture stands [SL-hero-16]', async () => {
+  for (const address of ['https://www.youtube.com/embed/abc', 'https://vimeo.com/76979871']) {
+    const element = await hero({ background_image: picture('pass'), background_video_url: webLink(address) })
+    expect(element.querySelector('video, source[type], iframe')).toBeNull()
+    expect(element.innerHTML).not.toContain(address)
+    expect(element.querySelector('img')).toHaveAttribute('alt', 'Picture of pass')
+  }
+  const one = {
+    background_video_url: webLink('https://youtu.be/aqz-KE-bpKQ'),
+    mobile_background_video_url: webLink(film),
+  }
+  const element = await hero(one)
+  expect([...element.querySelectorAll('video source')].map((each) => each.getAttribute('src'))).toEqual([film])
+})
+
 test('the pictures for tablets and phones follow their breakpoints [SX-006, SX-007]', async () => {
   const element = await hero({
     background_image: picture('pass', { tablet: picture('tablet'), mobile: picture('mobile') }),

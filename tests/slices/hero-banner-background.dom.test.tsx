@@ -49,6 +49,18 @@ test('shows videos instead of pictures, one for desktop and one for mobile [SL-h
   expect(element.querySelector('.background-video img')).toHaveAttribute('alt', 'Picture of one')
 })
 
+test('a player of a video host is no background, and a button plays it all the same [SL-hero_banner-11]', async () => {
+  const element = await banner({
+    background_image_1: picture('one'),
+    background_video_url: webLink('https://www.youtube.com/embed/abc'),
+    button_label: 'Watch',
+    button_event: 'play_video',
+  })
+  expect(element.querySelector('video, iframe')).toBeNull()
+  expect(element.querySelector('.backdrop img')).toHaveAttribute('alt', 'Picture of one')
+  expect(element.querySelector('dialog a')).toHaveAttribute('href', 'https://www.youtube.com/embed/abc')
+})
+
 test('is orange with white text unless it names a colour [SL-hero_banner-17, CN-030]', async () => {
   expect(await section({})).toHaveClass('bg-orange')
   expect(await section({})).toHaveStyle({ color: 'rgb(255 255 255)' })

@@ -90,6 +90,31 @@ test('an address with the embed path of a video host plays in its player, by its
   expect(dialog.querySelector('video')).toBeNull()
 })
 
+test.each([
+  ['https://youtube.com/embed/aqz-KE-bpKQ?rel=0', 'https://www.youtube.com/embed/aqz-KE-bpKQ?rel=0&autoplay=1'],
+  ['https://www.youtube-nocookie.com/embed/M7lc1UVf-VE', 'https://www.youtube.com/embed/M7lc1UVf-VE?autoplay=1'],
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=12', 'https://www.youtube.com/embed/aqz-KE-bpKQ?start=12&autoplay=1'],
+  ['https://youtu.be/M7lc1UVf-VE', 'https://www.youtube.com/embed/M7lc1UVf-VE?autoplay=1'],
+  ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'https://www.youtube.com/embed/aqz-KE-bpKQ?autoplay=1'],
+  ['https://vimeo.com/148751763/9f8e7d', 'https://player.vimeo.com/video/148751763?h=9f8e7d&autoplay=1'],
+])(
+  'a video host’s address in another form plays in its player, too: %s [SL-hero_with_video-04]',
+  async (address, src) => {
+    const { dialog, setOpen } = await inBrowser(address)
+    expect(dialog.querySelector('a')).toHaveAttribute('href', address)
+    await setOpen(true)
+    expect(dialog.querySelector('iframe')).toHaveAttribute('src', src)
+    expect(dialog.querySelector('video')).toBeNull()
+  },
+)
+
+test('a host that an editor wrote without its scheme is no page of the site [SL-hero_with_video-04]', async () => {
+  const { dialog, setOpen } = await inBrowser('vimeo.com/76979871')
+  expect(dialog.querySelector('a')).toHaveAttribute('href', 'https://vimeo.com/76979871')
+  await setOpen(true)
+  expect(dialog.querySelector('iframe')).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?autoplay=1')
+})
+
 test('any other address plays as a file, with sound and controls [SL-hero_with_video-05, SL-hero_with_video-07]', async () => {
   const { dialog, setOpen } = await inBrowser(film)
   await setOpen(true)

@@ -4,7 +4,8 @@ import type { PlayerOptions } from './play'
 
 /**
  * Attached to the button that opens a video's dialog: opening plays the video with its sound and controls, closing
- * stops it and lets go of it. Until the first opening nothing of it is loaded.
+ * stops it and lets go of it. Until the first opening nothing of it is loaded. One that can't be played leaves the link to it
+ * (`data-failed`).
  */
 export default function attachVideoDialog(root: HTMLElement, options: PlayerOptions): () => void {
   const dialog = document.getElementById(root.getAttribute('commandfor') ?? '')
@@ -13,7 +14,10 @@ export default function attachVideoDialog(root: HTMLElement, options: PlayerOpti
   let stop: (() => void) | undefined
   return whenOpen(
     dialog,
-    () => (stop = playIn(frame, options)),
+    () => {
+      frame.toggleAttribute('data-failed', false)
+      stop = playIn(frame, options, () => frame.toggleAttribute('data-failed', true))
+    },
     () => stop?.(),
   )
 }

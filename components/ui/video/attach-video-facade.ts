@@ -1,7 +1,10 @@
 import { playIn } from './play'
 import type { PlayerOptions } from './play'
 
-/** Attached to a video's facade: its link plays the video in its place, of which nothing is loaded until then. */
+/**
+ * Attached to a video's facade: its link plays the video in its place, of which nothing is loaded until then. Where that
+ * can't be played the link is back, and leads to the video.
+ */
 export default function attachVideoFacade(root: HTMLElement, options: PlayerOptions): () => void {
   const link = root.querySelector('a')
   if (!link) return () => undefined
@@ -9,8 +12,8 @@ export default function attachVideoFacade(root: HTMLElement, options: PlayerOpti
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || stop) return
     event.preventDefault()
-    stop = playIn(root, options)
     link.hidden = true
+    stop = playIn(root, options, () => (link.hidden = false))
     root.querySelector<HTMLElement>('iframe, video')?.focus()
   }
   link.addEventListener('click', play)

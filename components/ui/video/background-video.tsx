@@ -6,7 +6,7 @@ import { PauseIcon, PlayIcon } from '../icons'
 import { Picture } from '../picture'
 import { BackgroundVideoBehaviour } from './lazy'
 
-/** A silent video as decoration, by the addresses of its files. */
+/** A silent video as decoration, by the addresses of its mp4 files. */
 export type BackgroundVideoSource = { desktop: string; mobile?: string }
 
 /** The pictures of one place for the three widths of screens (SX-006, SX-007). */

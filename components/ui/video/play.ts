@@ -1,14 +1,16 @@
-import { playingAddress } from './video-source'
-import type { VideoSource } from './video-source'
+import type { VideoSource } from '@/lib/core/video/video-source'
+import { playingAddress } from './playing-address'
 
 export type PlayerOptions = { source: VideoSource; title: string; loops: boolean }
 
 /**
  * Plays a video with its sound and controls in an element.
+ *
+ * @param onFailure a file can't be played, and its player is gone
  * @returns stops it and lets go of it
  */
-export function playIn(frame: Element, options: PlayerOptions): () => void {
-  return options.source.kind === 'embed' ? playEmbed(frame, options) : playFile(frame, options)
+export function playIn(frame: Element, options: PlayerOptions, onFailure: () => void): () => void {
+  return options.source.kind === 'embed' ? playEmbed(frame, options) : playFile(frame, options, onFailure)
 }
 
 function playEmbed(frame: Element, { source, title, loops }: PlayerOptions): () => void {
@@ -21,17 +23,24 @@ function playEmbed(frame: Element, { source, title, loops }: PlayerOptions): () 
   return () => player.remove()
 }
 
-function playFile(frame: Element, { source, title, loops }: PlayerOptions): () => void {
+function playFile(frame: Element, { source, title, loops }: PlayerOptions, onFailure: () => void): () => void {
   const player = document.createElement('video')
   player.ariaLabel = title
   player.controls = true
   player.playsInline = true
   player.loop = loops
+  const controller = new AbortController()
+  const fail = () => {
+    player.remove()
+    onFailure()
+  }
+  player.addEventListener('error', fail, { signal: controller.signal, once: true })
   player.src = source.address
   frame.append(player)
   // Where the browser refuses, the visitor has the controls.
   player.play().catch(() => undefined)
   return () => {
+    controller.abort()
     player.pause()
     player.muted = true
     player.removeAttribute('src')

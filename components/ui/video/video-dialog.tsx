@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/core/server/env'
+import { videoSource } from '@/lib/core/video/video-source'
 import { Dialog } from '../dialog/dialog'
 import { VideoDialogBehaviour } from './lazy'
-import { videoSource } from './video-source'
 
 type VideoDialogProps = {
   /** Of the dialog; unique on the page. */
   id: string
-  /** Address of an embedded player or of an mp4 file (`videoSource`). */
+  /** Address of a video as editors write it (`videoSource`). */
   address: string
   title: string
   loops?: boolean
@@ -21,7 +21,7 @@ type VideoDialogProps = {
 
 /**
  * A button that opens a video in a dialog and plays it with sound (page-builder.md, "Hero with video"). Without script
- * the dialog holds a link to the video.
+ * and where it can't be played, the dialog holds a link to the video.
  */
 export async function VideoDialog({
   id,

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { PictureSource } from '@/lib/core/picture'
+import type { VideoSource } from '@/lib/core/video/video-source'
 import { PlayIcon } from '../icons'
 import { Picture } from '../picture'
 import { VideoFacadeBehaviour } from './lazy'
-import type { VideoSource } from './video-source'
 
 type VideoFacadeProps = { source: VideoSource; title: string; picture: PictureSource; sizes: string }
 

@@ -9,6 +9,7 @@ const helps: readonly [pattern: RegExp, help: string][] = [
   [/(open_new_tab|target_blank|OpenNewTab)$/, 'Opens in a new tab; addresses elsewhere always do'],
   [/target$/, '_blank opens in a new tab'],
   [/(event|eventTrigger)$/, 'What happens on a click instead of a link, such as create_account or play_video'],
+  [/background_video/i, 'Address of an mp4 file; the player of a video host does not play behind words'],
   [/video/i, 'Address of a video file or of an embedded player'],
   [/(url|Url|link|Link)$/, 'Where it leads: a page, a file or an address'],
   [/eyebrow|suptitle/, 'A few words above the title'],

@@ -97,6 +97,31 @@ test('a refusal to play with sound leaves the controls', async () => {
   expect(dialog.querySelector('video')).toHaveProperty('controls', true)
 })
 
+test('a file that can’t be played gives way to the link to it, until the dialog is opened again', async () => {
+  const { button, dialog } = await draw()
+  attachVideoDialog(button, fileOptions)
+  const frame = dialog.querySelector('[data-video-frame]')
+  await setOpen(dialog, true)
+  dialog.querySelector('video')?.dispatchEvent(new Event('error'))
+  expect(dialog.querySelector('video')).toBeNull()
+  expect(frame).toHaveAttribute('data-failed')
+  expect(frame?.querySelector('a')).toHaveAttribute('href', film)
+  await setOpen(dialog, false)
+  await setOpen(dialog, true)
+  expect(frame).not.toHaveAttribute('data-failed')
+  expect(dialog.querySelector('video')).not.toBeNull()
+})
+
+test('letting go of a file is no failure of it', async () => {
+  const { button, dialog } = await draw()
+  attachVideoDialog(button, fileOptions)
+  await setOpen(dialog, true)
+  const player = dialog.querySelector('video')
+  await setOpen(dialog, false)
+  player?.dispatchEvent(new Event('error'))
+  expect(dialog.querySelector('[data-video-frame]')).not.toHaveAttribute('data-failed')
+})
+
 test('detaching ends an open video and forgets the dialog', async () => {
   const { button, dialog } = await draw()
   const detach = attachVideoDialog(button, fileOptions)

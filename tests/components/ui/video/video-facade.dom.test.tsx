@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import attachVideoFacade from '@/components/ui/video/attach-video-facade'
 import { VideoFacade } from '@/components/ui/video/video-facade'
-import type { VideoSource } from '@/components/ui/video/video-source'
+import type { VideoSource } from '@/lib/core/video/video-source'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { stubPlayback } from '../browser'
 
@@ -46,6 +46,22 @@ test('an embedded player starts by itself', async () => {
   link.click()
   expect(root.querySelector('iframe')?.src).toBe(`${player.address}?autoplay=1`)
   expect(root.querySelector('iframe')).toHaveAccessibleName('The film')
+})
+
+test('a file that can’t be played gives its place back to the link, which leads to it from then on', async () => {
+  const { root, link } = await draw(file)
+  link.click()
+  root.querySelector('video')?.dispatchEvent(new Event('error'))
+  expect(root.querySelector('video')).toBeNull()
+  expect(link.hidden).toBe(false)
+  let isFollowed = false
+  document.body.addEventListener('click', (event) => {
+    isFollowed = !event.defaultPrevented
+    event.preventDefault()
+  })
+  link.click()
+  expect(isFollowed).toBe(true)
+  expect(root.querySelector('video')).toBeNull()
 })
 
 test('who asks for another tab gets it', async () => {
