@@ -2,14 +2,18 @@
 // What editors should know of everything that is published. Ends with 1 where there is something, with 2 in trouble.
 import { readModels } from '../lib/content/findings/models.ts'
 import { siteFindings } from '../lib/content/findings/site-findings.ts'
+import { parseEnv } from '../lib/core/server/env-schema.ts'
+import { videoOriginsOf } from '../lib/core/video/video-source.ts'
 import { readPublished } from './support/content-check/read-published.ts'
 import { asJson, asText } from './support/content-check/report.ts'
 import { loadEnvironment } from './support/environment.ts'
 import { root } from './support/root.ts'
 
 try {
-  const documents = await readPublished(loadEnvironment())
-  const found = siteFindings(documents, readModels(root), new Date())
+  const environment = loadEnvironment()
+  const documents = await readPublished(environment)
+  const site = { ...readModels(root), videos: videoOriginsOf(parseEnv(environment)) }
+  const found = siteFindings(documents, site, new Date())
   console.log(process.argv.includes('--json') ? asJson(found) : asText(found, documents.length))
   process.exitCode = found.length === 0 ? 0 : 1
 } catch (error) {

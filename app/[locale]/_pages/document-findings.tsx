@@ -9,7 +9,11 @@ import { getByUid } from '@/lib/content/pages/pages'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { sectionModels } from '@/slices/dispatcher/section-models'
 
-type DocumentFindingsProps = { type: 'page' | 'academy_page' | 'campaign_page'; uid: string; locale: Locale }
+type DocumentFindingsProps = {
+  type: 'page' | 'academy_page' | 'campaign_page' | 'video'
+  uid: string
+  locale: Locale
+}
 
 /** What an editor should know of the page itself, below its draft; each section has a panel of its own. */
 export async function DocumentFindings({ type, uid, locale }: DocumentFindingsProps) {

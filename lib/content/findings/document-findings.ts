@@ -1,7 +1,7 @@
 import { campaignStartsOf } from '../campaigns/campaign-starts.ts'
 import { isRecord, isUnfilled, nameOf } from './field-tree.ts'
 import type { Finding } from './finding.ts'
-import type { Models } from './models.ts'
+import type { KnownSite } from './models.ts'
 import { fieldFindings, sectionFindings } from './section-findings.ts'
 
 /** A document as far as its findings depend on it. */
@@ -27,24 +27,21 @@ const ZONES = ['body', 'body1']
 const NEED_SECTIONS = new Set(['page', 'academy_page', 'campaign_stage'])
 
 /** What an editor should know of a document, its sections included. */
-export function documentFindings(document: CheckedDocument, models: Models): Finding[] {
+export function documentFindings(document: CheckedDocument, site: KnownSite): Finding[] {
   const sections = ZONES.flatMap((zone) => sectionsIn(document.data[zone]))
-  return [
-    ...ownFindings(document, models),
-    ...sections.flatMap((each, index) => sectionFindings(each, index + 1, models)),
-  ]
+  return [...ownFindings(document, site), ...sections.flatMap((each, index) => sectionFindings(each, index + 1, site))]
 }
 
 /** The same without its sections. */
-export function ownFindings({ type, data }: CheckedDocument, models: Models): Finding[] {
-  const labelOf = (id: string) => models.labelOf(type, id)
+export function ownFindings({ type, data }: CheckedDocument, site: KnownSite): Finding[] {
+  const labelOf = (id: string) => site.labelOf(type, id)
   const needed = (NEEDED[type] ?? []).filter((key) => isUnfilled(data[key]))
   const isEmpty = NEED_SECTIONS.has(type) && ZONES.every((zone) => sectionsIn(data[zone]).length === 0)
   return [
     ...needed.map((key): Finding => ({ problem: 'emptyField', field: nameOf([key], labelOf) })),
     ...(isEmpty ? [{ problem: 'noSections' } as const] : []),
     ...(type === 'campaign_page' ? stageOrder(data, labelOf) : []),
-    ...fieldFindings(data, type, models),
+    ...fieldFindings(data, type, site),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { VideoOrigins } from '../../core/video/video-source.ts'
 
 /** What findings need to know of the content models. */
 export type Models = {
@@ -11,6 +12,9 @@ export type Models = {
   /** The fields of a section type, all empty: its own, and those of a row. Documents may be older than their models. */
   emptyOf: (type: string) => { primary: Empty; row: Empty }
 }
+
+/** What findings need to know of the site: the content models, and what it can play. */
+export type KnownSite = Models & { videos: VideoOrigins }
 
 type Empty = Readonly<Record<string, null>>
 

@@ -1,9 +1,19 @@
 import { brokenLink, dateOrder, type FieldRule, halfAButton, headingOrder, noAlternativeText } from './field-rules.ts'
 import { fieldsOf, isRecord, nameOf } from './field-tree.ts'
 import type { Finding } from './finding.ts'
-import type { Models } from './models.ts'
+import { contactFindings } from './contact-findings.ts'
+import type { KnownSite } from './models.ts'
+import { unknownValidation } from './validation-rule.ts'
+import { videoRule } from './video-rule.ts'
 
-const RULES: readonly FieldRule[] = [brokenLink, noAlternativeText, headingOrder, halfAButton, dateOrder]
+const RULES: readonly FieldRule[] = [
+  brokenLink,
+  noAlternativeText,
+  headingOrder,
+  halfAButton,
+  dateOrder,
+  unknownValidation,
+]
 
 /** A section as a document holds it; nothing about it is sure. */
 type Section = { slice_type?: string | null; primary?: unknown; items?: unknown }
@@ -13,29 +23,26 @@ type Section = { slice_type?: string | null; primary?: unknown; items?: unknown 
  *
  * @param position in its page, from 1
  */
-export function sectionFindings(source: Section, position: number, models: Models): Finding[] {
+export function sectionFindings(source: Section, position: number, site: KnownSite): Finding[] {
   const type = source.slice_type ?? ''
   const section = { type, position }
-  if (!models.isSection(type)) return [{ problem: 'unknownSection', section, subject: type || undefined }]
+  if (!site.isSection(type)) return [{ problem: 'unknownSection', section, subject: type || undefined }]
   const { primary, items } = source
-  const empty = models.emptyOf(type)
+  const empty = site.emptyOf(type)
   const rows = Array.isArray(items) ? items.filter(isRecord).map((row) => Object.assign({}, empty.row, row)) : []
   const fields = { ...empty.primary, ...(isRecord(primary) ? primary : {}), items: rows }
-  return fieldFindings(fields, type, models).map(({ problem, field, subject }) => ({
-    problem,
-    section,
-    field,
-    subject,
-  }))
+  return fieldFindings(fields, type, site).map(({ problem, field, subject }) => ({ problem, section, field, subject }))
 }
 
 /** What is wrong with single fields, wherever they stand. @param type of the section or document whose they are */
-export function fieldFindings(fields: Readonly<Record<string, unknown>>, type: string, models: Models): Finding[] {
-  const labelOf = (id: string) => models.labelOf(type, id)
-  return fieldsOf(fields).flatMap((field) =>
-    RULES.flatMap((rule) => {
+export function fieldFindings(fields: Readonly<Record<string, unknown>>, type: string, site: KnownSite): Finding[] {
+  const labelOf = (id: string) => site.labelOf(type, id)
+  const rules = [...RULES, videoRule(site.videos)]
+  const single = fieldsOf(fields).flatMap((field) =>
+    rules.flatMap((rule) => {
       const verdict = rule(field)
       return verdict ? [{ ...verdict, field: nameOf(field.path, labelOf) }] : []
     }),
   )
+  return [...single, ...contactFindings(fields, type, labelOf)]
 }

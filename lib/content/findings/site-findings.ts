@@ -1,7 +1,7 @@
 import { text, timestamp } from '../fields/fields.ts'
 import { type CheckedDocument, documentFindings } from './document-findings.ts'
 import type { Finding } from './finding.ts'
-import type { Models } from './models.ts'
+import type { KnownSite } from './models.ts'
 import { redirectFindings } from './redirect-findings.ts'
 
 /** A document with what is wrong with it. */
@@ -21,19 +21,19 @@ const STAGES = [
  */
 export function siteFindings<Document extends CheckedDocument>(
   documents: readonly Document[],
-  models: Models,
+  site: KnownSite,
   now: Date,
 ): Findings<Document>[] {
   const stages = documents.filter(({ type }) => type === 'campaign_stage')
   const redirects = redirectFindings(
     documents.filter(({ type }) => type === 'redirect' || type === 'redirects'),
-    models,
+    site,
   )
   return documents
     .map((document) => ({
       document,
       findings: [
-        ...documentFindings(document, models),
+        ...documentFindings(document, site),
         ...(document.type === 'campaign_page' ? missingStages(document.data, shownStages(document, stages), now) : []),
         ...(redirects.get(document) ?? []),
       ],

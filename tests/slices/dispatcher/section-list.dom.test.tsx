@@ -231,6 +231,24 @@ test('a section that shows nothing still has its findings', async () => {
   expect(draft.querySelector('aside')).toHaveTextContent('Image This picture has no alternative text')
 })
 
+test('an editor reads of a video that can’t be played, and of what a lent form holds in vain', async () => {
+  const web = (url: string) => ({ link_type: 'Web', url })
+  const draft = await page(
+    [
+      { slice_type: 'hero', primary: { title: 'Ride', background_video_url: web('https://youtu.be/aqz-KE-bpKQ') } },
+      { slice_type: 'hero_with_video', primary: { title1: 'Ride', video_url: web('https://vimeo.com/gruppetto') } },
+      { slice_type: 'form', primary: { form_id: 'contact_us' }, items: [{ name: 'phone' }] },
+    ],
+    true,
+  )
+  const said = [...draft.querySelectorAll('aside li')].map(({ textContent }) => textContent)
+  expect(said).toEqual([
+    expect.stringMatching(/^Background video url Only an mp4 file plays .*: https:\/\/youtu\.be\/aqz-KE-bpKQ$/),
+    expect.stringMatching(/^Video This can’t be played here, .*: https:\/\/vimeo\.com\/gruppetto$/),
+    expect.stringMatching(/^Items 1, Name The contact form has no field of this name, .*: phone$/),
+  ])
+})
+
 test('in search of fields at fault a page draws its sections anew only so often, however many fail', async () => {
   const primary = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`field_${index}`, 'x']))
   const sections = Array.from({ length: 20 }, () => ({ slice_type: 'stubborn', primary }))

@@ -6,6 +6,7 @@ const models = {
   isSection: (type: string) => type === 'hero',
   labelOf: () => undefined,
   emptyOf: () => ({ primary: {}, row: {} }),
+  videos: { siteUrl: 'https://site.example', media: [], embeds: [] },
 }
 
 const problemsOf = (primary: Record<string, unknown>, items?: unknown[]) =>
@@ -128,4 +129,28 @@ test('whatever a section holds, its findings can be told, each with a field', ()
         expect([problem, field]).toEqual([expect.any(String), expect.any(String)])
     }),
   )
+})
+
+describe('of a form', () => {
+  const form = (form_id: string, items: Record<string, unknown>[]) =>
+    sectionFindings({ slice_type: 'form', primary: { form_id }, items }, 2, {
+      ...models,
+      isSection: (type) => type === 'form',
+    }).map(({ problem, field, subject }) => [problem, field, subject])
+
+  test('rows are told of that the contact form has no field for, where it is lent to that [SL-form-03]', () => {
+    const items = [{ name: 'message' }, { name: 'phone' }, { name: null }, { name: ' lastName ' }, { name: 'E-mail' }]
+    expect(form('contact_us', items)).toEqual([
+      ['contactField', 'Items 2, Name', 'phone'],
+      ['contactField', 'Items 5, Name', 'E-mail'],
+    ])
+    expect(form('club', items)).toEqual([])
+  })
+
+  test('a check is told of that nobody knows', () => {
+    const items = ['email', 'postcode', '', null].map((form_validation) => ({ name: 'email', form_validation }))
+    for (const id of ['contact_us', 'club']) {
+      expect(form(id, items)).toEqual([['unknownValidation', 'Items 2, Form validation', 'postcode']])
+    }
+  })
 })

@@ -8,6 +8,7 @@ const models = {
   isSection: (type: string) => type === 'text',
   labelOf: () => undefined,
   emptyOf: () => ({ primary: {}, row: {} }),
+  videos: { siteUrl: 'https://site.example', media: [], embeds: ['https://player.vimeo.com/video/'] },
 }
 const problemsOf = (...documents: CheckedDocument[]) =>
   siteFindings(documents, models, now).flatMap(({ findings }) =>
@@ -145,4 +146,25 @@ describe('redirects', () => {
       }),
     )
   })
+})
+
+test('a video’s own document is looked at as well', () => {
+  const video = (url: string): CheckedDocument => ({
+    type: 'video',
+    uid: 'descents',
+    lang: 'de-de',
+    data: { title: 'Abfahrten', video_url: { link_type: 'Web', url } },
+  })
+  expect(problemsOf(video('https://vimeo.com/76979871'))).toEqual([])
+  expect(problemsOf(video('https://youtu.be/aqz-KE-bpKQ'))).toEqual([['unplayableVideo', 'Video url']])
+})
+
+test('rows for fields that the contact form does not have are told of, wherever they stand [CT-008, SL-form-03]', () => {
+  const rows = (...names: (string | null)[]) => names.map((name) => ({ name, form_validation: null }))
+  const own: CheckedDocument = {
+    type: 'contact_form',
+    lang: 'fr-fr',
+    data: { fields: rows('email', 'telephone', null) },
+  }
+  expect(problemsOf(own)).toEqual([['contactField', 'Fields 2, Name']])
 })

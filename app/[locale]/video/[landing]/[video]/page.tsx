@@ -61,6 +61,7 @@ export default async function VideoLandingPage(props: Props) {
   const address = readVideoAddress(video.videoUrl, context)
   const source = address === undefined ? undefined : videoSource(address, env.VIDEO_EMBED_ORIGINS)
   const picture = video.thumbnail ?? placeholder(1600, 900)
+  const { isEnabled: isDraft } = await draftMode()
   const absolute = (path: string) => new URL(path, env.SITE_URL).href
   return (
     <main id="main" lang={video.language === locale ? undefined : video.language}>
@@ -72,6 +73,7 @@ export default async function VideoLandingPage(props: Props) {
         listHref={video.listPath && localizedPath(video.listPath, locale)}
         next={videoTeasers(video.next, landing, locale)}
       />
+      {isDraft && <DocumentFindings type="video" uid={uid} locale={locale} />}
       <StructuredData
         data={videoStructuredData({
           title,

@@ -1,0 +1,28 @@
+import { contactFields } from '../../core/contact-fields.ts'
+import { text } from '../fields/fields.ts'
+import { isRecord, nameOf } from './field-tree.ts'
+import type { Finding } from './finding.ts'
+import type { Models } from './models.ts'
+
+/** What the contact form is given in vain: rows for fields that it does not have (CT-008, SL-form-03). */
+export function contactFindings(
+  fields: Readonly<Record<string, unknown>>,
+  type: string,
+  labelOf: (id: string) => ReturnType<Models['labelOf']>,
+): Finding[] {
+  const group = groupOf(fields, type)
+  const rows = group === undefined ? undefined : fields[group]
+  if (group === undefined || !Array.isArray(rows)) return []
+  const known: readonly string[] = contactFields
+  return rows.flatMap((row: unknown, index): Finding[] => {
+    const name = isRecord(row) ? text(row.name) : undefined
+    if (name === undefined || known.includes(name)) return []
+    return [{ problem: 'contactField', field: nameOf([group, index + 1, 'name'], labelOf), subject: name }]
+  })
+}
+
+/** The group with the fields of the contact form: of its document, and of a form section that is lent to it. */
+function groupOf(fields: Readonly<Record<string, unknown>>, type: string): string | undefined {
+  if (type === 'contact_form') return 'fields'
+  return type === 'form' && text(fields.form_id) === 'contact_us' ? 'items' : undefined
+}
