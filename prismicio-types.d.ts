@@ -368,7 +368,7 @@ export interface ContactFormDocumentDataFieldsItem {
 	 * Name field in *Contact form → Fields*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: The name as it is shown
+	 * - **Placeholder**: One of firstName, lastName, email, queryType, message
 	 * - **API ID Path**: contact_form.fields[].name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -399,7 +399,7 @@ export interface ContactFormDocumentDataFieldsItem {
 	 * Form validation field in *Contact form → Fields*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Placeholder**: email: it has to be an e-mail address; otherwise empty
 	 * - **API ID Path**: contact_form.fields[].form_validation
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3051,7 +3051,7 @@ export interface FormSliceDefaultPrimary {
 	 * Form ID field in *Form → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: The identifier in its own system
+	 * - **Placeholder**: Names the form; contact_us shows nothing and lends its words and rules to the contact form
 	 * - **API ID Path**: form.default.primary.form_id
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3116,7 +3116,7 @@ export interface FormSliceDefaultItem {
 	 * Name field in *Form → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: The name as it is shown
+	 * - **Placeholder**: What it is sent as; for contact_us one of firstName, lastName, email, queryType, message
 	 * - **API ID Path**: form.items[].name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3147,7 +3147,7 @@ export interface FormSliceDefaultItem {
 	 * Form validation field in *Form → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Placeholder**: email: it has to be an e-mail address; otherwise empty
 	 * - **API ID Path**: form.items[].form_validation
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3908,7 +3908,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Background video url field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: Address of a video file or of an embedded player
+	 * - **Placeholder**: Address of an mp4 file; the player of a video host does not play behind words
 	 * - **API ID Path**: hero.default.primary.background_video_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3918,7 +3918,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Mobile background video url field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: Address of a video file or of an embedded player
+	 * - **Placeholder**: Address of an mp4 file; the player of a video host does not play behind words
 	 * - **API ID Path**: hero.default.primary.mobile_background_video_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -4163,7 +4163,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Background video url field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: Address of a video file or of an embedded player
+	 * - **Placeholder**: Address of an mp4 file; the player of a video host does not play behind words
 	 * - **API ID Path**: hero_banner.default.primary.background_video_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -4173,7 +4173,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Mobile background video url field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: Address of a video file or of an embedded player
+	 * - **Placeholder**: Address of an mp4 file; the player of a video host does not play behind words
 	 * - **API ID Path**: hero_banner.default.primary.mobile_background_video_url
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
