@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePort } from '../../scripts/support/ports.ts'
 
 const root = join(import.meta.dirname, '../..')
 const build = process.env.NEXT_DIST_DIR ?? '.next'
@@ -35,7 +35,7 @@ export type OwnSite = {
  * @param variables beside or instead of its usual ones
  */
 export async function startOwnSite(name = 'outage', variables: Environment = {}): Promise<OwnSite> {
-  const [port, sandboxPort] = await Promise.all([findKeptPort(), findKeptPort()])
+  const [port, sandboxPort] = await Promise.all([findFreePort(), findFreePort()])
   const url = `http://localhost:${port}`
   const sandboxUrl = `http://localhost:${sandboxPort}`
   const copy = `${build}-${name}`
@@ -138,4 +138,14 @@ async function end(child: ChildProcess): Promise<void> {
  * A port that stays free while a site is started again: below those that Linux gives to outgoing connections (from 32768
  * on), any of which could otherwise take it in the meantime.
  */
-const findKeptPort = () => findFreePort(randomInt(20_000, 32_000))
+async function findFreePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  return (await isFree(port)) ? port : findFreePort()
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+}
