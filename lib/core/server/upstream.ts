@@ -17,6 +17,8 @@ export type UpstreamRequest<Answer> = UpstreamCall & {
   token?: string
   /** What the answer must look like; an empty body is `undefined`. */
   schema: z.ZodType<Answer>
+  /** The one status that is success, where the contract names one; any 2xx otherwise. */
+  expects?: number
   /** What is missing when the service answers 404; without it a 404 is a bad answer like any other. */
   missing?: string
 }
@@ -26,7 +28,7 @@ export type UpstreamRequest<Answer> = UpstreamCall & {
  * @throws UpstreamError; NotFoundError on 404 where `missing` is given, and for an address that leads elsewhere
  */
 export async function upstreamRequest<Answer>(request: UpstreamRequest<Answer>): Promise<Answer> {
-  const { requestId = currentRequestId(), schema, missing } = request
+  const { requestId = currentRequestId(), schema, expects, missing } = request
   const call = { ...request, requestId }
   const response = await fetchThroughUpstream(call)(addressOf(request), initOf(request))
   if (response.status === 404 && missing !== undefined) throw new NotFoundError(missing)
@@ -34,8 +36,13 @@ export async function upstreamRequest<Answer>(request: UpstreamRequest<Answer>):
   const json = text === '' && response.ok ? { value: undefined } : parseJson(text)
   const answer = response.ok && json ? schema.safeParse(json.value) : undefined
   if (!answer?.success) throw badAnswer(call, response, json, answer?.error)
+  if (expects !== undefined && response.status !== expects) throw unexpected(call, response)
   return answer.data
 }
+
+/** A service that says something else than that it was done (201, 202, 206 …) may not have done it. */
+const unexpected = ({ service, operation, requestId }: UpstreamCall, { status }: Response) =>
+  new UpstreamError({ service, operation, requestId, kind: 'status', status })
 
 /**
  * What is wrong with an answer that came in whole.

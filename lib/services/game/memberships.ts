@@ -22,6 +22,7 @@ export function listMembershipPlans(countryCode: string): Promise<GameMembership
     path: '/membership/membership-plans',
     query: { countryCode },
     schema: membershipPlansSchema,
+    expects: 200,
     missing: `country ${countryCode}`,
   })
 }
@@ -32,6 +33,7 @@ export function getCountryPolicy(countryCode: string): Promise<GameCountryPolicy
     operation: 'getCountryPolicy',
     path: `/membership/countries/${encodeURIComponent(countryCode)}`,
     schema: countryPolicySchema,
+    expects: 200,
     missing: `country ${countryCode}`,
   })
 }
@@ -43,6 +45,7 @@ export function getMembershipStatus(token: string): Promise<GameMembershipStatus
     path: '/membership/membership-status/me',
     token,
     schema: membershipStatusSchema,
+    expects: 200,
     missing: 'membership status',
   })
 }
@@ -68,6 +71,7 @@ export function openCheckout(order: CheckoutOrder, key: string, token: string): 
     body: order,
     token,
     schema: hostedPageSchema,
+    expects: 200,
   })
 }
 
@@ -80,6 +84,7 @@ export function openPortal(redirectUrl: string, token: string): Promise<{ url: s
     body: { redirectUrl },
     token,
     schema: hostedPageSchema,
+    expects: 200,
   })
 }
 
@@ -90,5 +95,6 @@ export function listTransactions(token: string): Promise<GameTransaction[]> {
     path: '/billing/my-subscription-transactions',
     token,
     schema: transactionsSchema,
+    expects: 200,
   })
 }

@@ -117,7 +117,7 @@ export function createSubscription(gateway: Gateway, purchase: Purchase, token: 
 
 export type Cancellation = { profileId: number; subscriptionId: string; reason: string }
 
-/** Ends a subscription with its period (MB-017, MB-045). The subscription service answers nothing (MB-046). */
+/** Ends a subscription with its period (MB-017, MB-045). The subscription service answers 204 and nothing (MB-046). */
 export async function cancelSubscription(
   gateway: Gateway,
   { profileId, subscriptionId, reason }: Cancellation,
@@ -131,7 +131,7 @@ export async function cancelSubscription(
     method: 'POST',
     body: { reason },
     token,
-    schema: isOwn ? changedSubscriptionSchema : z.undefined(),
+    ...(isOwn ? { schema: changedSubscriptionSchema } : { schema: z.undefined(), expects: 204 }),
   })
 }
 

@@ -10,7 +10,7 @@ type GatewayRequest<Answer> = Omit<UpstreamRequest<Answer>, 'service' | 'url'> &
   path: string
 }
 
-/** @throws what `upstreamRequest` does */
+/** Expects 200 unless another status is given (MB-046). @throws what `upstreamRequest` does */
 export function gatewayRequest<Answer>(
   gateway: Gateway,
   { path, ...request }: GatewayRequest<Answer>,
@@ -19,5 +19,5 @@ export function gatewayRequest<Answer>(
     gateway === 'own'
       ? { service: 'game', url: `${env.GAME_API_URL}/billing${path}` }
       : { service: 'subscription', url: `${env.SUBSCRIPTION_API_URL}${path}` }
-  return upstreamRequest({ ...place, ...request })
+  return upstreamRequest({ ...place, expects: 200, ...request })
 }

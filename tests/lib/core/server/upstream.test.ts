@@ -112,6 +112,19 @@ test('an empty answer is fine where the schema says so', async () => {
   await expect(ask({ method: 'POST', schema: z.undefined() })).resolves.toBeUndefined()
 })
 
+test.each([201, 202, 206])('where one status is expected, %i is a bad answer whatever it brings', async (status) => {
+  const { asked, ask } = service({ answer: () => Response.json({ laps: 3 }, { status }) })
+  await expect(ask({ expects: 200 })).rejects.toMatchObject({ kind: 'status', status, code: 'upstream_failed' })
+  expect(asked).toHaveLength(1)
+  await expect(ask()).resolves.toEqual({ laps: 3 })
+})
+
+test('a status that is expected is success, and others fail as they do elsewhere', async () => {
+  const { ask } = service({ answer: good }, { answer: () => new Response('', { status: 404 }) })
+  await expect(ask({ expects: 200 })).resolves.toEqual({ laps: 3 })
+  await expect(ask({ expects: 200, missing: 'route 1' })).rejects.toEqual(new NotFoundError('route 1'))
+})
+
 test('refusals and missing things say nothing against the service', async () => {
   const { asked, ask } = service({ answer: () => new Response('', { status: 404 }) })
   for (let call = 0; call < 15; call += 1) await expect(ask()).rejects.toMatchObject({ kind: 'status', status: 404 })

@@ -77,6 +77,12 @@ test('a country that the game server does not know is not found', async () => {
 
 const token = 'player-token'
 const authorization = `Bearer ${token}`
+const order = {
+  locale: 'de-de',
+  membershipPlanPriceId: 'p',
+  successUrl: 'https://s.test/',
+  cancelUrl: 'https://c.test/',
+}
 
 test('asks for the player’s status with the token; all but the status may be missing [MB-013, MB-029, MB-033]', async () => {
   const asked = stubUpstream(() => Response.json({ status: 'ACTIVE', gateway: null, subscriptionId: 'sub-1' }))
@@ -105,12 +111,6 @@ test.each([{}, { status: 'FREE' }, { status: 'ACTIVE', currentPeriodEnd: 'soon' 
 
 test('opens the hosted checkout with locale, price and both ways back, under a key [MB-029, MB-034]', async () => {
   const asked = stubUpstream(() => Response.json({ url: 'https://pay.test/1' }))
-  const order = {
-    locale: 'de-de',
-    membershipPlanPriceId: 'p',
-    successUrl: 'https://s.test/',
-    cancelUrl: 'https://c.test/',
-  }
   await expect(openCheckout(order, 'key-1', token)).resolves.toEqual({ url: 'https://pay.test/1' })
   expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1')
   const url = `${env.GAME_API_URL}/membership/hosted-pages/checkout`
@@ -127,6 +127,25 @@ test('opens the hosted portal with the way back [MB-029, MB-035]', async () => {
     authorization,
     body: { redirectUrl: 'https://s.test/' },
   })
+})
+
+const status = { status: 'ACTIVE' }
+const policy = { countryCode: 'DE', currency: 'EUR', taxPolicy: 'TaxInclusive' }
+const page = { url: 'https://pay.test/1' }
+
+test.each([
+  ['plans [MB-031]', () => listMembershipPlans('SE'), []],
+  ['the policy of a country [MB-032]', () => getCountryPolicy('DE'), policy],
+  ['the player’s status [MB-033]', () => getMembershipStatus(token), status],
+  ['the checkout [MB-034]', () => openCheckout(order, 'key-1', token), page],
+  ['the portal [MB-035]', () => openPortal('https://s.test/', token), page],
+])('success is a 200, and nothing else: %s', async (_, call, answer) => {
+  stubUpstream(() => Response.json(answer))
+  await expect(call()).resolves.toBeDefined()
+  for (const code of [201, 202, 206]) {
+    stubUpstream(() => Response.json(answer, { status: code }))
+    await expect(call()).rejects.toMatchObject({ kind: 'status', status: code })
+  }
 })
 
 test('lists what the player has paid, also what was paid back [MB-048]', async () => {

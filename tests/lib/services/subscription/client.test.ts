@@ -57,7 +57,7 @@ const calls = [
 
 for (const gateway of ['own', 'braintree'] as const) {
   test.each(calls)(
-    `${gateway} %s: asks with the token below the gateway’s address [MB-036, MB-046]`,
+    `${gateway} %s: asks with the token below the gateway’s address [MB-036]`,
     async (_, call, answer, asking, body) => {
       const asked = stubUpstream(() => Response.json(answer))
       await call(gateway as 'own')
@@ -70,6 +70,11 @@ for (const gateway of ['own', 'braintree'] as const) {
       })
     },
   )
+
+  test.each(calls)(`${gateway} %s: success is a 200, and nothing else [MB-046]`, async (_, call, answer) => {
+    stubUpstream(() => Response.json(answer, { status: 201 }))
+    await expect(call(gateway as 'own')).rejects.toMatchObject({ kind: 'status', status: 201 })
+  })
 }
 
 test('plans are asked for with annual ones, by country and postal code where known, and without a player [MB-014, MB-015, MB-037]', async () => {
@@ -104,6 +109,24 @@ test('a cancellation has its own place at each gateway, and a reason [MB-017, MB
     { method: 'POST', url: `${places.own}/profiles/7/subscription/sub%2F1/cancel`, body: { reason: 'too hilly' } },
     { method: 'POST', url: `${places.braintree}/subscription/sub%2F1/cancel`, body: { reason: '' } },
   ])
+})
+
+test('a cancellation is done by a 200 of the own gateway and a 204 of the subscription service, and not by the other’s [MB-046]', async () => {
+  const cancelled = (gateway: 'own' | 'braintree', answer: Response) => {
+    stubUpstream(() => answer)
+    return client.cancelSubscription(gateway, cancellation, token)
+  }
+  const nothing = (code: number) => new Response(null, { status: code })
+  await expect(cancelled('own', Response.json(bought))).resolves.toBeUndefined()
+  await expect(cancelled('own', Response.json(bought, { status: 201 }))).rejects.toMatchObject({ status: 201 })
+  await expect(cancelled('own', nothing(204))).rejects.toMatchObject({ status: 204 })
+  await expect(cancelled('braintree', nothing(204))).resolves.toBeUndefined()
+  await expect(cancelled('braintree', nothing(200))).rejects.toMatchObject({ status: 200 })
+})
+
+test('plans are no answer unless they come with a 200 [MB-037]', async () => {
+  stubUpstream(() => Response.json([], { status: 206 }))
+  await expect(client.listSubscriptionPlans('own')).rejects.toMatchObject({ kind: 'status', status: 206 })
 })
 
 test('nothing stored is not found; the older status call is asked for by a 404 alone', async () => {
