@@ -37,5 +37,6 @@ test.describe('a page that is not there', () => {
     await sandbox.create(testDocument(uid, []))
     expect((await page.goto(`/${uid}`))?.status()).toBe(404)
     await expect(page).toHaveTitle(/^Page not found/)
+    await expect(page.getByRole('main').getByText('Page not found')).toBeVisible()
   })
 })
