@@ -149,6 +149,39 @@ test('the header is opaque, and see-through over the first section where the pag
   await expect.poll(async () => (await see()).isSolid).toBe(true)
 })
 
+test('the app bar lies on its layer above the page, the drawer above the app bar [SX-017, SX-018]', async ({
+  page,
+  gotoHydrated,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await gotoHydrated('/privacy')
+  const header = page.getByRole('banner')
+  await expect(header).toHaveCSS('z-index', '1100')
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+  expect(await topmostAtHeader(page)).toBe('site-header')
+  await page.locator('button[command=show-modal][commandfor=drawer]').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await topmostAtHeader(page)).toBe('drawer')
+})
+
+test('a modal lies above the app bar [SX-019]', async ({ page, gotoHydrated }) => {
+  await gotoHydrated('/help')
+  await page.locator('#contact').getByRole('button', { name: 'Write to us' }).click()
+  await expect(page.getByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
+  expect(await topmostAtHeader(page)).toBe('modal')
+})
+
+/** What lies topmost in the middle of the header. */
+async function topmostAtHeader(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const box = document.querySelector('.site-header')?.getBoundingClientRect()
+    const element = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    if (element?.closest('#drawer')) return 'drawer'
+    if (element?.closest('dialog')) return 'modal'
+    return element?.closest('.site-header') ? 'site-header' : undefined
+  })
+}
+
 async function addPlace(page: Page): Promise<void> {
   await page.evaluate(() => {
     const place = document.createElement('p')

@@ -62,14 +62,6 @@ test.each([
   expect([...(await widthsIn(path))].sort()).toEqual(widths)
 })
 
-test('app bar, drawer and modal lie above one another at 1100, 1200 and 1300 [SX-017, SX-018, SX-019]', () => {
-  expect(['app-bar', 'drawer', 'modal'].map((name) => token(`layer-${name}`))).toEqual(['1100', '1200', '1300'])
-})
-
-test('the app bar lies on its layer [SX-017]', () => {
-  expect(read('components/layout/header.css')).toMatch(/\.site-header \{[^}]*z-index: var\(--layer-app-bar\)/)
-})
-
 test('slides fade into one another in 1000 ms [SL-hero_carousel-04]', () => {
   expect(read('components/ui/carousel/carousel.css')).toContain('transition: opacity 1000ms;')
 })
