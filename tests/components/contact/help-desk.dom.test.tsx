@@ -8,6 +8,7 @@ import { HelpDesk } from '@/components/contact/help-desk'
 import { aContactForm } from '../../lib/support/contact'
 import { ownApi } from '../../lib/support/own-api'
 import { openDialogs } from '../../support/dialogs'
+import { wearStyles } from '../../support/wear-styles'
 
 const contact = { form: aContactForm(), texts: await contactTexts('en') }
 const contactAnswer = http.get('/api/contact/form', () => Response.json(contact))
@@ -157,13 +158,20 @@ test('availability is asked for at each press', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('without an agent the button reads Get Help, and the contact form opens [CT-007]', async () => {
-  chatApi(() => Response.json({ ...chat, isAvailable: false }))
+test('without an agent the button reads Get Help, and nothing else, and the contact form opens [CT-007]', async () => {
+  wearStyles('components/contact/help.css')
+  let isAvailable = false
+  chatApi(() => Response.json({ ...chat, isAvailable }))
+  chatWidget()
   const button = await show('chat', 'Chat with us')
+  expect(button).toHaveAccessibleName('Chat with us')
   await user.click(button)
   expect(await screen.findByRole('dialog', { name: 'Drop us a line' })).toBeVisible()
-  expect(button.dataset.agent).toBe('away')
-  expect(button.querySelector('[data-when=away]')).toHaveTextContent('Get Help')
+  expect(button).toHaveAccessibleName('Get Help')
+  isAvailable = true
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(button)
+  await waitFor(() => expect(button).toHaveAccessibleName('Chat with us'))
 })
 
 test.each([

@@ -1,31 +1,37 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { GET } from '@/app/api/contact/form/route'
 import { POST } from '@/app/api/contact/route'
 import { env } from '@/lib/core/server/env'
 import { findDraft } from '@/lib/domains/contact/kept-draft'
+import { contactFormSchema } from '@/lib/domains/contact/schema'
 import { aMessage } from '@/tests/lib/support/contact'
 import { stubUpstream } from '@/tests/lib/support/upstream'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 
-const configuration = vi.hoisted(() => ({
-  findContactForm: async () => ({
-    title: 'Drop us a line',
-    fields: ['firstName', 'lastName', 'email', 'queryType', 'message'].map((name) => ({
-      name,
-      placeholder: undefined,
-      isRequired: true,
-      validation: name === 'email' ? 'email' : undefined,
-    })),
-    queryTypes: ['What is it about?', 'Events and results', 'Something else'],
-    policy: [{ type: 'paragraph', text: 'We <b>answer</b>.', spans: [], direction: 'ltr' }],
-  }),
-}))
-vi.mock('@/lib/content/site/contact-form', () => configuration)
+/** The editors' document, which the form is read from. */
+const written = vi.hoisted(() => ({ document: undefined as { data: object } | undefined }))
+vi.mock('@/lib/content/pages/pages', () => ({ findSingle: async () => written.document }))
+
+const formDocument = {
+  title: 'Drop us a line',
+  fields: ['firstName', 'lastName', 'email', 'queryType', 'message'].map((name) => ({
+    name,
+    placeholder_text: null,
+    required: true,
+    form_validation: name === 'email' ? 'email' : null,
+  })),
+  queryTypes: ['What is it about?', 'Events and results', 'Something else'].map((label) => ({ label })),
+  policy_text: [{ type: 'paragraph', text: 'We <b>answer</b>.', spans: [], direction: 'ltr' }],
+}
 
 const SITE = 'http://localhost:3000'
 const submission = { ...aMessage, homepage: '', shownMs: 9000, language: 'en' }
 
-beforeEach(() => forgetProcessState())
+beforeEach(() => {
+  forgetProcessState()
+  written.document = { data: formDocument }
+})
 
 const accepting = () => stubUpstream(() => new Response(null, { status: 204 }))
 
@@ -190,6 +196,8 @@ describe('without script', () => {
   })
 })
 
+const answerSchema = z.object({ form: contactFormSchema })
+
 describe('the form', () => {
   const read = () => GET(new Request(`${SITE}/api/contact/form?language=en`))
 
@@ -202,6 +210,43 @@ describe('the form', () => {
       },
       texts: { sentTitle: 'thanks for submitting', sentClose: 'ok, got it' },
     })
+  })
+
+  test('has each field as editors configured it: its placeholder, whether it has to be filled in, what is checked [CT-010]', async () => {
+    const fields = [
+      { name: 'firstName', placeholder_text: 'As on your jersey', required: false, form_validation: null },
+      { name: 'lastName', placeholder_text: null, required: true, form_validation: null },
+      { name: 'email', placeholder_text: 'you@home.example', required: true, form_validation: 'email' },
+      { name: 'message', placeholder_text: 'What happened?', required: false, form_validation: null },
+    ]
+    written.document = { data: { ...formDocument, fields } }
+    const { form } = answerSchema.parse(await (await read()).json())
+    expect(form.fields.map((each) => [each.name, each.placeholder, each.isRequired, each.isEmail])).toEqual([
+      ['firstName', 'As on your jersey', false, false],
+      ['lastName', undefined, true, false],
+      ['email', 'you@home.example', true, true],
+      ['queryType', undefined, false, false],
+      ['message', 'What happened?', false, false],
+    ])
+    const asked = accepting()
+    expect((await send({ firstName: '', message: '', queryType: '' })).status).toBe(200)
+    expect((await send({ lastName: '' })).status).toBe(400)
+    expect((await send({ email: 'maya at home' })).status).toBe(400)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('checks an address only where its field says so [CT-010]', async () => {
+    const fields = [{ name: 'email', placeholder_text: null, required: true, form_validation: '' }]
+    written.document = { data: { ...formDocument, fields } }
+    accepting()
+    expect((await send({ email: 'maya at home' })).status).toBe(200)
+  })
+
+  test('asks for everything where editors wrote none, an address as one [CT-010]', async () => {
+    written.document = undefined
+    const { form } = answerSchema.parse(await (await read()).json())
+    expect(form.fields.filter(({ isRequired }) => isRequired)).toHaveLength(4)
+    expect(form.fields.filter(({ isEmail }) => isEmail).map(({ name }) => name)).toEqual(['email'])
   })
 
   test('is not there in maintenance, and nothing is sent [CT-015]', async () => {
