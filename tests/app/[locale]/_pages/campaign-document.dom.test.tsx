@@ -69,7 +69,7 @@ async function draw({
 
 const PROGRESS = [page(), stage('registration'), stage('progress')]
 
-test('shows the document of the stage that it is asked for, and no other [CP-013, CP-030, PB-013]', async () => {
+test('shows the document of the stage that it is asked for, and no other [CP-013, CP-030]', async () => {
   const { main, status } = await draw({ documents: PROGRESS, view: { stage: 'progress' } })
   expect(main).toHaveTextContent('progress in body1')
   expect(main).not.toHaveTextContent('registration')

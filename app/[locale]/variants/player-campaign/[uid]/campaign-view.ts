@@ -1,0 +1,33 @@
+import 'server-only'
+import { hasCode } from '@/lib/core/errors'
+import { siteNow } from '@/lib/core/server/site-clock'
+import { findRegistration } from '@/lib/domains/campaigns/server'
+import { stageForPlayer, stageForVisitor } from '@/lib/domains/campaigns/stage'
+import { type Asked, stageAskedFor } from '@/lib/domains/campaigns/stage-asked-for'
+import { currentMember } from '@/lib/domains/session/current-member'
+import type { Campaign, CampaignView } from '../../../_pages/campaign-document'
+
+/** What an editor in preview asks for in the address; undefined where that is nothing. */
+export function viewOfEditor(query: Asked, { startsAt }: Campaign): CampaignView | undefined {
+  const stage = stageAskedFor(query, startsAt)
+  const asOf = typeof query.asOf === 'string' ? query.asOf : undefined
+  return stage && { stage, isFixed: true, asOf }
+}
+
+/** What the rules of campaigns show to whoever asks, by time and enrolment [CP-025 to CP-028]. */
+export async function viewOfWhoAsks({ shortName, startsAt }: Campaign): Promise<CampaignView> {
+  const isRegistered = await registrationOfPlayer(shortName)
+  if (isRegistered === undefined) return { stage: stageForVisitor(startsAt, siteNow()) }
+  return { stage: stageForPlayer(startsAt, isRegistered, siteNow()), isRegistered }
+}
+
+/** Undefined for visitors, for a session that has ended, and while the game server can't be reached. */
+async function registrationOfPlayer(shortName: string): Promise<boolean | undefined> {
+  try {
+    const member = await currentMember()
+    return member && (await findRegistration(member, shortName))?.isRegistered
+  } catch (error) {
+    if (hasCode(error, 'not_signed_in')) return undefined
+    throw error
+  }
+}
