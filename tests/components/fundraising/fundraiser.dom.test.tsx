@@ -52,12 +52,28 @@ test('a player opts in with one click, step by step, and gets the link to share 
     'POST /api/fundraising/events/1001/project',
     'PUT /api/fundraising/profile',
   ])
-  await pass(900)
-  expect(dialog().queryByRole('textbox')).toBeNull()
-  await pass(100)
+  await pass(1000)
   const link = `${location.origin}/ride?utm=mail&fundraiser_id=7001&public_id=ply-maya#fundraiser`
   expect(dialog().getByRole('textbox', { name: 'Your link' })).toHaveValue(link)
   expect(dialog().getByRole('link', { name: /^Go to my fundraising page/ })).toHaveAttribute('href', project.pageUrl)
+})
+
+test('“Done!” stays for one second, and gives way to the link to share [FR-032]', async () => {
+  vi.useFakeTimers() // no time passes but what the test lets pass
+  fundraisingApi()
+  draw()
+  await pass(0)
+  await tick()
+  await press('Start Fundraising')
+  const saysDone = () => dialog().queryByRole('status')?.textContent === 'Done!'
+  const passUntil = async (isSo: () => boolean) => {
+    for (let ms = 0; ms < 3000 && !isSo(); ms += 1) await pass(1)
+  }
+  await passUntil(saysDone)
+  const doneAt = Date.now()
+  await passUntil(() => !saysDone())
+  expect(Date.now() - doneAt).toBe(1000)
+  expect(dialog().getByRole('textbox', { name: 'Your link' })).toBeVisible()
 })
 
 test('that there is a project is recorded, before the profile is saved and once [FR-029, TR-004]', async () => {

@@ -16,7 +16,7 @@ function draw(device: SharingDevice = {}) {
   return { copied, click: (name: string) => user.click(screen.getByRole('button', { name })) }
 }
 
-test('shows the link, to be selected with a click [FR-010, FR-032]', async () => {
+test('shows the link, to be selected with a click [FR-010]', async () => {
   draw()
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your link' })
   expect(field).toHaveValue(link)
