@@ -2,8 +2,11 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
+import { hasCode } from '@/lib/core/errors'
 import { withdrawFromMission } from '@/lib/domains/pairing/api'
 import type { Pairing } from '@/lib/domains/pairing/schema'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 import type { PairingTexts } from './pairing-texts'
 import type { PairingAction } from './use-pairing'
 
@@ -101,7 +104,8 @@ function LeaveCampaign({ campaign, texts }: { campaign: string; texts: PairingTe
       () => setState('left'),
       (error: unknown) => {
         console.warn('leaving the campaign failed', error)
-        setState('failed')
+        setState(isToldByThePage(error) ? 'idle' : 'failed')
+        if (hasCode(error, 'not_signed_in')) signInAgain()
       },
     )
   }

@@ -7,6 +7,7 @@ import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 import { pairingQuery } from '@/lib/domains/pairing/queries'
 import { pagePlayer } from '@/lib/domains/session/page-player'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 
 /** The steps of pairing that ask our server [PA-010]. */
 export type PairingAction = 'oneClick' | 'linkAccount' | 'confirm'
@@ -38,7 +39,8 @@ export function usePairing() {
     if (client.isMutating({ mutationKey }) === 0) mutate(action)
   }
   /** What failed, once more: each step is safe to repeat. */
-  const retry = error !== null && variables !== undefined ? () => act(variables) : undefined
+  const hasFailed = error !== null && !isToldByThePage(error)
+  const retry = hasFailed && variables !== undefined ? () => act(variables) : undefined
   return { act, isBusy: isPending, retry, isNotYet: data === 'not_yet', forget: reset }
 }
 

@@ -6,6 +6,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import type { Punchcard } from '@/lib/domains/campaigns/punchcard'
 import { punchcardQuery } from '@/lib/domains/campaigns/queries'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { factTexts } from './fact-texts'
 import { Fitness, type FitnessTexts } from './fitness'
 
@@ -22,7 +23,7 @@ type PlayerFitnessProps = {
 function PlayerFitness({ campaign, goal, locale, texts, children }: PlayerFitnessProps) {
   const { data, isError } = useQuery(punchcardQuery(campaign))
   // The site itself could not answer: what stands there says nothing about the player.
-  if (data === undefined) return isError ? <Fitness texts={texts} facts={{}} isUnknown /> : children
+  if (data === undefined) return isError && maybeSignedIn() ? <Fitness texts={texts} facts={{}} isUnknown /> : children
   return (
     <Fitness
       texts={texts}

@@ -4,6 +4,7 @@ import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
 import { progressShare } from '@/lib/domains/campaigns/punchcard'
 import { punchcardQuery } from '@/lib/domains/campaigns/queries'
+import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { ProgressBar } from './progress-bar'
 
 type PlayerBarProps = {
@@ -22,7 +23,7 @@ type PlayerBarProps = {
 /** The player's progress; where it can't be known the bar says so, and claims nothing [CP-069]. */
 function PlayerBar({ campaign, goal, title, locale, texts, children }: PlayerBarProps) {
   const { data, isError } = useQuery(punchcardQuery(campaign))
-  if (data === undefined && !isError) return children
+  if (data === undefined && (!isError || !maybeSignedIn())) return children
   const progress = data?.progress
   if (progress === undefined) return <ProgressBar title={title} text={texts.unknown} />
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })

@@ -145,8 +145,9 @@ test('a player without numbers is led to the profile', async () => {
 
 test('a session that has ended shows the page as to visitors', async () => {
   answering(() => problemAnswer('not_signed_in', 401))
-  await playerSection('academy_punchcard_new', { primary, items })
+  const root = await playerSection('academy_punchcard_new', { primary, items })
   await waitFor(() => expect(document.documentElement.dataset.player).toBeUndefined())
+  expect(root).not.toHaveTextContent('We can’t see your results')
 })
 
 test('while the site itself can’t answer, the card says so and claims nothing', async () => {

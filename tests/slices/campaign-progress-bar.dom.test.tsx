@@ -72,6 +72,13 @@ test('says so where progress can’t be known, and claims nothing [CP-069]', asy
   await waitFor(() => expect(root.querySelector('[role=status]')).toHaveTextContent(/^We can’t see your progress/))
 })
 
+test('a session that has ended shows the bar as to visitors', async () => {
+  answering(() => problemAnswer('not_signed_in', 401))
+  const root = await playerSection('campaign_progress_bar', { primary })
+  await waitFor(() => expect(document.documentElement.dataset.player).toBeUndefined())
+  expect(root).not.toHaveTextContent('We can’t see your progress')
+})
+
 test('is of the campaign whose page it is on, nothing without one, and nothing for a quest, which has no progress [CP-047]', async () => {
   const unnamed = { primary: { title: 'So far' } }
   expect(await sectionHtml('campaign_progress_bar', unnamed)).toBe('')

@@ -5,6 +5,7 @@ import { hasCode } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { registrationKey, withdrawMutation } from '@/lib/domains/campaigns/queries'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 
 export type WithdrawProps = {
   campaign: string
@@ -19,7 +20,7 @@ function Withdraw({ campaign, texts, className }: WithdrawProps) {
   const client = useQueryClient()
   const { mutate, isIdle, isError, error } = useMutation(withdrawMutation(client, campaign))
   const isBusy = !isIdle && !isError
-  const hasFailed = isError && !hasCode(error, 'not_signed_in') && !hasCode(error, 'another_player')
+  const hasFailed = isError && !isToldByThePage(error)
   const onError = (failure: Error) => {
     if (hasCode(failure, 'not_signed_in')) signInAgain()
   }

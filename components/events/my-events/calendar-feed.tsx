@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
+import { hasCode } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { makeCalendarFeed, revokeCalendarFeed } from '@/lib/domains/events/api'
+import { interruptedFeed, type FeedChange } from '@/lib/domains/events/calendar/interrupted-feed'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 
 type Name =
   | 'make'
@@ -20,21 +24,41 @@ type Name =
 
 type CalendarFeedProps = { texts: Record<Name, string>; children: ReactNode }
 
+type Feed = { url?: string; isRevoked?: boolean }
+
+async function changeFeed(change: FeedChange): Promise<Feed> {
+  if (change === 'make') return makeCalendarFeed()
+  await revokeCalendarFeed()
+  return { isRevoked: true }
+}
+
 /** The secret address of the player's calendar: made, replaced and taken away. Nobody is shown one that was made before. */
 function CalendarFeed({ texts }: CalendarFeedProps) {
-  const [state, setState] = useState<{ url?: string; isRevoked?: boolean }>({})
-  const make = useMutation({ mutationFn: makeCalendarFeed, onSuccess: setState })
-  const revoke = useMutation({ mutationFn: revokeCalendarFeed, onSuccess: () => setState({ isRevoked: true }) })
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<Feed>({})
+  const { mutate, error, isPending, variables } = useMutation({ mutationFn: changeFeed, onSuccess: setState })
   const { isUnderway: isBusy, begin, end } = useUnderway()
-  const error = make.error ?? revoke.error
-  const send = (mutate: (nothing: undefined, options: { onSettled: () => void }) => void) => {
+  const send = (change: FeedChange, onSignedOut: () => void) => {
     if (!begin()) return
-    make.reset()
-    revoke.reset()
-    mutate(undefined, { onSettled: end })
+    mutate(change, {
+      onError: (failure) => {
+        if (hasCode(failure, 'not_signed_in')) onSignedOut()
+      },
+      onSettled: end,
+    })
   }
+  // Whoever comes back stands at the top of the page. A second end of the session is not gone on with.
+  const goOn = useEffectEvent((change: FeedChange) => {
+    place.current?.scrollIntoView({ block: 'center' })
+    send(change, () => signInAgain())
+  })
+  useEffect(() => {
+    interruptedFeed.resume(({ to }) => goOn(to))
+  }, [])
+  const press = (to: FeedChange) => send(to, () => interruptedFeed.signInFor({ to }))
+  const underway = isPending ? variables : undefined
   return (
-    <div className="grid gap-4">
+    <div ref={place} className="grid gap-4">
       {state.url !== undefined && (
         <label className="grid gap-1">
           <span className="text-sm font-semibold">{texts.address}</span>
@@ -51,18 +75,18 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
         <button
           type="button"
           aria-disabled={isBusy}
-          onClick={() => send(make.mutate)}
+          onClick={() => press('make')}
           className={buttonClass('secondary', 'small', 'aria-disabled:opacity-60')}
         >
-          {make.isPending ? texts.making : state.url === undefined ? texts.make : texts.replace}
+          {underway === 'make' ? texts.making : state.url === undefined ? texts.make : texts.replace}
         </button>
         <button
           type="button"
           aria-disabled={isBusy}
-          onClick={() => send(revoke.mutate)}
+          onClick={() => press('revoke')}
           className={buttonClass('outline', 'small', 'aria-disabled:opacity-60')}
         >
-          {revoke.isPending ? texts.revoking : texts.revoke}
+          {underway === 'revoke' ? texts.revoking : texts.revoke}
         </button>
       </div>
       <p role="status" className="font-semibold text-pine empty:hidden">
@@ -70,7 +94,7 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
         {state.isRevoked && texts.revoked}
       </p>
       <p role="alert" className="font-semibold text-alert empty:hidden">
-        {error && (tooManyTriesIn(error, texts.tooManyTries) ?? texts.failed)}
+        {error && !isToldByThePage(error) && (tooManyTriesIn(error, texts.tooManyTries) ?? texts.failed)}
       </p>
     </div>
   )

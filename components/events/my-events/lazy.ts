@@ -1,13 +1,20 @@
 'use client'
 
+import { ofThisTab } from '@/lib/core/browser-storage'
+import { FEED_KEY } from '@/lib/domains/events/calendar/feed-key'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { maybeWished } from '@/lib/domains/session/maybe-wished'
 import { islandNear } from '../../ui/island'
 
 /** The events that the player has joined; visitors keep its children and download nothing of it. */
 export const MyEvents = islandNear(() => import('./my-events'), maybeSignedIn)
 
 /** Makes, replaces and takes away the address of the player's calendar. */
-export const CalendarFeed = islandNear(() => import('./calendar-feed'), maybeSignedIn)
+export const CalendarFeed = islandNear(
+  () => import('./calendar-feed'),
+  maybeSignedIn,
+  () => maybeWished(ofThisTab, FEED_KEY), // goes on without a scroll
+)
 
 /** What the player's day turns around, at the top of their page. */
 export const NextStart = islandNear(

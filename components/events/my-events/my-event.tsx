@@ -10,7 +10,8 @@ import { climbIn, lengthIn } from '@/lib/core/units'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
 import { isLeavable, isUnderWay, type JoinedEvent } from '@/lib/domains/events/joined-event'
 import { useSignUp } from '@/lib/domains/events/sign-up/use-sign-up'
-import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
+import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 import { InUnits } from '../in-units'
 import type { MyEventsTexts } from './my-events-texts'
 
@@ -32,7 +33,7 @@ export function MyEvent({ event, now, locale, usesFeed, texts, clashes, onLeave 
   const { underway, failed, change } = useSignUp({
     eventId,
     usesFeed,
-    onSignedOut: () => location.assign(signInAgainPath()),
+    onSignedOut: () => signInAgain(),
   })
   const leave = () => {
     onLeave()
@@ -70,7 +71,9 @@ export function MyEvent({ event, now, locale, usesFeed, texts, clashes, onLeave 
         </p>
       )}
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
-        {failed && (tooManyTriesIn(failed.error, texts.tooManyTries) ?? texts.leaveFailed)}
+        {failed &&
+          !isToldByThePage(failed.error) &&
+          (tooManyTriesIn(failed.error, texts.tooManyTries) ?? texts.leaveFailed)}
       </p>
     </li>
   )

@@ -12,6 +12,7 @@ import { membershipQuery } from '@/lib/domains/memberships/queries'
 import type { CheckoutOrder } from '@/lib/domains/memberships/schema'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 import { useMembershipNews } from '../use-membership-news'
 import type { CheckoutTexts } from './checkout-texts'
 
@@ -76,7 +77,7 @@ function PlayerCheckout({ order, membershipPath, texts, children }: PlayerChecko
 }
 
 function Refusal({ error, texts }: { error: Error; texts: CheckoutTexts }) {
-  if (hasCode(error, 'another_player')) return null
+  if (isToldByThePage(error)) return null
   if (hasCode(error, 'price_changed')) {
     return (
       <>

@@ -1,10 +1,11 @@
 import { hasCode } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 import type { MembershipTexts } from './membership-texts'
 
-/** What is said of a change that did not come about; nothing where the page itself says that somebody else is signed in. */
+/** What is said of a change that did not come about; nothing where the page itself answers. */
 export function changeRefusal(error: Error | null, words: string, texts: MembershipTexts): string {
-  if (error === null || hasCode(error, 'another_player')) return ''
+  if (error === null || isToldByThePage(error)) return ''
   return tooManyTriesIn(error, texts.tooManyTries) ?? words
 }
 

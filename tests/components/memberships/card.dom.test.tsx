@@ -117,6 +117,13 @@ test.each([
   expect(await screen.findByText('Visa ···· 4242')).toBeVisible()
 })
 
+test('a card that comes when the session has ended leads to sign-in, without a word of failure', async () => {
+  ownApi(http.post('/api/membership/payment', () => problemAnswer('not_signed_in', 401)))
+  await comeBackWith('mastercard-5454')
+  await waitFor(() => expect(gone.at(-1)).toMatch(/^\/login/))
+  expect(screen.queryByText(texts.cardFailed)).toBeNull()
+})
+
 test('an address that somebody made up stores nothing', async () => {
   at('?card=made-up&nonce=theirs')
   draw()

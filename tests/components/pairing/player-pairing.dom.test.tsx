@@ -26,12 +26,13 @@ const {
 } = messages.pairing
 const maya = ofMaya['x-player']
 
-type Answers = Partial<Record<'pairing' | 'registration', () => Response | Promise<Response>>>
+type Answers = Partial<Record<'pairing' | 'registration' | 'leaving', () => Response | Promise<Response>>>
 
 /** Our own API for a player who has linked nothing; what a test does not name goes well. */
 const pairingApi = ({
   pairing = () => Response.json({ state: 'not_linked' }),
   registration = () => Response.json({ isSetUp: true }),
+  leaving = () => Response.json({}),
 }: Answers = {}) =>
   ownApi(
     http.get('/api/session', () => Response.json(sessionAnswer)),
@@ -39,7 +40,7 @@ const pairingApi = ({
     http.post('/api/pairing/registration', registration),
     http.post('/api/pairing/coaching', () => Response.json({ isSetUp: true })),
     http.post('/api/pairing/connect', () => Response.json({ path: '/settings/connections?redirectUrl=x' })),
-    http.delete('/api/pairing/missions/academy', () => Response.json({})),
+    http.delete('/api/pairing/missions/academy', leaving),
   )
 
 type Drawn = { hasTerms?: boolean; campaign?: string; isLinked?: boolean }
@@ -238,6 +239,33 @@ test('whose profile says too little is led to it in this window, and may leave t
   await press('Leave this campaign')
   expect(dialog().getByText('You have left the campaign.')).toBeVisible()
   expect(asked.at(-1)).toBe('DELETE /api/pairing/missions/academy')
+})
+
+test('who leaves the campaign when the session has ended is led through sign-in, without a word of failure', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  pairingApi({
+    pairing: () => Response.json({ state: 'wrong_page' }),
+    leaving: () => problemAnswer('not_signed_in', 401),
+  })
+  draw({ campaign: 'academy' })
+  await open()
+  await press('Leave this campaign')
+  expect(left).toHaveBeenCalledExactlyOnceWith('/login?returnTo=%2Fcoaching%23plan')
+  expect(dialog().getByRole('button', { name: 'Leave this campaign' })).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('leaving the campaign that fails can be tried again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const answers = [problemAnswer('upstream_unavailable', 503), Response.json({})]
+  pairingApi({
+    pairing: () => Response.json({ state: 'wrong_page' }),
+    leaving: () => answers.shift() ?? Response.error(),
+  })
+  draw({ campaign: 'academy' })
+  await open()
+  await press('Leave this campaign')
+  await press('Try again')
+  expect(dialog().getByText('You have left the campaign.')).toBeVisible()
 })
 
 test('who turns out not to be signed in gets the visitor’s button [PA-006]', async () => {

@@ -1,11 +1,12 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import CalendarFeedIsland from '@/components/events/my-events/calendar-feed'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 import { sessionAnswer } from '../../../lib/support/session'
+import { playersTab } from '../../../support/players-tab'
 
 const texts = {
   make: 'Make',
@@ -26,11 +27,11 @@ beforeEach(() => {
   browserQueryClient().clear()
 })
 
-function show(made: () => Response) {
+function show(made: () => Response, revoked = () => Response.json({ isRevoked: true })) {
   const asked = ownApi(
     http.get('/api/session', () => Response.json(sessionAnswer)),
     http.put('/api/calendars/mine', made),
-    http.delete('/api/calendars/mine', () => Response.json({ isRevoked: true })),
+    http.delete('/api/calendars/mine', revoked),
   )
   render(<CalendarFeedIsland texts={texts}>{null}</CalendarFeedIsland>)
   return asked
@@ -67,4 +68,63 @@ test('two presses within one frame send once, whichever buttons they are on', as
   expect(asked).toEqual(['PUT /api/calendars/mine'])
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
   expect(await screen.findByText('Gone')).toBeInTheDocument()
+})
+
+describe('when the session had ended', () => {
+  const hasEnded = () => problemAnswer('not_signed_in', 401)
+  const makes = () => Response.json({ url })
+  const page = '/settings/connections'
+  let tab: ReturnType<typeof playersTab>
+
+  beforeEach(() => {
+    HTMLElement.prototype.scrollIntoView = vi.fn()
+    tab = playersTab(page)
+  })
+
+  async function pressAndSignIn(name: string): Promise<void> {
+    show(hasEnded, hasEnded)
+    await userEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(tab.left).toHaveLength(1))
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    tab.signIn()
+  }
+
+  test('it leads to sign-in without a word of failure, and the address is made afterwards, once and in view', async () => {
+    await pressAndSignIn('Make')
+    const asked = show(makes)
+    expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(url)
+    expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+    expect(asked).toEqual(['PUT /api/calendars/mine'])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('it is taken away afterwards where that was asked for, and a failure is said', async () => {
+    await pressAndSignIn('Stop')
+    const asked = show(makes, () => problemAnswer('upstream_unavailable', 503))
+    expect(await screen.findByText('Failed')).toHaveRole('alert')
+    expect(asked).toEqual(['DELETE /api/calendars/mine'])
+  })
+
+  test('a second end leads to sign-in, and not in a circle', async () => {
+    await pressAndSignIn('Make')
+    show(hasEnded)
+    await waitFor(() => expect(tab.left).toHaveLength(1))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('nothing is made for who gave up at the sign-in and comes by later', async () => {
+    await pressAndSignIn('Make')
+    tab.open(page)
+    const asked = show(makes)
+    expect(sessionStorage).toHaveLength(0)
+    expect(asked).toEqual([])
+  })
+})
+
+test('where somebody else is signed in by now it says nothing of its own', async () => {
+  const asked = show(() => problemAnswer('another_player', 409))
+  await userEvent.click(screen.getByRole('button', { name: 'Make' }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(await screen.findByRole('button', { name: 'Make' })).toHaveAttribute('aria-disabled', 'false')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })

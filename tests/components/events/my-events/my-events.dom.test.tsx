@@ -32,7 +32,7 @@ const harbour: JoinedEvent = {
 
 let joined: JoinedEvent[] | 'down' | 'signed out' | 'too often'
 let leaves: number[]
-let leaveWorks: boolean | 'too often'
+let leaveWorks: boolean | 'too often' | 'signed out'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-12T12:00:00Z'), shouldAdvanceTime: true })
@@ -57,6 +57,7 @@ function listAnswer(): Response {
 function leaveAnswer(left: number): Response {
   leaves.push(left)
   if (leaveWorks === 'too often') return tooMany()
+  if (leaveWorks === 'signed out') return problemAnswer('not_signed_in', 401)
   if (!leaveWorks) return problemAnswer('upstream_unavailable', 503)
   if (Array.isArray(joined)) joined = joined.filter(({ eventId }) => eventId !== left)
   return Response.json({ signedUp: false })
@@ -173,6 +174,18 @@ test('a player whose session has ended signs in and comes back', async () => {
   show()
   const link = await screen.findByRole('link', { name: 'Log in' })
   expect(link).toHaveAttribute('href', '/login?returnTo=%2Fsettings%2Fprofile')
+})
+
+test('leaving where the session has ended leads through sign-in, without a word of failure', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const assign = vi.fn()
+  vi.stubGlobal('location', Object.assign(new URL('/settings/profile', SITE), { assign }))
+  leaveWorks = 'signed out'
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Leave Harbour lights' }))
+  await pass(3000)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/login?returnTo=%2Fsettings%2Fprofile')
+  for (const alert of screen.getAllByRole('alert')) expect(alert).toBeEmptyDOMElement()
 })
 
 test('who asks or leaves too often is told how long to wait', async () => {

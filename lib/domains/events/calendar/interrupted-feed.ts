@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { interrupted } from '@/lib/domains/session/interrupted'
+import { FEED_KEY } from './feed-key'
+
+const feedChangeSchema = z.object({ to: z.enum(['make', 'revoke']) })
+
+/** What is done to the address of the player's calendar: another one in its place, or none any more. */
+export type FeedChange = z.infer<typeof feedChangeSchema>['to']
+
+/** The same when the session had ended. */
+export const interruptedFeed = interrupted(FEED_KEY, feedChangeSchema)
