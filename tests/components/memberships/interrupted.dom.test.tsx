@@ -1,29 +1,17 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkoutTexts } from '@/components/memberships/checkout/checkout-texts'
 import PlayerCheckoutIsland from '@/components/memberships/checkout/player-checkout'
-import MembershipPanelIsland from '@/components/memberships/membership/membership-panel'
-import { membershipTexts } from '@/components/memberships/membership/membership-texts'
-import { browserQueryClient } from '@/lib/core/query-client'
 import type { Membership } from '@/lib/domains/memberships/schema'
-import { ownApi, problemAnswer } from '../../lib/support/own-api'
-import { sessionAnswer, SITE } from '../../lib/support/session'
+import { problemAnswer } from '../../lib/support/own-api'
+import { sessionAnswer } from '../../lib/support/session'
 import { openDialogs } from '../../support/dialogs'
+import { playersTab } from '../../support/players-tab'
+import { annual, drawPanel, ended, membershipApi, offer, order, texts } from './membership-page'
 
-const texts = await membershipTexts('Gruppetto')
 const checkout = await checkoutTexts()
-const annual: Membership = {
-  state: 'active',
-  gateway: 'own',
-  period: 'year',
-  price: '$179.99 per year',
-  until: 'December 1, 2026',
-}
-const ended: Membership = { ...annual, state: 'ended' }
-const order = { planId: 'own-annual', gateway: 'own', minor: 17_999, currency: 'USD' }
-const offer = { ...order, period: 'year', price: '$179.99 per year', method: 'Visa ···· 4242' }
 const plan = { priceId: 'price-us-year', minor: 17_999, currency: 'USD', locale: 'en' }
 const HOSTED = 'https://pay.test/1'
 
@@ -31,54 +19,24 @@ let now: Membership
 /** What every write is answered until somebody has signed in. */
 let answer: () => Response
 let writes: { path: string; body: unknown }[]
-let left: string[]
 let player: string
+let tab: ReturnType<typeof playersTab>
 
 beforeEach(() => {
   openDialogs()
-  sessionStorage.clear()
   vi.spyOn(console, 'warn').mockReturnValue()
-  vi.spyOn(history, 'replaceState').mockReturnValue()
-  ;[now, writes, left, player] = [annual, [], [], sessionAnswer.playerId]
+  ;[now, writes, player] = [annual, [], sessionAnswer.playerId]
   answer = () => problemAnswer('not_signed_in', 401)
-  ownApi(
-    http.get('/api/session', () => Response.json({ ...sessionAnswer, playerId: player })),
-    http.get('/api/membership', () => Response.json(now)),
-    http.get('/api/membership/payment', () => Response.json({ method: 'Visa ···· 4242' })),
-    http.get('/api/membership/guarantee', () => Response.json({ until: null })),
-    http.get('/api/membership/transactions', () => Response.json([])),
-    http.get('/api/membership/direct-offers', () => Response.json(now.state === 'ended' ? [offer] : [])),
+  membershipApi(
+    { membership: () => now, offers: () => (now.state === 'ended' ? [offer] : []), player: () => player },
     http.post('/api/membership/:change', async ({ request, params }) => {
       const text = await request.text()
       writes.push({ path: String(params.change), body: text === '' ? undefined : JSON.parse(text) })
       return answer()
     }),
   )
-  openPage('/settings/membership')
-  document.documentElement.dataset.playerId = sessionAnswer.playerId
+  tab = playersTab('/settings/membership')
 })
-
-/** A document of its own, which knows nobody yet. */
-function openPage(path: string): void {
-  cleanup()
-  browserQueryClient().clear()
-  delete document.documentElement.dataset.playerId
-  document.documentElement.dataset.player = 'on'
-  document.documentElement.lang = 'en'
-  vi.stubGlobal('location', Object.assign(new URL(path, SITE), { assign: (to: string) => left.push(to) }))
-}
-
-const drawPanel = () =>
-  render(
-    <MembershipPanelIsland
-      membership={now}
-      payment={{ method: 'Visa ···· 4242' }}
-      transactions={[]}
-      hasPaid={false}
-      plansPath="/plans"
-      texts={texts}
-    />,
-  )
 
 const drawCheckout = (shown = plan) =>
   render(
@@ -91,16 +49,18 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** To sign-in, which leads back to a document of its own. */
 async function signIn(): Promise<void> {
-  await waitFor(() => expect(left).toHaveLength(1))
-  openPage(new URL(left.pop() ?? '', SITE).searchParams.get('returnTo') ?? '')
+  await waitFor(() => expect(tab.left).toHaveLength(1))
+  tab.signIn()
   writes = []
 }
 
 async function cancelAndSignIn(): Promise<void> {
-  drawPanel()
+  drawPanel(now)
   await press(texts.cancel)
   await userEvent.type(screen.getByLabelText(texts.reason), 'Summer')
   await press(texts.confirm)
+  await waitFor(() => expect(tab.left).toHaveLength(1))
+  expect(screen.queryByText(texts.cancelFailed)).toBeNull()
   await signIn()
 }
 
@@ -113,11 +73,11 @@ describe('when the session had ended', () => {
       now = { ...annual, state: 'ending' }
       return Response.json(now)
     }
-    drawPanel()
+    drawPanel(now)
     expect(await screen.findByText('Your membership ends on December 1, 2026')).toBeVisible()
     expect(writes).toEqual([{ path: 'cancellation', body: { reason: 'Summer' } }])
     now = annual
-    drawPanel()
+    drawPanel(now)
     await settle()
     expect(writes).toHaveLength(1)
   })
@@ -125,7 +85,7 @@ describe('when the session had ended', () => {
   test('what goes wrong with it then is said', async () => {
     await cancelAndSignIn()
     answer = () => problemAnswer('upstream_unavailable', 503)
-    drawPanel()
+    drawPanel(now)
     const alerts = await screen.findAllByText(texts.cancelFailed)
     expect(alerts[0]).toHaveRole('alert')
     expect(screen.getByRole('button', { name: texts.cancel })).toBeVisible()
@@ -133,23 +93,23 @@ describe('when the session had ended', () => {
 
   test('a second end leads to sign-in, and not in a circle', async () => {
     await cancelAndSignIn()
-    drawPanel()
-    await waitFor(() => expect(left).toHaveLength(1))
+    drawPanel(now)
+    await waitFor(() => expect(tab.left).toHaveLength(1))
     expect(sessionStorage).toHaveLength(0)
   })
 
   test('another player’s membership is not cancelled', async () => {
     await cancelAndSignIn()
     player = 'another'
-    drawPanel()
+    drawPanel(now)
     await settle()
     expect(writes).toEqual([])
   })
 
   test('nothing is cancelled for who gave up at the sign-in and comes by later', async () => {
     await cancelAndSignIn()
-    openPage('/settings/membership')
-    drawPanel()
+    tab.open('/settings/membership')
+    drawPanel(now)
     await settle()
     expect(writes).toEqual([])
     expect(sessionStorage).toHaveLength(0)
@@ -157,54 +117,52 @@ describe('when the session had ended', () => {
 
   test('a purchase goes on at the price that was shown, with its coupon [MB-003, MB-016]', async () => {
     now = ended
-    drawPanel()
+    drawPanel(now)
     await userEvent.type(await screen.findByLabelText(texts.coupon), 'WINTER20')
     await press('Buy for $179.99 per year')
     await signIn()
     answer = () => problemAnswer('price_changed', 409)
-    drawPanel()
+    drawPanel(now)
     expect(await screen.findByText(texts.priceChanged)).toHaveRole('alert')
     expect(writes).toEqual([{ path: 'purchase', body: { ...order, coupon: 'WINTER20' } }])
   })
 
   test('the way to the portal goes on [MB-035]', async () => {
-    drawPanel()
+    drawPanel(now)
     await press(texts.manage)
     await signIn()
     answer = () => Response.json({ url: HOSTED })
-    drawPanel()
-    await waitFor(() => expect(left).toEqual([HOSTED]))
+    drawPanel(now)
+    await waitFor(() => expect(tab.left).toEqual([HOSTED]))
     expect(writes.map(({ path }) => path)).toEqual(['portal'])
   })
 
   test('so does the way to the card form', async () => {
     now = { ...annual, gateway: 'braintree', period: 'month', price: null }
-    drawPanel()
+    drawPanel(now)
     await press(texts.changeCard)
     await signIn()
     answer = () => Response.json({ url: HOSTED })
-    drawPanel()
-    await waitFor(() => expect(left).toEqual([HOSTED]))
+    drawPanel(now)
+    await waitFor(() => expect(tab.left).toEqual([HOSTED]))
     expect(writes).toEqual([{ path: 'card-form', body: { gateway: 'braintree', mark: expect.any(String) } }])
   })
 
   test('the way to the payment goes on, at the price that was shown [MB-002, MB-034]', async () => {
-    openPage('/plans/price-us-year?state=cancelled')
-    document.documentElement.dataset.playerId = player
+    tab.openOwn('/plans/price-us-year?state=cancelled')
     now = ended
     drawCheckout()
     await press(checkout.continue)
     await signIn()
     answer = () => Response.json({ url: HOSTED })
     drawCheckout({ ...plan, minor: 19_999 })
-    await waitFor(() => expect(left).toEqual([HOSTED]))
+    await waitFor(() => expect(tab.left).toEqual([HOSTED]))
     expect(writes).toEqual([{ path: 'checkout', body: plan }])
     expect(history.replaceState).toHaveBeenLastCalledWith(history.state, '', '/plans/price-us-year?state=cancelled')
   })
 
   test('another player is not led to the payment', async () => {
-    openPage('/plans/price-us-year')
-    document.documentElement.dataset.playerId = player
+    tab.openOwn('/plans/price-us-year')
     now = ended
     drawCheckout()
     await press(checkout.continue)
@@ -213,6 +171,6 @@ describe('when the session had ended', () => {
     drawCheckout()
     await settle()
     expect(writes).toEqual([])
-    expect(left).toEqual([])
+    expect(tab.left).toEqual([])
   })
 })

@@ -1,34 +1,17 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import MembershipPanelIsland, { type MembershipPanelProps } from '@/components/memberships/membership/membership-panel'
-import { membershipTexts } from '@/components/memberships/membership/membership-texts'
+import type { MembershipPanelProps } from '@/components/memberships/membership/membership-panel'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { Membership } from '@/lib/domains/memberships/schema'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
-import { sessionAnswer, SITE } from '../../lib/support/session'
+import { SITE } from '../../lib/support/session'
 import { openDialogs } from '../../support/dialogs'
+import { annual, drawPanel, ended, membershipApi, offer, order, texts } from './membership-page'
 
-const texts = await membershipTexts('Gruppetto')
-const annual: Membership = {
-  state: 'active',
-  gateway: 'own',
-  period: 'year',
-  price: '$179.99 per year',
-  until: 'December 1, 2026',
-}
 const none: Membership = { ...annual, state: 'none', gateway: null, period: null, price: null, until: null }
 const paid = { id: 't', date: '2026-01-01T00:00:00Z', day: 'Jan 1, 2026', amount: '$179.99', description: 'Annual' }
-const offer = {
-  planId: 'own-annual',
-  gateway: 'own',
-  period: 'year',
-  minor: 17_999,
-  currency: 'USD',
-  price: '$179.99 per year',
-  method: 'Visa ···· 4242',
-}
 
 let now: Membership | undefined
 let gone: string[]
@@ -43,14 +26,7 @@ beforeEach(() => {
   const assign = (to: string) => gone.push(to)
   vi.stubGlobal('location', Object.assign(new URL('/settings/membership', SITE), { assign }))
   vi.spyOn(console, 'warn').mockReturnValue()
-  ownApi(
-    http.get('/api/session', () => Response.json(sessionAnswer)),
-    http.get('/api/membership', () => (now ? Response.json(now) : problemAnswer('upstream_unavailable', 503))),
-    http.get('/api/membership/payment', () => Response.json({ method: 'Visa ···· 4242' })),
-    http.get('/api/membership/guarantee', () => Response.json({ until: null })),
-    http.get('/api/membership/transactions', () => Response.json([])),
-    http.get('/api/membership/direct-offers', () => Response.json([])),
-  )
+  membershipApi({ membership: () => now })
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -66,19 +42,9 @@ function answering(change: 'cancellation' | 'purchase', answer: () => Response):
   return sent
 }
 
-function draw(membership: Membership | undefined, more: Partial<MembershipPanelProps> = {}) {
+function draw(membership: Membership | undefined, more?: Partial<MembershipPanelProps>) {
   now = membership
-  return render(
-    <MembershipPanelIsland
-      membership={membership}
-      payment={{ method: 'Visa ···· 4242' }}
-      transactions={[]}
-      hasPaid={false}
-      plansPath="/plans"
-      texts={texts}
-      {...more}
-    />,
-  )
+  return drawPanel(membership, more)
 }
 
 const status = () => document.querySelector('[data-membership]')
@@ -220,7 +186,6 @@ describe('after a payment', () => {
 })
 
 describe('coming back', () => {
-  const ended = { ...annual, state: 'ended' } as const
   let offers: unknown[]
   beforeEach(() => {
     offers = [offer]
@@ -237,7 +202,6 @@ describe('coming back', () => {
     await userEvent.type(await screen.findByLabelText(texts.coupon), 'WINTER20')
     await press('Buy for $179.99 per year')
     expect(await screen.findByText(texts.active)).toBeVisible()
-    const { price: _price, method: _method, period: _period, ...order } = offer
     expect(sent).toEqual([{ ...order, coupon: 'WINTER20' }])
   })
 

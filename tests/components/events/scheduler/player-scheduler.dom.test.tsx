@@ -1,22 +1,12 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PlayerScheduler } from '@/components/events/scheduler/player-scheduler'
-import { schedulerTexts } from '@/components/events/scheduler/scheduler-texts'
-import { withQueries } from '@/components/ui/with-queries'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
 import type { Start } from '@/lib/domains/events/stages/schedule'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 import { sessionAnswer } from '../../../lib/support/session'
-
-const texts = await schedulerTexts()
-const Scheduler = withQueries(PlayerScheduler)
-
-const race: Start = { eventId: 7, subgroupId: 70, kind: 'race', category: 'B', startsAt: '2026-03-02T18:00:00Z' }
-const ride: Start = { eventId: 8, subgroupId: 80, kind: 'group_ride', category: 'C', startsAt: '2026-03-03T06:30:00Z' }
-const joinedRace: JoinedEvent = { eventId: 7, subgroupId: 70, startsAt: race.startsAt, name: 'Crit', category: 'B' }
+import { chooseRace, joinedRace, list, pass, race, radio, ride, show, stopTheClock } from './scheduler-page'
 
 let starts: Start[]
 let joined: JoinedEvent[]
@@ -24,7 +14,7 @@ let joining: () => Response
 let asked: string[]
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), shouldAdvanceTime: true })
+  stopTheClock()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   document.documentElement.dataset.player = 'on'
   browserQueryClient().clear()
@@ -47,32 +37,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-async function show() {
-  await act(
-    async () =>
-      void render(
-        <Scheduler tag="stage-1" locale="en" usesFeed={false} texts={texts}>
-          <p>Sign in first</p>
-        </Scheduler>,
-      ),
-  )
-  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
-}
-const radio = (name: string) => screen.getByRole('radio', { name })
-const time = () => screen.getByRole('combobox', { name: 'Time' })
+const time = () => list('Time')
 const join = () => screen.getByRole('button', { name: 'Join' })
 const optionsOf = (name: string) =>
-  within(screen.getByRole('combobox', { name }))
+  within(list(name))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
-
-async function chooseRace() {
-  const user = await show()
-  await user.click(await screen.findByRole('radio', { name: 'Race' }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Monday, March 2')
-  await user.selectOptions(time(), '6:00 PM UTC')
-  return user
-}
 
 describe('choosing', () => {
   test('a kind, a category, a day and a time, each out of what the one before leaves [EV-054, EV-056, EV-057]', async () => {
@@ -81,7 +51,7 @@ describe('choosing', () => {
     expect(radio('Group C')).toBeChecked()
     expect(optionsOf('Day')).toEqual(['Choose a day', 'Tuesday, March 3'])
     expect(time()).toBeDisabled()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Tuesday, March 3')
+    await user.selectOptions(list('Day'), 'Tuesday, March 3')
     expect(optionsOf('Time')).toEqual(['Choose a time', '6:30 AM UTC'])
   })
 
@@ -106,7 +76,7 @@ describe('choosing', () => {
     await screen.findByRole('radio', { name: 'Race' })
     expect(time()).toBeDisabled()
     expect(join()).toBeDisabled()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Monday, March 2')
+    await user.selectOptions(list('Day'), 'Monday, March 2')
     expect(time()).toBeEnabled()
     expect(join()).toBeDisabled()
     await user.selectOptions(time(), '6:00 PM UTC')
@@ -119,13 +89,13 @@ describe('joining', () => {
     const user = await chooseRace()
     await user.click(join())
     expect(screen.getByRole('button', { name: 'Joining…' })).toHaveAttribute('aria-disabled', 'true')
-    await act(() => vi.advanceTimersByTimeAsync(2600))
+    await pass()
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Racing'))
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
     expect(asked).toContain('POST /api/events/subgroups/70/sign-up')
 
     await user.click(screen.getByRole('button', { name: 'Leave' }))
-    await act(() => vi.advanceTimersByTimeAsync(2600))
+    await pass()
     await waitFor(() => expect(join()).toBeInTheDocument())
     expect(asked).toContain('DELETE /api/events/7/sign-up')
   })
@@ -144,7 +114,7 @@ describe('joining', () => {
     joining = () => problemAnswer('sign_up_refused', 403)
     const user = await chooseRace()
     await user.click(join())
-    await act(() => vi.advanceTimersByTimeAsync(2600))
+    await pass()
     expect(console.warn).toHaveBeenCalledWith('unsuccessful join', expect.anything())
     expect(join()).toBeEnabled()
     expect(screen.queryByText('Racing')).toBeNull()

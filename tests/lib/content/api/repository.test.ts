@@ -4,67 +4,78 @@ import { buildFolder } from '@/tests/support/build-folder'
 
 const load = () => import('@/lib/content/api/repository')
 
+type Repository = Awaited<ReturnType<typeof load>>
+
+/** The ref by which the next page is read. */
+const refOf = async ({ getRepository }: Repository) => (await getRepository()).refs[0]?.ref
+
+/** A site that knows the service's first ref. */
+async function knowingSite(options?: Parameters<typeof startSite>[0]) {
+  const site = startSite(options)
+  const repository = await load()
+  await repository.getRepository()
+  return { ...site, repository }
+}
+
+/** The same after five seconds in which the service has been out of reach, and was asked once. */
+async function siteInOutage() {
+  const site = await knowingSite()
+  site.service.broken = 'unreachable'
+  await vi.advanceTimersByTimeAsync(5000)
+  await site.settled(site.repository.getMasterRef())
+  return site
+}
+
 test('believes a ref for five seconds', async () => {
-  const { service } = startSite()
-  const { getRepository } = await load()
-  await getRepository()
+  const { service, repository } = await knowingSite()
   service.ref = 'ref-2'
   await vi.advanceTimersByTimeAsync(4999)
-  expect((await getRepository()).refs[0]?.ref).toBe('ref-1')
+  expect(await refOf(repository)).toBe('ref-1')
   await vi.advanceTimersByTimeAsync(1)
-  expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
+  expect(await refOf(repository)).toBe('ref-2')
 })
 
 test('believes it no longer though the machine’s clock was put back', async () => {
-  const { service } = startSite()
-  const { getRepository } = await load()
-  await getRepository()
+  const { service, repository } = await knowingSite()
   service.ref = 'ref-2'
   vi.setSystemTime(Date.now() - 3_600_000)
   await vi.advanceTimersByTimeAsync(5000)
-  expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
+  expect(await refOf(repository)).toBe('ref-2')
 })
 
 test('asks at once after a publish', async () => {
-  const { service } = startSite()
-  const { getRepository, askMasterRef } = await load()
-  await getRepository()
+  const { service, repository } = await knowingSite()
   service.ref = 'ref-2'
-  await expect(askMasterRef()).resolves.toBe('ref-2')
-  expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
+  await expect(repository.askMasterRef()).resolves.toBe('ref-2')
+  expect(await refOf(repository)).toBe('ref-2')
 })
 
 test('an answer that was under way at a publish is not believed after it', async () => {
   const { service } = startSite()
-  const { getRepository, askMasterRef } = await load()
-  const early = getRepository()
+  const repository = await load()
+  const early = refOf(repository)
   service.ref = 'ref-2'
-  await askMasterRef()
-  expect((await early).refs[0]?.ref).toBe('ref-1')
-  expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
+  await repository.askMasterRef()
+  expect(await early).toBe('ref-1')
+  expect(await refOf(repository)).toBe('ref-2')
 })
 
 test('pages see a publish that the webhook took, though each has a copy of the module', async () => {
-  const { service } = startSite()
-  const pages = await load()
-  await pages.getRepository()
+  const { service, repository: pages } = await knowingSite()
   vi.resetModules()
   const webhook = await load()
   expect(webhook).not.toBe(pages)
   service.ref = 'ref-2'
   await webhook.askMasterRef()
-  expect((await pages.getRepository()).refs[0]?.ref).toBe('ref-2')
+  expect(await refOf(pages)).toBe('ref-2')
 })
 
 test('after a publish in an outage nothing is believed that was known before it, but for want of an answer', async () => {
-  const { service, settled } = startSite()
-  const { getRepository, askMasterRef } = await load()
-  await getRepository()
+  const { service, settled, repository } = await knowingSite()
   service.broken = 'unreachable'
-  await expect(settled(askMasterRef())).rejects.toMatchObject({ name: 'UpstreamError' })
-  service.broken = undefined
-  service.ref = 'ref-2'
-  expect((await getRepository()).refs[0]?.ref).toBe('ref-2')
+  await expect(settled(repository.askMasterRef())).rejects.toMatchObject({ name: 'UpstreamError' })
+  Object.assign(service, { broken: undefined, ref: 'ref-2' })
+  expect(await refOf(repository)).toBe('ref-2')
 })
 
 test('refs of releases and previews may look as they like', async () => {
@@ -81,21 +92,18 @@ test('asks once for all who ask at the same time', async () => {
 })
 
 test('the last known ref serves in an outage', async () => {
-  const { service, settled } = startSite()
-  const { getRepository } = await load()
-  await getRepository()
+  const { service, settled, repository } = await knowingSite()
   service.broken = 'unreachable'
   await vi.advanceTimersByTimeAsync(3_600_000)
-  expect((await settled(getRepository())).refs[0]?.ref).toBe('ref-1')
+  expect(await settled(refOf(repository))).toBe('ref-1')
 })
 
 test('the last known ref serves in an outage across a restart', async () => {
   const folder = buildFolder()
-  startSite({ folder })
-  await (await load()).getRepository()
+  await knowingSite({ folder })
   const { service, settled } = startSite({ folder })
   service.broken = 'unreachable'
-  expect((await settled((await load()).getRepository())).refs[0]?.ref).toBe('ref-1')
+  expect(await settled(refOf(await load()))).toBe('ref-1')
 })
 
 test('in an outage with nothing known it says so', async () => {
@@ -131,9 +139,8 @@ test('a ref is certain where the service has just said it, not where the last kn
 })
 
 test('while the service hangs, who can do without waits for a moment once, and who makes a page until the deadline', async () => {
-  const { service } = startSite()
-  const { findCertainMasterRef, getMasterRef, recentMasterRef } = await load()
-  await getMasterRef()
+  const { service, repository } = await knowingSite()
+  const { findCertainMasterRef, getMasterRef, recentMasterRef } = repository
   service.until = new Promise(() => undefined)
   await vi.advanceTimersByTimeAsync(5000)
   const [certain, made, recent] = [findCertainMasterRef(), vi.fn(), await recentMasterRef()]
@@ -148,29 +155,19 @@ test('while the service hangs, who can do without waits for a moment once, and w
 })
 
 test('in an outage that is known nobody waits, and its end is seen by the next but one', async () => {
-  const { service, settled } = startSite()
-  const { findCertainMasterRef, getMasterRef } = await load()
-  await getMasterRef()
-  service.broken = 'unreachable'
-  await vi.advanceTimersByTimeAsync(5000)
-  await settled(getMasterRef())
+  const { service, repository } = await siteInOutage()
   Object.assign(service, { broken: undefined, ref: 'ref-2' })
   await vi.advanceTimersByTimeAsync(5000)
-  expect(await getMasterRef()).toBe('ref-1')
+  expect(await repository.getMasterRef()).toBe('ref-1')
   await vi.advanceTimersByTimeAsync(0)
-  expect([await getMasterRef(), await findCertainMasterRef()]).toEqual(['ref-2', 'ref-2'])
+  expect([await repository.getMasterRef(), await repository.findCertainMasterRef()]).toEqual(['ref-2', 'ref-2'])
 })
 
 test('an outage that nobody looked at for long is none until the service has been asked', async () => {
-  const { service, settled } = startSite()
-  const { getMasterRef } = await load()
-  await getMasterRef()
-  service.broken = 'unreachable'
-  await vi.advanceTimersByTimeAsync(5000)
-  await settled(getMasterRef())
+  const { service, repository } = await siteInOutage()
   Object.assign(service, { broken: undefined, ref: 'ref-2' })
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(await getMasterRef()).toBe('ref-2')
+  expect(await repository.getMasterRef()).toBe('ref-2')
 })
 
 test('a read that fails casts doubt on the ref, one that the service refuses does not', async () => {
