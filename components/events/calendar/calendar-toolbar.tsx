@@ -9,11 +9,11 @@ import type { CalendarQuery } from '@/lib/domains/events/calendar/query'
 import type { CalendarTexts } from './calendar-texts'
 import { zonesWith } from './zones'
 
-/** Turns a link to another view of the calendar into that view, but for clicks that ask for a tab or a window of its own. */
-export type Choose = (event: MouseEvent, query: CalendarQuery) => void
-
-/** Where a view of the calendar is found. */
-export type AddressOf = (query: CalendarQuery) => string
+/**
+ * Makes a link of another view of the calendar: with its address, and turning into that view, but for clicks that ask for a tab
+ * or a window of its own.
+ */
+export type LinkTo = (query: CalendarQuery) => { href: string; onClick: (event: MouseEvent) => void }
 
 type CalendarToolbarProps = {
   page: CalendarPage
@@ -21,8 +21,7 @@ type CalendarToolbarProps = {
   zone: string
   visitorZone: string
   choose: (query: CalendarQuery) => void
-  follow: Choose
-  addressOf: AddressOf
+  linkTo: LinkTo
   /** Of the page whose address says what shows; undefined: of this one. */
   formAction: string | undefined
   texts: CalendarTexts
@@ -44,44 +43,37 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
 }
 
 /** A button for each kind, where there are several [EV-068]. */
-function Filters({ page, query, follow, addressOf, texts }: CalendarToolbarProps) {
+function Filters({ page, query, linkTo, texts }: CalendarToolbarProps) {
   if (page.filters.length === 0) return null
   return (
     <div role="group" aria-label={texts.filter}>
       <ul className="flex flex-wrap gap-2">
-        {page.filters.map((filter) => {
-          const wanted = { ...query, filter, page: 1 }
-          return (
-            <li key={filter}>
-              <a
-                href={addressOf(wanted)}
-                onClick={(event) => follow(event, wanted)}
-                aria-current={filter === query.filter ? 'true' : undefined}
-                className="calendar-choice"
-              >
-                {texts.filters[filter]}
-              </a>
-            </li>
-          )
-        })}
+        {page.filters.map((filter) => (
+          <li key={filter}>
+            <a
+              {...linkTo({ ...query, filter, page: 1 })}
+              aria-current={filter === query.filter ? 'true' : undefined}
+              className="calendar-choice"
+            >
+              {texts.filters[filter]}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   )
 }
 
 /** The days around the one that was chosen, a click away; those before today and too far ahead can't be [EV-094]. */
-function Week({ page, query, follow, addressOf, texts, locale }: CalendarToolbarProps) {
+function Week({ page, query, linkTo, texts, locale }: CalendarToolbarProps) {
   const [name, number] = [dayFormat(locale, { weekday: 'short' }), dayFormat(locale, { day: 'numeric' })]
   const month = dayFormat(locale, { month: 'long' })
-  const linkTo = (date: string) => {
-    const wanted = { ...query, date, page: 1 }
-    return { href: addressOf(wanted), onClick: (event: MouseEvent) => follow(event, wanted) }
-  }
+  const linkToDay = (date: string) => linkTo({ ...query, date, page: 1 })
   const weekLink = (date: string | undefined, label: string, sign: ReactNode) =>
     date === undefined ? (
       <span />
     ) : (
-      <a {...linkTo(date)} aria-label={label} className="calendar-choice">
+      <a {...linkToDay(date)} aria-label={label} className="calendar-choice">
         {sign}
       </a>
     )
@@ -106,7 +98,11 @@ function Week({ page, query, follow, addressOf, texts, locale }: CalendarToolbar
           return (
             <li key={date}>
               {isPickable ? (
-                <a {...linkTo(date)} aria-current={date === page.date ? 'date' : undefined} className="calendar-date">
+                <a
+                  {...linkToDay(date)}
+                  aria-current={date === page.date ? 'date' : undefined}
+                  className="calendar-date"
+                >
                   {words}
                 </a>
               ) : (

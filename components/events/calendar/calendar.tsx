@@ -7,7 +7,7 @@ import { eventsPath } from '@/lib/core/paths'
 import type { CalendarEvent, CalendarPage } from '@/lib/domains/events/calendar/page'
 import { calendarNow, calendarSearch, type CalendarQuery } from '@/lib/domains/events/calendar/query'
 import { CalendarRow, type RowOptions } from './calendar-row'
-import { type AddressOf, CalendarToolbar, type Choose } from './calendar-toolbar'
+import { CalendarToolbar, type LinkTo } from './calendar-toolbar'
 import { fill } from './fill'
 import { useCalendar } from './use-calendar'
 
@@ -27,20 +27,21 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
   const id = useId()
   // The page of the events alone is made for what its address says; any other page needs script for that (docs/decisions/026).
   const formAction = useHydrated() ? undefined : localizedPath(eventsPath, locale)
-  const addressOf: AddressOf = (wanted) => `${formAction ?? ''}${calendarSearch(wanted)}`
-  const follow: Choose = (event, wanted) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    choose(wanted)
-  }
+  const linkTo: LinkTo = (wanted) => ({
+    href: `${formAction ?? ''}${calendarSearch(wanted)}`,
+    onClick: (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      choose(wanted)
+    },
+  })
   if (!page) return <Failed texts={texts} retry={retry} />
   return (
     <div className="calendar" aria-busy={status === 'loading'}>
       <CalendarToolbar
         {...calendar}
         page={page}
-        follow={follow}
-        addressOf={addressOf}
+        linkTo={linkTo}
         formAction={formAction}
         texts={texts}
         locale={locale}
@@ -52,16 +53,12 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
       {page.events.length === 0 && (
         <div className="rounded-card bg-mist p-6">
           <p className="mb-4 text-lg font-semibold">{texts.empty}</p>
-          <a
-            href={addressOf(calendarNow)}
-            onClick={(event) => follow(event, calendarNow)}
-            className={buttonClass('secondary', 'small')}
-          >
+          <a {...linkTo(calendarNow)} className={buttonClass('secondary', 'small')}>
             {texts.everything}
           </a>
         </div>
       )}
-      <Turn page={page} query={query} by={-1} label={texts.up} follow={follow} addressOf={addressOf} />
+      <Turn page={page} query={query} by={-1} label={texts.up} linkTo={linkTo} />
       <div aria-describedby={id} className="calendar-rows">
         <Days events={page.events} timeZone={zone} madeAt={page.madeAt} {...options} />
       </div>
@@ -69,7 +66,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
         <p role="status" className="text-sm text-muted">
           {status === 'loading' ? texts.loading : positionOf(page, rows, texts.position)}
         </p>
-        <Turn page={page} query={query} by={1} label={texts.down} follow={follow} addressOf={addressOf} />
+        <Turn page={page} query={query} by={1} label={texts.down} linkTo={linkTo} />
       </div>
     </div>
   )
@@ -99,21 +96,15 @@ type TurnProps = {
   query: CalendarQuery
   by: 1 | -1
   label: string
-  follow: Choose
-  addressOf: AddressOf
+  linkTo: LinkTo
 }
 
 /** The way to the rows above or below; none at the ends. */
-function Turn({ page: { page, pages }, query, by, label, follow, addressOf }: TurnProps) {
+function Turn({ page: { page, pages }, query, by, label, linkTo }: TurnProps) {
   const next = page + by
   if (next < 1 || next > pages) return null
-  const wanted = { ...query, page: next }
   return (
-    <a
-      href={addressOf(wanted)}
-      onClick={(event) => follow(event, wanted)}
-      className={buttonClass('outline', 'small', 'justify-self-start')}
-    >
+    <a {...linkTo({ ...query, page: next })} className={buttonClass('outline', 'small', 'justify-self-start')}>
       <span aria-hidden="true">{by < 0 ? '↑' : '↓'}</span>
       {label}
     </a>
