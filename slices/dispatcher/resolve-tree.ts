@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement } from 'react'
+import { cloneElement, createElement, Fragment, isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { settleHeading } from './headings'
 
@@ -13,10 +13,22 @@ type ServerComponent = (props: Props) => unknown
  */
 export async function resolveTree(node: unknown): Promise<ReactNode> {
   const value = await node
-  if (Array.isArray(value)) return Promise.all(value.map(resolveTree))
+  if (Array.isArray(value)) return withoutAskingForKeys(await Promise.all(value.map(resolveTree)))
   if (!isValidElement<Props>(value)) return asText(value)
-  if (isServerComponent(value.type)) return resolveTree(value.type(value.props))
+  if (isServerComponent(value.type)) return withKey(value.key, await resolveTree(value.type(value.props)))
   return settleHeading(await withResolvedProps(value))
+}
+
+/** Children that were written out, and that a component passed on: they have no keys, which React would ask for in an array. */
+function withoutAskingForKeys(drawn: ReactNode[]): ReactNode {
+  const isWrittenOut = drawn.some((each) => isValidElement(each) && each.key === null)
+  return isWrittenOut ? createElement(Fragment, null, ...drawn) : drawn
+}
+
+/** What a component drew keeps the component's key, by which React knows it among others of its list. */
+function withKey(key: string | null, drawn: ReactNode): ReactNode {
+  if (key === null || isEmptyTree(drawn)) return drawn
+  return isValidElement(drawn) ? cloneElement(drawn, { key }) : createElement(Fragment, { key }, drawn)
 }
 
 /** What React draws of a value that is no element; an object that it can't draw is thrown here, not in the page. */

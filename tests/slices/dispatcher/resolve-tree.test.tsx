@@ -40,6 +40,43 @@ test('runs every server component, at whatever depth', async () => {
   await expect(html(tree)).resolves.toBe('<section><h2>One <em>two</em></h2></section>')
 })
 
+test('what a component of a list drew keeps the key that the component has there', async () => {
+  const Words = ({ children }: { children: ReactNode }) => children
+  const Pair = () => [<i key="a" />, <b key="b" />]
+  const list = await resolveTree([
+    <Title key="title">One</Title>,
+    <Later key="later">two</Later>,
+    <Words key="words">three</Words>,
+    <Pair key="pair" />,
+  ])
+  const keys = Array.isArray(list) ? list.map((each: ReactNode) => (isValidElement(each) ? each.key : undefined)) : []
+  expect(keys).toEqual(['title', 'later', 'words', 'pair'])
+  expect(renderToStaticMarkup(list)).toBe('<h2>One</h2><em>two</em>three<i></i><b></b>')
+})
+
+test('asks for no keys of children that were written out and that a component passes on', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  const Box = ({ children }: { children: ReactNode }) => (
+    <div>
+      <hr />
+      {children}
+    </div>
+  )
+  const tree = (
+    <Box>
+      <i>1</i>
+      <Later>2</Later>
+    </Box>
+  )
+  await expect(html(tree)).resolves.toBe('<div><hr/><i>1</i><em>2</em></div>')
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('a component of a list that draws nothing leaves nothing', async () => {
+  const Nothing = () => null
+  expect(isEmptyTree(await resolveTree([<Nothing key="1" />, <Nothing key="2" />]))).toBe(true)
+})
+
 test.each([
   ['at the top', <Broken key="" />],
   [
