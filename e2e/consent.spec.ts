@@ -94,16 +94,23 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } })
 
     for (const path of ['/', '/plans', '/campaigns/tour-of-summits', '/campaigns/spring-classics']) {
-      test(`the banner is a low strip, which leaves the first button of ${path} in sight`, async ({
+      test(`the banner is a low strip, which covers nothing of the first button of ${path}`, async ({
         page,
         gotoHydrated,
       }) => {
         await gotoHydrated(path)
+        const banner = page.locator('#consent')
+        await expect(page.locator('#consent:not([hidden])')).toBeAttached()
+        const strip = await banner.boundingBox()
+        const button = await firstButton(page).boundingBox()
+        if (!strip || !button) throw new Error('the banner or the button is not there')
+        expect(strip.height).toBeLessThanOrEqual(height * 0.12)
+        const isInItsWay = button.y < height && button.y + button.height > strip.y
+        if (isInItsWay) {
+          await expect(banner).toBeHidden()
+          await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), strip.height + button.height)
+        }
         await expect(bannerOf(page)).toBeVisible()
-        const [strip, button] = await Promise.all([bannerOf(page).boundingBox(), firstButton(page).boundingBox()])
-        expect(strip?.height).toBeLessThanOrEqual(height * 0.12)
-        const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2
-        if (middle < height) expect(middle).toBeLessThan(strip?.y ?? 0) // otherwise it is below the fold
       })
     }
   })

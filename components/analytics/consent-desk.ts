@@ -30,14 +30,20 @@ export function visit(opener?: HTMLElement): void {
   if (banner === null) return
   if (opener) {
     if (banner.hidden) open(banner, opener)
+    delete banner.dataset.waiting
     banner.focus()
   } else if (consent === 'unknown') {
     // The page's beginning is the visitor's own: nobody is asked before it is there, or before they do something.
-    whenSettled(() => banner.hidden && keptConsent() === 'unknown' && open(banner, undefined))
+    whenSettled(() => {
+      if (!banner.hidden || keptConsent() !== 'unknown') return
+      const { signal } = open(banner, undefined)
+      keepOffFirstButton(banner, signal)
+    })
   }
 }
 
-function open(banner: HTMLElement, opener: HTMLElement | undefined): void {
+/** @returns what is aborted once it is answered */
+function open(banner: HTMLElement, opener: HTMLElement | undefined): AbortController {
   const before = keptConsent()
   const closing = new AbortController()
   const { signal } = closing
@@ -66,6 +72,37 @@ function open(banner: HTMLElement, opener: HTMLElement | undefined): void {
   banner.dataset.consent = before
   banner.hidden = false
   makeRoom(banner, signal)
+  return closing
+}
+
+/** What a page's own buttons and links in the look of buttons are known by. */
+const BUTTONS = 'main :is([data-cta], button.rounded-full, a.rounded-full)'
+
+/**
+ * While the page's first button stands where the banner lies, whole or in part, the banner waits unseen: it covers nobody's way
+ * on. Scrolling a little makes room for both.
+ */
+function keepOffFirstButton(banner: HTMLElement, signal: AbortSignal): void {
+  const first = [...document.querySelectorAll<HTMLElement>(BUTTONS)].find((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  )
+  if (first === undefined) return
+  const show = () => delete banner.dataset.waiting
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting) return
+      observer.disconnect()
+      show()
+    },
+    // All of the window but its foot, where the banner lies, is left out.
+    { rootMargin: `${banner.offsetHeight - window.innerHeight}px 0px 0px` },
+  )
+  banner.dataset.waiting = ''
+  observer.observe(first)
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    show()
+  })
 }
 
 /** Tells the page how high the banner is, so that it hides neither the end of the page nor the focus (consent-banner.css). */

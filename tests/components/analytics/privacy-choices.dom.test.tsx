@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ConsentBanner } from '@/components/analytics/consent-banner'
 import { PrivacyChoices } from '@/components/analytics/privacy-choices'
 import { reportClicks } from '@/components/analytics/report-clicks'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
+import { stubSight } from '../ui/browser'
 
 vi.mock('@/components/analytics/report-clicks', () => ({ reportClicks: vi.fn() }))
 
@@ -34,9 +35,9 @@ const banner = () => screen.queryByRole('region', { name: 'May we count your cli
 const button = (name: string) => screen.getByRole('button', { name })
 
 /** The banner as the server draws it, with the footer's button at work. */
-async function openPage(links = [privacy]) {
+async function openPage(links = [privacy], main = '') {
   const drawn = document.createElement('div')
-  drawn.innerHTML = renderToStaticMarkup(await resolveTree(<ConsentBanner links={links} locale="de" />))
+  drawn.innerHTML = renderToStaticMarkup(await resolveTree(<ConsentBanner links={links} locale="de" />)) + main
   document.body.replaceChildren(drawn)
   render(<PrivacyChoices>Privacy choices</PrivacyChoices>)
   await untilLoaded()
@@ -114,6 +115,37 @@ test('nobody is asked before they do something', async () => {
   expect(banner()).toBeNull()
   fireEvent.keyDown(window, { key: 'Tab' })
   expect(banner()).toBeVisible()
+})
+
+describe('while the page’s first button stands where the banner would lie', () => {
+  const main = '<main><a href="/plans" data-cta="primary">Join</a></main>'
+
+  beforeEach(() => {
+    Object.assign(HTMLElement.prototype, { checkVisibility: () => true }) // jsdom has none
+    return () => Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility')
+  })
+
+  test('it waits unseen, and comes for good once the button has been scrolled away from there', async () => {
+    const { see, watches } = stubSight()
+    await openPage([privacy], main)
+    expect(banner()).toHaveAttribute('data-waiting')
+    see(true)
+    expect(banner()).toHaveAttribute('data-waiting')
+    see(false)
+    expect(banner()).not.toHaveAttribute('data-waiting')
+    expect(watches()).toBe(false)
+  })
+
+  test('it comes at once for who asks for it, and for nobody who has answered', async () => {
+    const { see, watches } = stubSight()
+    await openPage([privacy], main)
+    await press('Privacy choices')
+    expect(banner()).not.toHaveAttribute('data-waiting')
+    await press('Refuse')
+    expect(watches()).toBe(false)
+    see(false)
+    expect(banner()).toBeNull()
+  })
 })
 
 test('an answer in another tab closes the banner here', async () => {
