@@ -23,13 +23,13 @@ export async function EventCard({ event, locale, ...rest }: EventCardProps) {
       data={shownTo(event)}
       title={event.name}
       href={event.id === undefined ? undefined : localizedPath(eventPath(event.id), locale)}
-      badge={
-        <>
-          <EventTypeBadge type={event.type} />
+      badge={<EventTypeBadge type={event.type} />}
+      eyebrow={
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <SportLabel sport={event.sport} />
           <EventMarks marks={event.marks} />
-        </>
+        </div>
       }
-      eyebrow={<SportLabel sport={event.sport} />}
       footer={
         <>
           <span className="sr-only">{t('starts')} </span>

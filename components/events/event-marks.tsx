@@ -8,7 +8,7 @@ export async function EventMarks({ marks }: { marks: readonly EventMark[] }) {
     <span
       key={mark}
       data-mark={mark}
-      className="rounded-full border border-line bg-paper px-3 py-1 text-xs font-semibold text-ink"
+      className="min-w-0 rounded-card border border-line bg-paper px-3 py-1 text-xs font-semibold text-ink"
     >
       {t(mark)}
     </span>

@@ -22,7 +22,7 @@ type LinkCardProps = CardPlace & {
   /** Where the whole card leads; a card without it is just looked at. */
   href: string | undefined
   image: PictureSource
-  /** On the picture: one badge or several. */
+  /** On the picture. */
   badge?: ReactNode
   eyebrow: ReactNode
   footer?: ReactNode
@@ -38,7 +38,7 @@ export function LinkCard({ kind, title, href, image, badge, eyebrow, footer, dat
     <Card ground={ground} data={data} isWholeLink={href !== undefined} className={clsx(isLead && 'md:flex-row!')}>
       <div className={clsx('relative aspect-video shrink-0 overflow-hidden bg-mist', isLead && 'md:w-1/2 lg:w-3/5')}>
         <Picture image={image} sizes={sizes} isHero={isHero} className="size-full object-cover" />
-        {badge !== undefined && <div className="absolute inset-x-4 top-4 flex flex-wrap gap-2">{badge}</div>}
+        {badge !== undefined && <div className="absolute top-4 left-4 flex">{badge}</div>}
       </div>
       <div className={clsx('room flex flex-1 flex-col gap-2 p-5', isLead && 'md:justify-center md:p-8 lg:p-10')}>
         <div className="text-sm text-muted">{eyebrow}</div>
