@@ -1,0 +1,39 @@
+import type { babel } from '@stryker-mutator/core'
+import type { Ignorer } from '@stryker-mutator/api/ignore'
+
+type Path = babel.NodePath
+
+const SECOND_IS_A_WORD = new Set(['refine', 'regex'])
+
+/**
+ * Leaves out texts that only developers read and that nothing decides by: the words of a log line (not its details), of an
+ * error (what visitors read comes from `messages/`; an `AppError`'s first argument is its code), and of a schema's rule.
+ */
+export const wordsForDevelopers: Ignorer = {
+  shouldIgnore(path: Path): string | undefined {
+    if (!path.isStringLiteral() && !path.isTemplateLiteral()) return undefined
+    return isWord(path) ? 'words for developers' : undefined
+  },
+}
+
+function isWord(path: Path): boolean {
+  const parent = path.parentPath
+  if (parent?.isClassProperty()) return parent.get('key').isIdentifier({ name: 'name' })
+  if (!parent?.isNewExpression() && !parent?.isCallExpression()) return false
+  const place = path.listKey === 'arguments' ? Number(path.key) : -1
+  const callee = parent.get('callee')
+  if (Array.isArray(callee) || place < 0) return false
+  if (parent.isNewExpression()) return isErrorWord(callee, place)
+  if (callee.isIdentifier({ name: 'warnSometimes' })) return true
+  if (!callee.isMemberExpression()) return false
+  const property = callee.get('property')
+  if (Array.isArray(property) || !property.isIdentifier()) return false
+  return isLog(callee.get('object')) || (place === 1 && SECOND_IS_A_WORD.has(property.node.name))
+}
+
+function isErrorWord(callee: Path, place: number): boolean {
+  if (!callee.isIdentifier() || !callee.node.name.endsWith('Error')) return false
+  return callee.node.name !== 'AppError' || place > 0
+}
+
+const isLog = (object: Path) => object.isIdentifier({ name: 'log' }) || object.isIdentifier({ name: 'siteLog' })
