@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { donateUrlOf, webAddress } from '@/lib/domains/fundraising/donate-url'
 import { daysRemaining, progressPercent } from '@/lib/domains/fundraising/progress'
+import { ownFundraiserQuery, sharedFundraiserQuery } from '@/lib/domains/fundraising/queries'
 import { shareLink } from '@/lib/domains/fundraising/share-link'
 import { sharedBy } from '@/lib/domains/fundraising/shared-by'
 
@@ -38,6 +39,13 @@ describe('the link to share', () => {
     const page = 'https://gruppetto.cc/de/ride?utm=mail&fundraiser_id=1#top'
     expect(shareLink(page, { fundraiserId: 7001, publicId: 'ply-chiara' })).toBe(
       'https://gruppetto.cc/de/ride?utm=mail&fundraiser_id=7001&public_id=ply-chiara#fundraiser',
+    )
+  })
+
+  test.each([undefined, ''])('names no player where none is known (%j), nor one of another page', (publicId) => {
+    const page = 'https://gruppetto.cc/ride?public_id=ply-noah'
+    expect(shareLink(page, { fundraiserId: 7001, publicId })).toBe(
+      'https://gruppetto.cc/ride?fundraiser_id=7001#fundraiser',
     )
   })
 
@@ -87,4 +95,15 @@ describe('where one donates', () => {
     expect(donateUrlOf(url)).toBeUndefined()
     expect(webAddress(url)).toBeUndefined()
   })
+})
+
+test('what is kept of one event or fundraiser is never shown for another', () => {
+  const queries = [
+    ownFundraiserQuery(1001),
+    ownFundraiserQuery(1002),
+    sharedFundraiserQuery(1001, 7001),
+    sharedFundraiserQuery(1001, 7002),
+    sharedFundraiserQuery(1002, 7001),
+  ]
+  expect(new Set(queries.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(queries.length)
 })

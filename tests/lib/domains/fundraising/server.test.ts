@@ -82,10 +82,15 @@ test.each([
   },
 )
 
+test('who has raised nothing yet is not among those who raised most [FR-018]', async () => {
+  stubProvider({ 'projects?event_id=1001': { projects: [project(1, { raised: '0' }), project(2, { raised: '1' })] } })
+  expect((await getEventSummary(1001)).top.map(({ id }) => id)).toEqual([2])
+})
+
 test('somebody’s page in an event is the first one that was opened for it, with its five newest gifts', async () => {
   stubProvider({
     'projects?fundraiser_id=7001': {
-      projects: [project(9), project(8, { event_id: 1002 }), project(12), project(3, { event_id: null })],
+      projects: [project(12), project(8, { event_id: 1002 }), project(9), project(3, { event_id: null })],
     },
     'donations?project_id=9': { donations: [1, 2, 3, 4, 5, 6].map(gift) },
   })
