@@ -12,7 +12,7 @@ export function readVideoAddress(value: unknown, { siteUrl }: Pick<SectionContex
 
 /**
  * A background video by the addresses of its two files; where the content has one only, that serves every screen. A player
- * of a video host is none: it would load before anybody asked for it (docs/decisions/037).
+ * of a video host is none: it would load before anybody asked for it (docs/decisions/038).
  */
 export function readBackgroundVideo(
   { desktop, mobile }: { desktop: unknown; mobile: unknown },

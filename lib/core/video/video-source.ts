@@ -6,7 +6,7 @@ export type VideoSource = { kind: 'embed' | 'file'; address: string }
 /**
  * Reads the address of a video as editors write it. One with the embed path of a configured player is played by that
  * player (SL-hero_with_video-04), and so is one of a video's own page at its host, as an address bar shows it or a share
- * button gives it (docs/decisions/037); any other is a file (SL-hero_with_video-05). Asks nobody.
+ * button gives it (docs/decisions/038); any other is a file (SL-hero_with_video-05). Asks nobody.
  *
  * @param embeds beginnings of the addresses that players may have (`VIDEO_EMBED_ORIGINS`): a player's address begins with
  *   one of them, whatever was written
