@@ -4,17 +4,13 @@ import { whenSettled } from '../ui/when-settled'
 import { BANNER_ID } from './banner-id'
 
 /** Nobody who has not agreed downloads what reports clicks and measures pages. */
-async function startReports(): Promise<void> {
-  try {
-    const [{ reportClicks }, { reportVitals }] = await Promise.all([
-      import('./report-clicks'),
-      import('./report-vitals'),
-    ])
-    reportClicks()
-    reportVitals()
-  } catch (error) {
-    console.error(error)
-  }
+function startReports(): void {
+  void Promise.all([import('./report-clicks'), import('./report-vitals')])
+    .then(([{ reportClicks }, { reportVitals }]) => {
+      reportClicks()
+      reportVitals()
+    })
+    .catch(console.error)
 }
 
 /**
@@ -26,7 +22,7 @@ async function startReports(): Promise<void> {
 export function visit(opener?: HTMLElement): void {
   const banner = document.getElementById(BANNER_ID)
   const consent = keptConsent()
-  if (consent === 'granted') void startReports()
+  if (consent === 'granted') startReports()
   if (banner === null) return
   if (opener) {
     if (banner.hidden) open(banner, opener)
@@ -36,20 +32,19 @@ export function visit(opener?: HTMLElement): void {
     // The page's beginning is the visitor's own: nobody is asked before it is there, or before they do something.
     whenSettled(() => {
       if (!banner.hidden || keptConsent() !== 'unknown') return
-      const { signal } = open(banner, undefined)
-      keepOffFirstButton(banner, signal)
+      open(banner)
+      keepOffFirstButton(banner)
     })
   }
 }
 
-/** @returns what is aborted once it is answered */
-function open(banner: HTMLElement, opener: HTMLElement | undefined): AbortController {
+function open(banner: HTMLElement, opener?: HTMLElement): void {
   const before = keptConsent()
   const closing = new AbortController()
   const { signal } = closing
   const settle = (isGranted: boolean) => {
     closing.abort()
-    if (isGranted) void startReports()
+    if (isGranted) startReports()
     const hadFocus = banner.contains(document.activeElement)
     banner.hidden = true
     if (hadFocus) opener?.focus()
@@ -72,7 +67,6 @@ function open(banner: HTMLElement, opener: HTMLElement | undefined): AbortContro
   banner.dataset.consent = before
   banner.hidden = false
   makeRoom(banner, signal)
-  return closing
 }
 
 /** What a page's own buttons and links in the look of buttons are known by. */
@@ -80,29 +74,24 @@ const BUTTONS = 'main :is([data-cta], button.rounded-full, a.rounded-full)'
 
 /**
  * While the page's first button stands where the banner lies, whole or in part, the banner waits unseen: it covers nobody's way
- * on. Scrolling a little makes room for both.
+ * on. Scrolling a little makes room for both, and so does a page that takes this one's place.
  */
-function keepOffFirstButton(banner: HTMLElement, signal: AbortSignal): void {
+function keepOffFirstButton(banner: HTMLElement): void {
   const first = [...document.querySelectorAll<HTMLElement>(BUTTONS)].find((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   )
   if (first === undefined) return
-  const show = () => delete banner.dataset.waiting
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.at(-1)?.isIntersecting) return
       observer.disconnect()
-      show()
+      delete banner.dataset.waiting
     },
     // All of the window but its foot, where the banner lies, is left out.
-    { rootMargin: `${banner.offsetHeight - window.innerHeight}px 0px 0px` },
+    { rootMargin: `${banner.offsetHeight - innerHeight}px 0px 0px` },
   )
   banner.dataset.waiting = ''
   observer.observe(first)
-  signal.addEventListener('abort', () => {
-    observer.disconnect()
-    show()
-  })
 }
 
 /** Tells the page how high the banner is, so that it hides neither the end of the page nor the focus (consent-banner.css). */
