@@ -1,16 +1,19 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
-/** How many columns a grid has where it is drawn. */
-const columnsOf = (grid: Locator) =>
-  grid.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(' ').length)
+/** A grid has so many columns where it is drawn, which sections far below are once they are scrolled to. */
+async function expectColumns(grid: Locator, columns: number): Promise<void> {
+  await grid.scrollIntoViewIfNeeded()
+  const count = () => grid.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(' ').length)
+  await expect.poll(count).toBe(columns)
+}
 
 test('stages that are not on, and those on demand, lie in rows of three [EV-030, EV-031]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/gallery/stage_scheduler')
   const series = page.locator('.stage-rows')
   await expect(series.first()).toBeAttached()
-  for (const rows of await series.all()) expect(await columnsOf(rows)).toBe(3)
+  for (const rows of await series.all()) await expectColumns(rows, 3)
 })
 
 for (const [device, screen, columns] of [
@@ -24,7 +27,7 @@ for (const [device, screen, columns] of [
   }) => {
     const page = await browser.newPage({ viewport: { width: 768, height: 800 }, screen })
     await page.goto('/ride-for-bikes')
-    expect(await columnsOf(page.locator('.fundraising-body').first())).toBe(columns)
+    await expectColumns(page.locator('.fundraising-body').first(), columns)
     await page.close()
   })
 }
