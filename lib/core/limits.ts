@@ -68,23 +68,23 @@ export type AdmissionLimit = {
 }
 
 /**
- * Requests that may be under way in the framework. Beside each is what one of them takes of the
- * processor in one go (`npm run bench:one-client`); what one client may have under way adds up to less than 250 ms.
+ * Requests that may be under way in the framework. Beside each is what one of them takes of the processor
+ * (`bench/request-costs.ts`, `bench/simulator-cost.ts`); what one client may have under way adds up in docs/decisions/034.
  */
 export const admissionLimits = {
-  /** `/readyz`: 2 ms. */
+  /** `/readyz`: 1 to 2 ms. */
   probe: { perClient: 4, most: 64, isShed: false },
-  /** Pages from the page cache: 3 ms. */
+  /** Pages from the page cache: 2 ms. */
   kept: { perClient: 8, most: 64, isShed: false },
   /** Files that the framework serves: 1 ms. */
   file: { perClient: 16, most: 128, isShed: false },
-  /** What changes something for a player: 4 ms, the rest is waiting for services. */
+  /** What changes something for a player: 4 to 6 ms, the rest is waiting for services. */
   write: { perClient: 8, most: 128, isShed: false },
-  /** Other requests of our API, and sitemaps: 4 ms. */
+  /** Other requests of our API, and sitemaps: 1 ms. */
   read: { perClient: 12, most: 128, isShed: true },
-  /** Pages that have to be made: 15 to 40 ms. */
+  /** Pages that have to be made: 30 to 35 ms. */
   page: { perClient: 2, most: 24, isShed: true },
-  /** The simulator and shared pictures: up to 150 ms. */
+  /** The simulator and shared pictures: up to 140 ms. */
   heavy: { perClient: 1, most: 4, isShed: true },
 } as const satisfies Record<RequestKind, AdmissionLimit>
 
