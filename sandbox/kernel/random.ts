@@ -1,7 +1,7 @@
 /** A repeatable source of numbers in [0, 1). */
 export type Random = () => number
 
-/** Seeded by any text, so that the same seed draws the same picture on every machine (mulberry32 over FNV-1a). */
+/** Seeded by any text, so that the same seed gives the same numbers on every machine (mulberry32 over FNV-1a). */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)

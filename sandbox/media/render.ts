@@ -1,14 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
-import type { NamedDrawing } from './drawings.ts'
+import { cut, toSvg } from './cut.ts'
+import type { Cut } from './cut.ts'
 import { encode } from './format.ts'
 import type { Format } from './format.ts'
-import type { Plan } from './parameters.ts'
-import { cutPrepared } from './prepared.ts'
 
-export type Picture = { drawing: NamedDrawing; plan: Plan; format: Format; quality: number }
+export type Picture = Cut & { format: Format; quality: number }
 
 /** Makes the bytes of a picture; replaced in tests. */
 type Rasterise = (picture: Picture) => Promise<Buffer>
@@ -20,20 +18,9 @@ export type Renderer = {
   render(picture: Picture): Promise<Buffer>
 }
 
-/** The drawing as a document of the output's size, so that vectors are scaled and not pixels. */
-export function toSvg({ drawing, plan }: Pick<Picture, 'drawing' | 'plan'>): string {
-  const { view, width, height } = plan
-  const native = `width="${drawing.width}" height="${drawing.height}" overflow="hidden"`
-  const shown = `width="${width}" height="${height}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"`
-  const frame = `<svg xmlns="http://www.w3.org/2000/svg" ${shown} preserveAspectRatio="none">`
-  return `${frame}<svg ${native}>${drawing.body}</svg></svg>`
-}
-
 const rasteriseWithSharp: Rasterise = async (picture) => {
-  const { drawing, plan, format, quality } = picture
-  if (format === 'svg') return Buffer.from(toSvg(picture))
-  const cut = drawing.prepared && cutPrepared(drawing.prepared, drawing, plan)
-  return encode(cut || sharp(Buffer.from(toSvg(picture))), format, quality).toBuffer()
+  if (picture.format === 'svg') return Buffer.from(toSvg(picture))
+  return encode(cut(picture), picture.format, picture.quality).toBuffer()
 }
 
 /** Lets `limit` tasks run at a time; the rest wait their turn. */
@@ -57,9 +44,9 @@ export function createRenderer(folder: string, rasterise: Rasterise = rasteriseW
   const inFlight = new Map<string, Promise<Buffer>>()
   const gate = createGate(2)
 
-  const keyOf = ({ drawing, plan, format, quality }: Picture) =>
+  const keyOf = ({ source, plan, format, quality }: Picture) =>
     createHash('sha256')
-      .update(JSON.stringify([drawing.fingerprint, plan, format, quality]))
+      .update(JSON.stringify([source.fingerprint, plan, format, quality]))
       .digest('hex')
       .slice(0, 32)
 

@@ -5,20 +5,22 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { CreateService, Service } from '../kernel/service.ts'
-import { loops } from './catalogue.ts'
-import { findDrawing } from './drawings.ts'
 import { chooseFormat, contentTypes, qualityOf } from './format.ts'
 import { parseParameters, planPicture } from './parameters.ts'
+import { createPictures, demoPictures } from './pictures.ts'
+import type { FindPicture } from './pictures.ts'
 import { parseRange } from './range.ts'
 import { createRenderer } from './render.ts'
 import type { Renderer } from './render.ts'
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A year: an address with its parameters always names the same picture; a new art changes the etag. */
+/** A year: an address with its parameters always names the same picture; another file changes the etag. */
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' }
 
-const fileSchema = z.string().regex(/^[a-z0-9-]+\.(png|jpg|jpeg|webp|avif|svg)$/)
+const kindSchema = z.string().regex(/^[a-z]+$/)
+const pictureSchema = z.string().regex(/^[a-z0-9-]+\.(png|jpg|jpeg|webp|avif|svg)$/)
+const loopSchema = z.string().regex(/^[a-z0-9-]+\.mp4$/)
 const extensionSchema = z.enum(['png', 'jpg', 'webp', 'avif', 'svg'])
 
 const isUnchanged = (context: Context, etag: string) =>
@@ -28,18 +30,25 @@ function notFound(context: Context) {
   return context.json({ error: 'not_found' }, 404, { 'cache-control': 'no-store' })
 }
 
-async function servePicture(context: Context, renderer: Renderer, kind: string, file: string) {
+/** The picture that an address names and the format its extension asks for; absent where there is none. */
+async function findAddressed(findPicture: FindPicture, kind: string, file: string) {
+  if (!kindSchema.safeParse(kind).success || !pictureSchema.safeParse(file).success) return undefined
   const [name = '', written = ''] = file.split('.')
-  const extension = extensionSchema.safeParse(written === 'jpeg' ? 'jpg' : written)
-  const drawing = findDrawing(kind, name)
-  if (!fileSchema.safeParse(file).success || !extension.success || !drawing) return notFound(context)
+  const extension = extensionSchema.parse(written === 'jpeg' ? 'jpg' : written)
+  const source = await findPicture(kind, name)
+  return source && { source, extension }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findAddressed>>>
+
+async function servePicture(context: Context, renderer: Renderer, { source, extension }: Found) {
   const parameters = parseParameters(context.req.query())
   if (!parameters.success) {
     return context.json({ error: 'bad_parameters', detail: z.prettifyError(parameters.error) }, 400)
   }
-  const format = chooseFormat(parameters.data, extension.data, context.req.header('accept') ?? '')
-  const plan = planPicture(drawing, parameters.data)
-  const picture = { drawing, plan, format, quality: qualityOf(parameters.data) }
+  const format = chooseFormat(parameters.data, extension, context.req.header('accept') ?? '')
+  const plan = planPicture(source, parameters.data)
+  const picture = { source, plan, format, quality: qualityOf(parameters.data) }
   const etag = `"${renderer.keyOf(picture)}"`
   const headers = { ...immutable, etag, vary: 'accept', 'content-type': contentTypes[format] }
   if (isUnchanged(context, etag)) return context.body(null, 304, headers)
@@ -47,10 +56,12 @@ async function servePicture(context: Context, renderer: Renderer, kind: string, 
   return context.body(new Uint8Array(bytes), 200, headers)
 }
 
+const readLoop = (file: string) => readFile(folderOf(`./loops/${file}`)).catch(() => undefined)
+
 async function serveLoop(context: Context, file: string) {
-  const loop = loops.find((entry) => `${entry.name}.mp4` === file)
-  if (!loop) return notFound(context)
-  const bytes = new Uint8Array(await readFile(folderOf(`./loops/${loop.name}.mp4`)))
+  const read = loopSchema.safeParse(file).success && (await readLoop(file))
+  if (!read) return notFound(context)
+  const bytes = new Uint8Array(read)
   const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`
   const headers = { ...immutable, etag, 'content-type': 'video/mp4', 'accept-ranges': 'bytes' }
   if (isUnchanged(context, etag)) return context.body(null, 304, headers)
@@ -61,20 +72,21 @@ async function serveLoop(context: Context, file: string) {
   return context.body(part, 206, { ...headers, 'content-range': `bytes ${range.start}-${range.end}/${bytes.length}` })
 }
 
-/** Routes over any renderer; tests give one of their own. */
-export function createMediaRoutes(renderer: Renderer): Hono {
+/** Routes over any renderer and any pictures; tests give their own. */
+export function createMediaRoutes(renderer: Renderer, findPicture = createPictures(demoPictures)): Hono {
   const routes = new Hono()
   routes.get('/loops/:file', (context) => serveLoop(context, context.req.param('file')))
-  routes.get('/:kind/:file', (context) =>
-    servePicture(context, renderer, context.req.param('kind'), context.req.param('file')),
-  )
+  routes.get('/:kind/:file', async (context) => {
+    const found = await findAddressed(findPicture, context.req.param('kind'), context.req.param('file'))
+    return found ? servePicture(context, renderer, found) : notFound(context)
+  })
   return routes
 }
 
-/** Stand-in for the picture service (contracts.md, "Where each service lives"): imgix parameters over drawn art. */
+/** Stand-in for the picture service (contracts.md, "Where each service lives"): imgix parameters over files. */
 export const createMedia: CreateService = (): Service => ({
   name: 'media',
   routes: createMediaRoutes(createRenderer(folderOf('../../.data/media-cache'))),
-  // Pictures are drawn, never stored by a caller: there is nothing to put back.
+  // Nothing is stored by a caller: there is nothing to put back.
   reset() {},
 })

@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts'
 import { root } from '../root.ts'
 
 /**
- * Reads pictures and films: those of the demo content are drawn here, others come from their addresses.
+ * Reads pictures and films: those of the demo content are made from the sandbox's files, others come from their addresses.
  *
  * @param origin of the sandbox, as the documents name it
  */

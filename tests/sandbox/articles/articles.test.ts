@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createArticles } from '../../../sandbox/articles/service.ts'
-import { scenes } from '../../../sandbox/media/catalogue.ts'
 import { contextAt, friday } from '../game/harness.ts'
+import { mediaAddresses } from '../media/media-addresses.ts'
 
 const cardSchema = z.strictObject({
   ID: z.int().positive(),
@@ -45,7 +45,7 @@ test('pages by the last card’s date', async () => {
 })
 
 test('answers each card’s article under its encoded id, with four to eight paragraphs', async () => {
-  const names = new Set(scenes.map((scene) => `http://sandbox.test/media/scenes/${scene.name}.png`))
+  const names = [...mediaAddresses()].map((address) => `http://sandbox.test${address}.png`)
   for (const card of await list('?limit=100')) {
     const answer = await call(`/article_cards/${encode(card.ID)}`)
     const { content_html, ...rest } = articleSchema.parse(await answer.json())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { scenes } from '../../../sandbox/media/catalogue.ts'
+import { mediaAddresses } from '../media/media-addresses.ts'
 import { type Harness, friday, startGame } from './harness.ts'
 import { errorSchema, eventSchema, fullEventSchema, type WireEvent } from './wire.ts'
 
@@ -82,7 +82,7 @@ test('keeps an event the same across restarts and as the days roll', async () =>
 
 test('names pictures that the media service has, and routes that exist', async () => {
   const game = await startGame()
-  const names = new Set(scenes.map((scene) => `http://sandbox.test/media/scenes/${scene.name}.png`))
+  const names = [...mediaAddresses()].map((address) => `http://sandbox.test${address}.png`)
   const routes = z.array(z.object({ id: z.number() })).parse(await (await game.get('/routes')).json())
   const routeIds = new Set(routes.map((route) => route.id))
   for (const tag of ['tour-of-summits', 'race', 'group-ride', 'group-run', 'workout', 'fondo', 'meetup']) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { products } from '../../../sandbox/media/catalogue.ts'
 import { createStorefront } from '../../../sandbox/storefront/service.ts'
 import { openShopSize } from '../../../sandbox/storefront/size.ts'
 import { createTestContext, sendJson } from '../harness.ts'
+import { mediaAddresses } from '../media/media-addresses.ts'
 
 const { routes } = createStorefront(createTestContext())
 const PATH = '/api/2026-01/graphql.json'
@@ -62,7 +62,7 @@ test('holds more than forty well-formed items over several places, tags and curr
 })
 
 test('shows only pictures that the media service has', async () => {
-  const known = products.map(({ name }) => `http://localhost:4010/media/products/${name}.jpg`)
+  const known = [...mediaAddresses()].map((address) => `http://localhost:4010${address}.jpg`)
   expect(known).toEqual(expect.arrayContaining((await items()).map(({ image }) => image.reference.image.url)))
 })
 
