@@ -1,7 +1,8 @@
-// usage: npm run bench:mutants -- [--near] lib/domains/events [lib/delivery …]
+// usage: npm run bench:mutants -- [--near] [--workers N] lib/domains/events [lib/delivery …]
 // How many small faults, each put into a copy of the code by itself, the unit, component and contract tests notice. Prints
 // what none noticed and a table by room, and writes test-results/mutants.json. With
-// `--near` the tests of each place alone are run, which takes minutes, and what others notice counts as unnoticed.
+// `--near` the tests of each place alone are run, which takes minutes, and what others notice counts as unnoticed. There are
+// two workers, or as many as are asked for.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +10,14 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { equivalents } from './mutants/equivalents.ts'
 import { faultsOf } from './mutants/faults.ts'
-import { nearFolders } from './mutants/near-first.ts'
+import { nearTests } from './mutants/near-first.ts'
 import { report } from './mutants/report.ts'
 
 const root = join(import.meta.dirname, '..')
-const { values, positionals } = parseArgs({ options: { near: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { near: { type: 'boolean' }, workers: { type: 'string', default: '2' } },
+  allowPositionals: true,
+})
 const places = positionals.map((place) => place.replace(/\/+$/, ''))
 const unknown = places.filter((place) => !place.startsWith('lib/') || !existsSync(join(root, place)))
 
@@ -31,8 +35,8 @@ const mutants = await new Stryker({
   vitest: { configFile: 'bench/mutants/vitest.config.ts', pool: 'forks' },
   ignorers: ['words-for-developers'],
   mutate: places.map((place) => (statSync(join(root, place)).isDirectory() ? `${place}/**/*.{ts,tsx}` : place)),
-  testFiles: values.near ? places.flatMap(nearTests) : [],
-  concurrency: 2,
+  testFiles: values.near ? places.flatMap(testsOf) : [],
+  concurrency: Number(values.workers),
   tempDirName: process.env.MUTANTS_FOLDER ?? '.data/mutants',
   cleanTempDir: 'always',
   ignorePatterns: ['.data', '.next*', 'test-results', 'playwright-report', 'coverage'],
@@ -44,9 +48,9 @@ const mutants = await new Stryker({
   warnings: { unknownOptions: true, preprocessorErrors: true, unserializableOptions: true, slow: false },
 }).runMutationTest()
 
-function nearTests(place: string): string[] {
+function testsOf(place: string): string[] {
   const file = statSync(join(root, place)).isDirectory() ? `${place}/any.ts` : place
-  return nearFolders(file).map((folder) => `${folder}**/*.test.{ts,tsx}`)
+  return nearTests(file).map((each) => `${each}${each.endsWith('/') ? '**/' : ''}*.test.{ts,tsx}`)
 }
 
 const faults = faultsOf(mutants, (file) => readFileSync(join(root, file), 'utf8'))

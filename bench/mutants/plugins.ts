@@ -8,15 +8,25 @@ import {
   tokens,
 } from '@stryker-mutator/api/plugin'
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner'
+import type { Vitest } from 'vitest/node'
 import { NearFirst } from './near-first.ts'
+import { WarmTests } from './warm-tests.ts'
 import { wordsForDevelopers } from './words.ts'
 
 function nearFirst(injector: Injector<PluginContext>): NearFirst {
   const [vitest] = vitestPlugins
   if (vitest === undefined) throw new Error('Stryker’s Vitest runner brings no runner')
-  return new NearFirst(injector.injectFunction(vitest.factory))
+  const runner = injector.injectFunction(vitest.factory)
+  return new NearFirst(runner, () => {
+    const context: unknown = Reflect.get(runner, 'ctx')
+    if (!isVitest(context)) throw new Error('Stryker’s Vitest runner keeps Vitest elsewhere')
+    return new WarmTests(context)
+  })
 }
 nearFirst.inject = tokens(commonTokens.injector)
+
+const isVitest = (value: unknown): value is Vitest =>
+  typeof value === 'object' && value !== null && 'runTestSpecifications' in value
 
 /** What Stryker loads, in its own process and in those of its workers. */
 export const strykerPlugins = [

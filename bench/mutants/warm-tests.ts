@@ -1,0 +1,126 @@
+import { relative, resolve } from 'node:path'
+import type { MutantRunOptions } from '@stryker-mutator/api/test-runner'
+import {
+  escapeTestName,
+  type TestCase,
+  type TestModule,
+  type TestProject,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node'
+import { KEPT, KeptWorkers } from './kept-workers.ts'
+import { loadersOf } from './loaders.ts'
+
+/** What Stryker's setup of each test file asks for. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    globalNamespace: string
+    mode: 'mutant' | 'dry-run'
+    hitLimit: number | undefined
+    mutantActivation: MutantRunOptions['mutantActivation']
+    activeMutant: string
+  }
+}
+
+/** So that what mutants leave behind in a process does not pile up. */
+const RUNS_OF_A_PROCESS = 400
+const NO_MUTANT = 'none'
+
+/** Names of tests by their file, from the folder of the run; no names are all tests of the file. */
+export type Tests = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Runs tests with a mutant in processes that stay up, which takes a twentieth of the time of a new one. Only a failure is
+ * believed, and only where the same test passes right after it without the mutant: all else depends on what earlier mutants
+ * left behind, and is for a new process to say.
+ */
+export class WarmTests {
+  readonly #vitest: Vitest
+  readonly #workers = new KeptWorkers()
+  /** Modules that were loaded with a mutant in them, and how many runs the process had, by project. */
+  readonly #tainted = new Map<TestProject, readonly string[]>()
+  readonly #runs = new Map<TestProject, number>()
+
+  constructor(vitest: Vitest) {
+    this.#vitest = vitest
+    for (const project of vitest.projects) {
+      project.config.poolRunner = { name: KEPT, createPoolWorker: (options) => this.#workers.workerFor(options) }
+      project.config.setupFiles.unshift(resolve('bench/mutants/forget-mutant.ts'))
+    }
+  }
+
+  /** Files of tests that load a module, as far as any was loaded so far. */
+  loadersOf(file: string): string[] {
+    const loaders = this.#vitest.projects.flatMap((project) => loadersOf(project, file))
+    return [...new Set(loaders)].filter((each) => this.#projectOf(each)).map((each) => relative(process.cwd(), each))
+  }
+
+  /** The test that certainly notices a mutant; undefined where none does, or where that is not certain. */
+  async killerOf(options: MutantRunOptions, tests: Tests): Promise<string | undefined> {
+    const byProject = Map.groupBy(tests.keys(), (file) => this.#projectOf(file))
+    for (const [project, files] of byProject) {
+      if (project === undefined) continue
+      const specifications = files.map((file) => specification(project, file, tests.get(file) ?? []))
+      const [failed] = (await this.#run(project, specifications, options)).failures
+      if (failed === undefined) continue
+      const again = specification(project, failed.file, failed.test === undefined ? [] : [failed.test])
+      const { failures, passed } = await this.#run(project, [again])
+      if (failures.length === 0 && passed > 0) return `${failed.file}#${failed.test ?? ''}`
+      await this.#end(project)
+    }
+    return undefined
+  }
+
+  dispose(): Promise<void> {
+    return this.#workers.endAll()
+  }
+
+  async #run(project: TestProject, specifications: TestSpecification[], options?: MutantRunOptions) {
+    const runs = this.#runs.get(project) ?? 0
+    if (runs >= RUNS_OF_A_PROCESS) await this.#end(project)
+    this.#runs.set(project, (this.#runs.get(project) ?? 0) + 1)
+
+    const vitest = this.#vitest
+    const isOnLoading = options?.reloadEnvironment === true
+    const changed = isOnLoading ? [options.sandboxFileName, ...loadersOf(project, options.sandboxFileName)] : []
+    for (const file of [...changed, ...(this.#tainted.get(project) ?? [])]) vitest.watcher.invalidates.add(file)
+    this.#tainted.set(project, changed)
+    vitest.state.filesMap.clear()
+    vitest.provide('mode', 'mutant')
+    vitest.provide('hitLimit', options?.hitLimit)
+    vitest.provide('mutantActivation', isOnLoading ? 'static' : 'runtime')
+    vitest.provide('activeMutant', options?.activeMutant.id ?? NO_MUTANT)
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+    if (unhandledErrors.length > 0) await this.#end(project)
+    const tests = testModules.flatMap((module) => [...module.children.allTests('passed')])
+    return { failures: testModules.flatMap(failuresOf), passed: tests.length }
+  }
+
+  async #end(project: TestProject): Promise<void> {
+    this.#runs.delete(project)
+    this.#tainted.delete(project)
+    await this.#workers.end(project)
+  }
+
+  #projectOf(file: string): TestProject | undefined {
+    return this.#vitest.projects.find((project) => project.matchesTestGlob(resolve(file)))
+  }
+}
+
+function specification(project: TestProject, file: string, names: readonly string[]): TestSpecification {
+  const pattern = new RegExp(`(?:${names.map((name) => escapeTestName(name, false)).join('|')})\\s*$`)
+  const options = names.length > 0 ? { testNamePattern: pattern } : undefined
+  return project.createSpecification(resolve(file), options, KEPT)
+}
+
+/** The tests that failed; the file alone where it did so before them. */
+function failuresOf(module: TestModule): { file: string; test?: string }[] {
+  const file = relative(process.cwd(), module.moduleId)
+  const failed = [...module.children.allTests('failed')].map((test) => ({ file, test: nameOf(test) }))
+  if (failed.length > 0) return failed
+  return module.state() === 'failed' ? [{ file }] : []
+}
+
+function nameOf({ name, parent }: Pick<TestCase, 'name' | 'parent'>): string {
+  return parent.type === 'module' ? name : `${nameOf(parent)} ${name}`
+}

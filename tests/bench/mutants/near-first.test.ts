@@ -1,0 +1,115 @@
+import { type MutantRunOptions, MutantRunStatus, type TestRunner } from '@stryker-mutator/api/test-runner'
+import { expect, test, vi } from 'vitest'
+import { NearFirst, nearTests } from '../../../bench/mutants/near-first.ts'
+
+const near = 'tests/lib/domains/events/list.test.ts#a list is sorted'
+const alsoNear = 'tests/app/api/events/list.test.ts#the route # answers'
+const far = 'tests/components/ui/card.dom.test.tsx#a card shows'
+
+const mutant: MutantRunOptions = {
+  activeMutant: { id: '7', fileName: 'a.ts', mutatorName: 'any', replacement: '', location: place(1) },
+  sandboxFileName: `${process.cwd()}/lib/domains/events/list-rules.ts`,
+  testFilter: [far, near, alsoNear],
+  mutantActivation: 'runtime',
+  reloadEnvironment: false,
+  timeout: 1,
+  disableBail: false,
+}
+const onLoading = { ...mutant, testFilter: undefined, mutantActivation: 'static', reloadEnvironment: true } as const
+
+function place(line: number) {
+  return { start: { line, column: 1 }, end: { line, column: 2 } }
+}
+
+/** @param killers identifiers of tests that notice a mutant in a new process @param warmKiller the one in a process that stays up */
+function runner(killers: string[], warmKiller?: string, loaders: string[] = []) {
+  const mutantRun = vi.fn<TestRunner['mutantRun']>(async ({ testFilter = [] }) => {
+    const killedBy = testFilter.filter((each) => killers.includes(each))
+    return killedBy.length > 0
+      ? { status: MutantRunStatus.Killed, killedBy, failureMessage: '', nrOfTests: 1 }
+      : { status: MutantRunStatus.Survived, nrOfTests: testFilter.length }
+  })
+  const cold = { mutantRun, capabilities: () => ({ reloadEnvironment: true }), dryRun: vi.fn(), dispose: vi.fn() }
+  const warm = {
+    killerOf: vi.fn(async (_: unknown, tests: ReadonlyMap<string, readonly string[]>) =>
+      warmKiller !== undefined && tests.has(warmKiller.split('#')[0] ?? '') ? warmKiller : undefined,
+    ),
+    loadersOf: () => loaders,
+    dispose: vi.fn(),
+  }
+  const nearFirst = new NearFirst(cold, () => warm)
+  const asked = () => mutantRun.mock.calls.map(([{ testFilter }]) => testFilter)
+  return { nearFirst, cold, warm, asked }
+}
+
+async function outcome(nearFirst: NearFirst, options: MutantRunOptions) {
+  await nearFirst.init()
+  return (await nearFirst.mutantRun(options)).status
+}
+
+test('near a file are the tests of its room, of its components and of its part of the API', () => {
+  expect(nearTests('lib/domains/events/calendar/date.ts').slice(0, 3)).toEqual([
+    'tests/lib/domains/events/',
+    'tests/components/events/',
+    'tests/app/api/events/',
+  ])
+})
+
+test('near some rooms are tests of another name, too', () => {
+  expect(nearTests('lib/domains/session/hint.ts')).toContain('tests/app/api/auth/')
+})
+
+test('what near tests notice is tried with no others', async () => {
+  const { nearFirst, asked } = runner([near])
+  expect(await outcome(nearFirst, mutant)).toBe(MutantRunStatus.Killed)
+  expect(asked()).toEqual([[near, alsoNear]])
+})
+
+test('what near tests let pass is tried with all others that reach it', async () => {
+  const { nearFirst, asked } = runner([far])
+  expect(await outcome(nearFirst, mutant)).toBe(MutantRunStatus.Killed)
+  expect(asked()).toEqual([[near, alsoNear], [far]])
+  expect(await outcome(runner([]).nearFirst, mutant)).toBe(MutantRunStatus.Survived)
+})
+
+test('what no near test reaches is tried with the others at once', async () => {
+  const { nearFirst, asked } = runner([far])
+  expect(await outcome(nearFirst, { ...mutant, testFilter: [far] })).toBe(MutantRunStatus.Killed)
+  expect(asked()).toEqual([[far]])
+})
+
+test('what a process that stays up notices for certain needs no new one', async () => {
+  const { nearFirst, warm, asked } = runner([], far)
+  expect(await outcome(nearFirst, mutant)).toBe(MutantRunStatus.Killed)
+  expect(asked()).toEqual([])
+  expect(warm.killerOf.mock.calls.map(([, tests]) => Array.from(tests))).toEqual([
+    [
+      ['tests/lib/domains/events/list.test.ts', ['a list is sorted']],
+      ['tests/app/api/events/list.test.ts', ['the route # answers']],
+    ],
+    [['tests/components/ui/card.dom.test.tsx', ['a card shows']]],
+  ])
+})
+
+test('what is computed on loading is tried with the near tests that load it', async () => {
+  const list = 'tests/lib/domains/events/list.test.ts'
+  const { nearFirst, cold, warm } = runner([], undefined, [list, 'tests/components/ui/card.dom.test.tsx'])
+  expect(await outcome(nearFirst, onLoading)).toBe(MutantRunStatus.Survived)
+  expect(cold.mutantRun).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ mutantActivation: 'static', testFilter: [`${list}#`] }),
+  )
+  expect([...(warm.killerOf.mock.calls[0]?.[1] ?? [])]).toEqual([[list, []]])
+})
+
+test('where nobody knows who loads it, all near tests are run', async () => {
+  const { nearFirst, asked } = runner([])
+  await outcome(nearFirst, onLoading)
+  expect(asked()).toEqual([nearTests('lib/domains/events/any.ts').map((each) => `${each}#`)])
+})
+
+test('in the end the processes that stay up are ended before the runner is', async () => {
+  const { nearFirst, cold, warm } = runner([])
+  await nearFirst.init()
+  await nearFirst.dispose()
+  expect(warm.dispose).toHaveBeenCalledBefore(cold.dispose)
+})
