@@ -15,7 +15,8 @@ export type CachedRead<Value> = {
   schema: z.core.$ZodType<Value>
   /** Seconds until a page that uses the value is made anew. */
   revalidate: number
-  tags: string[]
+  /** By which another part of the product makes it stale before that. */
+  tags?: string[]
 }
 
 /**
@@ -24,7 +25,7 @@ export type CachedRead<Value> = {
  * is not kept, and the last good value serves until the service is back.
  */
 export async function cachedRead<Value>(
-  { key, share, schema, revalidate, tags }: CachedRead<Value>,
+  { key, share, schema, revalidate, tags = [] }: CachedRead<Value>,
   read: () => Promise<Value>,
 ): Promise<Value> {
   const readOrMissing = async (): Promise<{ value: Value } | CachedMiss<Value>> => {

@@ -35,7 +35,6 @@ async function readArticle(id: string, share: Share): Promise<Article> {
       share,
       schema: articleSchema,
       revalidate: ARTICLE_REVALIDATE_SECONDS,
-      tags: [`article:${articleNumber}`],
     },
     async () => articleFromArticles(await getArticleAnswer(encodeArticleId(articleNumber)), origins),
   )
@@ -72,7 +71,6 @@ function readPage(page: ListedPage): Promise<z.infer<typeof pageSchema>> {
       share: page.before === undefined ? 'content' : 'open',
       schema: pageSchema,
       revalidate: ARTICLE_REVALIDATE_SECONDS,
-      tags: ['articles'],
     },
     async () => {
       const { rows, received } = await listArticleCards(page)

@@ -63,7 +63,6 @@ export async function getEmbedHtml(embed: Embed): Promise<string> {
       share: 'content',
       schema: z.string(),
       revalidate: TEMPLATE_REVALIDATE_SECONDS,
-      tags: ['templates'],
     },
     () => getTemplate(file),
   )

@@ -23,7 +23,6 @@ export async function findEventsAround(event: Event): Promise<EventsAround> {
         share: 'open',
         schema: z.array(eventSchema),
         revalidate: REVALIDATE_SECONDS,
-        tags: ['events'],
       },
       async () => (await listUpcomingEvents(event.tags)).map(eventFromGame),
     )

@@ -47,7 +47,6 @@ async function readEvent(id: string, share: Share): Promise<Event> {
       share,
       schema: eventSchema,
       revalidate: EVENT_REVALIDATE_SECONDS,
-      tags: [`event:${eventId}`],
     },
     async () => eventFromGame(await getGameEvent(eventId)),
   )
@@ -185,11 +184,8 @@ export async function findRoute({
 
 function getRoute(id: number | undefined): Promise<Route> {
   if (id === undefined) throw new NotFoundError('route of the event')
-  const [key, tags] = [['route', String(id)], [`route:${id}`]]
-  return cachedRead({ key, share: 'open', schema: routeSchema, revalidate: DAY_SECONDS, tags }, async () => ({
-    ...(await getGameRoute(id)),
-    id,
-  }))
+  const cached = { key: ['route', String(id)], share: 'open' as const, schema: routeSchema, revalidate: DAY_SECONDS }
+  return cachedRead(cached, async () => ({ ...(await getGameRoute(id)), id }))
 }
 
 function parseId(id: string, what: 'event' | 'subgroup'): number {

@@ -67,7 +67,6 @@ async function part<Value>(
     share: 'content' as const,
     schema,
     revalidate: EVENT_SECONDS,
-    tags: ['fundraising'],
   }
   try {
     return await cachedRead(cached, read)
@@ -99,7 +98,6 @@ export async function findSharedProject(fundraiserId: number, eventId: number): 
     share: 'open' as const,
     schema: z.nullable(projectSchema),
     revalidate: SHARED_SECONDS,
-    tags: ['fundraising'],
   }
   return (await cachedRead(cached, async () => (await findProject({ fundraiserId, eventId })) ?? null)) ?? undefined
 }
@@ -111,7 +109,6 @@ async function donationsTo(projectId: number): Promise<Donation[]> {
     share: 'open' as const,
     schema: z.array(donationSchema),
     revalidate: SHARED_SECONDS,
-    tags: ['fundraising'],
   }
   try {
     return await cachedRead(cached, async () =>

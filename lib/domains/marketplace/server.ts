@@ -30,7 +30,6 @@ export async function findProductCount(category: string, country: string): Promi
         share: 'content',
         schema: z.int(),
         revalidate: COUNT_REVALIDATE_SECONDS,
-        tags: ['product-counts'],
       },
       () => countInStock(category, country),
     )
@@ -79,7 +78,6 @@ export function listItems(locale: ShopLocale): Promise<Item[]> {
       share: 'content',
       schema: z.array(itemSchema),
       revalidate: ITEMS_REVALIDATE_SECONDS,
-      tags: ['marketplace', `marketplace:${locale}`],
     },
     async () => {
       const offered = (await readAllItems()).filter((item) => isOffered(locationOf(item), locale))

@@ -57,7 +57,7 @@ function keptPrices(country: string): Promise<CountryPlans> {
       share: 'content',
       schema: countryPlansSchema,
       revalidate: PLANS_REVALIDATE_SECONDS,
-      tags: ['plans', plansTag(country)],
+      tags: [plansTag(country)],
     },
     () => lastGood({ name: `plans-${country}`, schema: countryPlansSchema }, read),
   )
@@ -74,7 +74,7 @@ function keptPolicy(country: string): Promise<Policy> {
       share: 'content',
       schema: policySchema,
       revalidate: PLANS_REVALIDATE_SECONDS,
-      tags: ['plans', plansTag(country)],
+      tags: [plansTag(country)],
     },
     () => lastGood({ name: `policy-${country}`, schema: policySchema }, read),
   )

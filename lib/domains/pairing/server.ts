@@ -38,7 +38,6 @@ export async function findTerms(): Promise<string | undefined> {
         share: 'content',
         schema: z.string(),
         revalidate: TERMS_SECONDS,
-        tags: ['pairing'],
       },
       getPreregisterTerms,
     )

@@ -56,7 +56,6 @@ const readDayForPages = (search: DaySearch, share: Share) =>
       share,
       schema: z.array(eventSchema),
       revalidate: REVALIDATE_SECONDS,
-      tags: ['events'],
     },
     () => searchDay(search),
   )

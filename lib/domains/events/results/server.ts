@@ -30,7 +30,6 @@ export async function listRaceResults(event: Event): Promise<RaceResult[]> {
         share: 'open',
         schema: z.array(raceResultSchema),
         revalidate: REVALIDATE_SECONDS,
-        tags: [`event:${event.id}`],
       },
       async () => (await Promise.all(event.subgroups.map(resultOf))).flat(),
     )

@@ -43,7 +43,6 @@ export async function findStageEvents(tag: string): Promise<StageEvent[] | undef
         share: 'content',
         schema: z.array(stageEventSchema),
         revalidate: REVALIDATE_SECONDS,
-        tags: ['events'],
       },
       async () => firstForEach(await listEventsWithTag(tag), EVENTS_NAMED).map(stageEventOf),
     )

@@ -25,7 +25,6 @@ const options = {
   share: 'content' as const,
   schema: z.object({ laps: z.number() }),
   revalidate: 60,
-  tags: ['route:1'],
 }
 
 test('reads once', async () => {
