@@ -39,7 +39,6 @@ export function openProject(projects: Projects, key: ProjectKey, now: () => numb
     const known = await projects.find(key)
     if (known) return known
     if ((unsettledUntil.get(name) ?? 0) > now()) throw new AppError('upstream_unavailable')
-    unsettledUntil.delete(name)
     const [campaign] = await projects.listCampaigns(key.eventId)
     if (campaign === undefined) throw new NotFoundError(`campaigns of fundraising event ${key.eventId}`)
     return projects.create({ ...key, campaignId: campaign.id }).catch(async (error: unknown) => {

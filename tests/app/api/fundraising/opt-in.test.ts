@@ -99,8 +99,8 @@ test.each([
   expect((await account()).status).toBe(status)
 })
 
-test('an event without campaigns has no project [FR-049]', async () => {
-  stubServices({ 'GET /events/1001': () => Response.json({ event: { campaigns: [] } }) })
+test.each([{ campaigns: [] }, {}])('an event without campaigns has no project: %j [FR-049]', async (event) => {
+  stubServices({ 'GET /events/1001': () => Response.json({ event }) })
   expect((await makeProject((await account()).body.account)).status).toBe(404)
 })
 
@@ -108,7 +108,10 @@ test('where the profile can’t be saved there is a warning, and the flow ends t
   const warn = vi.spyOn(log, 'warn')
   stubServices({ 'PUT /profiles/me': () => new Response('', { status: 500 }) })
   expect((await keepIt((await account()).body.account)).status).toBe(502)
-  expect(warn).toHaveBeenCalledWith(expect.anything(), 'the profile does not say that its player is a fundraiser')
+  expect(warn).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ service: 'game', status: 500 }) },
+    'the profile does not say that its player is a fundraiser',
+  )
 })
 
 test.each([{}, { account: 7003 }, { account: '7003' }, { account: 'Fe26.2*made*up' }])(

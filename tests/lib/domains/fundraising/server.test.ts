@@ -131,6 +131,17 @@ test('whose profile can’t be had is the fundraiser that the session says, and 
   )
 })
 
+test('who is no fundraiser has no page, and the provider is not asked for one', async () => {
+  const asked = stubProvider({})
+  const member = { ...aMember, call: () => Promise.reject(new AppError('upstream_unavailable')) }
+  expect(await getOwnFundraiser(member, 1001)).toEqual({
+    fundraiserId: null,
+    publicId: aMember.facts.publicId,
+    project: null,
+  })
+  expect(asked).toEqual([])
+})
+
 test('a session that has ended is told as that, whoever it says one is', async () => {
   stubProvider({})
   const member = { ...aMember, call: () => Promise.reject(new AppError('not_signed_in')) }
