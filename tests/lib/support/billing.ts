@@ -3,7 +3,7 @@ import { env } from '@/lib/core/server/env'
 import { gameProfileAnswer } from './profiles'
 import { stubUpstream } from './upstream'
 
-type Answers = Record<string, () => Response | Promise<Response>>
+type Answers = Record<string, (request: Request) => Response | Promise<Response>>
 
 const json = (body: unknown) => () => Response.json(body)
 
@@ -52,8 +52,16 @@ export function stubBilling(answers: Answers): () => string[] {
   const nameOf = ({ method, url }: Request) =>
     `${method} ${url.replace(env.GAME_API_URL, '/game').replace(env.SUBSCRIPTION_API_URL, '/subscription').replace(/\?.*/, '')}`
   const all = { ...usual, ...answers }
-  const asked = stubUpstream((request) => all[nameOf(request)]?.() ?? new Response(null, { status: 404 }))
+  const asked = stubUpstream((request) => all[nameOf(request)]?.(request) ?? new Response(null, { status: 404 }))
   return () => asked.map(nameOf)
+}
+
+/** Answers the same to all, and notes the bodies it is sent. */
+export function noting(answer: object, bodies: unknown[]) {
+  return async (request: Request) => {
+    bodies.push(await request.clone().json())
+    return Response.json(answer)
+  }
 }
 
 /** Answers one thing after the other, and the last for good. */

@@ -49,9 +49,21 @@ test('annual plans are always the own gateway’s, monthly ones Braintree’s un
 })
 
 describe('the address of a hosted page', () => {
-  const origins = ['https://pay.gruppetto.cc', 'http://localhost:4010', 'http://pay.example']
+  const origins = [
+    'https://pay.gruppetto.cc',
+    'http://localhost:4010',
+    'http://127.0.0.1',
+    'http://[::1]:4010',
+    'http://pay.example',
+    'http://localhost.example',
+  ]
 
-  test.each(['https://pay.gruppetto.cc/c/1?a=b', 'http://localhost:4010/game/hosted/1'])('%s is taken', (url) => {
+  test.each([
+    'https://pay.gruppetto.cc/c/1?a=b',
+    'http://localhost:4010/game/hosted/1',
+    'http://127.0.0.1/hosted',
+    'http://[::1]:4010/hosted',
+  ])('%s is taken', (url) => {
     expect(assertHosted(url, origins)).toBe(url)
   })
 
@@ -62,6 +74,7 @@ describe('the address of a hosted page', () => {
     'https://user@pay.gruppetto.cc/',
     'http://pay.gruppetto.cc/',
     'http://pay.example/',
+    'http://localhost.example/',
     'https://pay.gruppetto.cc:8443/',
     'javascript:alert(1)',
     '/settings',
@@ -78,13 +91,27 @@ describe('a checkout', () => {
     forgetProcessState()
     const opening = open()
     const pages = await Promise.all(Array.from({ length: 5 }, () => checkoutOnce('maya year', 0, opening)))
-    expect(await checkoutOnce('maya year', 14 * 60_000, opening)).toBe(pages[0])
+    expect(await checkoutOnce('maya year', 15 * 60_000 - 1, opening)).toBe(pages[0])
     expect(new Set(pages).size).toBe(1)
     expect(opening).toHaveBeenCalledTimes(1)
     await checkoutOnce('maya month', 0, opening)
     await checkoutOnce('robin year', 0, opening)
-    await checkoutOnce('maya year', 16 * 60_000, opening)
+    await checkoutOnce('maya year', 15 * 60_000, opening)
     expect(new Set(opening.mock.calls.flat()).size).toBe(4)
+  })
+
+  test('is remembered among the ten thousand that were asked for last', async () => {
+    forgetProcessState()
+    const opening = open()
+    await checkoutOnce('maya', 0, opening)
+    await checkoutOnce('robin', 0, opening)
+    await checkoutOnce('maya', 1, opening)
+    for (let player = 2; player <= 10_000; player += 1) await checkoutOnce(`player ${player}`, 2, opening)
+    opening.mockClear()
+    await checkoutOnce('maya', 3, opening)
+    expect(opening).not.toHaveBeenCalled()
+    await checkoutOnce('robin', 3, opening)
+    expect(opening).toHaveBeenCalledTimes(1)
   })
 
   test('whose answer was lost is asked for anew with the same key', async () => {
