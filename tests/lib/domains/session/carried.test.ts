@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { carried } from '@/lib/domains/session/carried'
+import { NOW } from '../../support/session'
+
+const ticket = carried('ticket', z.int())
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+afterEach(() => vi.useRealTimers())
+
+test('what a browser carries is read again for its player alone, and can’t be read on the way', async () => {
+  const sealed = await ticket.seal('maya', 7003)
+  expect(sealed).not.toContain('7003')
+  expect(await ticket.open(sealed, 'maya')).toBe(7003)
+  expect(await ticket.open(sealed, 'tomas')).toBeUndefined()
+})
+
+test('it is good for ten minutes', async () => {
+  const sealed = await ticket.seal('maya', 7003)
+  vi.setSystemTime(NOW + 599_000)
+  expect(await ticket.open(sealed, 'maya')).toBe(7003)
+  // The seal allows for clocks that are a minute apart.
+  vi.setSystemTime(NOW + 661_000)
+  expect(await ticket.open(sealed, 'maya')).toBeUndefined()
+})
+
+test('what was sealed as something else, or holds something else, says nothing', async () => {
+  const claim = await carried('claim', z.int()).seal('maya', 7003)
+  const words = await carried('ticket', z.string()).seal('maya', '7003')
+  for (const text of [claim, words, '', 'made up', 'Fe26.2*made*up']) {
+    expect(await ticket.open(text, 'maya')).toBeUndefined()
+  }
+})
