@@ -18,7 +18,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'lib/domains/events': ['tests/app/api/calendars/'],
   'lib/domains/live': ['tests/app/api/live-counts/'],
   'lib/domains/memberships': ['tests/app/api/membership/', 'tests/app/api/plans/'],
-  'lib/domains/session': ['tests/app/api/auth/', 'tests/app/api/country'],
+  'lib/domains/session': ['tests/app/api/auth/', 'tests/app/api/country', 'tests/app/api/fundraising/whose-account'],
 }
 
 /** Tests of what all domains keep in the data cache. */

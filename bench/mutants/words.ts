@@ -7,7 +7,8 @@ const SECOND_IS_A_WORD = new Set(['refine', 'regex'])
 
 /**
  * Leaves out texts that only developers read and that nothing decides by: the words of a log line (not its details), of an
- * error (what visitors read comes from `messages/`; an `AppError`'s first argument is its code), and of a schema's rule.
+ * error (what visitors read comes from `messages/`; an `AppError`'s first argument is its code), and of a schema's rule; and
+ * the names of states of which there is one in the process: any does that no other has.
  */
 export const wordsForDevelopers: Ignorer = {
   shouldIgnore(path: Path): string | undefined {
@@ -25,6 +26,7 @@ function isWord(path: Path): boolean {
   if (Array.isArray(callee) || place < 0) return false
   if (parent.isNewExpression()) return isErrorWord(callee, place)
   if (callee.isIdentifier({ name: 'warnSometimes' })) return true
+  if (callee.isIdentifier({ name: 'processWide' })) return place === 0
   if (!callee.isMemberExpression()) return false
   const property = callee.get('property')
   if (Array.isArray(property) || !property.isIdentifier()) return false

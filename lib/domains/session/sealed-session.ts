@@ -74,7 +74,7 @@ const SKEW_MS = 5 * 60_000
 /** The session in a cookie; undefined for anything forged, foreign or over. */
 export async function unsealSession(text: string | undefined, now: number): Promise<SealedSession | undefined> {
   if (!text || text.length > LONGEST_COOKIE) return undefined
-  const opened: unknown = await unsealData(text, { password: env.SESSION_SECRET, ttl: ABSOLUTE_MS / 1000 })
+  const opened: unknown = await unsealData(text, { password: env.SESSION_SECRET })
   const session = sealedSessionSchema.safeParse(opened)
   return session.success && isCurrent(session.data, now) ? session.data : undefined
 }

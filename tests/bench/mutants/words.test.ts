@@ -45,6 +45,10 @@ test('the words of a schema’s rule and the names of error classes are left out
   expect(leftOut("class TooLate extends Error { name = 'TooLate'; kind = 'late' }")).toEqual(["'TooLate'"])
 })
 
+test('the name of a state is left out, of which there is one in the process', () => {
+  expect(leftOut("processWide('places', () => new Map([['a', 1]]))")).toEqual(["'places'"])
+})
+
 test('a text by which anything is decided stays', () => {
   expect(
     leftOut("const mode = 'on'; fetch('/a'); new Map([['a', 'b']]); text.replace('a', 'b'); new URL('a', 'b')"),

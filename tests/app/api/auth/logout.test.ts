@@ -50,8 +50,10 @@ test('neither access nor refresh token is in the address', async () => {
 })
 
 test('while the provider can’t be reached players are signed out here at least', async () => {
+  vi.spyOn(log, 'warn').mockReturnValue()
   stubProvider({ 'openid-configuration': () => new Response('', { status: 503 }) })
   const response = await signOut()
+  expect(log.warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'signed out here only')
   expect(response.headers.get('location')).toBe(`${SITE}/`)
   expect(cookiesOf(response).session?.value).toBe('')
 })
@@ -151,6 +153,14 @@ describe('a provider that does not revoke keeps nobody in', () => {
     expect(response.status).toBe(303)
     expect(cookiesOf(response).session?.value).toBe('')
     expect((await askWith(aSession())).status).toBe(401)
+    for (const kind of ['access_token', 'refresh_token'])
+      expect(log.warn).toHaveBeenCalledWith({ err: expect.any(Error), kind }, 'a token outlives its session')
+  })
+
+  test('a session without a refresh token has an access token to revoke', async () => {
+    const asked = stubProvider()
+    await signOut({}, await sealSession(aSession({ tokens: { access: 'access-1', accessEndsAt: NOW + 600_000 } })))
+    expect(await revokedOf(asked)).toEqual(['access_token access-1'])
   })
 
   test('where it says nothing, the browser waits for two seconds', async () => {

@@ -50,3 +50,9 @@ test('a verified address proves no other, however alike they look', () => {
 test('the session keeps nothing from which the address could be read', () => {
   expect(JSON.stringify(emailFactOf({ email: MAYA, email_verified: true }))).not.toMatch(/maya|example/)
 })
+
+test('a digest is of the length that sessions have, and spaces around an address are none of it', () => {
+  const { digest } = emailFactOf({ email: MAYA }) ?? {}
+  expect(digest).toMatch(/^[\w-]{22}$/)
+  expect(emailFactOf({ email: ` ${MAYA}\n` })?.digest).toBe(digest)
+})

@@ -34,6 +34,19 @@ test('where there are too many, those go first that no cookie can hold, then the
   expect(await known()).toEqual([undefined, NOW, NOW + 2 * HOUR, NOW + 2 * HOUR])
 })
 
+test('who ends when there is no more room takes the place of the oldest, and of none that may go by itself', async () => {
+  const one = endedSessionsInMemory(1)
+  await one.add('a', NOW + HOUR, NOW)
+  await one.add('b', NOW + HOUR, NOW)
+  expect([await one.endedAt('a', NOW), await one.endedAt('b', NOW)]).toEqual([undefined, NOW])
+
+  const two = endedSessionsInMemory(2)
+  await two.add('a', NOW + 2 * HOUR, NOW)
+  await two.add('over', NOW + HOUR, NOW)
+  await two.add('b', NOW + 2 * HOUR, NOW + HOUR)
+  expect(await two.endedAt('a', NOW + HOUR)).toBe(NOW)
+})
+
 describe('in a store that instances share', () => {
   type Options = { condition: 'NX'; expiration: { type: 'PX'; value: number } }
   /** A store, which keeps what it is told, or fails. */
@@ -46,8 +59,11 @@ describe('in a store that instances share', () => {
       kept,
       state,
       get: (key: string) => answer(() => kept.get(key)?.value ?? null),
-      set: (key: string, value: string, { expiration }: Options) =>
-        answer(() => kept.has(key) || kept.set(key, { value, milliseconds: expiration.value })),
+      set: (key: string, value: string, { condition, expiration }: Options) =>
+        answer(() => {
+          if (condition === 'NX' && kept.has(key)) return
+          kept.set(key, { value, milliseconds: expiration.type === 'PX' ? expiration.value : NaN })
+        }),
     }
   }
 
@@ -55,7 +71,8 @@ describe('in a store that instances share', () => {
     const store = aStore()
     const [one, other] = [endedSessionsIn(store), endedSessionsIn(store)]
     await one.add('a', NOW + HOUR, NOW)
-    await expect(other.endedAt('a', NOW + 1)).resolves.toBe(NOW)
+    await other.add('a', NOW + 2 * HOUR, NOW + 1)
+    await expect(endedSessionsIn(store).endedAt('a', NOW + 1)).resolves.toBe(NOW)
     await expect(other.endedAt('b', NOW + 1)).resolves.toBeUndefined()
     expect([...store.kept]).toEqual([['gruppetto:ended-session:a', { value: String(NOW), milliseconds: HOUR }]])
   })
@@ -68,5 +85,9 @@ describe('in a store that instances share', () => {
     await ended.add('a', NOW + HOUR, NOW)
     await expect(ended.endedAt('a', NOW + 1)).resolves.toBe(NOW)
     await expect(ended.endedAt('b', NOW + 1)).resolves.toBeUndefined()
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      { err: expect.any(Error) },
+      'a session has ended on this instance alone',
+    )
   })
 })

@@ -38,3 +38,16 @@ test('nobody else makes one up', async () => {
 test('somebody else’s is no news of ours', async () => {
   await expect(outcomeIn(await sealOutcome({ outcome: 'event_joined' }, 'robin'), 'maya')).resolves.toBeUndefined()
 })
+
+test.each(['javascript:alert(1)', 'ftp://giving.test/', 'xhttps://giving.test/', 'httpsx://giving.test/', 'giving'])(
+  'nobody is led on to %s',
+  async (leadsTo) => {
+    const sealed = await sealOutcome({ outcome: 'donation_follows', leadsTo }, 'maya')
+    await expect(outcomeIn(sealed, 'maya')).resolves.toBeUndefined()
+  },
+)
+
+test('a provider on this machine has no https', async () => {
+  const leads = { outcome: 'donation_follows', leadsTo: 'http://localhost:4010/donate' } as const
+  await expect(outcomeIn(await sealOutcome(leads, 'maya'), 'maya')).resolves.toEqual(leads)
+})

@@ -5,12 +5,14 @@ import { anIntent } from '../../support/intents'
 import { NOW } from '../../support/session'
 
 const join = { kind: 'event_sign_up', eventId: '7', subgroupId: '70' }
+const buy = { kind: 'checkout', priceId: 'price-us-year', minor: '17999', currency: 'USD', locale: 'en' }
+const give = { kind: 'fundraising', eventId: '1001', way: 'share', terms: 'ticked' }
 const register = { kind: 'campaign_registration', campaign: 'tour', button: 'hero-1-register' }
 
 beforeEach(() => void vi.spyOn(log, 'warn').mockImplementation(() => undefined))
 
 describe('of the fields of a form', () => {
-  test.each([join, { ...join, eventSecret: 'lantern & moon' }, register, { ...register, terms: 'ticked' }])(
+  test.each([join, { ...join, eventSecret: 'lantern & moon' }, register, { ...register, terms: 'ticked' }, buy, give])(
     '%j is an intent of now; what else was sent is left out',
     (fields) => {
       expect(pendingIntentFrom({ ...fields, returnTo: '/', admin: 'yes' }, NOW)).toEqual({
@@ -40,6 +42,14 @@ describe('of the fields of a form', () => {
     ['with a step up for a campaign', { ...register, campaign: '..' }],
     ['with terms of somebody’s making', { ...register, terms: 'yes' }],
     ['for no campaign', { ...register, campaign: '' }],
+    ['with an amount that is none', { ...buy, minor: '17.99' }],
+    ['with an amount after something', { ...buy, minor: '-1799' }],
+    ['with an amount before something', { ...buy, minor: '1799 USD' }],
+    ['with a currency that is none', { ...buy, currency: 'USDT' }],
+    ['with a currency after something', { ...buy, currency: 'xUSD' }],
+    ['with a language that is none', { ...buy, locale: 'deu' }],
+    ['with a language after something', { ...buy, locale: '/de' }],
+    ['to give in no way that there is', { ...give, way: '' }],
   ])('an intent %s is none, and the log says which field, not what was in it', (_, fields) => {
     expect(pendingIntentFrom(fields, NOW)).toBeUndefined()
     expect(log.warn).toHaveBeenCalledExactlyOnceWith({ issues: [expect.any(String)] }, 'intent not understood')

@@ -1,6 +1,7 @@
 import { NextResponse } from 'next/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropKept, findForRetry, keepForRetry } from '@/lib/domains/session/kept-for-retry'
+import { offMachine } from '@/tests/support/off-machine'
 import { anIntent } from '../../support/intents'
 import { cookiesOf, NOW, requestTo } from '../../support/session'
 
@@ -49,6 +50,18 @@ test('it is dropped where there is one', async () => {
   const [response, other] = [NextResponse.json({}), NextResponse.json({})]
   dropKept(request, response)
   dropKept(requestTo('/login'), other)
-  expect(cookiesOf(response).intent).toMatchObject({ value: '' })
+  expect(cookiesOf(response).intent).toEqual({
+    value: '',
+    attributes: expect.arrayContaining(['path=/', 'httponly', 'samesite=lax', 'max-age=0']),
+  })
   expect(cookiesOf(other)).toEqual({})
+})
+
+test('with https it is bound to its host, and sent encrypted only', async () => {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(offMachine)) vi.stubEnv(name, value)
+  const kept = await import('@/lib/domains/session/kept-for-retry')
+  const response = NextResponse.json({})
+  await kept.keepForRetry(response, PLACE, anIntent())
+  expect(cookiesOf(response)['__Host-intent']?.attributes).toEqual(expect.arrayContaining(['path=/', 'secure']))
 })

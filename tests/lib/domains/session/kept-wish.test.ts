@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BrowserStorage } from '@/lib/core/browser-storage'
 import { keptWish } from '@/lib/domains/session/kept-wish'
+import { maybeWished } from '@/lib/domains/session/maybe-wished'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
 const HALF_AN_HOUR_MS = 30 * 60_000
@@ -94,4 +95,16 @@ test('where the browser keeps nothing there is none', () => {
   expect(off.keep({ route: 'coast' })).toBe(false)
   expect(off.find()).toBeUndefined()
   expect(off.take()).toBeUndefined()
+})
+
+test.each(['null', '5', '"coast"', '[]', '{', ''])('what no wish was kept as is none: %s', (text) => {
+  texts.set(KEY, text)
+  expect(ride.find()).toBeUndefined()
+})
+
+test('whether anything is kept at all is known without reading it', () => {
+  expect(maybeWished(storage, KEY)).toBe(false)
+  texts.set(KEY, '{')
+  expect(maybeWished(storage, KEY)).toBe(true)
+  expect(maybeWished({ ...storage, read: () => undefined }, KEY)).toBe(false)
 })

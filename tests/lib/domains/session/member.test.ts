@@ -40,6 +40,26 @@ test.each([
   expect(session()).toMatchObject({ subject: 'account-501', signedInAt: aSession().signedInAt })
 })
 
+test('half a minute is long enough for a call, and a token that ends now is not confirmed by', async () => {
+  const renew = renewing()
+  const ending = (accessEndsAt: number) => aSession({ tokens: { ...aSession().tokens, accessEndsAt } })
+  await memberOf(ending(NOW + 30_000), renew, () => NOW).member.call(taking('access-1'))
+  expect(renew).not.toHaveBeenCalled()
+  await memberOf(ending(NOW), renew, () => NOW).member.confirm()
+  expect(renew).toHaveBeenCalledTimes(1)
+})
+
+test('of two calls that are answered 401 with the same token, the slower renews nothing again', async () => {
+  const renew = renewing()
+  const { member } = memberOf(aSession(), renew, () => NOW)
+  const slow = Promise.withResolvers<never>()
+  const slower = member.call((token) => (token === 'access-1' ? slow.promise : Promise.resolve(token)))
+  await expect(member.call(taking('access-2'))).resolves.toBe('access-2')
+  slow.reject(unauthorized())
+  await expect(slower).resolves.toBe('access-2')
+  expect(renew).toHaveBeenCalledTimes(1)
+})
+
 test('a call that is answered 401 is made once more with a new token', async () => {
   const run = taking('access-2')
   const { member } = memberOf(aSession(), renewing(), () => NOW)
@@ -50,7 +70,7 @@ test('a call that is answered 401 is made once more with a new token', async () 
 test('a second 401 ends the session', async () => {
   const run = taking()
   const { member } = memberOf(aSession(), renewing(), () => NOW)
-  await expect(member.call(run)).rejects.toMatchObject({ code: 'not_signed_in' })
+  await expect(member.call(run)).rejects.toMatchObject({ code: 'not_signed_in', cause: { status: 401 } })
   expect(run).toHaveBeenCalledTimes(2)
 })
 

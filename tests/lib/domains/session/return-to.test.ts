@@ -62,6 +62,8 @@ test.each([
   '/ja/news',
   '/campaigns/tour?stage=registered',
   '/loginless',
+  '/news/login',
+  '/academy/de/join/1',
   '/apis',
   '/@evil.example',
 ])('%s is a place to come back to', (path) => {
@@ -77,6 +79,7 @@ test.each([
   ['the same with a backslash', '/\\evil.example'],
   ['two backslashes', '\\\\evil.example'],
   ['a tab between slashes', '/\t/evil.example'],
+  ['the same with a path', '/\n/evil.example/events'],
   ['dots that leave two slashes', '/.//evil.example'],
   ['dots and a backslash', '/..\\/evil.example'],
   ['our own site by its full address', `${SITE}/events`],

@@ -74,6 +74,7 @@ test('the session is found among other cookies as it was set', async () => {
   const value = cookiesOf(response)[SESSION_COOKIE]?.value
   expect(findSessionCookie(withCookies(`a=1; __Host-session=${value}; signed_in=1`))).toBe(value)
   expect(findSessionCookie(withCookies(`a=1;\t__Host-session=${value}`))).toBe(value)
+  expect(findSessionCookie(withCookies(`a=1; \t __Host-session=${value} \t ; b=2`))).toBe(value)
   expect(findSessionCookie(new Headers())).toBeUndefined()
 })
 

@@ -105,6 +105,17 @@ test('two tabs can sign in at the same time; of attempts left behind three stay'
   expect(found.map((attempt) => attempt?.returnTo)).toEqual([undefined, undefined, '/3', '/4', '/5'])
 })
 
+test('of the cookies that a browser brings, an attempt takes away none but its own oldest', async () => {
+  const others = { theme: 'dark', session: 's', a: '1', b: '2' }
+  const first = await begun('/1', others)
+  const second = await begun('/2', first.cookies)
+  const third = await begun('/3', second.cookies)
+  const given = cookiesOf((await begun('/4', third.cookies)).response)
+  const [oldest = ''] = Object.keys(cookiesOf(first.response))
+  expect(Object.keys(given)).toHaveLength(2)
+  expect(given[oldest]).toEqual({ value: '', attributes: expect.arrayContaining(['path=/', 'httponly', 'max-age=0']) })
+})
+
 test('what the visitor signs in for is found with it, and told to nobody', async () => {
   const { findAttempt } = await load()
   const { attempt, cookies } = await begun('/events/view/7', {}, anIntent({ eventSecret: 'lantern' }))

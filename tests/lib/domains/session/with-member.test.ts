@@ -131,6 +131,10 @@ describe('a write is for the player whose page asks', () => {
   })
 })
 
+test('a HEAD is a read, which any page may ask without a player', async () => {
+  expect((await ask(greet, { method: 'HEAD', cookies: await cookieOf(aSession()) })).status).toBe(200)
+})
+
 test('of two session cookies none is taken, and both go', async () => {
   const [mine, planted] = [await sealSession(aSession()), await sealSession(aSession({ id: 'planted' }))]
   const headers = { cookie: `session=${planted}; session=${mine}` }
@@ -225,9 +229,9 @@ test('a handler that finds the session ended is answered for as one', async () =
 })
 
 test('a session in use lives on: its cookie is made anew once an hour', async () => {
-  const recent = await ask(greet, { cookies: await cookieOf(aSession({ usedAt: NOW - 59 * 60_000 })) })
+  const recent = await ask(greet, { cookies: await cookieOf(aSession({ usedAt: NOW - 60 * 60_000 })) })
   expect(cookiesOf(recent)).toEqual({})
-  const older = await ask(greet, { cookies: await cookieOf(aSession({ usedAt: NOW - 61 * 60_000 })) })
+  const older = await ask(greet, { cookies: await cookieOf(aSession({ usedAt: NOW - 60 * 60_000 - 1 })) })
   const { session } = cookiesOf(older)
   await expect(unsealSession(session?.value, NOW)).resolves.toEqual(aSession({ usedAt: NOW }))
 })
