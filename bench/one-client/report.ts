@@ -3,6 +3,8 @@ import type { Result } from './run-trial.ts'
 
 /** What others may notice of an attack at the most: ms, MiB. */
 const GOALS = { livezWorst: 250, pageP99: 500, writeWorst: 1000, memory: 600 } as const
+/** What a site that came to rest may hold of what it held before. */
+const AT_REST = 1.1
 
 const HEAD = [
   'trial',
@@ -12,7 +14,7 @@ const HEAD = [
   `write worst (≤ ${GOALS.writeWorst} ms)`,
   'writes refused (0)',
   'process',
-  `memory peak / end / later (≤ ${GOALS.memory} MiB)`,
+  `memory before / peak (≤ ${GOALS.memory} MiB) / end / at rest (≤ before × ${AT_REST})`,
   'kept',
   'answers to the load',
   'bench late, load of the machine',
@@ -25,7 +27,7 @@ export const tableHead = () => `${row(HEAD)}\n${row(HEAD.map(() => '---'))}`
 export function tableRow(result: Result): string {
   const { name, seconds, livez, page, write, process, memory, kept, outcomes, ownDelay, machineLoad } = result
   const met = goalsOf(result)
-  const sizes = [memory.peak, memory.end, memory.later].map(Math.round).join(' / ')
+  const sizes = [memory.idle, memory.peak, memory.end, memory.later].map(Math.round).join(' / ')
   const keeping = kept.map(({ what, kept: left, of }) => `${what} ${left} of ${of}`).join(', ')
   return row([
     `${name} (${seconds} s)`,
@@ -54,7 +56,7 @@ function goalsOf({ livez, page, write, process, memory, kept, outcomes, isHonest
     write: write.worst <= GOALS.writeWorst,
     writeRefused: countRefused(write) === 0,
     process: lives,
-    memory: memory.peak <= GOALS.memory,
+    memory: memory.peak <= GOALS.memory && memory.later <= memory.idle * AT_REST,
     kept: lives && kept.every(({ kept: left, of }) => left === of && of > 0),
     honest: !isHonest || Object.keys(outcomes).every((outcome) => /^[23]\d\d$/.test(outcome)),
   }

@@ -14,8 +14,8 @@ export type Result = Others & {
   seconds: number
   /** `lives`, `answers no more`, or what it ended with. */
   process: string
-  /** MiB: the most, at the end of the load, and after the pause. */
-  memory: { peak: number; end: number; later: number }
+  /** MiB: before the load, the most, at its end, and after the pause. */
+  memory: { idle: number; peak: number; end: number; later: number }
   kept: Kept[]
   /** How the loads themselves were answered. */
   outcomes: Outcomes
@@ -48,6 +48,7 @@ export async function runTrial(trial: Trial, serving: Serving): Promise<Result> 
     delay.enable()
     const ending = new AbortController()
     const watching = watchOthers(site.port, players, ending.signal)
+    const { now: idle } = site.memory()
     const begun = performance.now()
     const outcomes = await makeLoads(trial, site)
     const seconds = Math.round((performance.now() - begun) / 1000)
@@ -69,7 +70,7 @@ export async function runTrial(trial: Trial, serving: Serving): Promise<Result> 
       name,
       seconds,
       process,
-      memory: { peak, end, later },
+      memory: { idle, peak, end, later },
       kept,
       outcomes,
       isHonest,

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from '../../e2e/support/attacks/ask.ts'
 import type { Place } from '../../e2e/support/attacks/load.ts'
 import { requireFreePort } from '../../scripts/support/ports.ts'
+import { ALLOCATOR } from '../../scripts/support/site.ts'
 
 export type Site = Place & {
   /** The build it serves, with all that it keeps. */
@@ -41,7 +42,7 @@ export async function startSite({ root, build, port, sandboxPort, log }: Serving
   await requireFreePort('SANDBOX_PORT', sandboxPort)
   const copy = `${build}-one-client`
   copyBuild(join(root, build), join(root, copy))
-  const production = { ...process.env, NODE_ENV: 'production' } as const
+  const production = { ...ALLOCATOR, ...process.env, NODE_ENV: 'production' } as const
   const environment = { ...production, SANDBOX_DATABASE: ':memory:', NEXT_DIST_DIR: copy }
   const heap = { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` }
   const sandbox = startProgram(root, 'sandbox/main.ts', environment, log.replace(/\.log$/, '-sandbox.log'))

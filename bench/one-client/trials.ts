@@ -16,7 +16,7 @@ export type Trial = {
   meanwhile?: (site: Site, signal: AbortSignal) => Promise<void>
 }
 
-const usual = { seconds: 20, pauseSeconds: 5, guards: [pageFiles], isHonest: false }
+const usual = { seconds: 20, pauseSeconds: 60, guards: [pageFiles], isHonest: false }
 
 const special: Readonly<Record<string, Partial<Trial>>> = {
   'policy-headers': { guards: [pageFiles, policies], meanwhile: keepPublishing },
@@ -33,7 +33,6 @@ const SHUT_OUT = new Set(['pipelining-unread', 'pipelining-one', 'pipelining-hom
 const together = {
   ...usual,
   seconds: 300,
-  pauseSeconds: 60,
   guards: [pageFiles, policies, madeEntries],
   meanwhile: keepPublishing,
 }
