@@ -1,5 +1,6 @@
 import { findForbiddenChains } from './client-rules.ts'
 import { readModules, type Module } from './modules.ts'
+import { findUnloadableImports, LOADED_BY_NODE } from './node-rules.ts'
 import { places } from './one-place.ts'
 import { rules } from './rules.ts'
 
@@ -20,8 +21,9 @@ export function checkBoundaries(root: string): Violation[] {
     rule: name,
     sentence: `${path.join(' → ')}: ${why}`,
   }))
+  const unloadable = findUnloadableImports(modules).map((sentence) => ({ rule: LOADED_BY_NODE.name, sentence }))
   const misplaced = modules.flatMap(misplacedUses)
-  return [...forbidden, ...chains, ...misplaced]
+  return [...forbidden, ...chains, ...unloadable, ...misplaced]
 }
 
 function misplacedUses({ path, uses }: Module): Violation[] {

@@ -3,8 +3,11 @@ import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { findUses, type Use } from './one-place.ts'
 
-/** One import of a module; `to` is a path from the root, or a package as `npm:name`. */
-export type Import = { to: string; isType: boolean }
+/**
+ * One import of a module: `request` as it is written, `to` a path from the root, or a package as `npm:name`. Of a type alone
+ * when nothing of value is named; erased when the whole statement is one of types, so that Node never sees it.
+ */
+export type Import = { request: string; to: string; isType: boolean; isErased: boolean }
 
 /** A source file, its path from the root, what it imports, what it does that has one place, and where it says it runs. */
 export type Module = { path: string; imports: Import[]; uses: Use[]; directive?: string }
@@ -27,23 +30,25 @@ function readModule(root: string, path: string): Module {
   const source = readFileSync(join(root, path), 'utf8')
   const { module, program } = parseSync(path, source)
   const requests = [
-    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+    ...module.staticImports.map(({ moduleRequest, entries, start }) => ({
       request: moduleRequest.value,
       isType: entries.length > 0 && entries.every((entry) => entry.isType),
+      isErased: /^import type\b/.test(source.slice(start)),
     })),
-    ...module.staticExports.flatMap(({ entries }) => {
+    ...module.staticExports.flatMap(({ entries, start }) => {
       const request = entries[0]?.moduleRequest?.value
-      return request === undefined ? [] : [{ request, isType: entries.every((entry) => entry.isType) }]
+      const isErased = /^export type\b/.test(source.slice(start))
+      return request === undefined ? [] : [{ request, isType: entries.every((entry) => entry.isType), isErased }]
     }),
     ...module.dynamicImports.flatMap(({ moduleRequest }) => {
       const text = /^(['"`])([^'"`$]+)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[2]
-      return text === undefined ? [] : [{ request: text, isType: false }]
+      return text === undefined ? [] : [{ request: text, isType: false, isErased: false }]
     }),
   ]
   const first = program.body[0]
   return {
     path,
-    imports: requests.map(({ request, isType }) => ({ to: resolve(root, path, request), isType })),
+    imports: requests.map((each) => ({ ...each, to: resolve(root, path, each.request) })),
     uses: findUses(program, source),
     directive:
       first?.type === 'ExpressionStatement' && 'directive' in first ? (first.directive ?? undefined) : undefined,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkBoundaries } from '../../../../scripts/support/boundaries/check-boundaries'
+import { LOADED_BY_NODE } from '../../../../scripts/support/boundaries/node-rules'
 import { places } from '../../../../scripts/support/boundaries/one-place'
 import { rules } from '../../../../scripts/support/boundaries/rules'
 
@@ -105,6 +106,18 @@ const BROKEN: [rule: string, files: Files][] = [
       'slices/Hero/index.tsx': "'use client'",
     },
   ],
+  ['loaded-by-node', { 'server.ts': "import '@/lib/core/paths.ts'", 'lib/core/paths.ts': '' }],
+  ['loaded-by-node', { 'page-cache.ts': "import './lib/core/paths'", 'lib/core/paths.ts': '' }],
+  [
+    'loaded-by-node',
+    {
+      'server.ts': "import './lib/core/a.ts'",
+      'lib/core/a.ts': "export * from './b.ts'",
+      'lib/core/b.ts': "import { type C } from '@/lib/core/c'",
+      'lib/core/c.ts': '',
+    },
+  ],
+  ['loaded-by-node', { 'server.ts': "import './lib/core/a.ts'", 'lib/core/a.ts': "import 'server-only'" }],
   ['one-clock', { 'lib/content/api/missing.ts': 'export const now = () => Date.now()' }],
   ['one-clock', { 'app/api/a/route.ts': 'export const clock = Date.now' }],
   ['one-clock', { 'components/events/day.tsx': 'export const today = () => new Date()' }],
@@ -128,7 +141,8 @@ test.each(BROKEN)('%s: refuses %o', (rule, files) => {
 
 test('has an example for every rule', () => {
   const shown = new Set(BROKEN.map(([rule]) => rule))
-  expect([...rules.map(({ name }) => name), ...Object.keys(places)].filter((name) => !shown.has(name))).toEqual([])
+  const names = [...rules.map(({ name }) => name), LOADED_BY_NODE.name, ...Object.keys(places)]
+  expect(names.filter((name) => !shown.has(name))).toEqual([])
 })
 
 test('says which file imports which, and why it may not', () => {
@@ -206,6 +220,17 @@ test('lets client code import types of server files, and call server actions', (
     'lib/core/server/env.ts': '',
   })
   expect(violations).toEqual([])
+})
+
+test('lets Node load relative imports with endings, packages, and types from wherever they are', () => {
+  const violations = check({
+    'server.ts': "import 'next'\nimport './lib/core/a.ts'\nimport type { B } from '@/lib/core/b'",
+    'lib/core/a.ts': "export type { B } from './b'\nimport words from '../../messages/en.json' with { type: 'json' }",
+    'lib/core/b.ts': "import '@/lib/core/c'",
+    'lib/core/c.ts': '',
+    'messages/en.json': '{}',
+  })
+  expect(violations.filter(({ rule }) => rule === LOADED_BY_NODE.name)).toEqual([])
 })
 
 test("lets a slice use directly what the layout's script holds anyway", () => {
