@@ -53,9 +53,8 @@ async function neededBy(call: () => Promise<unknown>): Promise<string[]> {
   return needed
 }
 
-/** Organisers' calls have no screen, and answer events as the others do; a cancellation answers nothing. */
-const isAsked = (operation: string) =>
-  !/(cancelSubscription|createSubscription|Admin|createEvent|updateEvent)\w*|EventTemplate/.test(operation)
+/** A cancellation answers nothing. */
+const isAsked = (operation: string) => !/cancelSubscription|createSubscription/.test(operation)
 
 async function loadCalls(): Promise<Calls> {
   const [reads, writes] = [await loadServiceReads(), await loadServiceWrites()]

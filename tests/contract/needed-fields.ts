@@ -48,7 +48,6 @@ export const neededFields: Record<string, readonly string[]> = {
   signUp: ['signedUp'],
   leave: ['signedUp'],
   getRoute: route,
-  listRoutes: each(route),
   getLiveCounts: ['livePlayersCount', 'liveEventsCount'],
   listMembershipPlans: ['[].id', '[].prices', ...planPrice.map((field) => `[].prices[].${field}`)],
   getCountryPolicy: ['currency', 'taxPolicy'],
@@ -68,9 +67,7 @@ export const neededFields: Record<string, readonly string[]> = {
   getRiderData: ['id', 'distanceMeters', 'watts', 'heartRate', 'progress'],
   getProfile: profile,
   saveProfile: profile,
-  getMissionInfo: ['campaign', 'campaign.shortName'],
   getMission: ['enrolled', 'status'],
-  getEnrolled: ['enrolled'],
   getMissionProgress: ['progress', 'goal'],
   getCampaignSummary: [
     'stages',

@@ -6,7 +6,6 @@ const dates = ['campaignStarts', 'campaignEnds', 'registrationStarts', 'registra
 /** Fields that contracts.md names and nothing of the product uses, by the path of their answer. */
 export const unusedFields = {
   mission: ['campaign', ...dates, 'registration'],
-  missionInfo: [...dates, 'registration'],
   summary: ['status'],
   enrolment: ['status'],
   progress: ['unit'],
@@ -17,7 +16,6 @@ export const unusedFields = {
 
 const answers: readonly [RegExp, readonly string[]][] = [
   [/\/campaigns\/missions\/[^/]+$/, unusedFields.mission],
-  [/\/campaigns\/missions\/[^/]+\/info$/, unusedFields.missionInfo],
   [/\/campaigns\/[^/]+\/summary$/, unusedFields.summary],
   [/\/campaigns\/missions\/[^/]+\/enroll$/, unusedFields.enrolment],
   [/\/campaigns\/missions\/[^/]+\/progress$/, unusedFields.progress],

@@ -1,4 +1,3 @@
-import type { GameEventDraft } from '@/lib/services/game/organiser-schema'
 import type { Calls } from './service-calls'
 
 const token = 'demo-member'
@@ -9,21 +8,11 @@ const quest = 'gran-fondo-quest'
 /** A race of the day before `NOW`: who is in it has been placed. */
 const RACE_START = 20_521_001
 
-const event: GameEventDraft = {
-  name: 'Quarry Night Ride',
-  eventStart: '2026-03-12T19:00:00.000Z',
-  eventType: 'GROUP_RIDE',
-  sport: 'CYCLING',
-  eventSubgroups: [{ label: 2, eventSubgroupStart: '2026-03-12T19:05:00.000Z' }],
-}
-const fromTemplate = { eventTemplateId: 1, eventData: { eventStart: event.eventStart } }
-
 /** The game server's reading calls that need a player's token. */
 export async function loadPlayerReads(): Promise<Calls> {
   const events = await import('@/lib/services/game/player-events')
   const campaigns = await import('@/lib/services/game/campaigns')
   const live = await import('@/lib/services/game/live')
-  const organiser = await import('@/lib/services/game/organiser')
   const profile = await import('@/lib/services/game/profile')
   const memberships = await import('@/lib/services/game/memberships')
   const partners = await import('@/lib/services/game/partners')
@@ -38,12 +27,9 @@ export async function loadPlayerReads(): Promise<Calls> {
     getRiderData: () => live.getRiderData(RACE_START, token),
     getProfile: () => profile.getProfile(token),
     getMission: () => campaigns.getMission(mission, token),
-    getEnrolled: () => campaigns.getEnrolled(mission, token),
     getMissionProgress: () => campaigns.getMissionProgress(mission, token),
     getCampaignSummary: () => campaigns.getCampaignSummary(mission, token),
     getQuest: () => campaigns.getQuest(quest, token),
-    listEventTemplates: () => organiser.listEventTemplates('lanterne-rouge', token),
-    getEventTemplate: () => organiser.getEventTemplate(1, token),
     getTodaysPlanAccountExists: () => partners.getTodaysPlanAccountExists(linked),
     partnerConnectionCredentials: () => partners.partnerConnectionCredentials(linked),
     getPartnerConnectionAccessToken: () => partners.getPartnerConnectionAccessToken('todaysplan', linked),
@@ -54,7 +40,6 @@ export async function loadPlayerReads(): Promise<Calls> {
 export async function loadPlayerWrites(): Promise<Calls> {
   const events = await import('@/lib/services/game/player-events')
   const campaigns = await import('@/lib/services/game/campaigns')
-  const organiser = await import('@/lib/services/game/organiser')
   const profile = await import('@/lib/services/game/profile')
   const memberships = await import('@/lib/services/game/memberships')
   const { env } = await import('@/lib/core/server/env')
@@ -77,12 +62,6 @@ export async function loadPlayerWrites(): Promise<Calls> {
     enrol: () => campaigns.enrol(mission, token),
     withdraw: () => campaigns.withdraw('winter-base-camp', token),
     registerForQuest: () => campaigns.registerForQuest(quest, token),
-    createAdminEvent: () => organiser.createAdminEvent(event, token),
-    updateAdminEvent: () => organiser.updateAdminEvent(1001, event, token),
-    createEvent: () => organiser.createEvent(event, token),
-    updateEvent: () => organiser.updateEvent(1003, event, token),
-    createEventFromTemplate: () => organiser.createEventFromTemplate(fromTemplate, token),
-    updateEventFromTemplate: () => organiser.updateEventFromTemplate(1005, fromTemplate, token),
   }
 }
 

@@ -13,7 +13,6 @@ beforeEach(() => startProduct(sandbox))
 const loadEvents = () => import('@/lib/services/game/player-events')
 const loadCampaigns = () => import('@/lib/services/game/campaigns')
 const loadProfile = () => import('@/lib/services/game/profile')
-const loadOrganiser = () => import('@/lib/services/game/organiser')
 
 /** The key of the refusal that ends a call. */
 async function refusalOf(call: Promise<unknown>): Promise<string | undefined> {
@@ -82,24 +81,21 @@ test('what a player saves of the profile is there, and nothing else is changed',
 })
 
 test('what is used of a mission and of a summary comes filled', async () => {
-  const { getCampaignSummary, getMission, getMissionInfo, getQuest } = await loadCampaigns()
+  const { getCampaignSummary, getMission, getQuest } = await loadCampaigns()
   const schemas = await import('@/lib/services/game/campaign-schema')
   const short = 'summits'
   const mission = await getMission(short, 'demo-member')
   expect(filledFields([mission])).toEqual(usedFields(schemas.gameMissionSchema, unusedFields.mission))
-  const info = await getMissionInfo(short)
-  expect(filledFields([info])).toEqual(usedFields(schemas.gameMissionInfoSchema, unusedFields.missionInfo))
   const summary = await getCampaignSummary(short, 'demo-member')
   expect(filledFields([summary])).toEqual(usedFields(schemas.gameCampaignSummarySchema, unusedFields.summary))
   await expect(getQuest('gran-fondo-quest', 'demo-member')).resolves.toMatchObject({ registered: true, progress: 50 })
 })
 
 test('a player enrols and withdraws, and registers for the quest', async () => {
-  const { enrol, getEnrolled, getMission, getQuest, registerForQuest, withdraw } = await loadCampaigns()
+  const { enrol, getMission, getQuest, registerForQuest, withdraw } = await loadCampaigns()
   const [short, token] = ['spring-classics', 'demo-woman']
   await expect(getMission(short, token)).resolves.toMatchObject({ enrolled: false, status: undefined })
   await expect(enrol(short, token)).resolves.toEqual({ key: 'enrolled' })
-  await expect(getEnrolled(short, token)).resolves.toEqual({ enrolled: true })
   await expect(withdraw(short, token)).resolves.toEqual({ status: 'WITHDRAWN' })
   await expect(getMission(short, token)).resolves.toMatchObject({ enrolled: false, status: 'WITHDRAWN' })
   const quest = await getQuest('gran-fondo-quest', token)
@@ -115,32 +111,15 @@ test.each([
   expect(await refusalOf(enrol(mission, token))).toBe(key)
 })
 
-test('an organiser makes an event from a template, changes it, and everybody may see it', async () => {
-  const organiser = await loadOrganiser()
-  const { getPublicEvent } = await import('@/lib/services/game/events')
-  const token = 'demo-member'
-  const [template] = await organiser.listEventTemplates('lanterne-rouge', token)
-  const eventTemplateId = template?.id ?? 0
-  await expect(organiser.getEventTemplate(eventTemplateId, token)).resolves.toEqual(template)
-  const eventData = { eventStart: '2026-03-12T19:00:00.000Z' }
-  const made = await organiser.createEventFromTemplate({ eventTemplateId, eventData }, token)
-  const name = 'Another name'
-  await organiser.updateEventFromTemplate(made.id, { eventTemplateId, eventData: { name } }, token)
-  await expect(getPublicEvent(made.id)).resolves.toMatchObject({ ...eventData, name, eventType: made.eventType })
-})
-
 test('what a player asks for in vain is not found, and asked for once', async () => {
   const { getFullEvent } = await loadEvents()
-  const { getMission, getMissionInfo, getQuest } = await loadCampaigns()
-  const { getEventTemplate } = await loadOrganiser()
+  const { getMission, getQuest } = await loadCampaigns()
   const token = 'demo-member'
   const missing: Promise<unknown>[] = [
     getFullEvent(7, token),
     getFullEvent(1016, token),
     getMission('no-such', token),
-    getMissionInfo('no-such'),
     getQuest('no-such', token),
-    getEventTemplate(99, token),
   ]
   const notFound = { status: 'rejected', reason: { name: 'NotFoundError', code: 'not_found' } }
   expect(await Promise.allSettled(missing)).toMatchObject(missing.map(() => notFound))

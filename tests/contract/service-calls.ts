@@ -66,12 +66,10 @@ export async function loadVisitorReads(): Promise<Record<string, Calls>> {
       searchPublicEvents: () => events.searchPublicEvents({ sport: 'RUNNING', subgroupLabels: [1, 2] }),
       getEventSeries: () => events.getEventSeries(1),
       getRaceResults: () => events.getRaceResults(10011),
-      getMissionInfo: () => campaigns.getMissionInfo('summits'),
       getLiveCounts: () => live.getLiveCounts(),
       listMembershipPlans: () => memberships.listMembershipPlans('CA'),
       getCountryPolicy: () => memberships.getCountryPolicy('CA'),
       getRoute: () => routes.getRoute(1),
-      listRoutes: () => routes.listRoutes(),
     },
     articles: {
       getArticleCard: () => articles.getArticleCard(encodeArticleId(1101)),

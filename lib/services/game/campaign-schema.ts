@@ -7,7 +7,7 @@ const campaignSchema = z.object({ shortName: z.string() })
  * A mission without user fields (members.md §3); `registration` says whether the game takes registrations now. The site's
  * dates are the content's: whose mission it is, is all that is needed.
  */
-export const gameMissionInfoSchema = z.object({
+const gameMissionInfoSchema = z.object({
   campaign: campaignSchema,
   campaignStarts: ifWellFormed(instantSchema),
   campaignEnds: ifWellFormed(instantSchema),
@@ -27,7 +27,6 @@ export const gameMissionSchema = gameMissionInfoSchema.extend({
   status: optional(z.string()),
 })
 
-export const gameEnrolledSchema = z.object({ enrolled: z.boolean() })
 
 /** A 200 that says anything else has enrolled nobody. */
 export const gameEnrolmentSchema = z.object({ key: z.literal('enrolled'), status: ifWellFormed(z.string()) })
@@ -57,9 +56,7 @@ export const gameQuestSchema = z.object({
 
 export const gameQuestRegistrationSchema = z.object({ registered: z.literal(true) })
 
-export type GameMissionInfo = z.infer<typeof gameMissionInfoSchema>
 export type GameMission = z.infer<typeof gameMissionSchema>
-export type GameEnrolled = z.infer<typeof gameEnrolledSchema>
 export type GameEnrolment = z.infer<typeof gameEnrolmentSchema>
 export type GameWithdrawal = z.infer<typeof gameWithdrawalSchema>
 export type GameMissionProgress = z.infer<typeof gameMissionProgressSchema>

@@ -1,19 +1,15 @@
 import 'server-only'
 import {
   gameCampaignSummarySchema,
-  gameEnrolledSchema,
   gameEnrolmentSchema,
-  gameMissionInfoSchema,
   gameMissionProgressSchema,
   gameMissionSchema,
   gameQuestRegistrationSchema,
   gameQuestSchema,
   gameWithdrawalSchema,
   type GameCampaignSummary,
-  type GameEnrolled,
   type GameEnrolment,
   type GameMission,
-  type GameMissionInfo,
   type GameMissionProgress,
   type GameQuest,
   type GameQuestRegistration,
@@ -29,25 +25,6 @@ export function getMission(shortName: string, token: string): Promise<GameMissio
     token,
     schema: gameMissionSchema,
     missing: `mission ${shortName}`,
-  })
-}
-
-/** The mission as anybody may see it. @throws NotFoundError */
-export function getMissionInfo(shortName: string): Promise<GameMissionInfo> {
-  return gameRequest({
-    operation: 'getMissionInfo',
-    path: `${missionPath(shortName)}/info`,
-    schema: gameMissionInfoSchema,
-    missing: `mission ${shortName}`,
-  })
-}
-
-export function getEnrolled(shortName: string, token: string): Promise<GameEnrolled> {
-  return gameRequest({
-    operation: 'getEnrolled',
-    path: `${missionPath(shortName)}/enrolled`,
-    token,
-    schema: gameEnrolledSchema,
   })
 }
 

@@ -1,5 +1,4 @@
 import 'server-only'
-import { z } from 'zod'
 import { gameRequest } from './request'
 import { gameRouteSchema, type GameRoute } from './schema'
 
@@ -11,8 +10,4 @@ export function getRoute(id: number): Promise<GameRoute> {
     schema: gameRouteSchema,
     missing: `route ${id}`,
   })
-}
-
-export function listRoutes(): Promise<GameRoute[]> {
-  return gameRequest({ operation: 'listRoutes', path: '/routes', schema: z.array(gameRouteSchema) })
 }

@@ -3,9 +3,7 @@ import { env } from '@/lib/core/server/env'
 import {
   enrol,
   getCampaignSummary,
-  getEnrolled,
   getMission,
-  getMissionInfo,
   getMissionProgress,
   getQuest,
   registerForQuest,
@@ -30,7 +28,6 @@ const summary = {
   stages: [{ campaignStageShortName: 'tour-stage-1', progress: 100 }],
   unlocks: [{ name: 'Summit Jersey', progress: 40 }],
 }
-const enrolled = { enrolled: true }
 const enrolment = { key: 'enrolled', status: 'REGISTERED' }
 const withdrawal = { status: 'WITHDRAWN' }
 const registration = { registered: true }
@@ -38,7 +35,6 @@ const quest = { slug: 'fondo', shortName: 'fondo', registered: false, progress: 
 
 test.each([
   ['mission [CP-060, CP-003]', () => getMission('tour', token), 'GET', '/campaigns/missions/tour', mission],
-  ['enrolment check [CP-062]', () => getEnrolled('tour', token), 'GET', '/campaigns/missions/tour/enrolled', enrolled],
   ['progress [CP-064]', () => getMissionProgress('tour', token), 'GET', '/campaigns/missions/tour/progress', progress],
   ['summary [CP-063, CP-002]', () => getCampaignSummary('tour', token), 'GET', '/campaigns/tour/summary', summary],
   ['enrolment [CP-061]', () => enrol('tour', token), 'POST', '/campaigns/missions/tour/enroll', enrolment],
@@ -56,13 +52,6 @@ test.each([
   await expect(call()).resolves.toEqual(answer)
   const authorization = `Bearer ${token}`
   expect(await askedOf(asked[0])).toEqual({ method, url: `${env.GAME_API_URL}${path}`, authorization, body: null })
-})
-
-test('the mission as anybody sees it is asked for without a token [CP-066]', async () => {
-  const asked = stubUpstream(() => Response.json(mission))
-  await expect(getMissionInfo('tour')).resolves.toEqual(info)
-  const url = `${env.GAME_API_URL}/campaigns/missions/tour/info`
-  expect(await askedOf(asked[0])).toEqual({ method: 'GET', url, authorization: null, body: null })
 })
 
 test('a mission’s dates are UTC instants, and each may be missing', async () => {
@@ -102,7 +91,6 @@ test.each([
   ['withdraw', () => withdraw('tour', token), { status: 'REGISTERED' }],
   ['registerForQuest', () => registerForQuest('fondo', token), { registered: false }],
   ['getQuest', () => getQuest('fondo', token), { ...quest, registered: null }],
-  ['getEnrolled', () => getEnrolled('tour', token), {}],
   ['getMissionProgress', () => getMissionProgress('tour', token), { ...progress, goal: null }],
   ['getCampaignSummary', () => getCampaignSummary('tour', token), { ...summary, unlocks: null }],
 ])('%s takes no 200 at its word that does not say what was done', async (operation, call, answer) => {
@@ -112,7 +100,6 @@ test.each([
 
 test.each([
   ['mission x/y', () => getMission('x/y', token)],
-  ['mission x/y', () => getMissionInfo('x/y')],
   ['quest x/y', () => getQuest('x/y', token)],
 ])('%s does not exist', async (what, call) => {
   const asked = stubUpstream(() => new Response('', { status: 404 }))
@@ -122,7 +109,7 @@ test.each([
 
 test.each(['', '.', '..'])('the name “%s” would make a path another one, hence is not asked for', async (name) => {
   const asked = stubUpstream(() => Response.json(mission))
-  for (const call of [getMission, getEnrolled, enrol, withdraw, getCampaignSummary, getQuest, registerForQuest]) {
+  for (const call of [getMission, enrol, withdraw, getCampaignSummary, getQuest, registerForQuest]) {
     await expect(call(name, token)).rejects.toMatchObject({ name: 'NotFoundError' })
   }
   expect(asked).toEqual([])

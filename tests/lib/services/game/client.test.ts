@@ -10,7 +10,7 @@ import {
 } from '@/lib/services/game/events'
 import { getLiveCounts } from '@/lib/services/game/live'
 import { getFullEvent } from '@/lib/services/game/player-events'
-import { getRoute, listRoutes } from '@/lib/services/game/routes'
+import { getRoute } from '@/lib/services/game/routes'
 import { gameEventAnswer } from '../../support/game-events'
 import { stubUpstream } from '../../support/upstream'
 
@@ -42,7 +42,6 @@ test.each([
   ],
   ['a series [CD-019, EV-109]', () => getEventSeries(4), '/event-series/4', { id: 4, name: 'Winter', events: [] }],
   ['a route', () => getRoute(3), '/routes/3', route],
-  ['all routes', () => listRoutes(), '/routes', [route]],
   ['race results [CD-020, EV-126]', () => getRaceResults(70), '/race-results/summary?event_subgroup_id=70', {}],
   ['live counts [LV-007]', () => getLiveCounts(), '/relay/public/live-counts', counts],
 ])('gets %s without payload', async (_, call, path, answer) => {
