@@ -18,7 +18,7 @@ export type DeadReference = string
 export function checkReferences(root: string): DeadReference[] {
   const target = readTargets(root)
   return globSync(SOURCES, { cwd: root })
-    .filter((path) => !path.startsWith(SPECIFICATION) && statSync(join(root, path)).isFile())
+    .filter((path) => statSync(join(root, path)).isFile())
     .toSorted()
     .flatMap((path) => deadReferences(root, path, readFileSync(join(root, path), 'utf8'), target))
 }
