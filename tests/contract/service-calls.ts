@@ -44,19 +44,17 @@ export async function loadServiceReads(): Promise<Record<string, Calls>> {
 
 /** Those of them that say of no player. */
 export async function loadVisitorReads(): Promise<Record<string, Calls>> {
-  const [campaigns, chat, events, live, memberships, routes, articles, storefront, fundraising, partner] =
-    await Promise.all([
-      import('@/lib/services/game/campaigns'),
-      import('@/lib/services/chat/client'),
-      import('@/lib/services/game/events'),
-      import('@/lib/services/game/live'),
-      import('@/lib/services/game/memberships'),
-      import('@/lib/services/game/routes'),
-      import('@/lib/services/articles/client'),
-      import('@/lib/services/storefront/client'),
-      import('@/lib/services/fundraising/client'),
-      import('@/lib/services/partner/client'),
-    ])
+  const [chat, events, live, memberships, routes, articles, storefront, fundraising, partner] = await Promise.all([
+    import('@/lib/services/chat/client'),
+    import('@/lib/services/game/events'),
+    import('@/lib/services/game/live'),
+    import('@/lib/services/game/memberships'),
+    import('@/lib/services/game/routes'),
+    import('@/lib/services/articles/client'),
+    import('@/lib/services/storefront/client'),
+    import('@/lib/services/fundraising/client'),
+    import('@/lib/services/partner/client'),
+  ])
   const { encodeArticleId } = await import('@/lib/domains/articles/article-id')
   return {
     game: {

@@ -27,7 +27,6 @@ export const gameMissionSchema = gameMissionInfoSchema.extend({
   status: optional(z.string()),
 })
 
-
 /** A 200 that says anything else has enrolled nobody. */
 export const gameEnrolmentSchema = z.object({ key: z.literal('enrolled'), status: ifWellFormed(z.string()) })
 

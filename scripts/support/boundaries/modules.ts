@@ -48,7 +48,7 @@ function readModule(root: string, path: string): Module {
   const first = program.body[0]
   return {
     path,
-    imports: requests.map((each) => ({ ...each, to: resolve(root, path, each.request) })),
+    imports: requests.map((each) => Object.assign(each, { to: resolve(root, path, each.request) })),
     uses: findUses(program, source),
     directive:
       first?.type === 'ExpressionStatement' && 'directive' in first ? (first.directive ?? undefined) : undefined,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isRecord } from '../../../lib/content/findings/field-tree.ts'
+import { isRecord } from '../../../lib/core/is-record.ts'
 
 /**
  * Tells versions of content apart by what an editor can have written: empty fields, the order of keys and what the content

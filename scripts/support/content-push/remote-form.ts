@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/content/findings/field-tree.ts'
+import { isRecord } from '../../../lib/core/is-record.ts'
 
 /** A file as the media library of the repository has it. */
 export type RemoteAsset = { id: string; url: string; width: number; height: number }

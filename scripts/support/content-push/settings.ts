@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLoopback } from '../../../lib/core/server/env-off-machine.ts'
+import { isLoopback } from '../../../lib/core/loopback.ts'
 import type { Environment } from '../environment.ts'
 import { Failure } from '../failure.ts'
 

@@ -18,5 +18,7 @@ test('a site that only this machine uses ends without notice', async () => {
   const processes = new Processes()
   const keep = vi.spyOn(processes, 'keep').mockRejectedValue(new Error('not started'))
   await expect(startSite(processes, { PORT: '4', DRAIN_NOTICE_MS: '5000' }, 'site.log')).rejects.toThrow('not started')
-  expect(keep).toHaveBeenCalledWith(expect.objectContaining({ environment: { PORT: '4', DRAIN_NOTICE_MS: '0' } }))
+  expect(keep).toHaveBeenCalledWith(
+    expect.objectContaining({ environment: { MALLOC_ARENA_MAX: '2', PORT: '4', DRAIN_NOTICE_MS: '0' } }),
+  )
 })
