@@ -36,5 +36,5 @@ export function sealedSession({
     signedInAt: now - signedInDaysAgo * DAY_MS,
     usedAt: now - usedDaysAgo * DAY_MS,
   }
-  return sealData(session, { password, ttl: 3600 })
+  return sealData(session, { password: `${password}:session`, ttl: 3600 })
 }

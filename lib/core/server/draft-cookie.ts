@@ -1,22 +1,19 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
 import { env, isDevelopment } from './env'
+import { hostCookie, hostCookieName } from './host-cookie'
 import { DRAFT_REF, DRAFT_SWITCH, withoutInternalCookies } from './internal-cookies'
+import { sealFor } from './seal'
 
 /** A working day: after it an editor opens the preview anew. */
 const LIFE_SECONDS = 12 * 60 * 60
 
-const isSecure = env.SITE_URL.startsWith('https:')
-export const DRAFT_COOKIE = isSecure ? '__Host-draft' : 'draft'
+export const DRAFT_COOKIE = hostCookieName('draft')
 
-const options = { name: DRAFT_COOKIE, path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-const sealing = { password: env.SESSION_SECRET, ttl: LIFE_SECONDS }
-
-/** Nothing else that we seal has this field, so no other cookie of ours passes for it. */
-const draftSchema = z.object({ draftRef: z.string().min(1) })
+const options = { name: DRAFT_COOKIE, ...hostCookie }
+const drafts = sealFor('draft', z.object({ draftRef: z.string().min(1) }), LIFE_SECONDS)
 
 /**
  * The cookie that shows a draft to one browser (docs/decisions/017).
@@ -26,7 +23,7 @@ const draftSchema = z.object({ draftRef: z.string().min(1) })
  */
 export async function draftCookie(ref: string, seconds = LIFE_SECONDS) {
   const maxAge = Math.max(1, Math.min(Math.floor(seconds), LIFE_SECONDS))
-  return { ...options, value: await sealData({ draftRef: ref }, { ...sealing, ttl: maxAge }), maxAge }
+  return { ...options, value: await drafts.seal({ draftRef: ref }, maxAge), maxAge }
 }
 
 /** The same cookie, ended. */
@@ -34,9 +31,7 @@ export const endedDraftCookie = { ...options, value: '', maxAge: 0 } as const
 
 /** The ref in a draft cookie; undefined for one that is forged, foreign or over. */
 export async function unsealDraftRef(sealed: string | undefined): Promise<string | undefined> {
-  if (!sealed) return undefined
-  const draft = draftSchema.safeParse(await unsealData(sealed, sealing))
-  return draft.success ? draft.data.draftRef : undefined
+  return (await drafts.open(sealed))?.draftRef
 }
 
 /**

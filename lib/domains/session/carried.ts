@@ -1,10 +1,8 @@
 import 'server-only'
-import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
-import { env } from '@/lib/core/server/env'
+import { sealFor } from '@/lib/core/server/seal'
 
 const LIFE_SECONDS = 10 * 60
-const sealing = { password: env.SESSION_SECRET, ttl: LIFE_SECONDS }
 
 /**
  * What a player's browser carries from one step to the next, in an address or a body. Nobody makes one up, it lives for ten
@@ -13,14 +11,14 @@ const sealing = { password: env.SESSION_SECRET, ttl: LIFE_SECONDS }
  * @param what sets it apart from everything else that is sealed
  */
 export function carried<Value>(what: string, schema: z.ZodType<Value>) {
-  const sealed = z.object({ what: z.literal(what), memberId: z.string(), value: schema })
+  const sealed = sealFor(what, z.object({ memberId: z.string(), value: schema }), LIFE_SECONDS)
   return {
     /** @param memberId the player (`Member.id`) */
-    seal: (memberId: string, value: Value): Promise<string> => sealData({ what, memberId, value }, sealing),
+    seal: (memberId: string, value: Value): Promise<string> => sealed.seal({ memberId, value }),
     /** Undefined where it is none of ours, another player's, or too old. */
     open: async (text: string, memberId: string): Promise<Value | undefined> => {
-      const opened = sealed.safeParse(await unsealData(text, sealing).catch(() => undefined))
-      return opened.success && opened.data.memberId === memberId ? opened.data.value : undefined
+      const opened = await sealed.open(text)
+      return opened?.memberId === memberId ? opened.value : undefined
     },
   }
 }

@@ -1,9 +1,8 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
-import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { sealFor } from '@/lib/core/server/seal'
 import { emailFactSchema } from './email-proof'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -39,6 +38,8 @@ const sealedSessionSchema = z.object({
   usedAt: z.number(),
 })
 
+const sessions = sealFor('session', sealedSessionSchema, ABSOLUTE_MS / 1000)
+
 /** Everything about a signed-in player's session; it lives in the cookie, sealed, and nowhere else. */
 export type SealedSession = z.infer<typeof sealedSessionSchema>
 export type SessionTokens = z.infer<typeof tokensSchema>
@@ -57,26 +58,23 @@ const LONGEST_COOKIE = 3800
  * @throws Error where no browser would keep it: the player would seem to be signed in, and never be
  */
 export async function sealSession(session: SealedSession): Promise<string> {
-  const sealed = await seal(session)
+  const sealed = await sessions.seal(session)
   if (sealed.length <= LONGEST_COOKIE) return sealed
   log.warn({ length: sealed.length }, 'session cookie is too long, the ID token is left out')
-  const shorter = await seal({ ...session, tokens: { ...session.tokens, id: undefined } })
+  const shorter = await sessions.seal({ ...session, tokens: { ...session.tokens, id: undefined } })
   if (shorter.length > LONGEST_COOKIE)
     throw new Error(`a session of ${shorter.length} bytes does not fit into a cookie`)
   return shorter
 }
-
-const seal = (session: SealedSession) => sealData(session, { password: env.SESSION_SECRET, ttl: ABSOLUTE_MS / 1000 })
 
 /** How far the clocks of instances may be apart. A session of a later time would outlive the limits above. */
 const SKEW_MS = 5 * 60_000
 
 /** The session in a cookie; undefined for anything forged, foreign or over. */
 export async function unsealSession(text: string | undefined, now: number): Promise<SealedSession | undefined> {
-  if (!text || text.length > LONGEST_COOKIE) return undefined
-  const opened: unknown = await unsealData(text, { password: env.SESSION_SECRET })
-  const session = sealedSessionSchema.safeParse(opened)
-  return session.success && isCurrent(session.data, now) ? session.data : undefined
+  if (text === undefined || text.length > LONGEST_COOKIE) return undefined
+  const session = await sessions.open(text)
+  return session !== undefined && isCurrent(session, now) ? session : undefined
 }
 
 function isCurrent(session: SealedSession, now: number): boolean {

@@ -1,17 +1,13 @@
 import 'server-only'
 import type { NextResponse } from 'next/server'
-import { env } from '@/lib/core/server/env'
+import { hostCookie, hostCookieName, siteCookie } from '@/lib/core/server/host-cookie'
 import { remainingMs, sealSession, type SealedSession } from './sealed-session'
 
-const isSecure = env.SITE_URL.startsWith('https:')
-
-/** `__Host-` binds the cookie to this very host, where https makes that possible (contracts.md, Identity). */
-export const SESSION_COOKIE = isSecure ? '__Host-session' : 'session'
+/** Bound to this very host, where https makes that possible (contracts.md, Identity). */
+export const SESSION_COOKIE = hostCookieName('session')
 
 /** Tells scripts that somebody may be signed in. Holds no data and decides no access (architecture.md, Islands). */
 const HINT_COOKIE = 'signed_in'
-
-const shared = { path: '/', sameSite: 'lax', secure: isSecure } as const
 
 /**
  * The session's cookie in the headers of a request. None where there are several: a browser keeps one of this name, so
@@ -28,11 +24,11 @@ export function findSessionCookie(headers: Pick<Headers, 'get'>): string | undef
 /** Hands the browser its session: a new seal each time, so none lives on unchanged. */
 export async function setSessionCookies(response: NextResponse, session: SealedSession, now: number): Promise<void> {
   const maxAge = Math.floor(remainingMs(session, now) / 1000)
-  response.cookies.set(SESSION_COOKIE, await sealSession(session), { ...shared, httpOnly: true, maxAge })
-  response.cookies.set(HINT_COOKIE, '1', { ...shared, maxAge })
+  response.cookies.set(SESSION_COOKIE, await sealSession(session), { ...hostCookie, maxAge })
+  response.cookies.set(HINT_COOKIE, '1', { ...siteCookie, maxAge })
 }
 
 export function clearSessionCookies(response: NextResponse): void {
-  response.cookies.set(SESSION_COOKIE, '', { ...shared, httpOnly: true, maxAge: 0 })
-  response.cookies.set(HINT_COOKIE, '', { ...shared, maxAge: 0 })
+  response.cookies.set(SESSION_COOKIE, '', { ...hostCookie, maxAge: 0 })
+  response.cookies.set(HINT_COOKIE, '', { ...siteCookie, maxAge: 0 })
 }

@@ -35,8 +35,8 @@ test.each([
   ['the ref itself', async () => REF],
   ['one of another secret', () => sealData({ draftRef: REF }, { password: 'x'.repeat(32) })],
   ['one that was changed', async () => withOtherSign((await draftCookie(REF)).value)],
-  ['another cookie of ours', () => sealData({ subject: 'a', usedAt: 1 }, { password: env.SESSION_SECRET })],
-  ['a draft without a ref', () => sealData({ draftRef: '' }, { password: env.SESSION_SECRET })],
+  ['one sealed for another purpose', () => sealData({ draftRef: REF }, { password: `${env.SESSION_SECRET}:session` })],
+  ['a draft without a ref', () => sealData({ draftRef: '' }, { password: `${env.SESSION_SECRET}:draft` })],
 ])('%s shows no draft', async (_case, cookie) => {
   await expect(unsealDraftRef(await cookie())).resolves.toBeUndefined()
 })

@@ -26,11 +26,10 @@ test('it is news for ten minutes', async () => {
   await expect(outcomeIn(sealed, 'maya')).resolves.toBeUndefined()
 })
 
-const told = { what: 'intent outcome', memberId: 'maya' }
-
 test('nobody else makes one up', async () => {
-  const foreign = await sealData({ ...told, value: { outcome: 'event_joined' } }, { password: 'x'.repeat(32) })
-  const unknown = await sealData({ ...told, value: { outcome: 'you_won' } }, { password: env.SESSION_SECRET })
+  const sealed = (outcome: string, password: string) => sealData({ memberId: 'maya', value: { outcome } }, { password })
+  const foreign = await sealed('event_joined', 'x'.repeat(32))
+  const unknown = await sealed('you_won', `${env.SESSION_SECRET}:intent outcome`)
   for (const made of ['event_joined', '', foreign, unknown])
     await expect(outcomeIn(made, 'maya')).resolves.toBeUndefined()
 })

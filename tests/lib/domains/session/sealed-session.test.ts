@@ -4,7 +4,7 @@ import { env } from '@/lib/core/server/env'
 import { ABSOLUTE_MS, IDLE_MS, remainingMs, sealSession, unsealSession } from '@/lib/domains/session/sealed-session'
 import { aSession, NOW } from '../../support/session'
 
-const sealed = (data: unknown, password = env.SESSION_SECRET) => sealData(data, { password, ttl: 3600 })
+const sealed = (data: unknown, password = `${env.SESSION_SECRET}:session`) => sealData(data, { password, ttl: 3600 })
 
 const forged = (cookie: string) => cookie.slice(0, 200) + (cookie[200] === 'A' ? 'B' : 'A') + cookie.slice(201)
 
@@ -27,11 +27,12 @@ test.each([
   ['what looks like a seal', async () => 'Fe26.2*1*a*b*c*d*e*f~2'],
   ['a very long text', async () => 'x'.repeat(100_000)],
   ['a session with one letter changed', async () => forged(await sealSession(aSession()))],
-  ['a session sealed with another secret', async () => sealed(aSession(), 'another-secret-of-32-characters-xx')],
   [
-    'a sign-in under way, which has the same seal',
-    async () => sealed({ state: 's', nonce: 'n', codeVerifier: 'v', returnTo: '/' }),
+    'a session sealed with another secret',
+    async () => sealed(aSession(), 'another-secret-of-32-characters-xx:session'),
   ],
+  ['a session sealed for another purpose', async () => sealed(aSession(), `${env.SESSION_SECRET}:draft`)],
+  ['something else with the same seal', async () => sealed({ draftRef: 'a' })],
   ['a session without an id, which nobody could end', async () => sealed({ ...aSession(), id: undefined })],
   ['a session of another shape', async () => sealed({ ...aSession(), player: undefined })],
   ['plain JSON', async () => JSON.stringify(aSession())],
