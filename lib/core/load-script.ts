@@ -1,3 +1,4 @@
+import { isSafeTransport } from './loopback'
 import { retrying } from './retrying'
 
 /**
@@ -16,10 +17,9 @@ export async function loadScript(url: string, allowed: readonly string[]): Promi
 }
 
 function isAllowed(url: string, allowed: readonly string[]): boolean {
-  const { origin, protocol, hostname, pathname } = new URL(url, location.href)
-  const isSafe =
-    protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
-  return isSafe && pathname.endsWith('.js') && allowed.includes(`${origin}${pathname}`)
+  const address = new URL(url, location.href)
+  const { origin, pathname } = address
+  return isSafeTransport(address) && pathname.endsWith('.js') && allowed.includes(`${origin}${pathname}`)
 }
 
 function run(url: string): Promise<void> {

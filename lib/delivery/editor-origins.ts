@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/core/server/env'
-import { isLoopback } from '@/lib/core/server/env-off-machine'
+import { isLoopback } from '@/lib/core/loopback'
 
 /** Who may frame the live preview and send it sections. On this machine an editor may run beside the site. */
 export const editorOrigins: readonly string[] = [

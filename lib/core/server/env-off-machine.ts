@@ -1,3 +1,4 @@
+import { isLoopback } from '../loopback.ts'
 import type { Env } from './env-schema.ts'
 
 /** The secrets of `.env.example`: fine on this machine, refused anywhere else. */
@@ -32,12 +33,6 @@ const ADDRESSES = [
 
 /** Names that are nobody's (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
-
-/** Whether an address is on this machine. */
-export function isLoopback(site: string): boolean {
-  const host = hostOf(site)
-  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
-}
 
 /**
  * What keeps a site from being served to others: an address that is missing (it would be the sandbox's), open to

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSafeTransport } from '@/lib/core/loopback'
 import { sectionPlaceSchema } from '@/lib/core/section-place'
 import { LONGEST_FIELD, type FormField } from './form-field'
 import { isEmail } from './is-email'
@@ -32,6 +33,5 @@ export function fieldProblem(typed: string, { isRequired, isEmail: mustBeEmail }
 export function isFormAction(address: string, hosts: readonly string[]): boolean {
   const url = URL.parse(address)
   if (!url || url.username !== '' || url.password !== '' || !hosts.includes(url.host)) return false
-  const isHere = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
-  return url.protocol === 'https:' || (isHere && url.protocol === 'http:')
+  return isSafeTransport(url)
 }

@@ -1,3 +1,5 @@
+import { isSafeTransport } from '@/lib/core/loopback'
+
 /**
  * Where one donates to a project: its own address and `donate`, joined by exactly one slash [FR-031].
  * @returns undefined for anything but an address of the web: it becomes a link of ours
@@ -15,6 +17,5 @@ export function donateUrlOf(projectUrl: string | undefined): string | undefined 
 export function webAddress(text: string | undefined): string | undefined {
   const address = URL.parse(text ?? '')
   if (address === null || address.username !== '' || address.password !== '') return undefined
-  const isOnMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(address.hostname)
-  return address.protocol === 'https:' || (address.protocol === 'http:' && isOnMachine) ? address.href : undefined
+  return isSafeTransport(address) ? address.href : undefined
 }

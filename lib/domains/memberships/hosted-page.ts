@@ -1,6 +1,5 @@
 import { AppError } from '@/lib/core/errors'
-
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+import { isSafeTransport } from '@/lib/core/loopback'
 
 /**
  * The address of a hosted page, once it is known to be the payment provider's: nobody is sent anywhere else with money in
@@ -12,7 +11,7 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 export function assertHosted(url: string, origins: readonly string[]): string {
   const address = URL.parse(url)
   const isOurs = address !== null && origins.includes(address.origin) && address.username === ''
-  const isSafe = address?.protocol === 'https:' || LOOPBACK.test(address?.origin ?? '')
-  if (!isOurs || !isSafe) throw new AppError('upstream_failed', 'a hosted page is not where it should be')
+  if (!isOurs || !isSafeTransport(address))
+    throw new AppError('upstream_failed', 'a hosted page is not where it should be')
   return address.href
 }
