@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { decodeSegment } from '@/lib/core/address-segment'
-import { absentMetadata, MissingPage } from '../_pages/missing-page'
+import { AbsentPage, absentMetadata } from '../_pages/absent-page'
 import { localeOf } from '../_pages/locale-of'
 
 /** None at the build: an address that nobody knows has no page to prepare. */
@@ -18,5 +18,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Every address that no route knows. */
 export default async function UnknownPage(props: Props) {
-  return <MissingPage path={await pathOf(props)} locale={await localeOf(props.params)} />
+  return <AbsentPage status={404} path={await pathOf(props)} locale={await localeOf(props.params)} />
 }

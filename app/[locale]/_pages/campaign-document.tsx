@@ -19,8 +19,8 @@ import { isQuest } from '@/lib/domains/campaigns/quest'
 import { stageDocumentFor, type CampaignStage } from '@/lib/domains/campaigns/stage'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import { DocumentFindings } from './document-findings'
-import { ErrorDocument } from './error-document'
-import { absentMetadata, MissingPage } from './missing-page'
+import { ContentMain } from './content-main'
+import { AbsentPage, absentMetadata } from './absent-page'
 import { pageMetadata } from './page-metadata'
 
 export type Campaign = CampaignPage & CampaignStages & { shortName: string }
@@ -78,19 +78,13 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
     getTranslations('campaigns'),
   ])
   const locale = knownLocale(segment)
-  if ('status' in campaign && campaign.status === 404) return <MissingPage path={campaignPath(uid)} locale={locale} />
-  if ('status' in campaign) return <ErrorDocument status={campaign.status} locale={locale} />
+  if ('status' in campaign) return <AbsentPage status={campaign.status} path={campaignPath(uid)} locale={locale} />
   const { shortName, title, startsAt, stages, language, layout, hasGhostNavigation } = campaign.value
   const { stage, isRegistered, isFixed = false, asOf } = await viewOf(campaign.value)
   const shown = stageDocumentFor(stages, stage)
   if (!shown && isDevelopment) log.warn({ uid, stage }, 'campaign stage has no document') // CP-031
   return (
-    <main
-      id="main"
-      lang={language === locale ? undefined : language}
-      data-layout={layout}
-      data-ghost-navigation={hasGhostNavigation ? '' : undefined}
-    >
+    <ContentMain language={language} locale={locale} layout={layout} hasGhostNavigation={hasGhostNavigation}>
       {!isFixed && (
         <StageClock
           campaign={shortName}
@@ -113,6 +107,6 @@ export async function CampaignDocument({ uid, locale: segment, viewOf }: Campaig
       {draft.isEnabled && <StageChoice shown={stage} asOf={asOf} />}
       {draft.isEnabled && <DocumentFindings type="campaign_page" uid={uid} locale={locale} />}
       {isRegistered && !isQuest(shortName) && <EnrolmentBar campaign={shortName} title={title ?? shortName} />}
-    </main>
+    </ContentMain>
   )
 }

@@ -9,8 +9,7 @@ import type { BuilderPage, BuilderPageType } from '@/lib/content/pages/builder-p
 import { documentPath } from '@/lib/content/fields/links'
 import { homePath } from '@/lib/core/paths'
 import { DocumentFindings } from './document-findings'
-import { ErrorDocument } from './error-document'
-import { absentMetadata, MissingPage } from './missing-page'
+import { AbsentPage, absentMetadata } from './absent-page'
 import { PageMain } from './page-main'
 import { pageMetadata } from './page-metadata'
 
@@ -36,8 +35,7 @@ export async function documentMetadata({ type, uid, locale }: Address): Promise<
 export async function DocumentPage({ type, uid, locale: segment }: Address) {
   const [page, draft] = await Promise.all([loadDocument(type, uid, segment), draftMode()])
   const locale = knownLocale(segment)
-  if ('status' in page && page.status === 404) return <MissingPage path={pathOf({ type, uid })} locale={locale} />
-  if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
+  if ('status' in page) return <AbsentPage status={page.status} path={pathOf({ type, uid })} locale={locale} />
   return (
     <PageMain page={page.value} locale={locale}>
       {draft.isEnabled && <DocumentFindings type={type} uid={uid} locale={locale} />}

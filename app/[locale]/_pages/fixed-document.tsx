@@ -2,11 +2,10 @@ import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { pagePath } from '@/lib/core/paths'
 import { DocumentFindings } from './document-findings'
-import { ErrorDocument } from './error-document'
 import { loadFixedPage } from './fixed-page'
 import type { FixedRoute } from './fixed-routes'
 import { localeOf } from './locale-of'
-import { MissingPage } from './missing-page'
+import { AbsentPage } from './absent-page'
 import { PageMain } from './page-main'
 
 type FixedDocumentProps = {
@@ -22,8 +21,7 @@ type FixedDocumentProps = {
 export async function FixedDocument({ route, params, search, children }: FixedDocumentProps) {
   const [locale, draft] = await Promise.all([localeOf(params), draftMode()])
   const page = await loadFixedPage(route, locale)
-  if ('status' in page && page.status === 404) return <MissingPage path={pagePath(route.uid)} locale={locale} />
-  if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
+  if ('status' in page) return <AbsentPage status={page.status} path={pagePath(route.uid)} locale={locale} />
   const isWritten = page.value.id !== undefined
   return (
     <PageMain page={page.value} locale={locale} search={search}>

@@ -9,7 +9,7 @@ import type { SectionSource } from '@/lib/content/section'
 import { pagePath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import type { FixedRoute } from './fixed-routes'
-import { absentMetadata, findWayOn } from './missing-page'
+import { absentMetadata, findWayOn } from './absent-page'
 import { pageMetadata } from './page-metadata'
 import { localeOf } from './locale-of'
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { BuilderPage } from '@/lib/content/pages/builder-page'
 import { SectionList } from '@/slices/dispatcher/section-list'
+import { ContentMain } from './content-main'
 import type { FixedPage } from './fixed-page'
 
 type PageMainProps = {
@@ -19,11 +20,7 @@ export async function PageMain({ page, locale, search, children }: PageMainProps
   const { isEnabled: isDraft } = await draftMode()
   const { id, sections, language, hasGhostNavigation, heading } = page
   return (
-    <main
-      id="main"
-      lang={language === locale ? undefined : language}
-      data-ghost-navigation={hasGhostNavigation ? '' : undefined}
-    >
+    <ContentMain language={language} locale={locale} hasGhostNavigation={hasGhostNavigation}>
       <SectionList
         sections={sections}
         locale={locale}
@@ -33,6 +30,6 @@ export async function PageMain({ page, locale, search, children }: PageMainProps
         title={{ text: heading, isHidden: hasGhostNavigation }}
       />
       {children}
-    </main>
+    </ContentMain>
   )
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import type { StageContent } from '@/lib/content/campaigns/stage-page'
 import type { SectionCampaign } from '@/lib/content/section'
 import { SectionList } from '@/slices/dispatcher/section-list'
+import { ContentMain } from './content-main'
 
 type StageMainProps = {
   stage: StageContent
@@ -15,7 +16,7 @@ type StageMainProps = {
 export function StageMain({ stage, campaign, locale, isDraft }: StageMainProps) {
   const { id, uid, sections, language, name } = stage
   return (
-    <main id="main" lang={language === locale ? undefined : language}>
+    <ContentMain language={language} locale={locale} hasGhostNavigation={false}>
       <SectionList
         sections={sections}
         locale={locale}
@@ -24,6 +25,6 @@ export function StageMain({ stage, campaign, locale, isDraft }: StageMainProps) 
         campaign={campaign}
         title={{ text: name ?? uid, isHidden: false }}
       />
-    </main>
+    </ContentMain>
   )
 }

@@ -10,10 +10,11 @@ import { env } from '@/lib/core/server/env'
 import { faqStructuredData } from '@/lib/domains/contact/structured-data'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import { RichText } from '@/slices/readers/rich-text'
-import { ErrorDocument, errorMetadata } from '../_pages/error-document'
+import { ContentMain } from '../_pages/content-main'
+import { errorMetadata } from '../_pages/error-document'
 import { fixedPageMetadata } from '../_pages/fixed-page'
 import { fixedRoutes } from '../_pages/fixed-routes'
-import { MissingPage } from '../_pages/missing-page'
+import { AbsentPage } from '../_pages/absent-page'
 import { StructuredData } from '../_pages/structured-data'
 import { localeOf } from '../_pages/locale-of'
 
@@ -30,18 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HelpPage({ params }: Props) {
   const [locale, draft] = await Promise.all([localeOf(params), draftMode()])
   const help = await loadHelp(locale)
-  if ('status' in help) {
-    return help.status === 404 ? (
-      <MissingPage path={helpPath} locale={locale} />
-    ) : (
-      <ErrorDocument status={help.status} locale={locale} />
-    )
-  }
+  if ('status' in help) return <AbsentPage status={help.status} path={helpPath} locale={locale} />
   const { page, groups } = help.value
   const { before, after } = aroundQuestions(page.sections)
   const shared = { locale, isDraft: draft.isEnabled, documentId: page.id }
   return (
-    <main id="main" data-ghost-navigation={page.hasGhostNavigation ? '' : undefined}>
+    <ContentMain hasGhostNavigation={page.hasGhostNavigation}>
       <div lang={page.language === locale ? undefined : page.language}>
         <SectionList {...shared} sections={before} title={{ text: page.heading, isHidden: page.hasGhostNavigation }} />
         {groups.length > 0 && (
@@ -67,7 +62,7 @@ export default async function HelpPage({ params }: Props) {
           )}
         />
       )}
-    </main>
+    </ContentMain>
   )
 }
 

@@ -6,6 +6,7 @@ import { posterOf } from '@/lib/core/poster'
 import { Section } from '@/components/ui/section'
 import { env } from '@/lib/core/server/env'
 import { SectionList } from '@/slices/dispatcher/section-list'
+import { ContentMain } from '../_pages/content-main'
 import { ErrorDocument, errorMetadata } from '../_pages/error-document'
 import { loadNewsIndex } from './news-index'
 import { newsMetadata } from './news-metadata'
@@ -31,7 +32,7 @@ export default async function NewsPage(props: Props) {
   const { page, news } = index.value
   const { articles, olderThan } = news
   return (
-    <main id="main" data-ghost-navigation={page?.hasGhostNavigation ? '' : undefined}>
+    <ContentMain hasGhostNavigation={page?.hasGhostNavigation}>
       {page && (
         <div lang={page.language === locale ? undefined : page.language}>
           <SectionList
@@ -54,6 +55,6 @@ export default async function NewsPage(props: Props) {
           locale={locale}
         />
       </Section>
-    </main>
+    </ContentMain>
   )
 }

@@ -8,8 +8,7 @@ import type { StageContent } from '@/lib/content/campaigns/stage-page'
 import { decodeSegment } from '@/lib/core/address-segment'
 import type { ErrorStatus } from '@/lib/core/errors'
 import { stageByUidPath } from '@/lib/core/paths'
-import { ErrorDocument } from '../../_pages/error-document'
-import { absentMetadata, MissingPage } from '../../_pages/missing-page'
+import { AbsentPage, absentMetadata } from '../../_pages/absent-page'
 import { StageMain } from '../../_pages/stage-main'
 
 /** None at the build: they are made when first asked for. */
@@ -47,9 +46,5 @@ export default async function StageByUid(props: Props) {
   const { uid, locale, isDraft, found } = await read(props)
   if ('leadsTo' in found) redirect(found.leadsTo)
   if ('stage' in found) return <StageMain stage={found.stage} locale={locale} isDraft={isDraft} />
-  return found.status === 404 ? (
-    <MissingPage path={stageByUidPath(uid)} locale={locale} />
-  ) : (
-    <ErrorDocument status={found.status} locale={locale} />
-  )
+  return <AbsentPage status={found.status} path={stageByUidPath(uid)} locale={locale} />
 }

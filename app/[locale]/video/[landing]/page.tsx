@@ -5,8 +5,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { loaded } from '@/lib/content/api/loaded'
 import { getVideoPath } from '@/lib/content/videos/video-page'
 import { decodeSegment } from '@/lib/core/address-segment'
-import { ErrorDocument } from '../../_pages/error-document'
-import { absentMetadata, MissingPage } from '../../_pages/missing-page'
+import { AbsentPage, absentMetadata } from '../../_pages/absent-page'
 
 export function generateStaticParams() {
   return []
@@ -29,9 +28,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function VideoByUid(props: Props) {
   const { uid, path, locale } = await read(props)
   if ('value' in path) permanentRedirect(localizedPath(path.value, locale))
-  return path.status === 404 ? (
-    <MissingPage path={`/video/${uid}`} locale={locale} />
-  ) : (
-    <ErrorDocument status={path.status} locale={locale} />
-  )
+  return <AbsentPage status={path.status} path={`/video/${uid}`} locale={locale} />
 }

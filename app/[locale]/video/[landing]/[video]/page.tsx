@@ -17,8 +17,7 @@ import { videoSource } from '@/lib/core/video/video-source'
 import { RichText } from '@/slices/readers/rich-text'
 import { readVideoAddress } from '@/slices/readers/read-video'
 import { DocumentFindings } from '../../../_pages/document-findings'
-import { ErrorDocument } from '../../../_pages/error-document'
-import { absentMetadata, MissingPage } from '../../../_pages/missing-page'
+import { AbsentPage, absentMetadata } from '../../../_pages/absent-page'
 import { pageMetadata } from '../../../_pages/page-metadata'
 import { StructuredData } from '../../../_pages/structured-data'
 
@@ -53,8 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A video with a page of its own (VD-005), below the landing that a strip names. */
 export default async function VideoLandingPage(props: Props) {
   const { page, landing, uid, locale } = await read(props)
-  if ('status' in page && page.status === 404) return <MissingPage path={pathOf(landing, uid)} locale={locale} />
-  if ('status' in page) return <ErrorDocument status={page.status} locale={locale} />
+  if ('status' in page) return <AbsentPage status={page.status} path={pathOf(landing, uid)} locale={locale} />
   const video = page.value
   const context = { locale, siteUrl: env.SITE_URL }
   const { title, description } = await wordsOf(video, locale)

@@ -5,8 +5,7 @@ import { loaded } from '@/lib/content/api/loaded'
 import { getStageInCampaign } from '@/lib/content/campaigns/stage-page'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { stagePath } from '@/lib/core/paths'
-import { ErrorDocument } from '../../../../_pages/error-document'
-import { absentMetadata, MissingPage } from '../../../../_pages/missing-page'
+import { AbsentPage, absentMetadata } from '../../../../_pages/absent-page'
 import { pageMetadata } from '../../../../_pages/page-metadata'
 import { StageMain } from '../../../../_pages/stage-main'
 
@@ -39,7 +38,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function StagePage(props: Props) {
   const { campaign, uid, locale } = await address(props)
   const [stage, draft] = await Promise.all([loaded(getStageInCampaign(campaign, uid, locale)), draftMode()])
-  if ('status' in stage && stage.status === 404) return <MissingPage path={stagePath(campaign, uid)} locale={locale} />
-  if ('status' in stage) return <ErrorDocument status={stage.status} locale={locale} />
+  if ('status' in stage) return <AbsentPage status={stage.status} path={stagePath(campaign, uid)} locale={locale} />
   return <StageMain {...stage.value} locale={locale} isDraft={draft.isEnabled} />
 }

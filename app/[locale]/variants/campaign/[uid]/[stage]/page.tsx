@@ -5,7 +5,7 @@ import { listUids } from '@/lib/content/pages/pages'
 import { campaignPath } from '@/lib/core/paths'
 import { stageForVisitor, visitorStageOf, visitorStages } from '@/lib/domains/campaigns/stage'
 import { CampaignDocument, campaignMetadata, type Campaign } from '../../../../_pages/campaign-document'
-import { absentMetadata, MissingPage } from '../../../../_pages/missing-page'
+import { AbsentPage, absentMetadata } from '../../../../_pages/absent-page'
 import { siteNow } from '@/lib/core/server/site-clock'
 
 export const revalidate = 3600
@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props) {
 /** A campaign as visitors see it, the same for all of them. The proxy picks the stage by the clock. */
 export default async function VisitorCampaignPage(props: Props) {
   const { locale, uid, stage } = await read(props)
-  if (stage === undefined) return <MissingPage path={campaignPath(uid)} locale={knownLocale(locale)} />
+  if (stage === undefined) return <AbsentPage status={404} path={campaignPath(uid)} locale={knownLocale(locale)} />
   await keepCampaignSchedule(decodeSegment(uid))
   const stageOf = ({ startsAt }: Campaign) => (stage === NOW ? stageForVisitor(startsAt, siteNow()) : stage)
   return <CampaignDocument uid={uid} locale={locale} viewOf={(campaign) => ({ stage: stageOf(campaign) })} />

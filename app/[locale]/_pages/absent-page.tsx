@@ -8,7 +8,8 @@ import type { Redirect } from '@/lib/content/redirects/redirect-from'
 import { findRedirect } from '@/lib/content/redirects/redirects'
 import { ErrorDocument, errorMetadata } from './error-document'
 
-type MissingPageProps = {
+type AbsentPageProps = {
+  status: ErrorStatus
   /** Without language. */
   path: string
   locale: Locale
@@ -21,8 +22,12 @@ export async function absentMetadata(status: ErrorStatus, path: string, locale: 
   return found === undefined || found.kind === 'gone' ? errorMetadata(statusOf(found), locale) : {}
 }
 
-/** An address without a page: leads on where editors say so, otherwise the 404 document, or that of what is gone for good. */
-export async function MissingPage({ path, locale }: MissingPageProps) {
+/**
+ * What stands at an address whose page can't be shown: the document of its status. An address without a page leads on where
+ * editors say so, or is gone for good.
+ */
+export async function AbsentPage({ status, path, locale }: AbsentPageProps) {
+  if (status !== 404) return <ErrorDocument status={status} locale={locale} />
   const found = await findWayOn(path, locale)
   if (found?.kind === 'permanent') permanentRedirect(found.to)
   if (found?.kind === 'temporary') redirect(found.to)

@@ -17,9 +17,9 @@ const table = contentDocument('table', {
 async function at(path: string, { isDown = false } = {}) {
   const { service, searches, settled } = startSite({ documents: [table] })
   if (isDown) service.broken = 'unreachable'
-  const { absentMetadata, MissingPage } = await import('@/app/[locale]/_pages/missing-page')
+  const { AbsentPage, absentMetadata } = await import('@/app/[locale]/_pages/absent-page')
   const status = (await settled(absentMetadata(404, path, 'de'))).other?.['page-status']
-  const led = await settled(MissingPage({ path, locale: 'de' })).then(() => undefined, redirectOf)
+  const led = await settled(AbsentPage({ status: 404, path, locale: 'de' })).then(() => undefined, redirectOf)
   return { status, led, searches }
 }
 

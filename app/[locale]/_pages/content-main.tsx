@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/locales'
+
+type ContentMainProps = {
+  /** Of the content, and of the page around it; without them the children say themselves which language they speak. */
+  language?: Locale
+  locale?: Locale
+  /** The name of a layout that editors chose. */
+  layout?: string
+  /** Whether the first section lies below a transparent header. */
+  hasGhostNavigation: boolean | undefined
+  children: ReactNode
+}
+
+/** The main element of a page that editors assemble. */
+export const ContentMain = ({ language, locale, layout, hasGhostNavigation, children }: ContentMainProps) => (
+  <main
+    id="main"
+    lang={language === locale ? undefined : language}
+    data-layout={layout}
+    data-ghost-navigation={hasGhostNavigation ? '' : undefined}
+  >
+    {children}
+  </main>
+)
