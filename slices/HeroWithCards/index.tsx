@@ -1,16 +1,11 @@
 import { groundOf } from '@/components/ui/colours'
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroWithCardsSlice } from '@/prismicio-types'
-import { isBlank, readCta, readLink } from '@/slices/readers/read'
-import {
-  headingBelow,
-  heroPlaceholder,
-  readHeroBody,
-  readHeroHeading,
-  readHeroPicture,
-} from '@/slices/readers/read-hero'
+import { headingBelow, isBlank, readCta, readLink } from '@/slices/readers/read'
+import { heroPlaceholder, readHeroBody, readHeroHeading, readHeroPicture } from '@/slices/readers/read-hero'
 import { RichText } from '@/slices/readers/rich-text'
 import { type CompactCard, HeroWithCardsView } from './hero-with-cards'
 
@@ -23,7 +18,7 @@ export function HeroWithCards({ slice: { primary, items }, context }: SectionPro
     secondary: readCta(primary, 'secondary_cta', context),
   }
   if (isBlank(text(primary.title), rich(primary.body), picture, ...Object.values(buttons), cards)) return null
-  const title = text(primary.title) ?? 'missing title'
+  const title = text(primary.title) ?? missing.title
   const heading = readHeroHeading(primary.title_as, context)
   return (
     <HeroWithCardsView
@@ -50,7 +45,7 @@ function readCard(item: HeroWithCardsSlice['items'][number], context: SectionCon
   if (isBlank(title, body, picture, link)) return []
   return [
     {
-      title: title ?? 'missing title',
+      title: title ?? missing.title,
       body: body && <RichText field={body} context={context} topHeading={4} />,
       picture: picture ?? placeholder(720, 480),
       link,

@@ -1,9 +1,10 @@
 import { flag, image, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroWithCardsV2Slice } from '@/prismicio-types'
-import { isBlank, readCta, readLink } from '@/slices/readers/read'
-import { headingBelow, readHeroBody, readHeroPicture, readPictureHero } from '@/slices/readers/read-hero'
+import { headingBelow, isBlank, readCta, readLink } from '@/slices/readers/read'
+import { readHeroBody, readHeroPicture, readPictureHero } from '@/slices/readers/read-hero'
 import { type HeroPictureCard, HeroWithCardsV2View } from './hero-with-cards-v2'
 
 /** A picture with a title over which cards reach that their own pictures fill (SL-hero_with_cards_v2-01 to -18). */
@@ -33,8 +34,8 @@ function readCard(item: HeroWithCardsV2Slice['items'][number], context: SectionC
   if (isBlank(title, subtitle, eyebrow, picture, link)) return []
   return [
     {
-      title: title ?? 'missing title',
-      subtitle: subtitle ?? 'missing subtitle',
+      title: title ?? missing.title,
+      subtitle: subtitle ?? missing.subtitle,
       eyebrow,
       picture: picture ?? placeholder(720, 480),
       link,

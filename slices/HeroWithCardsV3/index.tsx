@@ -1,10 +1,11 @@
 import { groundOf } from '@/components/ui/colours'
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroWithCardsV3Slice } from '@/prismicio-types'
-import { isBlank, readCta } from '@/slices/readers/read'
-import { headingBelow, readHeroBody, readHeroPicture, readPictureHero } from '@/slices/readers/read-hero'
+import { headingBelow, isBlank, readCta } from '@/slices/readers/read'
+import { readHeroBody, readHeroPicture, readPictureHero } from '@/slices/readers/read-hero'
 import { RichText } from '@/slices/readers/rich-text'
 import { type HeroTextCard, HeroWithCardsV3View } from './hero-with-cards-v3'
 
@@ -33,8 +34,8 @@ function readCard(item: HeroWithCardsV3Slice['items'][number], context: SectionC
   if (isBlank(title, body, picture)) return []
   return [
     {
-      title: title ?? 'missing title',
-      body: body ? <RichText field={body} context={context} topHeading={4} className="text-sm" /> : 'missing subtitle',
+      title: title ?? missing.title,
+      body: body ? <RichText field={body} context={context} topHeading={4} className="text-sm" /> : missing.subtitle,
       picture: picture ?? placeholder(720, 480),
     },
   ]

@@ -6,20 +6,15 @@ import { groundOf } from '@/components/ui/colours'
 import { countryOf } from '@/i18n/regions'
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { moneyFrom } from '@/lib/core/money'
 import { siteNow } from '@/lib/core/server/site-clock'
 import type { Period } from '@/lib/domains/memberships/schema'
 import { findCountryPlans } from '@/lib/domains/memberships/server'
 import { isCountryTold } from '@/lib/domains/session/country-server'
 import type { HeroWithPlanCardsSlice } from '@/prismicio-types'
-import { isBlank, present, readCta } from '@/slices/readers/read'
-import {
-  headingBelow,
-  heroPlaceholder,
-  readHeroBody,
-  readHeroHeading,
-  readHeroPicture,
-} from '@/slices/readers/read-hero'
+import { headingBelow, isBlank, present, readCta } from '@/slices/readers/read'
+import { heroPlaceholder, readHeroBody, readHeroHeading, readHeroPicture } from '@/slices/readers/read-hero'
 import { RichText } from '@/slices/readers/rich-text'
 import { HeroWithPlanCardsView, type PlanCard } from './hero-with-plan-cards'
 
@@ -73,7 +68,7 @@ async function readCard(item: Item, context: SectionContext): Promise<PlanCard |
   return {
     ...said,
     badgeColour: text(item.badge_color),
-    name: name ?? 'missing plan name',
+    name: name ?? missing.planName,
     description: description ? (
       <RichText field={description} context={context} topHeading={4} />
     ) : (
@@ -83,7 +78,7 @@ async function readCard(item: Item, context: SectionContext): Promise<PlanCard |
     period,
     // A bare number is dollars (SL-hero_with_plan_cards-11); words stay.
     written: { price: bare ? await pricePerPeriod(bare, context.locale, period) : price, savings, tax },
-    missing: 'missing price',
+    missing: missing.price,
     button,
   }
 }

@@ -1,6 +1,7 @@
 import { groundOf } from '@/components/ui/colours'
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroWithTestimonialCardsSlice } from '@/prismicio-types'
 import { isBlank, present, readCta } from '@/slices/readers/read'
@@ -30,5 +31,5 @@ function readTestimonial(item: HeroWithTestimonialCardsSlice['items'][number]): 
   const [quote, author] = [text(item.testimonial_quote), text(item.quote_author)]
   const bio = present([text(item.author_bio_line_1), text(item.author_bio_line_2)])
   if (isBlank(picture, avatar, quote, author, bio)) return []
-  return [{ picture, avatar: avatar ?? placeholder(96, 96), quote: quote ?? 'missing body', author, bio }]
+  return [{ picture, avatar: avatar ?? placeholder(96, 96), quote: quote ?? missing.body, author, bio }]
 }

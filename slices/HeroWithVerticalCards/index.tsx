@@ -1,9 +1,10 @@
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroWithVerticalCardsSlice } from '@/prismicio-types'
-import { isBlank, readCta } from '@/slices/readers/read'
-import { headingBelow, readHeroHeader } from '@/slices/readers/read-hero'
+import { headingBelow, isBlank, readCta } from '@/slices/readers/read'
+import { readHeroHeader } from '@/slices/readers/read-hero'
 import { RichText } from '@/slices/readers/rich-text'
 import { HeroWithVerticalCardsView, type VerticalCard } from './hero-with-vertical-cards'
 
@@ -26,8 +27,8 @@ function readCard(item: HeroWithVerticalCardsSlice['items'][number], context: Se
   return [
     {
       picture: picture ?? placeholder(800, 1000),
-      title: title ?? 'missing title',
-      body: body ? <RichText field={body} context={context} topHeading={4} /> : 'missing body',
+      title: title ?? missing.title,
+      body: body ? <RichText field={body} context={context} topHeading={4} /> : missing.body,
     },
   ]
 }

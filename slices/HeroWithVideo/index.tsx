@@ -2,6 +2,7 @@ import { headlineSizes } from '@/components/ui/headline'
 import { groundOf } from '@/components/ui/colours'
 import { flag, image, oneOf, rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroWithVideoSlice } from '@/prismicio-types'
 import { isBlank, readCta } from '@/slices/readers/read'
@@ -19,7 +20,7 @@ export function HeroWithVideo({ slice: { primary }, context }: SectionProps<Hero
   const isLight = flag(primary.title_body_light_mode_enabled)
   return (
     <HeroWithVideoView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       heading={readHeroHeading(primary.title_as, context)}
       size={oneOf(primary.headline_size, headlineSizes, 'HeadXL')}
       body={readHeroBody(primary.body1, context)}

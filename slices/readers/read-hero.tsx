@@ -2,6 +2,7 @@ import type { ResponsivePicture } from '@/components/ui/video/background-video'
 import { groundOf } from '@/components/ui/colours'
 import { flag, image, rich, text } from '@/lib/content/fields/fields'
 import type { SectionContext } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import { type HeadingTag, readCta, readHeading } from './read'
 import { RichText } from './rich-text'
@@ -32,11 +33,6 @@ export const heroPlaceholder = (): ResponsivePicture => ({
 export const readHeroHeading = (value: unknown, { position }: SectionContext): HeadingTag =>
   readHeading(value, position === 1 ? 'h1' : 'h2')
 
-const levels = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
-
-/** The heading of what stands below a title of its own. */
-export const headingBelow = (heading: HeadingTag): (typeof levels)[number] => levels[Number(heading[1]) - 1] ?? 'h6'
-
 /** A body whose headings are below those of its section. */
 export function readHeroBody(value: unknown, context: SectionContext) {
   const body = rich(value)
@@ -55,7 +51,7 @@ type PictureHeroFields = PictureFields & {
 /** What the heroes with cards on a picture have in common, fallbacks included. */
 export function readPictureHero(fields: PictureHeroFields, context: SectionContext) {
   const isLight = flag(fields.title_body_light_mode_enabled)
-  const title = text(fields.title1) ?? 'missing title'
+  const title = text(fields.title1) ?? missing.title
   return {
     title,
     label: title,
@@ -92,8 +88,8 @@ const WORDS = /^(?:heading[1-6]|paragraph|preformatted|(?:o-)?list-item)$/
 export function readHeroHeader(fields: HeaderFields, context: SectionContext) {
   const header = rich(rich(fields.header)?.filter(({ type }) => WORDS.test(type)))
   return {
-    title: header ? <RichText field={header} context={context} isPhrase className="max-w-none" /> : 'missing header',
-    label: text(header) ?? 'missing header',
+    title: header ? <RichText field={header} context={context} isPhrase className="max-w-none" /> : missing.header,
+    label: text(header) ?? missing.header,
     heading: readHeroHeading(undefined, context),
     body: readHeroBody(fields.body, context),
     leads: context.position === 1,

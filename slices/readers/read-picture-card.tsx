@@ -1,6 +1,7 @@
 import type { PictureCardContent } from '@/components/ui/picture-card'
 import { image, rich, text } from '@/lib/content/fields/fields'
 import type { SectionContext } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import { isBlank, readCta, readLink } from './read'
 import { RichText } from './rich-text'
@@ -25,7 +26,7 @@ export function readPictureCard(item: CardFields, context: SectionContext): Pict
   const button = readCta(item, 'cta', context)
   if (isBlank(title, picture, link, body, button)) return undefined
   return {
-    title: title ?? 'missing title',
+    title: title ?? missing.title,
     picture: picture ?? placeholder(720, 480),
     body: body && <RichText field={body} context={context} topHeading={4} />,
     link,

@@ -1,6 +1,7 @@
 import { asText, isFilled } from '@prismicio/client'
 import type { RichTextField } from '@prismicio/client'
 import { finiteNumber } from '@/lib/core/finite-number'
+import { isRecord } from '@/lib/core/is-record'
 
 /*
  * Lenient readers of content fields (spec/fields.md): text given as rich text and the reverse, a link given as a string,
@@ -11,9 +12,6 @@ import { finiteNumber } from '@/lib/core/finite-number'
 export type RichText = RichTextField
 
 type Fields = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isRichText = (value: unknown): value is RichTextField => Array.isArray(value) && value.every(isBlock)
 

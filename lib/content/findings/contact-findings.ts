@@ -1,6 +1,7 @@
 import { contactFields } from '../../core/contact-fields.ts'
 import { text } from '../fields/fields.ts'
-import { isRecord, nameOf } from './field-tree.ts'
+import { isRecord } from '../../core/is-record.ts'
+import { nameOf } from './field-tree.ts'
 import type { Finding } from './finding.ts'
 import type { Models } from './models.ts'
 

@@ -1,5 +1,6 @@
 import { campaignStartsOf } from '../campaigns/campaign-starts.ts'
-import { isRecord, isUnfilled, nameOf } from './field-tree.ts'
+import { isRecord } from '../../core/is-record.ts'
+import { isUnfilled, nameOf } from './field-tree.ts'
 import type { Finding } from './finding.ts'
 import type { KnownSite } from './models.ts'
 import { fieldFindings, sectionFindings } from './section-findings.ts'

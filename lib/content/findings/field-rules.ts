@@ -1,5 +1,6 @@
 import { timestamp } from '../fields/fields.ts'
-import { type Field, isRecord, isUnfilled } from './field-tree.ts'
+import { isRecord } from '../../core/is-record.ts'
+import { type Field, isUnfilled } from './field-tree.ts'
 import type { Problem } from './finding.ts'
 
 /** What a rule says about a field: the problem, and what it is about. */

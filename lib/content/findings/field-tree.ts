@@ -1,3 +1,5 @@
+import { isRecord } from '../../core/is-record.ts'
+
 /** A field that holds a value of its own, with those beside it. */
 export type Field = {
   /** Where it stands: names, and numbers of rows from 1. */
@@ -38,9 +40,6 @@ function readOut(id: string): string {
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The rows of a group; undefined for any other value, structured text among them. */
 function rowsIn(value: unknown): Fields[] | undefined {

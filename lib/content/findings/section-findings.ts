@@ -1,5 +1,6 @@
 import { brokenLink, dateOrder, type FieldRule, halfAButton, headingOrder, noAlternativeText } from './field-rules.ts'
-import { fieldsOf, isRecord, nameOf } from './field-tree.ts'
+import { isRecord } from '../../core/is-record.ts'
+import { fieldsOf, nameOf } from './field-tree.ts'
 import type { Finding } from './finding.ts'
 import { contactFindings } from './contact-findings.ts'
 import type { KnownSite } from './models.ts'

@@ -1,6 +1,7 @@
 import { isPlayable, type VideoOrigins, videoSource } from '../../core/video/video-source.ts'
 import { flag } from '../fields/fields.ts'
-import { type Field, isRecord, isUnfilled } from './field-tree.ts'
+import { isRecord } from '../../core/is-record.ts'
+import { type Field, isUnfilled } from './field-tree.ts'
 import type { FieldRule } from './field-rules.ts'
 
 /** A video that no page can play, and a player where only a file plays: visitors see the picture instead, or a link. */

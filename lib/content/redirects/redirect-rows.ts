@@ -1,5 +1,5 @@
 import { flag, text } from '../fields/fields.ts'
-import { isRecord } from '../findings/field-tree.ts'
+import { isRecord } from '../../core/is-record.ts'
 
 /** `gone`: there is nothing at the address any more, and never will be. */
 export type RedirectKind = 'permanent' | 'temporary' | 'gone'

@@ -1,6 +1,6 @@
 import { image, text } from '../fields/fields'
 import type { ContentImage } from '../fields/fields'
-import { isRecord } from '../findings/field-tree'
+import { isRecord } from '@/lib/core/is-record'
 
 /** A video as a strip shows it (VD-002). */
 export type ListedVideo = { uid: string; title: string | undefined; thumbnail: ContentImage | undefined }
