@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
+import { missing } from '@/lib/core/missing'
 import { videoPath } from '@/lib/core/paths'
 import { placeholder, type PictureSource } from '@/lib/core/picture'
 import type { VideoTeaser } from './video-row'
@@ -10,7 +11,7 @@ type Listed = { uid: string; title: string | undefined; thumbnail: PictureSource
 export function videoTeasers(videos: readonly Listed[], landing: string, locale: Locale): VideoTeaser[] {
   return videos.map(({ uid, title, thumbnail }) => ({
     href: localizedPath(videoPath(landing, uid), locale),
-    title: title ?? 'missing title',
+    title: title ?? missing.title,
     picture: thumbnail ?? placeholder(1600, 900),
   }))
 }

@@ -1,5 +1,6 @@
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import type { AcademiesFooterSlice } from '@/prismicio-types'
 import { isBlank, readCta, readLink } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
@@ -16,7 +17,7 @@ export function AcademiesFooter({ slice: { primary, items }, context }: SectionP
   if (isBlank(title, description, button, academies)) return null
   return (
     <AcademiesFooterView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       description={description && <RichText field={description} context={context} topHeading={3} />}
       button={button}
       academies={academies}
@@ -28,5 +29,5 @@ export function AcademiesFooter({ slice: { primary, items }, context }: SectionP
 function readAcademy(item: AcademiesFooterSlice['items'][number], context: SectionContext): AcademyLink[] {
   const link = readLink(item.url, context)
   if (link === undefined) return []
-  return [{ label: text(item.label) ?? 'Need a label', link, picture: image(item.image) }]
+  return [{ label: text(item.label) ?? missing.label, link, picture: image(item.image) }]
 }

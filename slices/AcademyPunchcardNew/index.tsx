@@ -1,5 +1,6 @@
 import { image, number, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import type { AcademyPunchcardNewSlice } from '@/prismicio-types'
 import { readLink } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
@@ -24,7 +25,7 @@ export function AcademyPunchcardNew({ slice: { primary, items }, context }: Sect
   if (title === undefined && description === undefined && workouts.length + unlocks.length === 0) return null
   return (
     <AcademyPunchcardNewView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       description={description && <RichText field={description} context={context} topHeading={3} />}
       campaign={text(primary.campaign_short_name) ?? context.campaign?.shortName}
       goal={number(primary.goal)}
@@ -42,7 +43,7 @@ function readWorkout(item: Item, context: SectionContext): PunchcardWorkout[] {
   const name = text(item.workout_name)
   const stage = text(item.stage_short_name)
   if (name === undefined && stage === undefined) return []
-  return [{ ...readPictures(item), name: name ?? 'missing title', stage, link: readLink(item.url, context) }]
+  return [{ ...readPictures(item), name: name ?? missing.title, stage, link: readLink(item.url, context) }]
 }
 
 /** An item that names an unlock; it may be a workout as well. */

@@ -1,5 +1,6 @@
 import { rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import type { BasicCardsSlice } from '@/prismicio-types'
 import { present } from '@/slices/readers/read'
 import { readPictureCard } from '@/slices/readers/read-picture-card'
@@ -11,5 +12,5 @@ const AT_MOST = 3
 export function BasicCards({ slice: { primary, items }, context }: SectionProps<BasicCardsSlice>) {
   const cards = present(rows(items).map((item) => readPictureCard(item, context))).slice(0, AT_MOST)
   if (cards.length === 0) return null
-  return <BasicCardsView title={text(primary.title) ?? 'missing title'} cards={cards} />
+  return <BasicCardsView title={text(primary.title) ?? missing.title} cards={cards} />
 }

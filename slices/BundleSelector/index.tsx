@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { BundleSelectorSlice } from '@/prismicio-types'
 import { isBlank, readCta } from '@/slices/readers/read'
@@ -33,7 +34,7 @@ function readBundle(item: Item, context: SectionContext): Bundle | undefined {
   const [button, label] = [readCta(item, 'button', context), text(item.button_label)]
   if (isBlank(title, price, description, picture, label, button)) return undefined
   return {
-    title: title ?? 'missing title',
+    title: title ?? missing.title,
     description: description && <RichText field={description} context={context} topHeading={4} />,
     picture: picture ?? placeholder(720, 480),
     price,

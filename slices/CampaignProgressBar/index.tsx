@@ -1,5 +1,6 @@
 import { image, number, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { isQuest } from '@/lib/domains/campaigns/quest'
 import type { CampaignProgressBarSlice } from '@/prismicio-types'
 import { CampaignProgressBarView } from './campaign-progress-bar'
@@ -13,7 +14,7 @@ export function CampaignProgressBar({ slice: { primary }, context }: SectionProp
   if (campaign === undefined || isQuest(campaign)) return null
   return (
     <CampaignProgressBarView
-      title={text(primary.title) ?? 'missing title'}
+      title={text(primary.title) ?? missing.title}
       campaign={campaign}
       goal={readGoal(primary.goal)}
       unit={text(primary.unit_label) ?? ''}

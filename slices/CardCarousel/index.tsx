@@ -1,5 +1,6 @@
 import { rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import type { CardCarouselSlice } from '@/prismicio-types'
 import { present } from '@/slices/readers/read'
 import { readPictureCard } from '@/slices/readers/read-picture-card'
@@ -9,5 +10,5 @@ import { CardCarouselView } from './card-carousel'
 export function CardCarousel({ slice: { primary, items }, context }: SectionProps<CardCarouselSlice>) {
   const cards = present(rows(items).map((item) => readPictureCard(item, context)))
   if (cards.length === 0) return null
-  return <CardCarouselView title={text(primary.title) ?? 'missing title'} cards={cards} />
+  return <CardCarouselView title={text(primary.title) ?? missing.title} cards={cards} />
 }

@@ -1,5 +1,6 @@
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { CommunitySlice } from '@/prismicio-types'
 import { isBlank, readCta } from '@/slices/readers/read'
@@ -14,7 +15,7 @@ export function Community({ slice: { primary, items }, context }: SectionProps<C
   if (isBlank(title, description, picture, button, slides)) return null
   return (
     <CommunityView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       description={description && <RichText field={description} context={context} topHeading={3} />}
       picture={picture}
       button={button}
@@ -28,7 +29,7 @@ function readSlide(item: CommunitySlice['items'][number], context: SectionContex
   if (isBlank(headline, words, picture)) return []
   return [
     {
-      title: headline ?? 'missing title',
+      title: headline ?? missing.title,
       body: words && <RichText field={words} context={context} topHeading={4} />,
       picture: picture ?? placeholder(720, 480),
     },

@@ -1,6 +1,7 @@
 import { groundOf } from '@/components/ui/colours'
 import { rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import type { CtaSlice } from '@/prismicio-types'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { RichText } from '@/slices/readers/rich-text'
@@ -29,7 +30,7 @@ export function Cta({ slice: { primary }, context }: SectionProps<CtaSlice>) {
   if (title === undefined && body === undefined && button === undefined) return null
   return (
     <CtaView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       body={body && <RichText field={body} context={context} />}
       button={button}
       ground={groundOf(text(primary.background_color), 'orange')}

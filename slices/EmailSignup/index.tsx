@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { formTexts } from '@/components/contact/form-texts'
 import { rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import type { EmailSignupSlice } from '@/prismicio-types'
 import { isBlank } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
@@ -20,7 +21,7 @@ export async function EmailSignup({ slice: { primary }, context }: SectionProps<
     <EmailSignupView
       id={text(primary.id) ?? context.anchor}
       anchor={context.anchor}
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       body={body && <RichText field={body} context={context} topHeading={3} />}
       placeholder={placeholder}
       termsId={`${context.anchor}-terms-${hashOf(text(terms) ?? words.terms)}`}

@@ -1,5 +1,6 @@
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { FeatureCardsSlice } from '@/prismicio-types'
 import { isBlank } from '@/slices/readers/read'
@@ -10,7 +11,7 @@ import { type Feature, FeatureCardsView } from './feature-cards'
 export function FeatureCards({ slice: { primary, items }, context }: SectionProps<FeatureCardsSlice>) {
   const features = rows(items).flatMap((item) => readFeature(item, context))
   if (features.length === 0) return null
-  return <FeatureCardsView title={text(primary.title) ?? 'missing title'} features={features} />
+  return <FeatureCardsView title={text(primary.title) ?? missing.title} features={features} />
 }
 
 function readFeature(item: FeatureCardsSlice['items'][number], context: SectionContext): Feature[] {
@@ -18,7 +19,7 @@ function readFeature(item: FeatureCardsSlice['items'][number], context: SectionC
   if (isBlank(headline, words, picture)) return []
   return [
     {
-      headline: headline ?? 'missing title',
+      headline: headline ?? missing.title,
       words: words && <RichText field={words} context={context} topHeading={4} />,
       picture: picture ?? placeholder(720, 480),
     },

@@ -1,6 +1,7 @@
 import { groundOf } from '@/components/ui/colours'
 import { image, rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import type { FullWidthCtaSlice } from '@/prismicio-types'
 import { isBlank, readCta } from '@/slices/readers/read'
 import { readHeroBody, readHeroHeading } from '@/slices/readers/read-hero'
@@ -17,7 +18,7 @@ export function FullWidthCta({ slice: { primary }, context }: SectionProps<FullW
   if (isBlank(title, rich(primary.body), picture, button)) return null
   return (
     <FullWidthCtaView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       heading={readHeroHeading(primary.title_as, context)}
       body={readHeroBody(primary.body, context)}
       button={button}

@@ -1,6 +1,7 @@
 import { groundOf } from '@/components/ui/colours'
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { GenericCardsSlice } from '@/prismicio-types'
 import { isBlank, readCta, readHeading, readLink } from '@/slices/readers/read'
@@ -13,12 +14,12 @@ type Item = GenericCardsSlice['items'][number]
 export function GenericCards({ slice: { primary, items }, context }: SectionProps<GenericCardsSlice>) {
   const cards = rows(items).flatMap((item) => readCard(item, context))
   if (cards.length === 0) return null
-  const description = rich(primary.description) ?? rich('Missing description')
+  const description = rich(primary.description) ?? rich(missing.description)
   // Only editors see that a label is missing: without one no button renders (decisions.md, "Fields and fallbacks").
-  const missingLabel = context.isDraft ? 'Missing CTA button label' : undefined
+  const missingLabel = context.isDraft ? missing.buttonLabel : undefined
   return (
     <GenericCardsView
-      title={text(primary.title) ?? 'Missing title'}
+      title={text(primary.title) ?? missing.capitalisedTitle}
       heading={readHeading(primary.title_as, 'h2')}
       isItalic={flag(primary.title_italicized)}
       subtitle={text(primary.subtitle)}
@@ -43,10 +44,10 @@ function readCard(item: Item, context: SectionContext): GenericCard[] {
       picture: picture ?? placeholder(720, 480),
       ground: groundOf(text(item.card_background_color) ?? '#FFFFFF', 'white', text(item.card_text_color) ?? 'dark'),
       eyebrow,
-      title: title ?? 'Missing title',
+      title: title ?? missing.capitalisedTitle,
       heading: readHeading(item.title_as, 'h3'),
       body: body && <RichText field={body} context={context} topHeading={4} className="text-sm" />,
-      bottomLeftText: bottomLeftText ?? 'Missing left text',
+      bottomLeftText: bottomLeftText ?? missing.capitalisedLeftText,
       time,
       link,
     },

@@ -1,5 +1,6 @@
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { GettingStartedSlice } from '@/prismicio-types'
 import { isBlank, present, readCta } from '@/slices/readers/read'
@@ -14,7 +15,7 @@ export function GettingStarted({ slice: { primary, items }, context }: SectionPr
     .flatMap((item) => readSlide(item, context))
     .slice(0, SLIDES_AT_MOST)
   if (slides.length === 0) return null
-  return <GettingStartedView title={text(primary.title) ?? 'missing title'} slides={slides} />
+  return <GettingStartedView title={text(primary.title) ?? missing.title} slides={slides} />
 }
 
 function readSlide(item: GettingStartedSlice['items'][number], context: SectionContext): StartSlide[] {
@@ -22,10 +23,10 @@ function readSlide(item: GettingStartedSlice['items'][number], context: SectionC
   const [desktop, mobile] = [image(item.desktop_image), image(item.mobile_image)]
   const buttons = present([readCta(item, 'link1', context), readCta(item, 'link2', context)])
   if (isBlank(title, description, desktop, mobile, buttons)) return []
-  const body = description ?? rich('missing body')
+  const body = description ?? rich(missing.body)
   return [
     {
-      title: title ?? 'missing title',
+      title: title ?? missing.title,
       body: body && <RichText field={body} context={context} topHeading={4} />,
       picture: desktop ?? mobile ?? placeholder(720, 480),
       mobile,

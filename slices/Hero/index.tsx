@@ -3,6 +3,7 @@ import { groundOf } from '@/components/ui/colours'
 import { headlineSizes } from '@/components/ui/headline'
 import { flag, image, imageView, number, oneOf, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import type { HeroSlice } from '@/prismicio-types'
 import { isBlank, readButtonColour, readCta } from '@/slices/readers/read'
 import { heroPlaceholder, readHeroBody } from '@/slices/readers/read-hero'
@@ -31,7 +32,7 @@ export function Hero({ slice: { primary }, context }: SectionProps<HeroSlice>) {
   return (
     <HeroView
       {...says}
-      title={says.title ?? 'missing title'}
+      title={says.title ?? missing.title}
       size={oneOf(primary.headline_size, headlineSizes, flag(primary.large_title) ? 'HeadXXL' : 'HeadXL')}
       side={oneOf(text(primary.alignment)?.toLowerCase(), textAlignments, 'left')}
       ground={groundOf(flag(primary.light_theme) ? 'white' : 'dark', 'dark')}

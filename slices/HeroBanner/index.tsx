@@ -3,6 +3,7 @@ import type { CountdownProps } from '@/components/ui/countdown/countdown'
 import type { ResponsivePicture } from '@/components/ui/video/background-video'
 import { flag, image, imageView, oneOf, rich, text, timestamp } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroBannerSlice } from '@/prismicio-types'
 import { isBlank, present, readLink } from '@/slices/readers/read'
@@ -41,7 +42,7 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
       {...says}
       variant={oneOf(primary.banner_type, ['campaign', 'default'], 'default')}
       ground={groundOf(text(primary.background_color), 'orange', text(primary.text_color) ?? 'white')}
-      title={says.title ?? 'missing title'}
+      title={says.title ?? missing.title}
       terms={says.button?.action.kind !== 'register' && says.terms && <RichText field={says.terms} context={context} />}
       cards={cards}
       pictures={video && pictures.length === 0 ? [heroPlaceholder()] : pictures}
@@ -113,8 +114,8 @@ function readCard(number: 1 | 2, fields: Fields, context: SectionContext): Featu
   const link = readLink(fields[`feature_card_${number}_url`], context)
   if (isBlank(title, subtitle, picture, link)) return undefined
   return {
-    title: title ?? 'missing title',
-    subtitle: subtitle ?? 'missing subtitle',
+    title: title ?? missing.title,
+    subtitle: subtitle ?? missing.subtitle,
     image: picture ?? placeholder(720, 480),
     link,
   }

@@ -1,5 +1,6 @@
 import { image, imageView, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroCarouselSlice } from '@/prismicio-types'
 import { RichText } from '@/slices/readers/rich-text'
@@ -10,10 +11,10 @@ export function HeroCarousel({ slice: { items }, context }: SectionProps<HeroCar
   const slides = rows(items).flatMap((item) => {
     const [headline, own, picture] = [text(item.headline), rich(item.text), image(item.image)]
     if (headline === undefined && own === undefined && picture === undefined) return []
-    const copy = own ?? rich('empty body')
+    const copy = own ?? rich(missing.emptyBody)
     return [
       {
-        headline: headline ?? 'empty title',
+        headline: headline ?? missing.emptyTitle,
         text: copy && <RichText field={copy} context={context} topHeading={3} />,
         image: picture ?? placeholder(1440, 1040),
         mobile: imageView(item.image, 'mobile'),

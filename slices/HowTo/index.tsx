@@ -1,5 +1,6 @@
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import type { HowToSlice } from '@/prismicio-types'
 import { isBlank } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
@@ -12,7 +13,7 @@ export function HowTo({ slice: { primary, items }, context }: SectionProps<HowTo
   const description = rich(primary.description)
   return (
     <HowToView
-      title={text(primary.title) ?? 'missing title'}
+      title={text(primary.title) ?? missing.title}
       description={description && <RichText field={description} context={context} topHeading={3} />}
       steps={steps}
     />
@@ -24,7 +25,7 @@ function readStep(item: HowToSlice['items'][number], context: SectionContext): H
   if (isBlank(title, body, picture)) return []
   return [
     {
-      title: title ?? 'missing title',
+      title: title ?? missing.title,
       body: body && <RichText field={body} context={context} topHeading={4} />,
       picture,
     },

@@ -1,5 +1,6 @@
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { ImageTextCarouselSlice } from '@/prismicio-types'
 import { isBlank } from '@/slices/readers/read'
@@ -19,7 +20,7 @@ function readSlide(item: ImageTextCarouselSlice['items'][number], context: Secti
   return [
     {
       picture: picture ?? placeholder(720, 480),
-      title: title ?? 'missing title',
+      title: title ?? missing.title,
       body: words && <RichText field={words} context={context} topHeading={4} />,
     },
   ]

@@ -1,5 +1,6 @@
 import { number, rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { usesEventFeed } from '@/lib/domains/events/server'
 import type { MyEventsSlice } from '@/prismicio-types'
 import { readButton } from '@/slices/readers/read'
@@ -13,7 +14,7 @@ export function MyEvents({ slice: { primary }, context }: SectionProps<MyEventsS
   const subcopy = rich(primary.subcopy)
   return (
     <MyEventsView
-      title={text(primary.title) ?? 'missing title'}
+      title={text(primary.title) ?? missing.title}
       subcopy={subcopy && <RichText field={subcopy} context={context} topHeading={3} />}
       button={readButton({ label: primary.buttonLabel, url: primary.buttonUrl, color: primary.buttonColor }, context)}
       maxRows={readMaxRows(primary.maxRows)}

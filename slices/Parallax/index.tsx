@@ -1,5 +1,6 @@
 import { image, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { ParallaxSlice } from '@/prismicio-types'
 import { isBlank } from '@/slices/readers/read'
@@ -13,7 +14,7 @@ export function Parallax({ slice: { primary }, context }: SectionProps<ParallaxS
   if (isBlank(title, far, near)) return null
   return (
     <ParallaxView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       heading={readHeroHeading(undefined, context)}
       far={far ?? placeholder(1440, 1040)}
       near={near}

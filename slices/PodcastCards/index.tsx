@@ -1,5 +1,6 @@
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { PodcastCardsSlice } from '@/prismicio-types'
 import { isBlank, readCta, readLink } from '@/slices/readers/read'
@@ -10,10 +11,10 @@ import { type PodcastCard, PodcastCardsView } from './podcast-cards'
 export function PodcastCards({ slice: { primary, items }, context }: SectionProps<PodcastCardsSlice>) {
   const cards = rows(items).flatMap((item) => readCard(item, context))
   if (cards.length === 0) return null
-  const description = rich(primary.description) ?? rich('Missing description')
+  const description = rich(primary.description) ?? rich(missing.description)
   return (
     <PodcastCardsView
-      title={text(primary.title) ?? 'Missing title'}
+      title={text(primary.title) ?? missing.capitalisedTitle}
       description={description && <RichText field={description} context={context} topHeading={3} />}
       button={readCta(primary, 'cta', context)}
       isInteractive={flag(primary.is_interactive)}
@@ -35,9 +36,9 @@ function readCard(item: PodcastCardsSlice['items'][number], context: SectionCont
   return [
     {
       picture: picture ?? placeholder(720, 480),
-      episode: episode ?? 'Missing episode',
-      title: title ?? 'Missing title',
-      time: time ?? 'Missing time',
+      episode: episode ?? missing.episode,
+      title: title ?? missing.capitalisedTitle,
+      time: time ?? missing.time,
       isGreen: flag(item.green),
       link,
     },

@@ -1,5 +1,6 @@
 import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { RouteCardsSlice } from '@/prismicio-types'
 import { isBlank } from '@/slices/readers/read'
@@ -13,7 +14,7 @@ export function RouteCards({ slice: { primary, items }, context }: SectionProps<
   const description = rich(primary.description)
   return (
     <RouteCardsView
-      title={text(primary.title) ?? 'missing title'}
+      title={text(primary.title) ?? missing.title}
       description={description && <RichText field={description} context={context} topHeading={3} />}
       hasOverlay={flag(primary.background_overlay_enabled)}
       isInteractive={flag(primary.is_interactive)}
@@ -29,8 +30,8 @@ function readCard(item: RouteCardsSlice['items'][number], context: SectionContex
   return [
     {
       picture: picture ?? placeholder(720, 480),
-      title: title ?? 'missing title',
-      subtitle: subtitle ?? 'missing subtitle',
+      title: title ?? missing.title,
+      subtitle: subtitle ?? missing.subtitle,
       description: description && <RichText field={description} context={context} topHeading={4} />,
     },
   ]

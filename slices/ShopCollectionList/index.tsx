@@ -1,6 +1,7 @@
 import type { ButtonColour } from '@/components/ui/button'
 import { image, number, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { ShopCollectionListSlice } from '@/prismicio-types'
 import { isBlank, readButtonColour, readCta, readHeading } from '@/slices/readers/read'
@@ -17,7 +18,7 @@ export function ShopCollectionList({ slice: { primary, items }, context }: Secti
   const content = rich(primary.content)
   return (
     <ShopCollectionListView
-      title={text(primary.title) ?? 'missing title'}
+      title={text(primary.title) ?? missing.title}
       heading={readHeading(primary.title_as, 'h1')}
       content={content && <RichText field={content} context={context} topHeading={3} />}
       button={readCta(primary, 'cta', context)}
@@ -36,7 +37,7 @@ function readCollection(item: Item, color: ButtonColour, context: SectionContext
   return [
     {
       picture: picture ?? placeholder(720, 480),
-      title: title ?? 'missing title',
+      title: title ?? missing.title,
       body: description && <RichText field={description} context={context} topHeading={4} />,
       button: button && { ...button, color },
       hash: text(item.hash)?.replaceAll(/[^\w-]/g, ''),

@@ -1,5 +1,6 @@
 import { flag, image, rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { SideBySideSlice } from '@/prismicio-types'
 import { isBlank, readCta, readHeading } from '@/slices/readers/read'
@@ -14,13 +15,13 @@ export function SideBySide({ slice: { primary }, context }: SectionProps<SideByS
   const secondaryButton = readCta(primary, 'secondary_cta', context, primary.secondary_target_blank)
   if (isBlank(eyebrow, title, subtitle, copy, picture, primaryButton, secondaryButton)) return null
   const isTextOnRight = flag(primary.text_on_right)
-  const body = copy ?? rich(isTextOnRight ? 'missing body' : 'missing left text')
+  const body = copy ?? rich(isTextOnRight ? missing.body : missing.leftText)
   return (
     <SideBySideView
-      eyebrow={eyebrow ?? 'missing eyebrow text'}
-      title={title ?? 'missing title'}
+      eyebrow={eyebrow ?? missing.eyebrow}
+      title={title ?? missing.title}
       heading={readHeading(primary.title_as, 'h2')}
-      subtitle={subtitle ?? 'missing subtitle'}
+      subtitle={subtitle ?? missing.subtitle}
       body={body && <RichText field={body} context={context} topHeading={3} />}
       picture={picture ?? placeholder(720, 480)}
       primaryButton={primaryButton}

@@ -1,6 +1,7 @@
 import { groundOf } from '@/components/ui/colours'
 import { flag, image, number, oneOf, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { SidebysideSlice } from '@/prismicio-types'
 import { isBlank, present } from '@/slices/readers/read'
@@ -23,7 +24,7 @@ export function SideBySideOlder({ slice: { primary, items }, context }: SectionP
   const background = image(primary.background_image)
   return (
     <SideBySideOlderView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       subtitle={subtitle}
       subtitleSize={oneOf(primary.subtitle_size, subtitleSizes, 'medium')}
       description={copy && <RichText field={copy} context={context} topHeading={3} />}

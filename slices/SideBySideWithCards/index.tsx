@@ -1,5 +1,6 @@
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { SideBySideWithCardsSlice } from '@/prismicio-types'
 import { fieldsFrom, isBlank, readLink } from '@/slices/readers/read'
@@ -16,7 +17,7 @@ export function SideBySideWithCards({ slice: { primary, items }, context }: Sect
     .flatMap((item) => readCard(item, context))
     .slice(0, CARDS_AT_MOST)
   if (isBlank(header, body, cards)) return null
-  const heading = header ?? rich('missing header')
+  const heading = header ?? rich(missing.header)
   return (
     <SideBySideWithCardsView
       header={heading && <RichText field={heading} context={context} topHeading={2} />}
@@ -35,7 +36,7 @@ function readCard(item: Item, context: SectionContext): SideCard[] {
   if (isBlank(title, body, picture, mobile, links)) return []
   return [
     {
-      title: title ?? 'missing title',
+      title: title ?? missing.title,
       body: body && <RichText field={body} context={context} topHeading={4} />,
       picture: picture ?? mobile ?? placeholder(720, 480),
       mobile,
@@ -46,5 +47,5 @@ function readCard(item: Item, context: SectionContext): SideCard[] {
 
 function readCardLink(fields: Readonly<Record<string, unknown>>, context: SectionContext): CardLink[] {
   const link = readLink(fields.url, context)
-  return link === undefined ? [] : [{ label: text(fields.label) ?? 'Need a label', link }]
+  return link === undefined ? [] : [{ label: text(fields.label) ?? missing.label, link }]
 }

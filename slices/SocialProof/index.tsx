@@ -1,5 +1,6 @@
 import { image, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { SocialProofSlice } from '@/prismicio-types'
 import { isBlank, readLink } from '@/slices/readers/read'
@@ -10,7 +11,7 @@ import { type SocialPost, SocialProofView, platforms } from './social-proof'
 export function SocialProof({ slice: { primary, items }, context }: SectionProps<SocialProofSlice>) {
   const posts = rows(items).flatMap((item, index) => readPost(item, `${context.anchor}-video-${index + 1}`, context))
   if (posts.length === 0) return null
-  return <SocialProofView title={text(primary.title) ?? 'missing title'} posts={posts} />
+  return <SocialProofView title={text(primary.title) ?? missing.title} posts={posts} />
 }
 
 type Item = SocialProofSlice['items'][number]
@@ -21,7 +22,7 @@ function readPost(item: Item, videoId: string, context: SectionContext): SocialP
   if (isBlank(name, handle, picture, address, link)) return []
   return [
     {
-      name: name ?? 'user_name missing',
+      name: name ?? missing.userName,
       handle: handle && `@${handle.replace(/^@/, '')}`,
       platform: platforms.find((platform) => platform.toLowerCase() === text(item.socialPlatform)?.toLowerCase()),
       picture: picture ?? placeholder(720, 480),

@@ -1,5 +1,6 @@
 import { flag, image, oneOf, rows, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { SocialProofCarouselSlice } from '@/prismicio-types'
 import { isBlank, present } from '@/slices/readers/read'
@@ -29,8 +30,8 @@ function readSlide(item: SocialProofCarouselSlice['items'][number]): SocialSlide
   if (isEnabled !== true || isBlank(quote, name, lines, picture, portrait)) return []
   return [
     {
-      quote: quote ?? 'quote missing',
-      name: name ?? 'user_name missing',
+      quote: quote ?? missing.quote,
+      name: name ?? missing.userName,
       lines,
       picture: picture ?? placeholder(1440, 1040),
       portrait: portrait ?? placeholder(96, 96),

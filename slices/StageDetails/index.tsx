@@ -3,6 +3,7 @@ import { findLinkedStage } from '@/lib/content/campaigns/stage'
 import { rich, rows, text, timestamp } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import type { ContentLink } from '@/lib/core/content-link'
+import { missing } from '@/lib/core/missing'
 import { stagePath } from '@/lib/core/paths'
 import type { StageDetailsSlice } from '@/prismicio-types'
 import { isBlank, readCta } from '@/slices/readers/read'
@@ -19,7 +20,7 @@ export async function StageDetails({ slice: { primary, items }, context }: Secti
   if (stages.length === 0 && stage === undefined) return null
   return (
     <StageDetailsView
-      title={text(primary.title) ?? stage?.name ?? 'missing title'}
+      title={text(primary.title) ?? stage?.name ?? missing.title}
       stage={stage && { ...stage, link: stage.link ?? ownPage(stage.uid, context) }}
       stages={stages}
       campaign={context.campaign?.shortName}
@@ -47,7 +48,7 @@ function readStage(item: StageDetailsSlice['items'][number], context: SectionCon
       id: text(item.id),
       startsAt,
       endsAt,
-      title: title ?? 'missing title',
+      title: title ?? missing.title,
       description: description && <RichText field={description} context={context} topHeading={4} />,
       button,
     },

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { groundOf } from '@/components/ui/colours'
 import { rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import type { StickyNavigationSlice } from '@/prismicio-types'
 import { readLink } from '@/slices/readers/read'
 import { StickyNavigationView, type Tab } from './sticky-navigation'
@@ -26,7 +27,7 @@ function readTab(item: StickyNavigationSlice['items'][number], context: SectionC
     {
       link,
       icon: icon === undefined ? undefined : { url: icon, alt: alt ?? '' },
-      text: label ?? (isNamedByIcon ? undefined : 'Need a label'),
+      text: label ?? (isNamedByIcon ? undefined : missing.label),
       ground: color === undefined ? undefined : groundOf(color, 'dark'),
     },
   ]

@@ -1,6 +1,7 @@
 import { iconNamed } from '@/components/ui/icon-named'
 import { oneOf, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import type { TableRowsWithIconsSlice } from '@/prismicio-types'
 import { isBlank, readHeading } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
@@ -12,7 +13,7 @@ export function TableRowsWithIcons({ slice: { primary, items }, context }: Secti
   if (lines.length === 0) return null
   return (
     <TableRowsWithIconsView
-      title={text(primary.title1) ?? 'missing title'}
+      title={text(primary.title1) ?? missing.title}
       heading={readHeading(primary.title_as, 'h2')}
       size={oneOf(primary.title_size, titleSizes, 'HeadLarge')}
       subtitle={text(primary.subtitle)}
@@ -24,7 +25,7 @@ export function TableRowsWithIcons({ slice: { primary, items }, context }: Secti
 function readRow(item: TableRowsWithIconsSlice['items'][number], context: SectionContext): IconRow[] {
   const [words, icon] = [rich(item.row_text), text(item.icon)]
   if (isBlank(words, icon)) return []
-  const copy = words ?? rich('missing body')
+  const copy = words ?? rich(missing.body)
   return [
     {
       icon: iconNamed(icon),

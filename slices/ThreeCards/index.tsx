@@ -3,6 +3,7 @@ import { countryOf } from '@/i18n/regions'
 import type { Locale } from '@/i18n/locales'
 import { flag, image, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import { findProductCount } from '@/lib/domains/marketplace/server'
 import type { ThreeCardsSlice } from '@/prismicio-types'
@@ -35,8 +36,8 @@ async function readCard(
   if (isBlank(title, subtitle, category, picture, link)) return undefined
   const count = category === undefined ? undefined : await productCount(category, context.locale)
   return {
-    title: title ?? 'missing title',
-    subtitle: count ?? subtitle ?? 'missing subtitle',
+    title: title ?? missing.title,
+    subtitle: count ?? subtitle ?? missing.subtitle,
     picture: picture ?? placeholder(720, 480),
     link,
   }

@@ -1,6 +1,7 @@
 import { groundOf } from '@/components/ui/colours'
 import { image, imageView, oneOf, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { TileCalloutSlice } from '@/prismicio-types'
 import { isBlank } from '@/slices/readers/read'
@@ -17,7 +18,7 @@ export function TileCallout({ slice: { primary }, context }: SectionProps<TileCa
   if (isBlank(title, subtitle, tiles)) return null
   return (
     <TileCalloutView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       subtitle={subtitle}
       subtitleSize={oneOf(primary.subtitleSize, subtitleSizes, 'large')}
       alignment={oneOf(primary.textAlignment, alignments, 'left')}
@@ -40,7 +41,7 @@ function readTile(fields: Fields, index: number, context: SectionContext): Tile[
       picture: picture ?? placeholder(720, 480),
       tablet: imageView(fields.image, 'tablet'),
       mobile: imageView(fields.image, 'mobile'),
-      title: title ?? 'missing title',
+      title: title ?? missing.title,
       subtitle,
       description: description && truncated(description),
       button,

@@ -2,6 +2,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { PairingPanel } from '@/components/pairing/pairing-panel'
 import { rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { settingsPath } from '@/lib/core/paths'
 import { findTerms } from '@/lib/domains/pairing/server'
 import type { TodaysPlanSlice } from '@/prismicio-types'
@@ -17,7 +18,7 @@ export async function TodaysPlan({ slice: { primary }, context }: SectionProps<T
   const [terms, errorCopy] = [rich(primary.terms_text), rich(primary.error_copy)]
   return (
     <TodaysPlanView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       description={description && <RichText field={description} context={context} topHeading={3} />}
     >
       <PairingPanel

@@ -1,5 +1,6 @@
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { TrainingPlanCardsSlice } from '@/prismicio-types'
 import { isBlank, readHeading, readLink } from '@/slices/readers/read'
@@ -12,7 +13,7 @@ export function TrainingPlanCards({ slice: { primary, items }, context }: Sectio
   if (plans.length === 0) return null
   return (
     <TrainingPlanCardsView
-      title={text(primary.title) ?? 'Missing title'}
+      title={text(primary.title) ?? missing.capitalisedTitle}
       heading={readHeading(primary.title_as, 'h2')}
       plans={plans}
     />
@@ -24,14 +25,14 @@ function readPlan(item: TrainingPlanCardsSlice['items'][number], context: Sectio
   const [level, timeFrame, timePerWeek] = [text(item.level), text(item.time_frame), text(item.time_per_week)]
   const [description, link] = [rich(item.description), readLink(item.url, context)]
   if (isBlank(picture, badge, title, level, timeFrame, timePerWeek, description, link)) return []
-  const body = description ?? rich('Missing description')
+  const body = description ?? rich(missing.description)
   return [
     {
       picture: picture ?? placeholder(720, 480),
       badge,
-      title: title ?? 'Missing title',
+      title: title ?? missing.capitalisedTitle,
       body: body && <RichText field={body} context={context} topHeading={4} />,
-      facts: [level ?? 'Missing level', timeFrame ?? 'Missing timeframe', timePerWeek ?? 'Missing time per week'],
+      facts: [level ?? missing.level, timeFrame ?? missing.timeframe, timePerWeek ?? missing.timePerWeek],
       link,
     },
   ]

@@ -1,5 +1,6 @@
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { TrainingProgramSlice } from '@/prismicio-types'
 import { isBlank, readCta } from '@/slices/readers/read'
@@ -14,7 +15,7 @@ export function TrainingProgram({ slice: { primary, items }, context }: SectionP
   if (isBlank(title, description, picture, button, parts)) return null
   return (
     <TrainingProgramView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       description={description && <RichText field={description} context={context} topHeading={3} />}
       picture={picture ?? placeholder(720, 480)}
       button={button}
@@ -26,5 +27,5 @@ export function TrainingProgram({ slice: { primary, items }, context }: SectionP
 function readPart(item: TrainingProgramSlice['items'][number], context: SectionContext): ProgramPart[] {
   const [title, body] = [text(item.title), rich(item.body)]
   if (isBlank(title, body)) return []
-  return [{ title: title ?? 'missing title', body: body && <RichText field={body} context={context} topHeading={4} /> }]
+  return [{ title: title ?? missing.title, body: body && <RichText field={body} context={context} topHeading={4} /> }]
 }

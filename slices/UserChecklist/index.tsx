@@ -1,6 +1,7 @@
 import { image, rich, rows, text } from '@/lib/content/fields/fields'
 import { safeHtml } from '@/lib/content/fields/safe-html'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { env } from '@/lib/core/server/env'
 import type { UserChecklistSlice } from '@/prismicio-types'
 import { readActionButton } from '@/slices/readers/read-action-button'
@@ -18,7 +19,7 @@ export function UserChecklist({ slice: { primary, items }, context }: SectionPro
   if (title === undefined && entries.length === 0) return null
   return (
     <UserChecklistView
-      title={title ?? 'missing title'}
+      title={title ?? missing.title}
       items={entries}
       storageKey={`${env.PRODUCT_SLUG}:checklist:${title ?? ''}`}
     />
@@ -37,7 +38,7 @@ function readItem(item: Item, index: number, context: SectionContext): Checklist
   if (isBlank(name, description, icon, button)) return []
   return [
     {
-      name: name ?? 'missing title',
+      name: name ?? missing.title,
       richTitle: richTitle && <RichText field={richTitle} context={context} topHeading={3} />,
       descriptionHtml: description && safeHtml(description, context.siteUrl),
       icon: icon && { ...icon, alt: text(item.icon_alt) ?? icon.alt },

@@ -1,5 +1,6 @@
 import { image, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
+import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { VideoCardsSlice } from '@/prismicio-types'
 import { isBlank, readCta, readLink } from '@/slices/readers/read'
@@ -19,8 +20,8 @@ function readCard(item: VideoCardsSlice['items'][number], context: SectionContex
   return [
     {
       picture: picture ?? placeholder(720, 480),
-      title: title ?? 'missing title',
-      subtitle: subtitle ?? 'missing subtitle',
+      title: title ?? missing.title,
+      subtitle: subtitle ?? missing.subtitle,
       link,
     },
   ]

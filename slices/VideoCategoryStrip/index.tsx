@@ -3,6 +3,7 @@ import { text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { findVideoCategory } from '@/lib/content/videos/video-category'
 import { stripOf } from '@/lib/content/videos/video-strips'
+import { missing } from '@/lib/core/missing'
 import type { VideoCategoryStripSlice } from '@/prismicio-types'
 import { VideoCategoryStripView } from './video-category-strip'
 
@@ -14,7 +15,7 @@ export async function VideoCategoryStrip({ slice: { primary }, context }: Sectio
   if (category === undefined || category.videos.length === 0) return null
   return (
     <VideoCategoryStripView
-      title={text(primary.title) ?? category.title ?? 'missing title'}
+      title={text(primary.title) ?? category.title ?? missing.title}
       videos={videoTeasers(category.videos, strip.landing, context.locale)}
     />
   )
