@@ -116,6 +116,26 @@ for (const [width, height] of [
   })
 }
 
+test('the banner that is open covers nothing of the first button of the page that is opened next', async ({
+  page,
+  gotoHydrated,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await gotoHydrated('/plans')
+  const button = await firstButton(page).boundingBox()
+  if (!button) throw new Error('the page has no button')
+  // In a window of this height the button lies where the banner does.
+  await page.setViewportSize({ width: 1440, height: Math.round(button.y + button.height) })
+  await gotoHydrated('/about')
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+  await expect(bannerOf(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Plans' }).first().click()
+  await expect(page).toHaveURL(/\/plans$/)
+  await expect(page.locator('#consent')).toBeHidden()
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+  await expect(bannerOf(page)).toBeVisible()
+})
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -10,7 +10,7 @@ import { BANNER_ID } from './banner-id'
 const ANSWER = buttonClass('light', 'small', 'max-md:px-4')
 
 /**
- * Asks in a low strip whether clicks may be counted (decisions.md, "Contact, forms, tracking"). Hidden until `askConsent` shows it, so
+ * Asks in a low strip whether clicks may be counted (decisions.md, "Contact, forms, tracking"). Hidden until `promptForConsent` shows it, so
  * without script it stays away, and nothing is counted. It stands early in the page for those who walk it by keyboard.
  *
  * @param links of the footer: the one to the privacy page, if there is one, is repeated here

@@ -14,12 +14,13 @@ function startReports(): void {
 }
 
 /**
- * Does what the visitor's answer asks for: reports the clicks of those who agreed, and shows the consent banner, until it
- * is answered here or in another tab, to those who have not answered and those who ask for it.
+ * Does what the visitor's answer asks for: reports the clicks of visitors who agreed, and shows the consent banner, until it
+ * is answered here or in another tab, to visitors who have not answered and to those who ask for it. To be called for each
+ * page that is opened.
  *
- * @param opener what the visitor asked for the banner with: the banner takes the focus, and gives it back
+ * @param opener the control that the visitor opened the banner with: the banner takes the focus, and gives it back
  */
-export function visit(opener?: HTMLElement): void {
+export function promptForConsent(opener?: HTMLElement): void {
   const banner = document.getElementById(BANNER_ID)
   const consent = keptConsent()
   if (consent === 'granted') startReports()
@@ -31,9 +32,9 @@ export function visit(opener?: HTMLElement): void {
   } else if (consent === 'unknown') {
     // The page's beginning is the visitor's own: nobody is asked before it is there, or before they do something.
     whenSettled(() => {
-      if (!banner.hidden || keptConsent() !== 'unknown') return
-      open(banner)
-      keepOffFirstButton(banner)
+      if (keptConsent() !== 'unknown') return
+      if (banner.hidden) open(banner)
+      if (!banner.contains(document.activeElement)) keepOffFirstButton(banner)
     })
   }
 }
@@ -72,26 +73,31 @@ function open(banner: HTMLElement, opener?: HTMLElement): void {
 /** What a page's own buttons and links in the look of buttons are known by. */
 const BUTTONS = 'main :is([data-cta], button.rounded-full, a.rounded-full)'
 
+/** Watches the first button of the page that is shown. */
+let firstButtonWatch: IntersectionObserver | undefined
+
 /**
- * While the page's first button stands where the banner lies, whole or in part, the banner waits unseen: it covers nobody's way
- * on. Scrolling a little makes room for both, and so does a page that takes this one's place.
+ * While the page's first button lies below the banner, whole or in part, the banner stays invisible. Scrolling a little makes
+ * room for both.
  */
 function keepOffFirstButton(banner: HTMLElement): void {
+  firstButtonWatch?.disconnect()
+  delete banner.dataset.waiting
   const first = [...document.querySelectorAll<HTMLElement>(BUTTONS)].find((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   )
   if (first === undefined) return
-  const observer = new IntersectionObserver(
+  firstButtonWatch = new IntersectionObserver(
     (entries) => {
       if (entries.at(-1)?.isIntersecting) return
-      observer.disconnect()
+      firstButtonWatch?.disconnect()
       delete banner.dataset.waiting
     },
     // All of the window but its foot, where the banner lies, is left out.
     { rootMargin: `${banner.offsetHeight - innerHeight}px 0px 0px` },
   )
   banner.dataset.waiting = ''
-  observer.observe(first)
+  firstButtonWatch.observe(first)
 }
 
 /** Tells the page how high the banner is, so that it hides neither the end of the page nor the focus (consent-banner.css). */
