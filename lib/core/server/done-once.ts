@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto'
 import { processTime } from '../clock'
 import { SingleFlight } from '../single-flight'
 import { processWide } from './process-wide'
+import { Remembered } from './remembered'
 
 const REMEMBERED_MS = 10 * 60_000
 const MOST_REMEMBERED = 2000
 
 const doings = () =>
-  processWide('done once', () => ({ underway: new SingleFlight<void>(), doneUntil: new Map<string, number>() }))
+  processWide('done once', () => ({ underway: new SingleFlight<void>(), done: new Remembered<true>(MOST_REMEMBERED) }))
 
 /**
  * Does something once for the same contents within ten minutes: a double click, a second tab and a repeat after a lost
@@ -19,14 +20,11 @@ export async function doneOnce(
   work: () => Promise<void>,
   now = processTime(),
 ): Promise<void> {
-  const { underway, doneUntil } = doings()
+  const { underway, done } = doings()
   const key = createHash('sha256').update(JSON.stringify(contents)).digest('base64')
-  if ((doneUntil.get(key) ?? 0) > now) return
+  if (done.find(key, now)) return
   await underway.join(key, async () => {
     await work()
-    doneUntil.delete(key)
-    doneUntil.set(key, now + REMEMBERED_MS)
-    const [oldest] = doneUntil.keys()
-    if (doneUntil.size > MOST_REMEMBERED && oldest !== undefined) doneUntil.delete(oldest)
+    done.keep(key, true, now + REMEMBERED_MS)
   })
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { processTime } from '@/lib/core/clock'
 import type { ErrorCode } from '@/lib/core/errors'
 import { processWide } from '@/lib/core/server/process-wide'
+import { Remembered } from '@/lib/core/server/remembered'
 import type { ContactValues } from './schema'
 
 const LIFE_MS = 15 * 60_000
@@ -11,7 +12,7 @@ const MOST_KEPT = 300
 /** What somebody typed who has no script, and why it could not be sent. */
 export type KeptDraft = { values: ContactValues; code: ErrorCode; retryAfterSeconds: number | undefined }
 
-const kept = () => processWide('contact drafts', () => new Map<string, KeptDraft & { until: number }>())
+const drafts = () => processWide('contact drafts', () => new Remembered<KeptDraft>(MOST_KEPT))
 
 /**
  * Keeps for a while what was typed, since no browser without script does. In this process alone: another instance shows an
@@ -20,15 +21,9 @@ const kept = () => processWide('contact drafts', () => new Map<string, KeptDraft
  * @returns the name under which it is found, which nobody guesses
  */
 export function keepDraft(draft: KeptDraft, now = processTime()): string {
-  const drafts = kept()
   const id = randomUUID()
-  drafts.set(id, { ...draft, until: now + LIFE_MS })
-  const [oldest] = drafts.keys()
-  if (drafts.size > MOST_KEPT && oldest !== undefined) drafts.delete(oldest)
+  drafts().keep(id, draft, now + LIFE_MS)
   return id
 }
 
-export function findDraft(id: string, now = processTime()): KeptDraft | undefined {
-  const draft = kept().get(id)
-  return draft && draft.until > now ? draft : undefined
-}
+export const findDraft = (id: string, now = processTime()): KeptDraft | undefined => drafts().find(id, now)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { processWide } from '@/lib/core/server/process-wide'
+import { Remembered } from '@/lib/core/server/remembered'
 import { SingleFlight } from '@/lib/core/single-flight'
 import type { Renewal } from './sealed-session'
 
@@ -8,15 +9,20 @@ import type { Renewal } from './sealed-session'
  * after a page that could set no cookies, or an answer that got lost) is given what it was exchanged for.
  */
 const REMEMBERED_MS = 10 * 60 * 1000
+/** Some 40 MB; each is a player who came within ten minutes with a session to renew. */
+const MOST_REMEMBERED = 20_000
 
 type Refreshes = {
   underway: SingleFlight<Renewal>
   /** By the token that was exchanged. */
-  done: Map<string, { renewal: Renewal; until: number }>
+  done: Remembered<Renewal>
 }
 
 const refreshes = () =>
-  processWide<Refreshes>('session refreshes', () => ({ underway: new SingleFlight(), done: new Map() }))
+  processWide<Refreshes>('session refreshes', () => ({
+    underway: new SingleFlight(),
+    done: new Remembered(MOST_REMEMBERED),
+  }))
 
 /**
  * Runs `refresh` once for a refresh token, whoever asks and however often. A failure is shared by those who wait for it
@@ -30,12 +36,11 @@ export async function refreshedOnce(
   refresh: () => Promise<Renewal>,
 ): Promise<Renewal> {
   const { underway, done } = refreshes()
-  for (const [token, { until }] of done) if (until < now) done.delete(token)
-  const known = done.get(refreshToken)
-  if (known) return known.renewal
+  const known = done.find(refreshToken, now)
+  if (known) return known
   return underway.join(refreshToken, async () => {
     const renewal = await refresh()
-    if (renewal.tokens.refresh !== refreshToken) done.set(refreshToken, { renewal, until: now + REMEMBERED_MS })
+    if (renewal.tokens.refresh !== refreshToken) done.keep(refreshToken, renewal, now + REMEMBERED_MS)
     return renewal
   })
 }
@@ -43,7 +48,5 @@ export async function refreshedOnce(
 /** What a refresh token was or is being exchanged for, where this process remembers. */
 export async function findRefreshed(refreshToken: string, now: number): Promise<Renewal | undefined> {
   const { underway, done } = refreshes()
-  const known = done.get(refreshToken)
-  if (known) return known.until >= now ? known.renewal : undefined
-  return underway.find(refreshToken)?.catch(() => undefined)
+  return done.find(refreshToken, now) ?? underway.find(refreshToken)?.catch(() => undefined)
 }
