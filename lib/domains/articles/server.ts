@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { NotFoundError } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
-import { log } from '@/lib/core/server/log'
-import { notePlaceholder } from '@/lib/core/server/note-placeholder'
+import { gapInPage } from '@/lib/core/server/gap'
 import type { Share } from '@/lib/core/server/share'
 import { getArticleCard as getArticleAnswer, listArticleCards } from '@/lib/services/articles/client'
 import { articleCardFrom, placeholderArticleCard, type ArticleCard } from './article-card'
@@ -42,13 +41,9 @@ async function readArticle(id: string, share: Share): Promise<Article> {
 
 /** The card of an article named in content; a placeholder and a log line where it can't be fetched [CD-006, CD-007]. */
 export async function getArticleCard(id: string): Promise<ArticleCard> {
-  try {
-    return articleCardFrom(await readArticle(id, 'content'))
-  } catch (err) {
-    log.warn({ err, articleId: id }, 'article card shows the placeholder')
-    await notePlaceholder(err)
-    return placeholderArticleCard
-  }
+  return readArticle(id, 'content')
+    .then(articleCardFrom)
+    .catch(gapInPage('article card shows the placeholder', { articleId: id }, placeholderArticleCard))
 }
 
 type ListedPage = { limit: number; before?: string }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
+import { AppError, NotFoundError } from '@/lib/core/errors'
+import { gapForMember } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
 import type { Member } from '@/lib/domains/session/member'
 import {
@@ -25,11 +26,12 @@ import type { Registration } from './registration'
  * @throws AppError `not_signed_in`
  */
 export async function findRegistration(member: Member, shortName: string): Promise<Registration | undefined> {
-  return unlessItFails(shortName, 'registration', async () => {
-    if (isQuest(shortName))
-      return { isRegistered: (await member.call((token) => getQuest(shortName, token))).registered }
-    return { isRegistered: isEnrolled(await readMission(member, shortName)) }
-  })
+  const isRegistered = isQuest(shortName)
+    ? member.call((token) => getQuest(shortName, token)).then(({ registered }) => registered)
+    : readMission(member, shortName).then(isEnrolled)
+  return isRegistered
+    .then((known) => ({ isRegistered: known }))
+    .catch(gapForMember('registration is not known', { shortName }, undefined))
 }
 
 /**
@@ -38,11 +40,15 @@ export async function findRegistration(member: Member, shortName: string): Promi
  */
 export async function getPunchcard(member: Member, shortName: string): Promise<Punchcard> {
   const [profile, summary, progress] = await Promise.all([
-    unlessItFails(shortName, 'profile', () => member.call(getProfile)),
-    unlessItFails(shortName, 'summary', () => member.call((token) => getCampaignSummary(shortName, token))),
+    member.call(getProfile).catch(gapForMember('profile is not known', { shortName }, undefined)),
+    member
+      .call((token) => getCampaignSummary(shortName, token))
+      .catch(gapForMember('summary is not known', { shortName }, undefined)),
     isQuest(shortName) // CP-047
       ? undefined
-      : unlessItFails(shortName, 'progress', () => member.call((token) => getMissionProgress(shortName, token))),
+      : member
+          .call((token) => getMissionProgress(shortName, token))
+          .catch(gapForMember('progress is not known', { shortName }, undefined)),
   ])
   const { firstName, usesMetric } = member.facts
   return {
@@ -51,20 +57,6 @@ export async function getPunchcard(member: Member, shortName: string): Promise<P
     fitness: profile && fitnessFromGame(profile),
     results: summary && resultsFromGame(summary),
     progress: progress && { reached: progress.progress, goal: progress.goal },
-  }
-}
-
-async function unlessItFails<Answer>(
-  shortName: string,
-  what: string,
-  read: () => Promise<Answer>,
-): Promise<Answer | undefined> {
-  try {
-    return await read()
-  } catch (err) {
-    if (hasCode(err, 'not_signed_in')) throw err
-    log.warn({ err, shortName }, `${what} is not known`)
-    return undefined
   }
 }
 

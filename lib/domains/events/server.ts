@@ -3,8 +3,8 @@ import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
 import { isFlagOn } from '@/lib/core/flags'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
+import { gapInPage } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
-import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import type { Share } from '@/lib/core/server/share'
 import type { Member } from '@/lib/domains/session/member'
 import { EVENTS_PER_PAGE, getPublicEvent as getGameEvent, listEventsByTag } from '@/lib/services/game/events'
@@ -59,13 +59,9 @@ export async function getSecretEvent(id: string, eventSecret: string): Promise<E
 
 /** The card of an event named in content; a placeholder and a log line where it can't be fetched [CD-011, CD-012]. */
 export async function getEventCard(id: string): Promise<EventCard> {
-  try {
-    return eventCardFrom(await readEvent(id, 'content'))
-  } catch (err) {
-    log.warn({ err, eventId: id }, 'event card shows the placeholder')
-    await notePlaceholder(err)
-    return placeholderEventCard
-  }
+  return readEvent(id, 'content')
+    .then(eventCardFrom)
+    .catch(gapInPage('event card shows the placeholder', { eventId: id }, placeholderEventCard))
 }
 
 /** A tag of more pages is no tag of ours: 5,000 events. */
@@ -173,16 +169,10 @@ export async function findRoute({
   eventId: number
   routeId?: number
 }): Promise<Route | undefined> {
-  try {
-    return await getRoute(routeId)
-  } catch (err) {
-    log.warn({ err, eventId, routeId }, 'event has no metrics')
-    await notePlaceholder(err)
-    return undefined
-  }
+  return getRoute(routeId).catch(gapInPage('event has no metrics', { eventId, routeId }, undefined))
 }
 
-function getRoute(id: number | undefined): Promise<Route> {
+async function getRoute(id: number | undefined): Promise<Route> {
   if (id === undefined) throw new NotFoundError('route of the event')
   const cached = { key: ['route', String(id)], share: 'open' as const, schema: routeSchema, revalidate: DAY_SECONDS }
   return cachedRead(cached, async () => ({ ...(await getGameRoute(id)), id }))

@@ -1,9 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { hasCode } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
+import { gapForMember, gapInPage } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
-import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import type { Member } from '@/lib/domains/session/member'
 import {
   getFundraisingEvent,
@@ -22,14 +21,13 @@ import type { Donation, EventSummary, OwnFundraiser, Project, SharedFundraiser }
  * session does. Never what an address says.
  */
 export async function getOwnFundraiser(member: Member, eventId: number): Promise<OwnFundraiser> {
-  const fundraiserId = await member.call(getProfile).then(
-    (profile) => profile.fundraiserId ?? member.facts.fundraiserId,
-    (err: unknown) => {
-      if (hasCode(err, 'not_signed_in')) throw err
-      log.warn({ err }, 'the session says whether its player is a fundraiser')
-      return member.facts.fundraiserId
-    },
-  )
+  const known = member.facts.fundraiserId
+  const fundraiserId = await member
+    .call(getProfile)
+    .then(
+      (profile) => profile.fundraiserId ?? known,
+      gapForMember('the session says whether its player is a fundraiser', {}, known),
+    )
   const project = fundraiserId === null ? undefined : await findProject({ fundraiserId, eventId })
   return { fundraiserId, publicId: member.facts.publicId, project: project ?? null }
 }
@@ -62,19 +60,15 @@ async function part<Value>(
   schema: z.core.$ZodType<Value>,
   read: () => Promise<Value>,
 ): Promise<Value | undefined> {
-  const cached = {
-    key: ['fundraising', what, String(eventId)],
-    share: 'content' as const,
-    schema,
-    revalidate: EVENT_SECONDS,
-  }
-  try {
-    return await cachedRead(cached, read)
-  } catch (err) {
-    log.warn({ err, eventId }, `the ${what} of a fundraising event cannot be shown`)
-    await notePlaceholder(err)
-    return undefined
-  }
+  return cachedRead(
+    {
+      key: ['fundraising', what, String(eventId)],
+      share: 'content',
+      schema,
+      revalidate: EVENT_SECONDS,
+    },
+    read,
+  ).catch(gapInPage(`the ${what} of a fundraising event cannot be shown`, { eventId }, undefined))
 }
 
 /** Who has raised most, of those who have raised anything and have a name; of equals who began first. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { NotFoundError } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
+import { gapInPage } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { env } from '@/lib/core/server/env'
@@ -23,21 +24,15 @@ const COUNT_REVALIDATE_SECONDS = 300
  * @returns undefined, and a log line, where there is no such collection or it can't be asked
  */
 export async function findProductCount(category: string, country: string): Promise<number | undefined> {
-  try {
-    return await cachedRead(
-      {
-        key: ['product-count', category, country],
-        share: 'content',
-        schema: z.int(),
-        revalidate: COUNT_REVALIDATE_SECONDS,
-      },
-      () => countInStock(category, country),
-    )
-  } catch (err) {
-    log.warn({ err, category, country }, 'card shows no product count')
-    await notePlaceholder(err)
-    return undefined
-  }
+  return cachedRead(
+    {
+      key: ['product-count', category, country],
+      share: 'content',
+      schema: z.int(),
+      revalidate: COUNT_REVALIDATE_SECONDS,
+    },
+    () => countInStock(category, country),
+  ).catch(gapInPage('card shows no product count', { category, country }, undefined))
 }
 
 async function countInStock(category: string, country: string): Promise<number> {

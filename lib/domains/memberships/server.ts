@@ -5,6 +5,7 @@ import { isFlagOn } from '@/lib/core/flags'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
 import { siteTime } from '@/lib/core/server/site-clock'
+import { gapInPage } from '@/lib/core/server/gap'
 import { lastGood } from '@/lib/core/server/last-good'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
@@ -82,13 +83,7 @@ function keptPolicy(country: string): Promise<Policy> {
 
 /** The same for a section, which has another try to offer where there are none. */
 export async function findCountryPlans(country: string): Promise<CountryPlans | undefined> {
-  try {
-    return await getCountryPlans(country)
-  } catch (err) {
-    log.warn({ err, country }, 'plans are shown without prices')
-    await notePlaceholder(err)
-    return undefined
-  }
+  return getCountryPlans(country).catch(gapInPage('plans are shown without prices', { country }, undefined))
 }
 
 /** A price with the country that it is of. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { AppError, hasCode } from '@/lib/core/errors'
 import type { Money } from '@/lib/core/money'
 import { siteNow, siteTime } from '@/lib/core/server/site-clock'
+import { gapForMember } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
 import type { Member } from '@/lib/domains/session/member'
 import { getMembershipStatus, listTransactions } from '@/lib/services/game/memberships'
@@ -40,15 +41,10 @@ export async function readStatus(member: Member): Promise<Status> {
   const known = await member.call(getMembershipStatus).catch((error: unknown) => legacyStatus(member, 'own', error))
   if (!isKeptElsewhere(known.gateway)) return known
   const { gateway } = known
-  try {
-    return await member
-      .call((token) => getGatewayStatus(gateway, token))
-      .catch((error: unknown) => legacyStatus(member, gateway, error))
-  } catch (err) {
-    if (hasCode(err, 'not_signed_in')) throw err
-    log.warn({ err, gateway }, 'membership as the game server knows it')
-    return known
-  }
+  return member
+    .call((token) => getGatewayStatus(gateway, token))
+    .catch((error: unknown) => legacyStatus(member, gateway, error))
+    .catch(gapForMember('membership as the game server knows it', { gateway }, known))
 }
 
 async function legacyStatus(member: Member, gateway: Gateway, error: unknown): Promise<Status> {

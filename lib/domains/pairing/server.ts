@@ -1,9 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { AppError, hasCode, NotFoundError } from '@/lib/core/errors'
+import { AppError, NotFoundError } from '@/lib/core/errors'
 import { settingsPath } from '@/lib/core/paths'
 import { cachedRead } from '@/lib/core/server/cached-read'
 import { env } from '@/lib/core/server/env'
+import { gapForMember } from '@/lib/core/server/gap'
 import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import type { Member } from '@/lib/domains/session/member'
@@ -73,16 +74,13 @@ export async function setUpCoaching(member: Member): Promise<boolean> {
  * @returns false, with a warning, where that can't be done [PA-024]
  */
 async function switchCoachingOn(member: Member): Promise<boolean> {
-  try {
+  const switchOn = async () => {
     const { isMale } = await member.call(getProfile)
     if (isMale === undefined) throw new AppError('not_eligible')
     await toggleCoaching(isMale ? 'mens' : 'womens', await partnerTokenOf(member))
     return true
-  } catch (err) {
-    if (hasCode(err, 'not_signed_in')) throw err
-    log.warn({ err }, 'the coaching is not switched on')
-    return false
   }
+  return switchOn().catch(gapForMember('the coaching is not switched on', {}, false))
 }
 
 async function partnerTokenOf(member: Member): Promise<string> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { cachedRead } from '@/lib/core/server/cached-read'
-import { log } from '@/lib/core/server/log'
+import { gapInPage } from '@/lib/core/server/gap'
 import type { Share } from '@/lib/core/server/share'
 import { siteNow } from '@/lib/core/server/site-clock'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
@@ -38,15 +38,12 @@ type ReadDay = (search: DaySearch) => Promise<Event[]>
 export async function findCalendar(request: CalendarRequest): Promise<CalendarPage | undefined> {
   const { date, zone } = request.query
   const share = date === undefined && zone === undefined ? 'content' : 'open'
-  try {
+  const read = async () => {
     const { page, failure } = await calendarOf(request, (search) => readDayForPages(search, share))
     if (failure !== undefined) await notePlaceholder(failure)
     return page
-  } catch (err) {
-    log.warn({ err, tags: request.tags }, 'calendar shows no events')
-    await notePlaceholder(err)
-    return undefined
   }
+  return read().catch(gapInPage('calendar shows no events', { tags: request.tags }, undefined))
 }
 
 const readDayForPages = (search: DaySearch, share: Share) =>

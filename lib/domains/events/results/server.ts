@@ -1,10 +1,8 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { hasCode } from '@/lib/core/errors'
 import { cachedRead } from '@/lib/core/server/cached-read'
-import { log } from '@/lib/core/server/log'
+import { gapForMember, gapInPage } from '@/lib/core/server/gap'
 import { siteNow, siteTime } from '@/lib/core/server/site-clock'
-import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import type { Member } from '@/lib/domains/session/member'
 import { getRaceResults } from '@/lib/services/game/events'
 import { getPlacement, getRiderData } from '@/lib/services/game/live'
@@ -23,21 +21,15 @@ const PAST_SHOWN = 12
 /** How a race ended, group by group; none before its end, and for events that nobody wins [CD-020]. */
 export async function listRaceResults(event: Event): Promise<RaceResult[]> {
   if (!isTimed(event) || !isOver(event, siteNow())) return []
-  try {
-    return await cachedRead(
-      {
-        key: ['race results', String(event.id)],
-        share: 'open',
-        schema: z.array(raceResultSchema),
-        revalidate: REVALIDATE_SECONDS,
-      },
-      async () => (await Promise.all(event.subgroups.map(resultOf))).flat(),
-    )
-  } catch (err) {
-    log.warn({ err, eventId: event.id }, 'event is shown without its results')
-    await notePlaceholder(err)
-    return []
-  }
+  return cachedRead(
+    {
+      key: ['race results', String(event.id)],
+      share: 'open',
+      schema: z.array(raceResultSchema),
+      revalidate: REVALIDATE_SECONDS,
+    },
+    async () => (await Promise.all(event.subgroups.map(resultOf))).flat(),
+  ).catch(gapInPage('event is shown without its results', { eventId: event.id }, []))
 }
 
 async function resultOf({ id, category }: Subgroup): Promise<RaceResult[]> {
@@ -59,11 +51,7 @@ export async function findPlayerResult(member: Member, eventId: string): Promise
     member.call((token) => getPlacement(joined.id, token)),
     member
       .call((token) => getRiderData(joined.id, token))
-      .catch((err: unknown) => {
-        if (hasCode(err, 'not_signed_in')) throw err
-        log.warn({ err, eventId }, 'result is shown without the ride')
-        return undefined
-      }),
+      .catch(gapForMember('result is shown without the ride', { eventId }, undefined)),
   ])
   const { position, total } = placement
   return {
@@ -92,12 +80,7 @@ async function pastEventOf(member: Member, event: Event): Promise<PastEvent[]> {
   return [{ eventId, name, type, startsAt: joined.startsAt, category: joined.category, placement }]
 }
 
-async function placementIn(member: Member, { id }: Subgroup): Promise<PastEvent['placement']> {
-  try {
-    return await member.call((token) => getPlacement(id, token))
-  } catch (err) {
-    if (hasCode(err, 'not_signed_in')) throw err
-    log.warn({ err, subgroupId: id }, 'past event is shown without its placement')
-    return undefined
-  }
-}
+const placementIn = (member: Member, { id }: Subgroup): Promise<PastEvent['placement']> =>
+  member
+    .call((token) => getPlacement(id, token))
+    .catch(gapForMember('past event is shown without its placement', { subgroupId: id }, undefined))

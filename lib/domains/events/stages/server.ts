@@ -1,9 +1,8 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { cachedRead } from '@/lib/core/server/cached-read'
-import { log } from '@/lib/core/server/log'
+import { gapInPage } from '@/lib/core/server/gap'
 import { siteNow, siteTime } from '@/lib/core/server/site-clock'
-import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { sharedReads } from '@/lib/core/server/shared-reads'
 import type { Member } from '@/lib/domains/session/member'
 import { firstForEach } from '../audience'
@@ -36,22 +35,16 @@ export async function listStarts({ facts }: Member, tag: string): Promise<Start[
  * [EV-028]. Undefined, with a log line, where they can't be had and none are known.
  */
 export async function findStageEvents(tag: string): Promise<StageEvent[] | undefined> {
-  try {
-    const known = await cachedRead(
-      {
-        key: ['events tagged', tag],
-        share: 'content',
-        schema: z.array(stageEventSchema),
-        revalidate: REVALIDATE_SECONDS,
-      },
-      async () => firstForEach(await listEventsWithTag(tag), EVENTS_NAMED).map(stageEventOf),
-    )
-    return known.filter(({ startsAt }) => Date.parse(startsAt) > siteTime())
-  } catch (err) {
-    log.warn({ err, tag }, 'stage shows no events')
-    await notePlaceholder(err)
-    return undefined
-  }
+  const known = await cachedRead(
+    {
+      key: ['events tagged', tag],
+      share: 'content',
+      schema: z.array(stageEventSchema),
+      revalidate: REVALIDATE_SECONDS,
+    },
+    async () => firstForEach(await listEventsWithTag(tag), EVENTS_NAMED).map(stageEventOf),
+  ).catch(gapInPage('stage shows no events', { tag }, undefined))
+  return known?.filter(({ startsAt }) => Date.parse(startsAt) > siteTime())
 }
 
 const stageEventOf = ({ id, name, startsAt, type, sport, shownTo, marks }: StageEvent): StageEvent => ({

@@ -136,7 +136,7 @@ test.each(['http://localhost:4010/ap', 'http://127.0.0.1:4010/ap', 'http://[::1]
 test.each([
   'http://localhost.evil.test/',
   'http://my-localhost/',
-  'http://127.0.0.10/',
+  'http://128.0.0.1/',
   'http://a127.0.0.1.test/',
   'ftp://localhost/',
   'https://ada@giving.example.test/',
