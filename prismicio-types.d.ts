@@ -5636,7 +5636,7 @@ export interface HeroWithTestimonialCardsSliceDefaultItem {
 	 * Author field in *HeroWithTestimonialCards → Items*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: The name of who said it
+	 * - **Placeholder**: Name of the person quoted
 	 * - **API ID Path**: hero_with_testimonial_cards.items[].quote_author
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -9738,7 +9738,7 @@ export interface VideoCategoryStripSliceDefaultPrimary {
 	 * Video landing uid field in *VideoCategoryStrip → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Uid of the page with all videos; stands in the videos' addresses
+	 * - **Placeholder**: Uid of the page with all videos; part of the videos' addresses
 	 * - **API ID Path**: video_category_strip.default.primary.video_landing_uid
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
