@@ -1,4 +1,4 @@
-// What a client may do, and what all of them together may have under way on an instance (docs/decisions/023 and 034). One table:
+// What a client may do, and what all clients together may have under way on an instance (docs/decisions/023 and 034). One table:
 // SECURITY.md shows it, and tests/security-limits.test.ts holds the two together.
 
 const SECOND = 1000
@@ -10,9 +10,9 @@ const KIBIBYTE = 1024
  * `CONNECTIONS` (2048, some 20 KB each) and `CONNECTIONS_PER_ADDRESS` (512: fifty browsers behind one address have six each).
  */
 export const connectionLimits = {
-  /** From this share of all on, the oldest that is idle makes room for a new one. */
+  /** Above this fraction of all connections, the oldest idle one is closed for a new one. */
   crowdedFrom: 0.9,
-  /** Requests that came on one connection before the one under way was answered. No browser sends a second. */
+  /** Pipelined requests: received on a connection before the current one was answered. No browser pipelines. */
   requestsAhead: 16,
   /** For how long an address that sent more than that gets no connection. */
   barredMs: 10 * SECOND,
@@ -20,17 +20,20 @@ export const connectionLimits = {
   addressesBarred: 1000,
   /** Sockets that listen: the event loop takes one connection of each in a turn (`lib/delivery/server/listening.ts`). */
   listeners: 1024,
-  /** Connections that the system holds for each of them: fewer, and others' are lost for seconds while somebody opens many. */
+  /**
+   * Connections that the system queues for each of them. With fewer, other clients' connections stall for seconds while
+   * one opens many.
+   */
   backlog: 4096,
 } as const
 
 /** Times after which a connection is closed, in milliseconds. */
 export const connectionTimes = {
-  /** Until a request's head is there. */
+  /** Time for a request's head to arrive. */
   head: 15 * SECOND,
-  /** Until the whole request is there. */
+  /** Time for the whole request to arrive. */
   request: 30 * SECOND,
-  /** Without a byte in either direction. */
+  /** How long no byte may pass in either direction. */
   silence: MINUTE,
   /** How often the first two are enforced; Node's own interval is half a minute. */
   check: 5 * SECOND,
@@ -38,15 +41,15 @@ export const connectionTimes = {
 
 /** Bodies that are on their way, as `lib/delivery/server/arriving-bodies.ts` counts them. */
 export const bodyLimits = {
-  /** Bytes of the largest that any route reads: a publish of ten thousand documents. */
+  /** Bytes of the largest body that any route reads: a publish of ten thousand documents. */
   largest: 256 * KIBIBYTE,
   /** Bytes that wait in memory before the request is handed on; a route reads the rest. */
   buffered: 64 * KIBIBYTE,
   /** How long those may take: a slow phone sends them in four seconds. */
   patienceMs: 10 * SECOND,
-  /** At once, of one client. */
+  /** Bodies arriving at once from one client. */
   perClient: 32,
-  /** At once, of everybody: 16 MB. */
+  /** Bodies arriving at once from all clients: 16 MB. */
   most: 256,
   /** Publishes are counted apart, so that no other body keeps one out. */
   publishesPerClient: 4,
@@ -61,15 +64,16 @@ export type RequestKind = (typeof requestKinds)[number]
 export type AdmissionLimit = {
   /** Requests under way, of one client. */
   perClient: number
-  /** The same, of everybody. */
+  /** Requests under way, of all clients together. */
   most: number
   /** Whether nothing new begins while the event loop is late. */
   isShed: boolean
 }
 
 /**
- * Requests that may be under way in the framework. Beside each is what one of them takes of the processor
- * (`bench/request-costs.ts`, `bench/simulator-cost.ts`); what one client may have under way adds up in docs/decisions/034.
+ * Requests that may be under way in the framework. Noted with each: the processor time of one of them
+ * (`bench/request-costs.ts`, `bench/simulator-cost.ts`); what one client may have under way adds up in
+ * docs/decisions/034.
  */
 export const admissionLimits = {
   /** `/readyz`: 1 to 2 ms. */
@@ -82,7 +86,7 @@ export const admissionLimits = {
   write: { perClient: 8, most: 128, isShed: false },
   /** Other requests of our API, and sitemaps: 1 ms. */
   read: { perClient: 12, most: 128, isShed: true },
-  /** Pages that have to be made: 30 to 35 ms. */
+  /** Pages that have to be rendered: 30 to 35 ms. */
   page: { perClient: 2, most: 24, isShed: true },
   /** The simulator and shared pictures: up to 140 ms. */
   heavy: { perClient: 1, most: 4, isShed: true },
@@ -90,15 +94,15 @@ export const admissionLimits = {
 
 /** Requests that wait for admission. */
 export const waitingLimits = {
-  /** Of one client: as many as it may have connections. */
+  /** Waiting requests of one client: as many as it may have connections. */
   perClient: 512,
-  /** Longer than this nobody waits; the answer is 503 with `retry-after`. */
+  /** How long a request waits at most; then it gets 503 with `retry-after`. */
   mostMs: 10 * SECOND,
-  /** An answer that has begun and isn't taken in this time counts against its client alone. */
+  /** A response that isn't read within this time counts against its client's limit only. */
   slowReaderMs: 2 * SECOND,
-  /** Turns of the event loop in a row in which no work begins that can wait, since connections are being made. */
+  /** For how many turns of the event loop in a row deferrable work is held back while connections are being accepted. */
   heldTurns: 4,
-  /** While the event loop is later than this, no work begins that can wait. */
+  /** While the event loop is later than this, no deferrable work begins. */
   loopDelayMs: 100,
 } as const
 
@@ -107,41 +111,42 @@ export const keptAddressLimits = {
   most: 10_000,
   /** Characters of an address; longer ones are not remembered. */
   longest: 300,
-  /** For how long an address that was not kept is taken for work. */
+  /** For how long an address that was not cached is taken for one that needs rendering. */
   madeMs: 5 * SECOND,
 } as const
 
 export type RateLimit = { tries: number; seconds: number }
 
 /**
- * How often somebody may do what, within a time that begins with the first try (docs/decisions/023). Somebody is a client (an
- * IPv4 address, or the /64 network of an IPv6 one) or, where it says so, a session. A player needs a tenth of it at the most;
- * the rest is for all who share an address, fifty of them in an office. `RATE_LIMIT_SCALE` multiplies the tries.
+ * How many tries a client has within a window that begins with the first try (docs/decisions/023). A client is an IPv4
+ * address, or the /64 network of an IPv6 one; where the name says so, the limit is of a session or an e-mail address. A
+ * player needs a tenth of it at the most; the rest is for all who share an address, fifty of them in an office.
+ * `RATE_LIMIT_SCALE` multiplies the tries.
  */
 export const rateLimits = {
   /** Reads of our API: fifty browsers that open thirty pages each make three for a page at the most. */
   reads: { tries: 6000, seconds: 60 },
-  /** Pictures that have to be drawn; those that were kept don't count. */
+  /** Pictures that have to be drawn; cached ones don't count. */
   drawings: { tries: 60, seconds: 60 },
-  /** Sitemaps. Who searches the web for others reads each of them once in a while. */
+  /** Sitemaps. Search engines read each of them once in a while. */
   sitemaps: { tries: 120, seconds: 60 },
   /** Whatever changes something for a player; signing out is always possible. */
   writes: { tries: 600, seconds: 60 },
-  /** The same, of one session from wherever it is used. */
+  /** Writes of one session, wherever it is used from. */
   sessionWrites: { tries: 60, seconds: 60 },
   /** Interactions, which pages report by themselves: the same fifty browsers, six for a page. */
   interactions: { tries: 9000, seconds: 60 },
-  /** What browsers report of a page's policy, by themselves: a broken page makes several. */
+  /** Reports that browsers send by themselves of violations of a page's policy: a broken page causes several. */
   policyReports: { tries: 60, seconds: 600 },
   /** Messages and sign-ups of forms that anybody may send, each try. */
   submissions: { tries: 30, seconds: 600 },
-  /** The same, of one e-mail address from wherever it is used. */
+  /** Submissions that name one e-mail address, wherever they come from. */
   submissionsOfAddress: { tries: 10, seconds: 3600 },
   /** Pages whose link says whose fundraising page it shows; beyond it the head does not say so. */
   sharedPages: { tries: 120, seconds: 60 },
-  /** Drawings of the simulator, each weighed in cards: a fifth of one processor. */
+  /** Renderings of the simulator, weighed in cards: a fifth of one processor. */
   simulator: { tries: 5000, seconds: 20 },
-  /** Sign-ins and new accounts that begin. */
+  /** Sign-ins and registrations begun. */
   signIn: { tries: 120, seconds: 60 },
   /** Answers of the identity provider that a browser brings. */
   signInAnswer: { tries: 120, seconds: 60 },
@@ -149,7 +154,7 @@ export const rateLimits = {
   eventSecret: { tries: 60, seconds: 600 },
   /** Guesses at the address of a personal calendar; right ones don't count. */
   calendarFeed: { tries: 60, seconds: 600 },
-  /** Previews that the content service does not know; others don't count. */
+  /** Preview tokens that the content service does not know; others don't count. */
   preview: { tries: 60, seconds: 600 },
   /** Publishes with a wrong secret; right ones don't count. */
   webhook: { tries: 30, seconds: 600 },
@@ -157,9 +162,9 @@ export const rateLimits = {
 
 export type LimitName = keyof typeof rateLimits
 
-/** What rate limits hold in memory, and writes of a session. */
+/** What rate limits hold in memory, and concurrent writes of a session. */
 export const countingLimits = {
-  /** Clients that one limit remembers: who was seen the longest ago is forgotten first. */
+  /** Clients that one limit remembers; the one seen longest ago is forgotten first. */
   remembered: 10_000,
   /** Writes of one session under way. The next one is told to come back in a second. */
   writesOfSession: 8,
@@ -167,11 +172,11 @@ export const countingLimits = {
 
 /** What one request may cause. */
 export const requestLimits = {
-  /** Calls of services, those of the pages it makes included: many times what any page needs. */
+  /** Calls to services, including those of the pages it renders: many times what any page needs. */
   upstreamCalls: 100,
 } as const
 
-/** What one address may have the simulator draw: anybody can send one, and a few packed characters unpack to a page of pages. */
+/** What one address may have the simulator render: anybody can send one, and a few packed characters unpack to many sections. */
 export const simulatorLimits = {
   /** Characters of the address; no more fit into one. */
   packed: 8000,
