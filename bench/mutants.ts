@@ -23,7 +23,7 @@ const unknown = places.filter((place) => !place.startsWith('lib/') || !existsSyn
 
 if (places.length === 0 || unknown.length > 0) {
   console.error(
-    `Name folders or files of lib, as lib/domains/events${unknown.map((place) => `; ${place} is none`).join('')}.`,
+    `Name folders or files of lib, as lib/domains/events${unknown.map((place) => `; ${place} isn’t one`).join('')}.`,
   )
   process.exit(1)
 }

@@ -36,7 +36,7 @@ export async function measureScripts(
   return sizes
 }
 
-/** KiB of gzip, in which pages are sent, of the script and its data that stand in a page itself. */
+/** KiB of the script and its data within a page itself, in gzip, as pages are sent. */
 export async function measureInlineScript(address: string): Promise<number> {
   const html = await (await fetch(address)).text()
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)

@@ -1,7 +1,7 @@
 // usage: node bench/publishes.ts http://localhost:3000 http://localhost:4010 [lag of the content API in ms] [publishes]
-// Publishes a hundred changes of a page in the sandbox, one after the other, and asks the site for the page until it shows
-// each. Prints how long that takes (median, 99th of 100), which of the pages watched were made anew against those that the
-// document stands on, and how often the content service was asked for each publish.
+// Publishes a hundred changes of a page in the sandbox, one after the other, and asks the site for the page until it
+// shows each. Prints how long that takes (median, 99th of 100), which of the pages watched were regenerated against
+// those that the document stands on, and how often the content service was asked for each publish.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 

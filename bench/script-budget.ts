@@ -1,6 +1,6 @@
-// usage: BASE_URL=… SANDBOX_URL=… node bench/script-budget.ts
-// What script a page makes the browser download, in KiB of brotli 11, and what stands in its HTML, in KiB of gzip. Fails
-// above a budget, and where a page downloads the script of sections that it does not show.
+// usage: BASE_URL=… SANDBOX_URL=… node bench/script-budget.ts What script a page makes the browser download, in KiB of
+// brotli 11, and how much script its HTML contains, in KiB of gzip. Fails above a budget, and where a page downloads
+// the script of sections that it does not show.
 import { type Browser, chromium } from 'playwright'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 import { publishEmptyPage } from './empty-page.ts'
@@ -14,7 +14,7 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
 /** KiB before anybody scrolls. The framework's own empty page was measured at 112.3. */
 const LAYOUT_BUDGET = 116.8
 const HOME_BUDGET = 122
-/** KiB of gzip: script, and its data, that stand in the HTML of the home page. */
+/** KiB of gzip: script, and its data, within the HTML of the home page. */
 const INLINE_BUDGET = 20
 /** KiB that come once, while the visitor has not answered. */
 const BANNER_BUDGET = 1
@@ -23,7 +23,7 @@ const STATIC_BUDGET = 0.5
 const SECTION_BUDGET = 6
 /** Sections of a player's flow that are more than that, and what they need it for. */
 const LARGER: Readonly<Record<string, number>> = {
-  // The whole week is asked for, filtered and drawn anew in the browser.
+  // The whole week is fetched, filtered and re-rendered in the browser.
   events_calendar: 27,
   // Prices of a visitor's own country, and the way to the checkout.
   hero_with_plan_selection: 23,

@@ -50,7 +50,7 @@ try {
   await browser.close()
 }
 
-/** Of each run a page of its own, so that each is made anew; the median counts. */
+/** Measures one new page per run, so that each is rendered for the first time; returns the medians. */
 async function measure(chosen: readonly WireSection[]): Promise<Figures> {
   const uids = Array.from({ length: RUNS }, () => `test-bench-${randomUUID().slice(0, 8)}`)
   try {

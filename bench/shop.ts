@@ -45,7 +45,7 @@ try {
   await site.stop()
 }
 
-/** The page of the build knows the usual shop: a publish has it made anew. */
+/** The page of the build shows the usual shop: a publish has it regenerated. */
 async function fillShop(): Promise<void> {
   await fetch(`${site.sandboxUrl}/control/shop`, { method: 'POST', body: JSON.stringify({ items: ITEMS }) })
   await sandbox.publish('page/shop/en-us', [{ path: 'data.meta_description', value: 'A large shop' }])
@@ -56,7 +56,7 @@ async function fillShop(): Promise<void> {
   if (total < ITEMS * 0.9) throw new Error(`the shop has ${total} items only`)
 }
 
-/** Of a visitor who comes second. */
+/** Calls caused by a visitor who comes second. */
 async function callsOfView(chrome: Browser, path: string): Promise<number> {
   await fetch(site.url + path)
   await sandbox.clearCalls()
@@ -64,7 +64,8 @@ async function callsOfView(chrome: Browser, path: string): Promise<number> {
   await page.goto(site.url + path, { waitUntil: 'networkidle' })
   await page.close()
   const calls = await sandbox.calls()
-  // Which edition is published is asked from time to time, whoever comes; pictures are the visitor's own.
+  // The published ref is asked for from time to time, whatever is visited; pictures are counted for the visitor's
+  // browser.
   const caused = calls.filter((call) => !['media', 'tracking'].includes(call.service) && !isEditionCheck(call.path))
   return caused.length
 }

@@ -16,7 +16,7 @@ const words = (page: Page) => page.getByRole('alert').filter({ hasText: 'Somebod
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'First name' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 
-/** In another tab, whoever is signed in signs out, and this player signs in. */
+/** In another tab, the signed-in player signs out, and this one signs in. */
 async function switchTo(context: BrowserContext, player: PlayerName): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto('/about')

@@ -138,7 +138,7 @@ test.describe('with an address that may be somebody else’s', () => {
 })
 
 test.describe('with script switched off', () => {
-  // Whoever goes back comes to the identity provider's form, which is over.
+  // Going back leads to the identity provider's form, which has expired.
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 400/] })
 
   test('who wants to donate ends at the project’s donate page, in the language of the page [FR-019, FR-021, FR-031]', async ({

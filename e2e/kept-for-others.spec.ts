@@ -14,7 +14,7 @@ import { heading, newHeading, testDocument, testUid } from './support/test-docum
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const SERVICES = ['content', 'game', 'articles', 'storefront', 'identity', 'web']
-/** Of the build, and made from content alone. */
+/** Pages of the build, rendered from content alone. */
 const PAGES = ['/', '/about', '/plans', '/de', '/de/about', '/ja/about']
 /** Has a fundraising event, and links to it say whose fundraising page they show. */
 const RIDE = '/ride-for-bikes'

@@ -53,7 +53,7 @@ async function readPage(request: APIRequestContext, path: string): Promise<strin
   return answer.text()
 }
 
-/** Without the flight data, which repeats the links. */
+/** The links of a page, without its flight data, which repeats them. */
 function linksIn(html: string): string[] {
   const body = html.replaceAll(/<script.*?<\/script>/gs, '')
   return [...body.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))

@@ -92,7 +92,7 @@ test('a membership that cannot be seen is unknown, never none; what cannot be op
     { name: 'payment method', path: '/billing/accounts', act: () => ask('GET', `${MEMBERSHIP}/payment`) },
   ]
   for (const kind of kinds) {
-    // Of what fails alike, two kinds show how.
+    // Most calls fail alike, so two kinds of fault are enough for them.
     const tried = calls.filter(({ name }) => /^(status|portal)$/.test(name) || /failing|wrong/.test(kind))
     for (const { name, path, act } of tried) {
       const seen = await expectProblem(await during({ service: 'game', path }, kind, act), `${name}, ${kind}`)

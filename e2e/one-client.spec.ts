@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const MOST = 96
 const OF_ADDRESS = 72
-/** Whoever attacks comes from 127.0.0.1. */
+/** Address of the other client; the attacker comes from 127.0.0.1. */
 const OTHER = '127.0.0.2'
 
 let site: OwnSite

@@ -56,7 +56,7 @@ test.describe('a page that is not there', () => {
 
   test('has its policy, its status, and is not kept', async ({ gotoHydrated }) => {
     for (let times = 0; times < 2; times += 1) {
-      // Of content's own addresses the document is kept: missing-addresses.spec.ts.
+      // For addresses that content alone decides, the document is cached: missing-addresses.spec.ts.
       const response = await gotoHydrated('/events/view/999999')
       expect(response?.status()).toBe(404)
       expect(cacheState(response)).not.toBe('HIT')

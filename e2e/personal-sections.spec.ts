@@ -178,7 +178,7 @@ test.describe('the events of a player', () => {
   })
 
   test('an invitation stands where there are none', async ({ page }) => {
-    // Of the demo players none is sure to have joined nothing: other tests are under way.
+    // No demo player is sure to have joined nothing: other tests run at the same time.
     await page.route('**/api/events/joined', (route) => route.fulfill({ json: [] }))
     await signInAs(page, 'Chiara', '/events')
     const list = await comeTo(page, 'my_events')

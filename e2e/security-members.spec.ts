@@ -109,7 +109,7 @@ for (const { method, path, ...handler } of handlers) {
         expectDiscreet(answer)
       })
     }
-    const isForm = path === '/api/auth/logout' // whose player it says by nothing: it signs out whoever is signed in
+    const isForm = path === '/api/auth/logout' // names no player: it signs out the one who is signed in
     for (const each of isForm ? [] : [...othersPages, ...(method === 'GET' ? [] : [nobodysPage])]) {
       test(`is nothing for ${each.name}`, async () => {
         const cookie = async () => `session=${await sealedSession()}`

@@ -44,7 +44,7 @@ test.describe('every answer', () => {
         'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
-        // One, whoever answers: a second would come after a comma.
+        // Exactly one, wherever the response comes from: a second would follow after a comma.
         'content-security-policy': expect.stringMatching(/^default-src [^,]*$/),
       })
       expect(headers['x-middleware-rewrite']).toBeUndefined()

@@ -8,7 +8,7 @@ test('a visitor filters the shop by tabs that stand in the address, and leaves b
   sandbox,
 }) => {
   await page.goto('/shop')
-  // What another test publishes meanwhile may have the page made anew.
+  // What another test publishes meanwhile may cause the page to be regenerated.
   await expect(async () => {
     const before = await sandbox.ownCalls({ service: 'storefront' })
     await page.reload()

@@ -17,7 +17,7 @@ let site: OwnSite
 
 test.beforeAll(async () => {
   site = await startOwnSite('visitor-country', { TRUSTED_PROXIES: '1', COUNTRY_HEADER: HEADER })
-  // The build's pages were made for a site without such a proxy: those that editors publish are made anew.
+  // The build's pages were made for a site without such a proxy: pages that editors publish are rendered again.
   const sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
   for (const document of PAGES)
     await sandbox.publish(document, [{ path: 'data.meta_description', value: 'Wherever you are' }])

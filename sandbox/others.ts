@@ -25,5 +25,5 @@ export function otherServicesFor(resolve: PlayerOfToken): CreateService[] {
   ]
 }
 
-/** The same for the tokens `demo-{name}` alone. */
+/** The other services for the tokens `demo-{name}` alone. */
 export const otherServices = otherServicesFor(playerOfToken)

@@ -20,7 +20,7 @@ import { startSandbox } from './support/sandbox.ts'
 import { buildSite, startSite } from './support/site.ts'
 import { testEnvironment } from './support/test-environment.ts'
 
-/** Of the sheets; the guide takes its own out of them. */
+/** Widths of the sheets, in CSS pixels; the guide takes its own out of them. */
 const SHEET_WIDTHS = [375, 768, 1440]
 const AT_ONCE = 2
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const files = (pattern: string) =>
   globSync(pattern, { cwd: process.cwd() }).map((file) => [file, readFileSync(file, 'utf8')] as const)
 
-/** Behind a `:has()`, a subject that may be any element: each change anywhere on a page then styles the whole page anew. */
+/** Behind a `:has()`, a subject that may be any element: each change anywhere on a page then restyles the whole page. */
 const BROAD = /:has\((?:[^(){}]|\([^()]*\))*\)[^{},]*[\s>+~]:(?:not|nth-[a-z-]+)\(/
 
 test.each([

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 /** How the names of the build folders of a run begin. @param pid of the run; its workers are children of that process */
 export const unitBuildPrefix = (pid: number) => `.next-unit-${pid}-`
 
-/** What a test began may write into its build folder once more after the test, and makes it anew. */
+/** Work begun by a test may write into its build folder after the test, and so recreate it. */
 export function teardown(): void {
   const left = readdirSync(root).filter((name) => name.startsWith(unitBuildPrefix(process.pid)))
   for (const name of left) rmSync(join(root, name), { recursive: true, force: true })

@@ -98,7 +98,7 @@ export const foreignActions: Guard = async ({ sandboxUrl }) => {
 
 const PUBLISHED_EVERY_MS = 3000
 
-/** Publishes again and again, so that pages are made anew. */
+/** Publishes again and again, so that pages are regenerated. */
 export async function keepPublishing({ sandboxUrl }: Site, signal: AbortSignal): Promise<void> {
   for (let turn = 0; !signal.aborted; turn += 1) {
     const document = ['home', 'about'][turn % 2]

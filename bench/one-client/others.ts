@@ -9,7 +9,7 @@ export type Figures = {
   p50: number
   p99: number
   worst: number
-  /** Those that were refused, by status or by the network's error; 503 among them. */
+  /** Refused requests, by status or by the network's error; 503 among them. */
   refused: Record<string, number>
 }
 

@@ -32,7 +32,7 @@ const PLAYERS = 4
 const OWN_WARM_UP_MS = 1500
 /** What visitors have looked at before. */
 const WARM = ['/', '/about', '/events', '/news', '/plans', '/help', '/de', '/livez']
-/** Of a site that is dead there is no more to see. */
+/** How long a trial goes on once the site is dead: there is nothing more to see. */
 const AFTER_DEATH_MS = 3000
 
 /** Starts a site, has others use it while the trial's loads are made, and looks at what is left. */

@@ -27,7 +27,7 @@ const special: Readonly<Record<string, Partial<Trial>>> = {
   idle: { seconds: 90 },
 }
 
-/** Whoever makes these is shut out for a while, with everything else of theirs. */
+/** Attacks whose client is shut out for a while, with all its other requests. */
 const SHUT_OUT = new Set(['pipelining-unread', 'pipelining-one', 'pipelining-home'])
 
 const together = {

@@ -84,7 +84,7 @@ function copyBuild(from: string, to: string): void {
   })
 }
 
-/** Those that `.env` may have set for the sandbox of all other tests. */
+/** Addresses that `.env` may have set for the sandbox of all other tests. */
 function addressesOf(sandbox: string): Record<string, string> {
   return {
     PRISMIC_ENDPOINT: `${sandbox}/content/api/v2`,

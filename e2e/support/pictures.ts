@@ -31,7 +31,7 @@ function namesIn(html: string): string[] {
     .flatMap((address) => (address === undefined ? [] : [address.replaceAll('&amp;', '&')]))
 }
 
-/** The same picture at a size that is quickly drawn. */
+/** The address of the same picture at a size that is quickly drawn. */
 function smallest(address: URL): string {
   if (address.searchParams.has('w')) address.searchParams.set('w', '80')
   return address.href

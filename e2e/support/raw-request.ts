@@ -6,7 +6,7 @@ export type Sending = {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Of another site than the one that all tests share. */
+  /** Address of another site than the one that all tests share. */
   url?: string
 }
 

@@ -140,7 +140,7 @@ export class Sandbox {
     return callsSchema.parse(await this.#send('GET', `/calls?${new URLSearchParams(filter).toString()}`))
   }
 
-  /** The same, of those calls that requests of this test led to. */
+  /** Like `calls`, but only those that requests of this test led to. */
   async ownCalls(filter: { service?: string; path?: string } = {}): Promise<Call[]> {
     return this.calls({ ...filter, ...(this.#requestId !== undefined && { requestId: this.#requestId }) })
   }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sealData } from 'iron-session'
 import { siteTime } from './site-time.ts'
 
-/** That of `.env.example`, with which `npm test` runs. */
+/** The secret of `.env.example`, with which `npm test` runs. */
 export const sessionSecret = process.env.SESSION_SECRET ?? 'example-secret-for-this-machine-only-0123456789'
 
 const DAY_MS = 24 * 60 * 60 * 1000

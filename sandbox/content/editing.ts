@@ -48,7 +48,7 @@ export type ContentEditing = {
   publish(ids?: string[]): Publication
   /** Takes a document off the site and out of previews at once, its draft kept as the version to publish again. */
   unpublish(type: string, name: string, lang: string): Publication
-  /** The same with every document there is. */
+  /** Unpublishes every document there is. */
   unpublishAll(): Publication
   discard(ids?: string[]): void
   /** How long the API goes on showing what was there before a publish. */

@@ -9,7 +9,7 @@ export function stableId(letter: string, ...parts: string[]): string {
   return letter + digest(parts).toString('base64url').slice(0, 15)
 }
 
-/** The same UUID for the same parts. */
+/** A UUID derived from the parts: the same for the same parts. */
 export function stableUuid(...parts: string[]): string {
   const hex = digest(parts).toString('hex')
   const [first, second, third, fourth] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)]

@@ -10,7 +10,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The same object with every value passed through `change`. */
+/** A copy of an object with every value passed through `change`. */
 export function mapObject(object: JsonObject, change: (value: Json) => Json): JsonObject {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
 }

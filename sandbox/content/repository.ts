@@ -88,7 +88,7 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
   return {
     anchor,
     origin,
-    /** Of what is published, whatever the API says yet. */
+    /** Ref of what is published, whatever the API says yet. */
     masterRef: () => masterView.ref,
     published: (): ReadonlyMap<string, DocumentSource> => published,
     withDrafts: (): ReadonlyMap<string, DocumentSource> => draftSources(),

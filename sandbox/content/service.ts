@@ -44,7 +44,7 @@ export function createContent(
   }
 }
 
-/** The APIs that write, for whoever brings a token: models, the media library, documents as drafts. */
+/** The APIs that write, for callers with a token: models, the media library, documents as drafts. */
 function addWritingApis(routes: Hono, context: ServiceContext, editing: ContentEditing): void {
   const { database, clock, productSlug } = context
   const [types, assets, migration] = [

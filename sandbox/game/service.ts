@@ -75,7 +75,7 @@ export function gameService(resolve: PlayerOfToken): CreateService {
   }
 }
 
-/** Who was or is a member of the own gateway has a card there from the start. */
+/** The stored card: players who are or were members of our own gateway have one from the start. */
 function ownCard({ id, membership }: Player) {
   const isOwn = ['member', 'trial', 'lapsed'].includes(membership)
   return isOwn ? { id: `card-${id}`, type: 'card', brand: 'visa', last4: String(4_000 + id) } : undefined

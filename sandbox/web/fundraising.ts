@@ -132,7 +132,7 @@ function sumOf(given: readonly { amount: string }[]): string {
   return (cents / 100).toFixed(2)
 }
 
-/** Stays put while a demo moves the clock on; a reset starts it anew. */
+/** Stays put while a demo moves the clock on; a reset restarts it. */
 function deadlineFrom(now: Date): string {
   return new Date(now.getTime() + DAYS_OPEN * DAY).toISOString()
 }

@@ -31,7 +31,10 @@ export function requireThisMachine(environment: Environment): void {
   throw new Failure(`The sandbox is for this machine, and SITE_URL is ${environment.SITE_URL}: ${how}.`)
 }
 
-/** Without the secrets of real services, and without the site's own: the stand-ins need but those that they share with it. */
+/**
+ * The environment without the secrets of real services, and without the site's own except those that the sandbox shares
+ * with it.
+ */
 export function forSandbox(environment: Environment): Environment {
   const isHere = (address: string | undefined) => address?.startsWith(`${sandboxUrl(environment)}/`)
   const withheld = [

@@ -68,7 +68,7 @@ async function startDisturbed(sandbox: StartedSandbox) {
 type Disturbed = Awaited<ReturnType<typeof startDisturbed>>
 
 /**
- * For all tests of a file: a sandbox, and a product in front of it that each test starts anew.
+ * For all tests of a file: a sandbox, and a product in front of it that each test restarts.
  * @param name of the matrix that what was seen is written to
  */
 export function disturbedTests(name: string) {

@@ -12,7 +12,7 @@ import { settled, stopTimers } from './settled'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
 
 const named = faults.map((each) => [each.name, each] as const)
-/** Of what fails alike, three kinds show how. */
+/** Most calls fail alike, so three kinds of fault are enough. */
 const some = named.filter(([, { fault }]) => /^(?:failing|unreachable|wrong_schema)$/.test(fault.kind))
 const SEARCH = '/eventfeed/public/search'
 const { beginMatrix, noteSeen } = faultMatrix('fault-matrix-events')
@@ -79,7 +79,7 @@ const calls: Record<string, { path: string; ask: () => Promise<Response>; gets?:
   },
   'the address of a player’s feed, revoked': {
     path: '/profiles/me/calendar-feed',
-    /** Nothing of the answer is read: what else it says is none of our business. */
+    /** Nothing of the answer is read: its body doesn't matter. */
     gets: ['wrong_schema'],
     ask: async () => {
       const { DELETE } = await import('@/app/api/calendars/mine/route')

@@ -70,7 +70,7 @@ test.each(passing)('a read gets over a service that is %s once', async (_, { fau
   expect(await sandbox.calls()).toHaveLength(2)
 })
 
-/** Writes that read little or nothing of their answer: what else it is is none of their business. */
+/** Writes that read little or nothing of their answer: its shape doesn't matter to them. */
 const UNREAD: Record<string, readonly string[]> = {
   sendEvent: ['schema'],
   sendSignUp: ['schema'],

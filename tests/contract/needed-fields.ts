@@ -31,8 +31,9 @@ const projects = ['projects', ...each(['id'], 'projects')]
 const donations = ['donations', ...each(['id'], 'donations')]
 
 /**
- * The fields by which an answer stands or falls, by the call: it is refused where one of them is of another kind, and for no
- * other reason. They are what a page can't be drawn or a rule can't be decided without; whoever adds one here says so.
+ * The fields by which an answer stands or falls, by the call: it is refused where one of them is of another kind, and
+ * for no other reason. They are what a page can't be drawn or a rule can't be decided without; to be added
+ * deliberately.
  */
 export const neededFields: Record<string, readonly string[]> = {
   listEventsByTag: each(event),

@@ -22,7 +22,7 @@ const steps: Call[] = [
   { name: 'switch at the partner', service: 'partner', path: '/rest/utils/toggle' },
 ]
 
-/** Calls of whose answer nothing is read but that it came: another shape of it is none of our business. */
+/** Calls of whose answer nothing is read but that it came: its shape doesn't matter. */
 const unread = new Set(['registration', 'set-up', 'switch at the partner'])
 
 test.each(steps.map((step) => [step.name, step] as const))(

@@ -1,7 +1,7 @@
 import type { Calls } from './service-calls'
 
 const token = 'demo-member'
-/** Of the player who has an account with the training-plan partner. */
+/** The player who has an account with the training-plan partner. */
 const linked = 'demo-partner'
 const mission = 'summits'
 const quest = 'gran-fondo-quest'
@@ -36,7 +36,7 @@ export async function loadPlayerReads(): Promise<Calls> {
   }
 }
 
-/** The game server's writing calls, each with a token, and none that stands in the way of another. */
+/** The game server's writing calls, each with a token, and none that interferes with another. */
 export async function loadPlayerWrites(): Promise<Calls> {
   const events = await import('@/lib/services/game/player-events')
   const campaigns = await import('@/lib/services/game/campaigns')
@@ -82,7 +82,7 @@ export async function loadSubscriptionReads(): Promise<Calls> {
   }
 }
 
-/** The subscription service's writing calls, of players who don't stand in each other's way. */
+/** The subscription service's writing calls, of players who don't interfere with each other. */
 export async function loadSubscriptionWrites(): Promise<Calls> {
   const client = await import('@/lib/services/subscription/client')
   const cancellation = { profileId: PROFILE, subscriptionId: `sub-braintree-${PROFILE}`, reason: '' }

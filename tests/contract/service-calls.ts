@@ -42,7 +42,7 @@ export async function loadServiceReads(): Promise<Record<string, Calls>> {
   return { ...reads, subscription, game: { ...reads.game, ...(await loadPlayerReads()) } }
 }
 
-/** Those of them that say of no player. */
+/** Loads the reads that name no player. */
 export async function loadVisitorReads(): Promise<Record<string, Calls>> {
   const [chat, events, live, memberships, routes, articles, storefront, fundraising, partner] = await Promise.all([
     import('@/lib/services/chat/client'),

@@ -31,7 +31,7 @@ async function markupOf(tree: ReactNode): Promise<string> {
   }
 }
 
-/** The same as a document to query; needs a `.dom.test.tsx`. */
+/** Like `sectionHtml`, parsed into an element to query; needs a `.dom.test.tsx`. */
 export async function sectionElement(...args: Parameters<typeof sectionHtml>): Promise<HTMLElement> {
   const element = document.createElement('div')
   element.innerHTML = await sectionHtml(...args)

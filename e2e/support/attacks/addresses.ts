@@ -29,7 +29,7 @@ export const dollarPaths = ({ lanes = 4 } = {}): Load => ({
 /** What must not be found in anything that others get. */
 export const PLANTED = 'EVIL'
 
-/** Asks for pages with the headers of answers, while these are being made anew. */
+/** Requests pages with response headers, while these pages are being regenerated. */
 export const policyHeaders = ({
   lanes = 8,
   paths = ['/', '/about', '/de', '/plans', '/news', '/help'],

@@ -1,7 +1,7 @@
 import type { Load } from './load.ts'
 import { hold, noteAnswers, pause, pipelined, requestHead } from './raw.ts'
 
-/** Asks for another protocol at an address that is none, and says nothing more. */
+/** Asks for another protocol at an invalid address, and sends nothing more. */
 export const upgrade = ({ connections = 2060 } = {}): Load => ({
   name: 'upgrade',
   run: (target, signal) =>

@@ -36,7 +36,7 @@ export function relativeTimestamp(offset: string, { anchor }: FieldScope): strin
   return timestamp(momentAt(offset, anchor))
 }
 
-/** The same without a zone, for the fields that hold a visitor's wall-clock time. */
+/** Like `relativeTimestamp`, without a zone, for fields that hold a visitor's wall-clock time. */
 export function relativeWallClock(offset: string, { anchor }: FieldScope): string {
   return wallClock(momentAt(offset, anchor))
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts'
 /** One write a second, as Prismic allows of its Asset and Migration APIs. */
 const PAUSE_MS = 1_000
 
-/** Who may use the writing APIs: whoever names the repository and brings a token, any token. */
+/** Lets callers use the writing APIs that name the repository and bring a token, any token. */
 export function writeAccess(repository: string): MiddlewareHandler {
   return async (c, next) => {
     if (!/^Bearer \S+$/.test(c.req.header('authorization') ?? '')) {

@@ -47,7 +47,7 @@ export function arrivalsSection(state: ControlState): Html {
         <td>${saying(said)}</td>
       </tr>`,
   )
-  const intro = 'Newest first. Interactions come from visitors who agreed to be counted; all else from whoever sent it.'
+  const intro = 'Newest first. Interactions come from visitors who agreed to be counted; all else from any client.'
   return section('arrivals', 'What came in', intro, [
     html`<form method="post" action="${COUNTED_PATH}/forget" class="inline">
       <button class="quiet">Forget all of it</button>

@@ -49,7 +49,7 @@ export type GameEvent = {
   eventSeriesName: string | null
   scene: string
   durationInSeconds: number | null
-  /** Set: the event is listed nowhere and shown only to who names it. */
+  /** Set: the event is listed nowhere and shown only to players who name it. */
   eventSecret: string | null
 }
 

@@ -70,7 +70,7 @@ function includes(list: readonly string[], value: string): boolean {
   return list.includes(value)
 }
 
-/** Where an event stands in the order. Keyset paging: a page stays right though events begin and drop out. */
+/** An event's position in the order. Keyset paging: a page stays right though events begin and drop out. */
 type Position = readonly [key: string, id: number]
 
 function positionOf(event: GameEvent, field: Search['sortField']): Position {

@@ -5,7 +5,7 @@ import { accessValidation } from './validation.ts'
 /** How events leave the game server (contracts.md, Game server: events). */
 export type EventWire = {
   publicEvent: (event: GameEvent) => object
-  /** With what the player may do and has done; `joined` is the subgroup signed up to. */
+  /** The event with what the player may do and has done; `joined` is the subgroup signed up to. */
   playerEvent: (event: GameEvent, player: Player, joined: number | undefined) => object
   /** As `playerEvent`, and the secret. */
   fullEvent: (event: GameEvent, player: Player, joined: number | undefined) => object

@@ -23,7 +23,7 @@ type NewVisit = {
   priceId: string
   returnTo: string
   cancelUrl: string
-  /** Who asks with the same key again gets the same visit. */
+  /** A request with the same key gets the same visit. */
   key: string | undefined
 }
 
@@ -32,7 +32,7 @@ export type Visits = {
   /** @returns its id */
   open(visit: NewVisit): string
   find(id: string): Visit | undefined
-  /** Who came; nobody any more after a restart. */
+  /** The player of a visit; undefined after a restart. */
   playerOf(visit: Visit): Player | undefined
   finish(id: string): void
   reset(): void

@@ -4,7 +4,7 @@ import type { DocumentSource } from '../../../sandbox/content/source.ts'
 import { Failure } from '../failure.ts'
 import { parseCsv } from './csv.ts'
 
-/** So many rows a document are still easy to read for whoever looks into it. */
+/** Rows per document: as many as editors can still read easily. */
 const ROWS_OF_A_TABLE = 1_000
 
 const KINDS: Readonly<Record<string, string | undefined>> = {

@@ -28,7 +28,10 @@ function linkTo({ text, target }: Fields, kind: 'Document' | 'Media', id: string
   return id === undefined ? { ...options, link_type: 'Any' } : { ...options, link_type: kind, id }
 }
 
-/** With its responsive views, each of which is a picture too. The parameters of its address, such as its crop, stay. */
+/**
+ * A picture with its responsive views, each of which is a picture too. The parameters of its address, such as its crop,
+ * stay.
+ */
 function picture(value: Fields & { url: string }, lookups: Lookups): unknown {
   const asset = lookups.asset(addressOf(value))
   if (!asset) return null

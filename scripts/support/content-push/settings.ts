@@ -16,7 +16,7 @@ export const pushSchema = z.object({
 /** A repository to be written to. */
 export type Target = {
   repository: string
-  /** Of its content API. */
+  /** Address of its content API. */
   endpoint: string
   accessToken: string | undefined
   writeToken: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Where the guide's pictures lie. */
 export const GUIDE_FOLDER = 'docs/editors'
 
-/** Of the screens that the guide shows each section on, in CSS pixels: a phone's and a desk's. */
+/** Widths of the screens that the guide shows each section on, in CSS pixels: a phone's and a desktop's. */
 export const GUIDE_WIDTHS: readonly number[] = [375, 1440]
 
 export const guidePicture = (type: string, width: number) => `${type}-${width}.webp`

@@ -34,7 +34,7 @@ export function problemsOfGenerated(root: string, files: readonly GeneratedFile[
     .map(({ path }) => `${path} is not what the slices say: npm run models.`)
 }
 
-/** The document types with zones; any section may stand in any of them. */
+/** The document types with zones; any section may be in any of them. */
 const CUSTOM_TYPES = ['page', 'academy_page', 'campaign_page', 'campaign_stage', 'stage']
 
 type KnownSlice = SliceFolder & { model: NonNullable<SliceFolder['model']> }

@@ -43,7 +43,10 @@ export type SliceFolder = {
   /** What mocks.json holds, which is written from it. */
   mocks?: unknown
   code: string
-  /** Of the readers that it uses (`read-….tsx`, or `readForm` of its domain), which read the fields of several types. */
+  /**
+   * Code of the readers that it uses (`read-….tsx`, or `readForm` of its domain), which read the fields of several
+   * types.
+   */
   sharedCode: string
 }
 

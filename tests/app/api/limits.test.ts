@@ -103,7 +103,7 @@ test('previews that the content service does not know are limited, before it is 
   expect(
     await limitOf(rateLimits.preview.tries, (client) => preview(requestTo(path, { headers: from(client) }))),
   ).toEqual(limited(rateLimits.preview))
-  // Those of the one client, and the one of the other.
+  // All tries of the first client, and one of the second.
   expect(provePreview).toHaveBeenCalledTimes(rateLimits.preview.tries + 1)
 })
 

@@ -154,7 +154,7 @@ test.each([
     const before = asked.length
     await press('Close')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await press('Start Fundraising') // another try begins anew, and makes nothing twice
+    await press('Start Fundraising') // another try starts over, and makes nothing twice
     await pass(10)
     expect(asked[before]).toBe('POST /api/fundraising/account')
   },

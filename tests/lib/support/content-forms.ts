@@ -3,7 +3,7 @@ import { contentDocument, startSite } from '../content/started-site'
 import { stubUpstream } from './upstream'
 
 export const SITE = 'http://localhost:3000'
-/** Of the host that forms may be sent to. */
+/** Origin of the host that forms may be sent to. */
 export const HOST = `http://${env.FORM_ACTION_HOSTS[0]}`
 export const ACTION = `${HOST}/forms/club`
 

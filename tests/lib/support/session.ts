@@ -33,14 +33,14 @@ export function aSession(changes: Partial<SealedSession> = {}): SealedSession {
   }
 }
 
-/** The same with an access token that has ended. */
+/** Like `aSession`, with an access token that has expired. */
 export const aSpentSession = (changes: Partial<SealedSession> = {}): SealedSession =>
   aSession({ tokens: { access: 'access-1', accessEndsAt: NOW - 1000, refresh: 'refresh-1', id: 'id-1' }, ...changes })
 
 /** What a page of Maya's names its player with. */
 export const ofMaya = { [PLAYER_HEADER]: playerIdOf('account-501') }
 
-/** What our API says of who is signed in. */
+/** Our API's answer about the signed-in player. */
 export const sessionAnswer = { isAuthenticated: true, playerId: playerIdOf('account-501'), ...maya }
 
 type Sending = {

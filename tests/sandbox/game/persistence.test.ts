@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs `visit` on a game server of its own that opens the file anew, and closes it. */
+/** Runs `visit` on a game server of its own that reopens the file, and closes it. */
 async function withServer<Result>(visit: (game: Harness) => Promise<Result>): Promise<Result> {
   const context = contextAt(friday, join(folder, 'game.sqlite'))
   try {

@@ -9,7 +9,7 @@ import { composeServices, createTestContext, listen, type Listening } from '../h
 export const SITE = 'http://localhost:3000'
 
 export type Running = Listening & {
-  /** Ends the provider and starts it anew on the same database file and port. */
+  /** Ends the provider and restarts it on the same database file and port. */
   restart(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ const post = (session: string, headers: Record<string, string> = {}) =>
 const signOut = async (headers: Record<string, string> = {}, session?: string) =>
   settled(post(session ?? (await sealSession(aSession())), headers))
 
-/** What our API says to whoever brings a session, which it renews first where its access token has ended. */
+/** What our API answers to a request with a session, which it renews first if its access token has expired. */
 const askWith = async (session: SealedSession) =>
   askSession(requestTo('/api/session', { cookies: { session: await sealSession(session) } }), {
     params: Promise.resolve({}),

@@ -26,7 +26,7 @@ export async function browserFrom(returnTo: string, pending?: PendingIntent) {
 
 export const answerTo = ({ state }: SignInAttempt) => ({ code: 'the-code', state, iss: ISSUER })
 
-/** The token endpoint's answer to who comes with the code of this attempt. */
+/** The token endpoint's answer to the code of this attempt. */
 export const granting =
   ({ nonce }: SignInAttempt) =>
   () =>

@@ -29,7 +29,7 @@ async function ask(
   return { status: answer.status, caching: answer.headers.get('cache-control'), body }
 }
 
-/** A game server: a mission, and what it says to whoever enrols or withdraws. */
+/** A game server: a mission, and its answers to enrolling and withdrawing. */
 function stubGame({
   mission = Response.json(gameMissionAnswer()),
   change = Response.json({ key: 'enrolled', status: 'REGISTERED' }),

@@ -62,7 +62,7 @@ test('Join goes on after sign-in, once, with the choices made and in view [EV-05
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Racing'))
   expect(changes()).toEqual(Array.from({ length: 2 }, () => 'POST /api/events/subgroups/70/sign-up'))
 
-  cleanup() // as a stage that is drawn anew
+  cleanup() // as when a stage is re-rendered
   await show()
   expect(await button('Leave')).toBeVisible()
   expect(changes()).toHaveLength(2)

@@ -17,7 +17,7 @@ async function knowingSite(options?: Parameters<typeof startSite>[0]) {
   return { ...site, repository }
 }
 
-/** The same after five seconds in which the service has been out of reach, and was asked once. */
+/** A knowing site after five seconds in which the service has been out of reach, and was asked once. */
 async function siteInOutage() {
   const site = await knowingSite()
   site.service.broken = 'unreachable'

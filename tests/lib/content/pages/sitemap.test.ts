@@ -22,7 +22,7 @@ async function sitemap(documents: ContentDocument[], locale: 'en' | 'de' = 'en')
   return sitemapOf(await publishedIndex(), locale)
 }
 
-/** The same without the pages that are there without editors. */
+/** The sitemap without the pages that exist without editors. */
 async function writtenIn(...site: Parameters<typeof sitemap>) {
   return (await sitemap(...site)).filter(({ modified, alternates }) => modified || alternates.length < locales.length)
 }

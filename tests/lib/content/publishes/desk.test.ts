@@ -15,7 +15,7 @@ test('checks of a publish count for nobody’s request, however many calls the r
     return 'ref'
   })
   const timers: (() => void)[] = []
-  // As Node does it, and fake timers do not: what a timer runs belongs to whoever set it.
+  // As Node does it, and fake timers do not: what a timer runs has the context of the code that set it.
   vi.stubGlobal('setTimeout', (run: () => void) => {
     timers.push(AsyncResource.bind(run))
     return { unref: () => undefined }

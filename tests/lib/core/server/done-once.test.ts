@@ -31,7 +31,7 @@ test('what failed can be tried again at once', async () => {
 test('2,000 doings are remembered, and the one that was asked for the longest ago is forgotten first', async () => {
   const work = vi.fn(async () => undefined)
   for (let id = 0; id < 2000; id += 1) await doneOnce([String(id)], work, 0)
-  await doneOnce(['0'], work, TEN_MINUTES) // done anew, and by that the latest
+  await doneOnce(['0'], work, TEN_MINUTES) // done again, so now the latest
   await doneOnce(['2000'], work, TEN_MINUTES)
   work.mockClear()
   await doneOnce(['0'], work, TEN_MINUTES)

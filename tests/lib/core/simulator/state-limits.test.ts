@@ -17,7 +17,7 @@ test('every thousand characters are a card', () => {
   expect(cardsOf([{ slice_type: 'text', primary: { title: 'x'.repeat(5000) } }])).toBe(6)
 })
 
-/** Of a calendar, for what it asks of services. */
+/** Weight of a calendar, for the upstream calls it causes. */
 const ASKING = 10
 
 test.each([

@@ -78,7 +78,7 @@ test('any interleaving of tabs, repeats and lost answers makes one account and o
       const all = Promise.allSettled(Array.from({ length: tabs }, tab))
       await scheduler.waitFor(all)
       await scheduler.waitFor(world.settle())
-      // Whoever failed tries again, in the end with success.
+      // A player whose attempt failed tries again, in the end with success.
       for (let attempt = 0; attempt < 12; attempt += 1) {
         now += UNSETTLED_MS + 1
         await scheduler.waitFor(Promise.allSettled([tab()]))

@@ -7,7 +7,7 @@ import { stubUpstream } from '../../../support/upstream'
 
 const { entries } = vi.hoisted(() => ({ entries: new Map<string, string>() }))
 
-/** Next's data cache once all its entries are old: each is read anew, and serves where that fails. */
+/** Next's data cache once all its entries are old: each is read again, and serves if that fails. */
 vi.mock('next/cache', () => ({
   unstable_cache: (read: () => Promise<unknown>, key: string[]) => async () => {
     const name = key.join()
