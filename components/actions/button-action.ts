@@ -25,7 +25,7 @@ const events = [
 
 export type ButtonEvent = (typeof events)[number]
 
-/** What an event may need of the section that it stands in. */
+/** What an analytics event may need of the section that contains the button. */
 export type EventSubject = { locale: Locale; videoAddress?: string; registration?: RegistrationContent }
 
 const help =

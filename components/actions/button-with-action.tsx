@@ -11,7 +11,7 @@ export type ActionButton = { label: string; action: ButtonAction; color?: Button
 
 type ButtonWithActionProps = {
   button: ActionButton
-  /** Of the dialog that it may open; unique on the page. */
+  /** Id of the dialog that the button may open; unique on the page. */
   dialogId: string
   /** A video plays over and over. */
   loops?: boolean

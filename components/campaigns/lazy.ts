@@ -2,7 +2,7 @@
 
 import { islandNear } from '../ui/island'
 
-/** Makes the page anew when its campaign enters another stage, wherever on the page the visitor is. */
+/** Refreshes the page when its campaign enters another stage, wherever on the page the visitor is. */
 export const StageClock = islandNear(
   () => import('./stage-clock'),
   undefined,

@@ -22,7 +22,7 @@ const SPOKEN_AFTER_MS = 500
 
 type View = { campaign: string; shown: CampaignStage; isEnrolled?: boolean }
 
-/** What showed when the page was asked for anew; it outlives the page, which may be replaced as a whole. */
+/** What showed when the page was refreshed; it outlives the page, which may be replaced as a whole. */
 let asked: (View & { isAnswer: boolean }) | undefined
 
 type StageClockProps = {
@@ -36,7 +36,7 @@ type StageClockProps = {
   turnedText: string
 }
 
-/** Makes the page anew when a boundary passes while it is open, and when the player registers or withdraws [CP-029]. */
+/** Refreshes the page when a boundary passes while it is open, and when the player registers or withdraws [CP-029]. */
 export default function StageClock({ campaign, starts, shown, isEnrolled, turnedText }: StageClockProps) {
   const router = useRouter()
   const now = useNow(stageBoundaries(starts))

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 
 type AnsweredFormProps = {
-  /** Of the section; a form without script leads to `#{anchor}-sent` or `#{anchor}-failed`. */
+  /** Anchor of the section; without script the form leads to `#{anchor}-sent` or `#{anchor}-failed`. */
   anchor: string
   thanks: ReactNode
   failed: string
@@ -34,5 +34,5 @@ export function AnsweredForm({ anchor, thanks, failed, isSent = false, box, chil
 /** Where a form that was sent without script leads to. */
 export const sentId = (anchor: string) => `${anchor}-sent`
 
-/** Of the form as the server drew it. */
+/** Id of the server-rendered form. */
 export const formId = (anchor: string) => `${anchor}-form`

@@ -27,7 +27,7 @@ export default function attachQuestionSearch(root: HTMLElement): () => void {
   return () => input.removeEventListener('input', search)
 }
 
-/** Without case and accents, so that nobody has to type them. */
+/** Strips case and accents, so that nobody has to type them. */
 const plain = (text: string) =>
   text
     .normalize('NFD')

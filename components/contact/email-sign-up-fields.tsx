@@ -10,7 +10,7 @@ export type EmailSignUpContent = {
   id: string
   anchor: string
   placeholder?: string
-  /** Of the checkbox, derived from the terms. */
+  /** Id of the terms checkbox, derived from the text of the terms. */
   termsId: string
   terms: ReactNode
   thanks: ReactNode

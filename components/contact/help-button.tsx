@@ -7,7 +7,7 @@ export type HelpMeans = 'chat' | 'form'
 type HelpButtonProps = {
   label: string
   means: HelpMeans
-  /** Of the contact form's page, which serves where no script is at work. */
+  /** Address of the contact page, used without script. */
   href: string
   className: string
   cta?: CtaPosition

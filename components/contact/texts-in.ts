@@ -1,4 +1,4 @@
-/** What stands in a form's fields as text, by their names. */
+/** The texts in a form's fields, by field name. */
 export function textsIn(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return Object.fromEntries(entries)

@@ -34,7 +34,7 @@ export function useContactForm({ form, texts, language, onSent }: ContactFormOpt
   useEffect(() => {
     const draft = findDraft()
     if (draft === undefined) return
-    // What stands in a field already was typed before script was at work.
+    // What is in a field already was typed before the script ran.
     for (const name of contactFields) if (!getValues(name)) setValue(name, draft[name])
   }, [getValues, setValue])
 

@@ -5,7 +5,7 @@ import { textsIn } from './texts-in'
 
 export type Submission = {
   isSending: boolean
-  /** Why the last try was in vain. */
+  /** Why the last attempt failed. */
   failure: unknown
   /** Takes the focus again after a failure. */
   button: RefObject<HTMLButtonElement | null>

@@ -23,7 +23,7 @@ type EventViewProps = {
   poster: PictureSource
   /** None before the end. */
   results?: RaceResult[]
-  /** Of its series. */
+  /** Number of the stage within its series. */
   stage?: number
   /** What may be told to everybody: the page's address, absolute. None of an event with a secret. */
   sharedUrl?: string

@@ -7,7 +7,7 @@ export async function FollowTag({ tag }: { tag: string }) {
   return <Follow href={tagCalendarPath(tag)} words={t('follow')} />
 }
 
-/** The same for all the stages of a series. */
+/** Link to the address under which calendar programs follow all the stages of a series. */
 export async function FollowSeries({ id }: { id: string }) {
   const t = await getTranslations('calendarFeed')
   return <Follow href={seriesCalendarPath(id)} words={t('followSeries')} />

@@ -4,10 +4,10 @@ import type { FundraisingTexts } from './fundraising-texts'
 /** What the panel of the banner is told by its section, and hands on to its parts. */
 export type FundraiserProps = {
   eventId: number
-  /** Of the event, where it is known. */
+  /** The event's deadline, if known. */
   deadline: string | undefined
   locale: string
-  /** Of the panel: one below the banner's title. */
+  /** Level of the panel's heading: one below the banner's title. */
   heading: 'h2' | 'h3'
   termsId: string
   terms: ReactNode

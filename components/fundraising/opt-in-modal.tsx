@@ -10,7 +10,7 @@ type OptInModalProps = {
   error: Error | null
   donates: boolean
   anecdotes: readonly string[]
-  /** For who can do something about it by signing in anew. */
+  /** Called by the button for failures that signing in again may fix. */
   onSignIn: () => void
   onClose: () => void
   texts: FundraisingTexts

@@ -14,12 +14,12 @@ export type OptIn = {
   step: OptInStep | undefined
   error: Error | null
   start: (donates: boolean) => void
-  /** Signs in anew, comes back to this place and goes on. */
+  /** Signs in again, comes back to this place and goes on. */
   signIn: (donates: boolean) => void
   forget: () => void
 }
 
-/** The opt-in of the player on this page; whoever asks for it twice gets one [FR-022, FR-029]. */
+/** The opt-in of the player on this page; two calls share one run [FR-022, FR-029]. */
 export function useOptIn(eventId: number, onDone: () => void): OptIn {
   const client = useQueryClient()
   const { queryKey } = ownFundraiserQuery(eventId)

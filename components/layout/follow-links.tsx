@@ -40,7 +40,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
     : null
 }
 
-/** Without the origin, so that it is the same whatever name the site is reached by. */
+/** Address without its origin, so that it's the same under every host name of the site. */
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 
 /** Any other click asks the browser for something else: a new tab or window, a download. */

@@ -15,7 +15,7 @@ export type MarketplaceProps = PageCountry & {
   texts: ShopTexts
 }
 
-/** Things to buy in the visitor's country, by tabs that stand in the address (MK-005 to MK-010, MK-013). */
+/** Things to buy in the visitor's country, by tabs that are part of the address (MK-005 to MK-010, MK-013). */
 export default function Marketplace({ texts, ...made }: MarketplaceProps) {
   const { country, market, tab, page, isLoading, choose, more } = useShop(made)
   const { items, tabs, total } = page

@@ -16,7 +16,7 @@ const loadApi = () => import('@/lib/domains/marketplace/api')
 
 /**
  * What the marketplace shows: the page's items at first; those of the visitor's country (MK-013); those of a tab, which
- * stands in the address; and more of them when asked for. What reads answers is loaded with the first question.
+ * is part of the address; and more of them on request. The code that parses responses is loaded with the first request.
  */
 export function useShop({ locale, page: made, ...ofPage }: Made) {
   const { country, isAsking } = useCountry(ofPage)
@@ -42,7 +42,7 @@ export function useShop({ locale, page: made, ...ofPage }: Made) {
     if (mine === wanted.current) showPage(found)
   }
 
-  // One listener for good: Next answers the same event by rendering anew, and one that is exchanged meanwhile hears nothing.
+  // One listener for good: Next re-renders on the same event, and a listener that is exchanged meanwhile hears nothing.
   const follow = useEffectEvent(() => void show(tabInAddress()))
   useEffect(() => queueMicrotask(follow), [market])
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useOffer, type PageOffer } from './use-offer'
 
 export type PlanChooserProps = {
   page: PageOffer & { locale: Locale }
-  /** Of the flag web-default-annual (MB-020). */
+  /** Value of the feature flag `web-default-annual` (MB-020). */
   isAnnualDefault: boolean
   texts: PlanTexts
   /** What editors call the two, and the button. */

@@ -16,7 +16,7 @@ export const hasPlans = (offer: Offer | undefined): offer is Offer => offer !== 
 
 type NoPricesProps = { isFailure: boolean; texts: PlanTexts; retry: () => void }
 
-/** Prices can't be had right now, or nothing is sold: another try, for which the page is asked for anew without script. */
+/** Prices can't be had right now, or nothing is sold: a retry button, or without script a link that reloads the page. */
 export function NoPrices({ isFailure, texts, retry }: NoPricesProps) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -5,7 +5,7 @@ import { hasPlans } from './plan-gaps'
 import type { PlanTexts } from './plan-texts'
 
 type PlanTermsProps = {
-  /** That was asked for. */
+  /** The requested country. */
   country: string
   /** Undefined while it is on its way, and where it can't be had. */
   offer: Offer | undefined

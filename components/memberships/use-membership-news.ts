@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { onMembershipChange } from '@/lib/domains/memberships/membership-news'
 import { askAnew } from '@/lib/domains/memberships/queries'
 
-/** Asks for everything anew when the membership was changed in another tab (MB-024). */
+/** Refetches everything when the membership was changed in another tab (MB-024). */
 export function useMembershipNews(): void {
   const client = useQueryClient()
   useEffect(() => onMembershipChange(() => void askAnew(client)), [client])

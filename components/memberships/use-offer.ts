@@ -54,7 +54,7 @@ async function askOnce(country: string, locale: string): Promise<Offer> {
   return asking.join(question, async () => {
     const { getOffer } = await import('@/lib/domains/memberships/offer-api')
     const offer = await getOffer(country, locale)
-    if (offer.plans.length > 0) answers.set(question, offer) // where nothing is sold another try asks anew
+    if (offer.plans.length > 0) answers.set(question, offer) // if nothing is sold, a retry asks again
     return offer
   })
 }

@@ -18,13 +18,13 @@ export type PlayerPairingProps = {
   /** What the box says; without the partner's terms there is nothing to accept. */
   terms: ReactNode
   hasTerms: boolean
-  /** Of content, for whatever goes wrong [PA-023]. */
+  /** Editors' error text, for any failure [PA-023]. */
   errorCopy: ReactNode
   /** Where the profile is completed. */
   profilePath: string
-  /** Of the campaign whose page it is. */
+  /** The campaign whose page this is. */
   campaign?: string
-  /** Of the page around it, which is drawn anew when that has changed. */
+  /** The state that the surrounding page was rendered with; if it has changed, the page is refreshed. */
   isLinked?: boolean
   texts: PairingTexts
   /** The visitor's button. */

@@ -12,7 +12,7 @@ type ProfileViewProps = {
   /** Undefined while the game server can't be reached. */
   profile: Profile | undefined
   locale: Locale
-  /** Of this page, without a language. */
+  /** Path of this page, without its language. */
   path: string
   /** The second column. */
   children: ReactNode

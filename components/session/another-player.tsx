@@ -12,7 +12,7 @@ export async function AnotherPlayer() {
     <div id={ANOTHER_PLAYER_ID} popover="manual" role="alert" className="another-player" data-nosnippet="">
       <p className="mb-1 font-display font-extrabold">{t('title')}</p>
       <p className="mb-4">{t('body')}</p>
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads the page anew, its query included */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address reloads the page, its query included */}
       <a href="" className={buttonClass('primary', 'small')}>
         {t('reload')}
       </a>

@@ -6,8 +6,8 @@ import { Chevron } from '../ui/icons'
 import { PlayerFacts } from './lazy'
 
 /**
- * The menu of whoever is signed in. Every cached page holds it, without a name and hidden from visitors by style; the name
- * comes when the session answers.
+ * The menu of the signed-in player. Every cached page holds it, without a name and hidden from visitors by CSS; the
+ * name comes with the session's answer.
  */
 export async function PlayerMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations('player')

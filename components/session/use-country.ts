@@ -17,8 +17,9 @@ export type CountryState = {
 }
 
 /**
- * The country that a part of the page shows: the one chosen on this device, or else the player's, or else the one that the
- * visitor is in, or else the page's. Who has chosen is asked for nothing; what asks is loaded where it is needed.
+ * The country that a part of the page shows: the one chosen on this device, or else the player's, or else the one that
+ * the visitor is in, or else the page's. If one was chosen, nothing is requested; the code that requests it is loaded
+ * only when needed.
  */
 export function useCountry({ country, isTold }: PageCountry): CountryState {
   const known = useSyncExternalStore(onCountryChange, knownCountry, () => undefined)

@@ -50,7 +50,7 @@ export function openEditorChannel({ editor, origins, answer, onConnected }: Chan
   }
 
   window.addEventListener('message', takePort)
-  // Whoever frames this page may know that it is there: the policy names them all.
+  // Sent to any origin: the policy lets only the content system frame this page.
   editor.postMessage(request('ready'), '*')
   return {
     tell: (type, data) => port?.postMessage(request(type, data), []),

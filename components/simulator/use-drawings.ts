@@ -6,8 +6,8 @@ import { QUIET } from '@/lib/core/transition-types'
 import { endPause, usePause } from './pause'
 
 /**
- * Has the server draw what was sent, by asking for this page anew. While it draws, while this browser rests after a large
- * drawing, and while the server wants a pause, only the latest of what comes is kept, so that nothing piles up.
+ * Has the server render what was sent, by refreshing this page. While the server renders, while this browser rests
+ * after a large rendering, and while the server wants a pause, only the latest input is kept, so that nothing piles up.
  */
 export function useDrawings(sent: Packed | undefined): void {
   const router = useRouter()

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { beginPause } from './pause'
 
-/** In place of the sections where too much was drawn for who asks; `LivePreview` asks again by itself. */
+/** Replaces the sections while the requesting client's rendering budget is used up; `LivePreview` retries by itself. */
 export function Waiting({ seconds, text }: { seconds: number; text: string }) {
   useEffect(() => beginPause(seconds), [seconds])
   return (

@@ -10,8 +10,8 @@ export function quietly(change: () => void): void {
 }
 
 /**
- * A new address for what the page shows already. It carries the router's own state, by which the router knows that it has
- * nothing to draw: told of it, it would draw the page anew before the press is answered.
+ * A new address for what the page shows already. It carries the router's own state, by which the router knows that
+ * there is nothing to render: without it, it would re-render the page before the press is answered.
  */
 export const pushAddress = (address: string): void => history.pushState(history.state, '', address)
 

@@ -1,6 +1,6 @@
 import { browserNow } from '@/lib/core/browser-clock'
 
-/** Timers can't wait longer; a later one is set anew. */
+/** The longest delay of a timer; for a later moment it is set again. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 /**

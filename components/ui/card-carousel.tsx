@@ -9,7 +9,10 @@ export const CARD_TIMING = { firstShorterMs: 750 }
 /** How wide a card is drawn: most of a phone's width, a half, a third of the content. */
 export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 500px) 45vw, 82vw'
 
-/** Of the buttons of a carousel a line below a title: beside it where there is room, which the title has to leave. */
+/**
+ * Classes for a carousel's buttons, which on wide screens move up beside the title, and for the title, which leaves
+ * room for them.
+ */
 export const BESIDE_TITLE = { controls: 'md:absolute md:right-0 md:bottom-full', title: 'md:pr-44' }
 
 /** A titled section of cards in a row that moves on by itself. */

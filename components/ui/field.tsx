@@ -15,7 +15,7 @@ export function TextField(props: TextFieldProps) {
   return <TextFieldOf {...props} id={useId()} />
 }
 
-/** The same with an id of the caller's, for what the server draws as part of a section: no hooks work there. */
+/** `TextField` with an id from the caller, for server-rendered sections, where `useId` isn't available. */
 export function TextFieldOf({ id, label, hint, error, unit, className, ...input }: TextFieldProps & { id: string }) {
   return (
     <div className={className}>
@@ -105,7 +105,7 @@ type ChoiceFieldProps<Value extends string> = FieldProps & {
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
   onBlur?: () => void
-  /** Of the first choice, which is focused where the field has an error. */
+  /** Ref to the first choice, which is focused if the field has an error. */
   ref?: Ref<HTMLInputElement>
 }
 

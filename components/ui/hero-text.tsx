@@ -17,7 +17,7 @@ export type HeroTextProps = {
   body: ReactNode
   primary?: ButtonLink
   secondary?: ButtonLink
-  /** Of the words of the second button, as CSS; that of the text unless said. */
+  /** CSS colour of the second button's label; defaults to the text's. */
   secondaryTextColour?: string
   /** In place of those two: buttons that do more than to lead somewhere. */
   buttons?: ReactNode

@@ -18,9 +18,9 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
 }
 
 /**
- * The same for a view below the fold: until a visitor comes near it, its children stand in its place and its script is
- * not loaded. Where the script can't be had, they stay. What comes draws them anew: a control that is likely to be in use by
- * then stands beside it.
+ * Like `island`, for a view below the fold: until the visitor comes near, its children are shown and its script isn't
+ * loaded. If the script can't be loaded, the children stay. The loaded view replaces them, so a control that may be in
+ * use by then belongs beside the island, not in it.
  *
  * @param isWanted asked once, in the browser; where it says no, the children stay and nothing is loaded
  * @param isUrgent asked once as well: whether to load it wherever the visitor is

@@ -2,7 +2,7 @@ import { useId, useState, type ComponentProps } from 'react'
 import { FieldLabel, FieldNotes, notedBy, type FieldProps } from './field-notes'
 
 type PasswordFieldProps = FieldProps & {
-  /** Of the button that shows what was typed; pressed, it hides it again. */
+  /** Label of the toggle that shows and hides the password. */
   showLabel: string
 } & Omit<ComponentProps<'input'>, 'id' | 'type' | 'aria-describedby' | 'aria-invalid'>
 

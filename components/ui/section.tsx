@@ -5,7 +5,7 @@ import type { Ground } from './colours'
 type SectionProps = {
   ground?: Ground
   children: ReactNode
-  /** Of the box that holds the content, at the site's content width. */
+  /** Classes of the content box, which has the site's content width. */
   className?: string
   labelledBy?: string
 }

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 
 type TermsBoxProps = {
-  /** Phrasing content: it stands in a label. */
+  /** Phrasing content, since it is inside a label. */
   children: ReactNode
-  /** Of the box; unique on the page. */
+  /** Id of the checkbox; unique on the page. */
   id: string
   box?: Ref<HTMLInputElement>
   checked?: boolean

@@ -20,7 +20,7 @@ export function TextBlockBox({ copy, style, alignment }: TextBlock) {
   return <div className={clsx('w-full max-w-[65ch]', sizes[style], places[alignment])}>{copy}</div>
 }
 
-/** Of the row of buttons below a text. */
+/** Alignment of the button row below a text. */
 export const buttonPlaces: Record<TextAlignment, string> = { left: '', center: 'justify-center', right: 'justify-end' }
 
 /** The buttons below a text, in a colour that stands out on its ground where editors chose none. */

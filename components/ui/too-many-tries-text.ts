@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-/** What an island says to who has tried too often, with `{wait}` in it (lib/core/too-many-tries.ts). */
+/** What an island tells a rate-limited visitor; template with `{wait}` (lib/core/too-many-tries.ts). */
 export async function tooManyTriesText(): Promise<string> {
   const t = await getTranslations('tooManyTries')
   return t('body', { wait: '{wait}' })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { browserNow } from '@/lib/core/browser-clock'
 import { atNext, nextOf } from './at-next'
 
-/** The time, told anew when one of the boundaries has passed. */
+/** The time, updated when one of the boundaries has passed. */
 export function useNow(boundaries: readonly Date[]): Date {
   const [now, setNow] = useState(browserNow)
   const next = nextOf(boundaries, now)

@@ -11,11 +11,11 @@ export type WithdrawProps = {
   campaign: string
   texts: Record<'withdraw' | 'withdrawing' | 'failed' | 'tooManyTries', string>
   className: string
-  /** What stands in its place until its script is here. */
+  /** Shown instead of it until its script has loaded. */
   children: ReactNode
 }
 
-/** Withdraws the player from a mission; whoever listens to enrolment news makes the page anew [CP-046]. */
+/** Withdraws the player from a mission; listeners of enrolment news refresh the page [CP-046]. */
 function Withdraw({ campaign, texts, className }: WithdrawProps) {
   const client = useQueryClient()
   const { mutate, isIdle, isError, error } = useMutation(withdrawMutation(client, campaign))

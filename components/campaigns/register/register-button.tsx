@@ -18,12 +18,12 @@ import { buttonIdOf, termsIdOf } from './register-ids'
 /** What content says of a registration button (members.md §3, Call-to-action button content). */
 export type RegistrationContent = {
   campaign: string
-  /** Of the page, for the way to the profile. */
+  /** Locale of the page, for the link to the profile. */
   locale: Locale
   /** Known where the page was made for this player. */
   isRegistered?: boolean
   terms?: ReactNode
-  /** Of the not-eligible dialog, in place of ours. */
+  /** Replaces our text in the not-eligible dialog. */
   notEligible?: ReactNode
   profileLabel?: string
   cancelLabel?: string
@@ -32,7 +32,7 @@ export type RegistrationContent = {
 type RegisterButtonProps = {
   label: string
   registration: RegistrationContent
-  /** Of the not-eligible dialog; unique on the page. */
+  /** Id of the not-eligible dialog; unique on the page. */
   dialogId: string
   color?: ButtonColour
   size?: ButtonSize

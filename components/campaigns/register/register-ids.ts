@@ -1,5 +1,5 @@
-/** Of the terms of a registration button, by the id of its dialog. */
+/** Id of a registration button's terms, derived from its dialog's id. */
 export const termsIdOf = (dialogId: string) => `${dialogId}-terms`
 
-/** Of the button itself: sign-in leads back to it where the terms were not ticked. */
+/** Id of the registration button itself: sign-in leads back to it if the terms weren't ticked. */
 export const buttonIdOf = (dialogId: string) => `${dialogId}-register`

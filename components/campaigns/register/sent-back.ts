@@ -3,7 +3,7 @@ export function isSentBack(buttonId: string): boolean {
   return location.hash === `#${encodeURIComponent(buttonId)}`
 }
 
-/** The same, which is used up by that: a button drawn later takes no focus. */
+/** Like `isSentBack`, but clears the hash, so that a button rendered later doesn't take focus too. */
 export function takeSentBack(buttonId: string): boolean {
   if (!isSentBack(buttonId)) return false
   history.replaceState(history.state, '', location.pathname + location.search)

@@ -9,7 +9,7 @@ import { registerMutation, registrationKey, registrationQuery } from '@/lib/doma
 import { pagePlayer } from '@/lib/domains/session/page-player'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 
-/** Of clicks on the button [CP-051]. */
+/** Shortest time between two clicks that count [CP-051]. */
 const THROTTLE_MS = 1000
 
 type RegisterOptions = {

@@ -8,7 +8,7 @@ export type WhenAchievedProps = {
   campaign: string
   achievement: Achievement
   achieved: ReactNode
-  /** Until it is known, and for who has not. */
+  /** Shown until the result is known, and to players who have not achieved it. */
   children: ReactNode
 }
 

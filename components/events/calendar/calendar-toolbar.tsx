@@ -22,7 +22,7 @@ type CalendarToolbarProps = {
   visitorZone: string
   choose: (query: CalendarQuery) => void
   linkTo: LinkTo
-  /** Of the page whose address says what shows; undefined: of this one. */
+  /** Page whose address holds the choices; undefined for the current one. */
   formAction: string | undefined
   texts: CalendarTexts
   locale: Locale

@@ -74,7 +74,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
 
 type DaysProps = Omit<RowOptions, 'now'> & { events: readonly CalendarEvent[]; madeAt: string }
 
-/** The rows, which are drawn anew only when others come: a press is answered at once, whatever they hold. */
+/** The rows, memoized so that a press is answered at once however many there are. */
 const Days = memo(function Days({ events, madeAt, ...options }: DaysProps) {
   const now = new Date(madeAt)
   return days(events, options.locale, options.timeZone).map(({ day, events: ofDay }) => (

@@ -9,7 +9,7 @@ import { fill } from './fill'
 
 type PlayerRowProps = {
   event: Pick<CalendarEvent, 'id' | 'startsAt' | 'rules' | 'subgroups'>
-  /** With `{category}` in it. */
+  /** Template; contains `{category}`. */
   isInText: string
 }
 

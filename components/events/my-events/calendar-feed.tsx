@@ -47,7 +47,8 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
       onSettled: end,
     })
   }
-  // Whoever comes back stands at the top of the page. A second end of the session is not gone on with.
+  // A player who comes back from sign-in is at the top of the page. If the session ends a second time, the change is
+  // dropped.
   const goOn = useEffectEvent((change: FeedChange) => {
     place.current?.scrollIntoView({ block: 'center' })
     send(change, () => signInAgain())

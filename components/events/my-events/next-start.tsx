@@ -35,7 +35,7 @@ function NextStart({ locale, texts, children }: NextStartProps) {
 
 type PartProps = Omit<NextStartProps, 'children'> & { joined: readonly JoinedEvent[] }
 
-/** Whoever came late finds the way back in. */
+/** Joined events under way, for players who come late. */
 function UnderWay({ joined, locale, texts }: PartProps) {
   const now = useNow(turningPoints(joined))
   return joined

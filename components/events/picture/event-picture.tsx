@@ -31,7 +31,7 @@ const grounds: Record<EventType, string> = {
 const HILLS = { width: 1200, height: 140 }
 /** Sky above the hills and ground below them, on which the route is named. */
 const [SKY, GROUND] = [140, 104]
-/** Of events without a route. */
+/** Stand-in route for events without one. */
 const SOME_LAP = { id: 1, distance: 1000, elevation: 40 }
 
 /** An event as it is shown where its page is shared: the climbs of its own route below its name. */

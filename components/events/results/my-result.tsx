@@ -9,7 +9,7 @@ import { InUnits } from '../in-units'
 
 type MyResultProps = { eventId: number; locale: Locale; texts: Record<'placed' | 'ride', string>; children: ReactNode }
 
-/** Where the player came, and what it took; nothing for who was not in the race. */
+/** The player's placing and time; nothing if the player wasn't in the race. */
 function MyResult({ eventId, locale, texts }: MyResultProps) {
   const { data } = useQuery(playerResultQuery(eventId))
   if (!data) return null

@@ -8,7 +8,7 @@ import type { SchedulerTexts } from './scheduler-texts'
 import { Unavailable } from './unavailable'
 
 export type PlayerSchedulerProps = {
-  /** Of the stage's events. */
+  /** Tag of the stage's events. */
   tag: string
   locale: string
   usesFeed: boolean

@@ -96,7 +96,10 @@ export function SchedulerForm({ starts, joined, locale, usesFeed, texts }: Sched
   )
 }
 
-/** Who comes back from sign-in stands at the top of the page, and the form may be in a dialog that is closed by now. */
+/**
+ * A player who comes back from sign-in is at the top of the page, and the form may be in a dialog that is closed by
+ * now.
+ */
 function bringBack(form: HTMLElement | null): void {
   const dialog = form?.closest('dialog')
   if (dialog && !dialog.open) dialog.showModal()

@@ -2,7 +2,7 @@ import { useNow } from '@/components/ui/use-now'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import { wallClockAt, type Stage, type WallClock } from '@/lib/domains/events/stages/stage'
 
-/** What the visitor's clock says, told anew when one of the stages begins or ends by it. */
+/** The time by the visitor's clock, updated when one of the stages begins or ends by it. */
 export function useWallClock(stages: readonly Stage[]): WallClock {
   const zone = useVisitorZone()
   const times = stages.flatMap(({ starts, ends }) => [starts, ends]).filter((time) => time !== undefined)

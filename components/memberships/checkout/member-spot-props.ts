@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 
-/** What a plan section shows to who has a membership. */
+/** What a plan section shows to players who have a membership. */
 export async function memberSpotProps(locale: Locale) {
   const t = await getTranslations('plans')
   return {

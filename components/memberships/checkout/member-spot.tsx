@@ -12,7 +12,7 @@ type MemberSpotProps = {
   children: ReactNode
 }
 
-/** Who has a membership is offered none. */
+/** Replaces the offer for players who have a membership. */
 function MemberSpot({ texts, membershipPath, children }: MemberSpotProps) {
   const { data } = useQuery(membershipQuery)
   useMembershipNews()

@@ -13,7 +13,7 @@ import { filled } from './filled'
 import type { MembershipTexts } from './membership-texts'
 import { purchaseRefusal } from './refusals'
 
-/** Who has paid before comes back with what is stored, and with a coupon where there is one. */
+/** For returning customers: buys with the stored payment method, and a coupon if there is one. */
 export function DirectPurchase({ texts }: { texts: MembershipTexts }) {
   const isReady = useHydrated()
   const { data: offers = [] } = useQuery({ ...directOffersQuery, enabled: isReady })

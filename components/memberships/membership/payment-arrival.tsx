@@ -10,8 +10,8 @@ const LATER_MS = 15_000
 const PATIENCE_MS = 60_000
 
 /**
- * Waits for the news of a payment that the provider has taken: soon at first, in the background later. When it is here, all
- * of the page is asked for anew.
+ * Waits for the news of a payment that the provider has taken: soon at first, in the background later. When it has
+ * arrived, all queries of the page are refetched.
  */
 export function PaymentArrival({ texts }: { texts: MembershipTexts }) {
   const client = useQueryClient()

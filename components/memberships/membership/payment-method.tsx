@@ -7,7 +7,7 @@ import type { MembershipTexts } from './membership-texts'
 
 type PaymentMethodProps = {
   gateway: Gateway
-  /** Of the own gateway, where the page could ask for it. */
+  /** Payment method at our own gateway, if the page could read it. */
   payment: Payment | undefined
   texts: MembershipTexts
 }

@@ -9,7 +9,7 @@ export function changeRefusal(error: Error | null, words: string, texts: Members
   return tooManyTriesIn(error, texts.tooManyTries) ?? words
 }
 
-/** The same of a purchase. */
+/** What is said of a purchase that failed; nothing where the page itself says it. */
 export function purchaseRefusal(error: Error | null, texts: MembershipTexts): string {
   if (hasCode(error, 'coupon_refused')) return texts.couponRefused
   if (hasCode(error, 'payment_refused')) return texts.paymentRefused

@@ -48,7 +48,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** That the money can be had back, while it can (MB-047). */
+/** Says that the money-back guarantee applies, while it does (MB-047). */
 function Guarantee({ texts }: { texts: MembershipTexts }) {
   const isReady = useHydrated()
   const { data } = useQuery({ ...guaranteeQuery, enabled: isReady })

@@ -21,7 +21,7 @@ export type PauseReason = 'hover' | 'focus' | 'button' | 'reduced-motion' | 'out
 
 /** A timer that runs only while nothing speaks against it. */
 export type Ticker = {
-  /** Starts the wait for the next slide anew. */
+  /** Restarts the wait for the next slide. */
   restart(): void
   pause(reason: PauseReason): void
   resume(reason: PauseReason): void

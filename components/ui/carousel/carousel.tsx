@@ -9,7 +9,7 @@ type CarouselProps = CarouselOptions & {
   /** What the slides are about, for those who don't see them. */
   label: string
   slides: { key: string; content: ReactNode }[]
-  /** Of each slide: its width in a row. */
+  /** Classes of each slide: its width in a row. */
   slideClassName?: string
   className?: string
   controlsClassName?: string

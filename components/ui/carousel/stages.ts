@@ -66,7 +66,7 @@ export function fadeStage(root: HTMLElement, track: HTMLElement): Stage {
 /** Slides in a row that scrolls. Style may hide some of them from this player, at any time (events.css). */
 export function rowStage(track: HTMLElement): Stage {
   let movingUntil = 0
-  /** Of the slides that are shown, from the first one's left edge. */
+  /** Left offsets of the visible slides, from the first one's left edge. */
   const offsets = () => {
     const shown = slidesOf(track).filter((slide) => getComputedStyle(slide).display !== 'none')
     return shown.map(({ offsetLeft }) => offsetLeft - (shown[0]?.offsetLeft ?? 0))

@@ -4,7 +4,7 @@ import { remaining, untilNextSecond } from './remaining'
 /** `endsAt` as an ISO date. */
 export type CountdownOptions = { endsAt: string }
 
-/** Fills a countdown's four figures each second, from the clock anew, until its end has come. */
+/** Fills a countdown's four figures each second, always from the clock, until its end has come. */
 export default function attachCountdown(root: HTMLElement, options: CountdownOptions, clock = browserNow): () => void {
   const endsAt = new Date(options.endsAt)
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -8,7 +8,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 export type CountdownProps = {
   endsAt: Date
-  /** Of the page: how the end is written for those without script. */
+  /** Locale of the page, for the end as shown without script. */
   locale: string
   /** Content's own words for the units. */
   labels?: { [Unit in (typeof units)[number]]?: string }

@@ -31,7 +31,7 @@ export function Modal({ title, closeLabel, size = 'lg', isLocked = false, onClos
     }
   }, [])
   const onDialogClose = (dialog: HTMLDialogElement) => {
-    if (dialog.open) return // anew, meanwhile
+    if (dialog.open) return // reopened meanwhile
     if (isLocked) dialog.showModal()
     else onClose()
   }

@@ -1,7 +1,7 @@
 import { FrameBehaviour } from './lazy'
 
 type FrameProps = {
-  /** Of a frame route of ours (app/api/frames). */
+  /** Address of one of our frame routes (app/api/frames). */
   address: string
   title: string
 }

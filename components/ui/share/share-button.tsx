@@ -3,7 +3,7 @@ import { buttonClass, type ButtonColour } from '../button'
 import { ShareBehaviour } from './lazy'
 
 type ShareButtonProps = {
-  /** What is shared, for who gets it. */
+  /** Title of what is shared, as the recipient sees it. */
   title: string
   /** Absolute. */
   url: string

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Chevron } from '../icons'
 import { DownArrowBehaviour } from './lazy'
 
-/** A link to the end of what it stands in, which is marked by `ScrollEnd` with the same id. */
+/** A link to the end of the section it is in, which is marked by `ScrollEnd` with the same id. */
 export async function DownArrow({ endId, className }: { endId: string; className?: string }) {
   const t = await getTranslations('banner')
   return (

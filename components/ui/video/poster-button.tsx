@@ -5,12 +5,12 @@ import { PlayIcon } from '../icons'
 import { VideoDialog } from './video-dialog'
 
 type PosterButtonProps = {
-  /** Of the dialog; unique on the page. */
+  /** Id of the dialog; unique on the page. */
   id: string
   address: string
   /** What the video shows. */
   title: string
-  /** Of the button: its place and shape. */
+  /** Classes for the button's position and shape. */
   className: string
   /** The picture that stands for the video, where it does not lie below the button. */
   children?: ReactNode

@@ -6,13 +6,13 @@ import { Dialog } from '../dialog/dialog'
 import { VideoDialogBehaviour } from './lazy'
 
 type VideoDialogProps = {
-  /** Of the dialog; unique on the page. */
+  /** Id of the dialog; unique on the page. */
   id: string
   /** Address of a video as editors write it (`videoSource`). */
   address: string
   title: string
   loops?: boolean
-  /** Of the button, whose content are the children. */
+  /** Classes of the button; the children are its content. */
   className?: string
   label?: string
   data?: Record<`data-${string}`, string>
