@@ -20,8 +20,8 @@ export default function GlobalError() {
   )
 }
 
-/** Without the words either, as when the network is gone. */
+/** Shown if even `FailedPage` can't be loaded, as when the network is down: a retry link without words. */
 function AnotherTry() {
-  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads the page anew, its query included
+  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address reloads the page, its query included
   return <a href="">↻</a>
 }

@@ -15,9 +15,9 @@ import { PlayerFitness, PlayerGreeting } from './lazy'
 type AcademyPunchcardNewViewProps = {
   title: string
   description: ReactNode
-  /** Without it nobody's results can be asked for. */
+  /** If undefined, no player results can be requested. */
   campaign: string | undefined
-  /** Of the content, in place of the game's. */
+  /** Goal set by editors; overrides the game's. */
   goal: number | undefined
   icon: PictureSource | undefined
   completedIcon: PictureSource | undefined

@@ -10,7 +10,7 @@ export type FitnessTexts = {
 
 type FitnessProps = {
   texts: FitnessTexts
-  /** Absent while they are asked for: shapes of their size stand in their place. */
+  /** Absent while loading: placeholders of their size are shown. */
   facts?: FactTexts
   isUnknown?: boolean
   /** Leads who has no numbers yet to where they are entered. */

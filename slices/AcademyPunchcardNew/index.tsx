@@ -9,7 +9,7 @@ import { AcademyPunchcardNewView } from './academy-punchcard-new'
 
 type Item = AcademyPunchcardNewSlice['items'][number]
 
-/** Of an unlock that names no percentage: the whole campaign. */
+/** Percentage for an unlock that names none: the whole campaign. */
 const WHOLE = 100
 
 /**

@@ -12,7 +12,7 @@ import { Fitness, type FitnessTexts } from './fitness'
 
 type PlayerFitnessProps = {
   campaign: string
-  /** Of the content, in place of the game's. */
+  /** Goal set by editors; overrides the game's. */
   goal: number | undefined
   locale: Locale
   texts: FitnessTexts

@@ -12,7 +12,7 @@ import { ProgressBar } from './progress-bar'
 type CampaignProgressBarViewProps = {
   title: string
   campaign: string
-  /** Of the content, in place of the game's. */
+  /** Goal set by editors; overrides the game's. */
   goal: number | undefined
   /** What is counted; may be empty. */
   unit: string

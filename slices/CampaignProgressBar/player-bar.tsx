@@ -13,7 +13,7 @@ type PlayerBarProps = {
   title: string
   locale: Locale
   texts: {
-    /** With {reached} and {goal} in it. */
+    /** Template; contains {reached} and {goal}. */
     reached: string
     unknown: string
   }

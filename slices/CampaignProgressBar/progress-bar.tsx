@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 
 type ProgressBarProps = {
   title: string
-  /** Absent while it is asked for: a shape of its size stands in its place. */
+  /** Absent while loading: a placeholder of its size is shown. */
   text?: string
-  /** Of the bar's length, from 0 to 1. */
+  /** Filled fraction of the bar, from 0 to 1. */
   share?: number
 }
 

@@ -24,7 +24,7 @@ export async function Form({ slice, context }: SectionProps<FormSlice>) {
   if (form === undefined) return <ContactUsState form={readContactUs(slice)} />
   const { action, fields } = form
   if (!isFormAction(action, env.FORM_ACTION_HOSTS)) {
-    log.warn({ action }, 'a form is not shown: its address is none that forms may be sent to')
+    log.warn({ action }, 'form hidden: its action is not an allowed form host')
     return null
   }
   const thanks = rich(primary.thank_you_message)

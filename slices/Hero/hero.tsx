@@ -86,7 +86,7 @@ function Eyebrow({ eyebrow, ground, side }: EyebrowProps) {
 type ButtonsProps = {
   primary: ActionButton | undefined
   secondary: ActionButton | undefined
-  /** Of the dialog of the modal video; unique on the page. */
+  /** Id of the modal video's dialog; unique on the page. */
   dialogId: string
 }
 

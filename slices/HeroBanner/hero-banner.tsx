@@ -44,7 +44,7 @@ export type HeroBannerViewProps = {
   id: string
 }
 
-/** Of the text from the edges of its place, and the room that it leaves to headlines. */
+/** Padding around the text, and the width (`--room`) that leaves for headlines. */
 const INSET = 'md:px-16 md:[--room:min(38rem,100vw-12rem)]'
 
 const verticalPlaces: Record<Vertical, string> = { top: 'mb-auto', center: 'my-auto', bottom: 'mt-auto' }

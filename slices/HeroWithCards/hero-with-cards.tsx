@@ -17,7 +17,7 @@ type HeroWithCardsViewProps = {
 
 const GROUND = groundOf('white', 'white')
 
-/** Cards that don't fill rows of three stand in the middle. */
+/** Cards that don't fill rows of three are centred. */
 const columns: Record<number, string> = {
   1: 'mx-auto max-w-lg',
   2: 'mx-auto max-w-4xl md:grid-cols-2',

@@ -20,7 +20,7 @@ type HeroWithCardsV2ViewProps = {
   look: CardOnPictureLook
 }
 
-/** Of a card in portrait format; two cards share the width of three. */
+/** `sizes` of a portrait card; two cards share the width of three. */
 const SIZES = '(min-width: 1024px) 448px, (min-width: 768px) 296px, 78vw'
 
 export function HeroWithCardsV2View({ hero, cards, cardHeading, look }: HeroWithCardsV2ViewProps) {

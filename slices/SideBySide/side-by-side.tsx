@@ -18,7 +18,7 @@ type SideBySideViewProps = {
   isTextOnRight: boolean
 }
 
-/** Of a 16:9 picture whose sides are cut off. */
+/** `sizes` of a 16:9 picture cropped at its sides. */
 const SIZES = '(min-width: 1280px) 785px, (min-width: 1024px) 62vw, (min-width: 768px) 80vw, 125vw'
 
 /** The side is the editor's choice; the page's rhythm decides the accent behind the picture alone. */

@@ -12,7 +12,7 @@ type Platform = (typeof platforms)[number]
 
 export type SocialPost = {
   name: string
-  /** With its at sign. */
+  /** Including the at sign. */
   handle: string | undefined
   platform: Platform | undefined
   picture: PictureSource

@@ -14,7 +14,7 @@ export type StageFacts = {
 type LinkedStageProps = {
   stage: StageFacts
   numberText: string | number | undefined
-  /** Of the section: a name that it says already is not said again. */
+  /** The section's title; a stage name equal to it isn't repeated. */
   title: string
 }
 

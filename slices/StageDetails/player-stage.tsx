@@ -13,7 +13,7 @@ type PlayerStageProps = {
   title: string
   texts: {
     completed: string
-    /** With {percent} in it. */
+    /** Template; contains {percent}. */
     progress: string
   }
   locale: Locale

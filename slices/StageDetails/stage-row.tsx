@@ -20,7 +20,7 @@ export type StageRowTexts = {
   now: string
   next: string
   completed: string
-  /** With {percent} in it. */
+  /** Template; contains {percent}. */
   progress: string
 }
 

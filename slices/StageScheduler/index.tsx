@@ -76,7 +76,7 @@ const eventsTagged = async (tag: string) => ({ tag, events: await findStageEvent
 /** As the game server numbers things; anything else names no series. */
 const gameId = (field: unknown) => /^\d{1,15}$/.exec(text(field) ?? '')?.[0]
 
-/** Of the page of the campaign that the section is about: that on which it stands, or another. */
+/** uid of the page of the section's campaign: the page it stands on, or another. */
 async function campaignUidIn(shortName: string | undefined, { campaign }: SectionContext): Promise<string | undefined> {
   if (shortName === undefined || shortName === campaign?.shortName) return campaign?.uid
   return findCampaignUid(shortName)

@@ -12,7 +12,7 @@ export const VisitorStages = islandNear(
   () => !maybeSignedIn(),
 )
 
-/** The same with what the player has completed. */
+/** The stages with the player's completions. */
 export const PlayerStages = islandNear(
   () => import('./player-stages'),
   maybeSignedIn,

@@ -11,7 +11,7 @@ type PlayerStartProps = PlayerSchedulerProps & {
   registerPrompt: ReactNode
 }
 
-/** The scheduler for who is enrolled; everybody else is asked to register. */
+/** The scheduler, for enrolled players; everybody else is asked to register. */
 function PlayerStart({ requiredCampaign, registerPrompt, ...props }: PlayerStartProps) {
   const isRequired = requiredCampaign !== undefined
   const registration = useQuery({ ...registrationQuery(requiredCampaign ?? ''), enabled: isRequired })

@@ -24,7 +24,7 @@ type StageSchedulerViewProps = {
   isOnDemand: boolean
   makeUpMessage: string
   stages: DrawnStage[]
-  /** Of a scheduler without a stage. */
+  /** Events of a scheduler that has no stages. */
   alone: TaggedEvents | undefined
   thumbnails: PictureSource[]
   watchDetails: WatchDetail[]

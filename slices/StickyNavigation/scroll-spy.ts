@@ -87,7 +87,7 @@ function currentTab(tabs: readonly HTMLAnchorElement[]): HTMLAnchorElement | und
   return places.findLast(({ height }) => isAtEnd || height <= scrollY + OFFSET_PX + ROUNDING_PX)?.tab
 }
 
-/** Scrolls the row of tabs sideways, and nothing else, until the tab stands in its middle. */
+/** Scrolls only the row of tabs, sideways, until the tab is centred in it. */
 function showTab(root: HTMLElement, tab: HTMLElement): void {
   const list = root.querySelector('[data-tab-list]')
   if (!list) return

@@ -12,7 +12,7 @@ export type ChecklistItemProps = {
   name: string
   /** In place of the name. */
   richTitle: ReactNode
-  /** Without anything that could run. */
+  /** Sanitized: contains nothing that could run. */
   descriptionHtml: string | undefined
   icon: PictureSource | undefined
   button: ActionButton | undefined

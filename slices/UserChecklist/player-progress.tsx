@@ -6,10 +6,10 @@ import { useTicks } from './use-ticks'
 type PlayerProgressProps = {
   title: string
   storageKey: string
-  /** Of all items, in their order. */
+  /** Names of all items, in order. */
   names: string[]
   texts: {
-    /** With {name} in it. */
+    /** Template; contains {name}. */
     greeting: string
     /** By how many are done. */
     progress: string[]

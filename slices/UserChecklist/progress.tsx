@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 type ProgressProps = {
-  /** Of the list. */
+  /** Title of the checklist. */
   title: string
   greeting: ReactNode
   isKnown: boolean

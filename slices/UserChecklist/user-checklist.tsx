@@ -8,7 +8,7 @@ import { Progress } from './progress'
 type UserChecklistViewProps = {
   title: string
   items: ChecklistItemProps[]
-  /** Of the list; the player's id is added to it. */
+  /** Storage key of this checklist; the player's id is appended. */
   storageKey: string
 }
 

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** Of an element, beside its props: its tags, and its marks in what hydrates the page. */
+/** Characters that an element adds beside its props: its tags, and its marks in the hydration data. */
 const ELEMENT = 30
 
 /**

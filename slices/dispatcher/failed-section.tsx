@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice'
 type FailedSectionProps = {
   /** `malformed`: in a form that no section has. */
   problem: 'malformed' | 'failed' | 'failedField'
-  /** That it fails with. */
+  /** The field that the section fails with. */
   field?: string
 }
 

@@ -34,7 +34,7 @@ function headingsIn(node: unknown): string[] {
   return [...own, ...Object.values(node.props).flatMap(headingsIn)]
 }
 
-/** The same element with another form of each part that is drawn in it. */
+/** A copy of an element in which each prop or child that holds a heading is replaced by `change(part)`. */
 function withParts(element: ReactElement<Props>, change: (part: unknown) => unknown): ReactElement {
   const { children, ...others } = element.props
   const changed = Object.fromEntries(

@@ -126,7 +126,7 @@ type Rendering = { unknown: 'notice' | 'nothing'; tries: Tries }
 /** A section's tree with every server component run, or nothing where one of them throws. */
 async function render(source: SectionSource | undefined, context: SectionContext, { unknown, tries }: Rendering) {
   if (source === undefined) {
-    log.error({ section: context.anchor }, 'section is none and is hidden')
+    log.error({ section: context.anchor }, 'section is malformed and hidden')
     return context.isDraft ? resolveTree(<FailedSection problem="malformed" />) : null
   }
   try {

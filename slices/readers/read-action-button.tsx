@@ -23,7 +23,7 @@ type ActionButtonFields = {
   terms?: unknown
   /** What to register for, where it is not the campaign of the page. */
   campaign?: unknown
-  /** Of the not-eligible dialog, in place of our words. */
+  /** Replaces our text in the not-eligible dialog. */
   notEligible?: unknown
   profileLabel?: unknown
   cancelLabel?: unknown

@@ -70,8 +70,8 @@ export function readPictureHero(fields: PictureHeroFields, context: SectionConte
 const WORST = { dark: '#4a4e5a', light: '#e0e0e0' }
 
 /**
- * The colour that editors chose for the words of a second button, as CSS, where it reads well. `no override` is none
- * (SL-hero_with_cards_v2-11, -12).
+ * The colour that editors chose for the words of a second button, as CSS, where it reads well. `no override` means
+ * undefined (SL-hero_with_cards_v2-11, -12).
  */
 function readSecondaryTextColour(value: unknown, ground: 'dark' | 'light'): string | undefined {
   const name = text(value)?.toLowerCase()

@@ -11,8 +11,8 @@ export function readVideoAddress(value: unknown, { siteUrl }: Pick<SectionContex
 }
 
 /**
- * A background video by the addresses of its two files; where the content has one only, that serves every screen. A player
- * of a video host is none: it would load before anybody asked for it (docs/decisions/038).
+ * A background video by the addresses of its two files; if the content has only one, it serves every screen. A video
+ * host's player doesn't count as a file: it would load before the visitor asks for it (docs/decisions/038).
  */
 export function readBackgroundVideo(
   { desktop, mobile }: { desktop: unknown; mobile: unknown },

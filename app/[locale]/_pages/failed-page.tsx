@@ -15,7 +15,7 @@ export default function FailedPage() {
       <div role="alert">
         <h1 style={heading}>{title}</h1>
         <p style={paragraph}>{body}</p>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads the page anew, its query included */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address reloads the page, its query included */}
         <a href="" style={link}>
           {retry}
         </a>

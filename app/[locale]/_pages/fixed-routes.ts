@@ -7,7 +7,7 @@ import { env } from '@/lib/core/server/env'
 
 /** A page at an address of ours, which editors may make their own. */
 export type FixedRoute = {
-  /** Of the document that supplies its sections. */
+  /** uid of the document that supplies its sections. */
   uid: 'home' | 'events' | 'plans' | 'shop' | 'help'
   /** Where our `title` and `summary` for it are; the front page goes by the site's own. */
   words?: 'calendar' | 'plans' | 'shop' | 'help'

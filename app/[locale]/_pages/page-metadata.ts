@@ -6,7 +6,7 @@ import { env } from '@/lib/core/server/env'
 
 const SOCIAL_IMAGE_WIDTH = 1200
 
-/** Of every page; the framework takes a page's own part for the whole. */
+/** Open Graph fields every page repeats: Next.js replaces the inherited `openGraph` as a whole. */
 export const siteOpenGraph = { siteName: env.PRODUCT_NAME, type: 'website' } as const
 
 /** What the head says of a page. */

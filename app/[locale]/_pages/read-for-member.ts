@@ -6,8 +6,8 @@ import { currentMember } from '@/lib/domains/session/current-member'
 import type { Member } from '@/lib/domains/session/member'
 
 /**
- * What a page made for one request shows to its player. Whoever has no session, or whose session turns out to have ended,
- * is sent to sign in and comes back.
+ * Reads what a page made for one request shows to its player. A visitor without a session, or whose session turns out
+ * to have ended, is sent to sign in and comes back.
  *
  * @param path of the page, with its language
  * @returns undefined, with a log line, while a service can't be reached or answers badly

@@ -11,7 +11,7 @@ type TooManyTriesProps = {
   retryHref: string
 }
 
-/** What a page says instead of itself to who has tried too often; its answer has to say so as well (`answerTooManyTries`). */
+/** Shown in place of a page to a rate-limited visitor; the caller must also set status 429 (`answerTooManyTries`). */
 export async function TooManyTries({ retryAfterSeconds, locale, retryHref }: TooManyTriesProps) {
   const [t, errors] = await Promise.all([getTranslations('tooManyTries'), getTranslations('errors')])
   return (

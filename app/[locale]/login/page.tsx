@@ -82,7 +82,7 @@ async function tooManyTriesNews(returnTo: string, locale: Locale): Promise<News>
   return { title: t('title'), text, links: [{ label: errors('retry'), href: loginPathTo(returnTo) }] }
 }
 
-/** Those whose words are always the same. */
+/** Sign-in problems with a fixed text (all but `too_many_tries`). */
 const toldProblems = signInProblems.filter((each) => each !== 'too_many_tries')
 
 async function problemNews(problem: string | string[] | undefined, returnTo: string): Promise<News> {

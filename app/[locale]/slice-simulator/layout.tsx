@@ -3,8 +3,8 @@ import { LivePreview } from '@/components/simulator/live-preview'
 import { editorOrigins } from '@/lib/delivery/editor-origins'
 
 /**
- * What stays while the sections of the live preview change: the place that holds them and the connection to the editor. A
- * page is made anew with each `?state=`, and would take both along.
+ * What stays while the sections of the live preview change: their container and the connection to the editor. A page is
+ * re-rendered with each `?state=`, and would replace both.
  */
 export default async function SimulatorLayout({ children }: LayoutProps<'/[locale]/slice-simulator'>) {
   const t = await getTranslations('simulator')

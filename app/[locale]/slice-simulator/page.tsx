@@ -13,9 +13,9 @@ export const metadata: Metadata = { title: 'Simulator', robots: { index: false, 
 const MOST_DRAWN = 450_000
 
 /**
- * The content system's live preview of sections: it frames this page and sends the sections being written, which stand in
- * `?state=`. The proxy lets it show in a frame only, which the policy allows the content system alone: otherwise anybody
- * could show anything in our name by sending a link. Nothing is kept of what its sections read (`keepNothing`).
+ * The content system's live preview of sections: it frames this page and sends the sections being written, which are in
+ * `?state=`. The proxy lets it show in a frame only, which the policy allows the content system alone: otherwise
+ * anybody could show anything in our name by sending a link. Nothing is kept of what its sections read (`keepNothing`).
  */
 export default async function SliceSimulator({ params, searchParams }: PageProps<'/[locale]/slice-simulator'>) {
   const [{ locale }, { state }, asked, t] = await Promise.all([

@@ -27,7 +27,7 @@ export function beginSignIn({ createsAccount }: { createsAccount: boolean }) {
   })
 }
 
-/** The same for a form of our own pages, which says what the visitor signs in for. */
+/** Like `beginSignIn`, for a form of our own pages that also posts what the visitor wants to sign in for. */
 export const beginSignInFor = withProblems(async (request: NextRequest) => {
   assertSameOrigin(request, env.SITE_URL)
   const fields = await readFormBody(request)

@@ -13,8 +13,8 @@ type Picture = { shown: object; element: ReactElement }
 type Context<Params> = { params: Promise<Params & { locale: string }> }
 
 /**
- * Serves a drawn picture for where a page is shared, to anybody. Who has it already is told so; drawing one that nobody has
- * asked for yet counts.
+ * Serves a drawn picture for where a page is shared, to anybody. A client that has it already gets 304; only drawing
+ * one that isn't cached yet counts.
  *
  * @param find the picture of an address; throws `NotFoundError` where there is none, before anything is drawn
  */

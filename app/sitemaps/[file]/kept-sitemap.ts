@@ -15,7 +15,7 @@ export function keptSitemap(pages: Xml[]): KeptSitemap {
   return { body: Buffer.from(text), tag: entityTag({ text }) }
 }
 
-/** The sitemap, or 304 for who has it. */
+/** The sitemap, or 304 if the client has it already. */
 export function sitemapAnswer(request: Request, { body, tag }: KeptSitemap): Response {
   const headers = { etag: tag, 'cache-control': 'public, max-age=600' }
   if (hasTag(request, tag)) return new Response(null, { status: 304, headers })

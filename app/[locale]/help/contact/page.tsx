@@ -10,7 +10,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return contactMetadata(await localeOf(props.params))
 }
 
-/** The contact form as a page, for who has no script, and for links. */
+/** The contact form as a page of its own, for visitors without script, and for links. */
 export default async function ContactPage(props: Props) {
   const locale = await localeOf(props.params)
   return (

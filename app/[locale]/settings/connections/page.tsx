@@ -19,11 +19,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What the player has linked, and the way on to the partner for who is linking an account [PA-002]. */
+/** What the player has linked, and for a player who is linking an account the way on to the partner [PA-002]. */
 export default async function ConnectionsPage({ params, searchParams }: Props) {
   const [locale, asked] = await Promise.all([localeOf(params), askedIn(searchParams)])
   const path = localizedPath(settingsPath('connections'), locale)
-  // Who signs in first begins anew: a ticket is good for its player's sitting.
+  // A player who has to sign in first starts over: a ticket is valid for its player's session only.
   const pairing = await readForMember(path, getPairing)
   const member = await currentMember()
   if (pairing === undefined) answerWithStatus(503)

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await contactMetadata(await localeOf(params))), robots: { index: false } }
 }
 
-/** The contact form with what was typed in it before, for who sent it without script and in vain. */
+/** The contact form with what was typed, after a failed submission without script. */
 export default async function ContactAgainPage({ params, searchParams }: Props) {
   await connection()
   const [locale, { draft: id }] = await Promise.all([localeOf(params), searchParams])

@@ -8,7 +8,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return errorMetadata(410, await localeOf(params))
 }
 
-/** The same for addresses of which editors say that nothing will ever be there again. */
+/** The page for addresses that editors have marked as permanently gone (410). */
 export default async function GonePage({ params }: Props) {
   return <ErrorDocument status={410} locale={await localeOf(params)} />
 }

@@ -14,7 +14,7 @@ export function viewOfEditor(query: Asked, { startsAt }: Campaign): CampaignView
   return stage && { stage, isFixed: true, asOf }
 }
 
-/** What the rules of campaigns show to whoever asks, by time and enrolment [CP-025 to CP-028]. */
+/** What the rules of campaigns show to the current visitor, by time and enrolment [CP-025 to CP-028]. */
 export async function viewOfWhoAsks({ shortName, startsAt }: Campaign): Promise<CampaignView> {
   const isRegistered = await registrationOfPlayer(shortName)
   if (isRegistered === undefined) return { stage: stageForVisitor(startsAt, siteNow()) }
