@@ -103,7 +103,8 @@ export default class PageCache implements CacheHandler {
     const entry = await this.#framework.get(key, context)
     if (!entry) return undefined
     if (isPage(entry.value) && !isDecorated(entry.value)) {
-      // The build writes its pages past this class: an error among them is made anew instead of served with status 200.
+      // The build writes its pages past this class: an error among them is regenerated instead of served with status
+      // 200.
       if (pageStatusOf(entry.value.html) !== undefined) return undefined
       this.#shared.decorator.decorate(entry.value, key)
     }

@@ -120,7 +120,7 @@ function absent(request: NextRequest, address: URL, locale: Locale, absence: Abs
   return NextResponse.redirect(new URL(absence.to, request.nextUrl.href), absence.kind === 'permanent' ? 308 : 307)
 }
 
-/** The contact form with what somebody typed, who sent it without script and in vain: theirs alone. */
+/** The contact form with what the visitor typed, after a failed submission without script; never cached. */
 async function contactAgain(request: NextRequest, address: URL, locale: Locale): Promise<Response> {
   address.pathname = `/${locale}/variants/contact`
   const response = await madeForOneRequest(request, address)
@@ -141,7 +141,10 @@ async function secretEvent(request: NextRequest, address: URL, locale: string, p
 
 const isCalendarChoice = (search: URLSearchParams) => calendarParameters.some((name) => search.has(name))
 
-/** The calendar of another day, kind, zone or page than the cached one shows is made for who asks, also without script. */
+/**
+ * A calendar with choices other than the cached page's (day, kind, zone, page) is rendered per request, also without
+ * script.
+ */
 function calendar(request: NextRequest, address: URL, locale: string): Promise<Response> {
   address.pathname = `/${locale}/variants/events`
   return madeForOneRequest(request, address)
@@ -190,6 +193,9 @@ function simulator(request: NextRequest, address: URL, locale: Locale): Response
   return nowhere(address, locale)
 }
 
-/** The framed page asks for itself anew with each edit; nothing is opened in this way, and no other site can ask so. */
+/**
+ * The framed page requests itself again with each edit; nothing is opened in this way, and no other site can send such
+ * a request.
+ */
 const isAskedByScript = (headers: Headers) =>
   headers.get('sec-fetch-site') === 'same-origin' && headers.get('sec-fetch-dest') === 'empty'

@@ -128,7 +128,7 @@ const { stop: stopListening } = await listen(server, place, refuses).catch((err:
 })
 siteLog().info(`site ready on http://localhost:${env.PORT}`)
 
-/** Whoever stops it by hand need not wait for a balancer; a second signal ends it at once. */
+/** Stopped by hand, it doesn't wait for a load balancer; a second signal ends it at once. */
 const NOTICES = { SIGINT: 0, SIGTERM: env.DRAIN_NOTICE_MS } as const
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

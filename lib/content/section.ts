@@ -23,7 +23,7 @@ export type SectionContext = {
 }
 
 export type SectionCampaign = {
-  /** Of its page, which is in the addresses of that and of its stages' pages. */
+  /** uid of the campaign's page; part of its address and of its stages' addresses. */
   uid: string
   /** Names it at the game server. */
   shortName: string
@@ -48,7 +48,7 @@ export type SectionSource = {
   items?: unknown
 }
 
-/** Where a section stands in content; undefined for one that is part of no document. */
+/** The position of a section in content; undefined for one that is part of no document. */
 export function placeOf(
   { id: sectionId }: Pick<SectionSource, 'id'>,
   { documentId }: Pick<SectionContext, 'documentId'>,

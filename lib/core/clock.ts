@@ -19,9 +19,8 @@ export function machineTime(): number {
 }
 
 /**
- * The same by the clock as it stood when this process began, counted on evenly from there: for how long something has taken
- * or is believed, and for the times of what the page cache keeps. Between two processes it may differ by as much as the
- * machine's clock was wrong.
+ * Milliseconds since 1970 by a monotonic clock, anchored to the machine's clock at process start: for durations and
+ * lifetimes, and for the times of page cache entries. Two processes may differ by the error of the machine's clock.
  */
 export function processTime(): number {
   return Math.floor(performance.timeOrigin + performance.now())

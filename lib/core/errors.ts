@@ -168,8 +168,8 @@ export class UpstreamError extends AppError {
 }
 
 /**
- * Seconds that somebody is asked to wait who has asked too often, be it by us or by a service behind the site. Undefined for
- * every other failure: an outage of known length is none of their doing.
+ * Seconds that somebody is asked to wait who has asked too often, be it by us or by a service behind the site.
+ * Undefined for every other failure: an outage of known length is not the caller's fault.
  */
 export function askedWait(error: unknown): number | undefined {
   if (!(error instanceof AppError) || (error instanceof UpstreamError && error.kind !== 'busy')) return undefined

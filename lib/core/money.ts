@@ -12,7 +12,7 @@ export function currencyDigits(currency: string): number | undefined {
 
 /**
  * Money from a decimal text in major units, as services write it: `14.99`.
- * @returns undefined for what is none: negative, endless, finer than the currency, or of no currency
+ * @returns undefined if it is not an amount: negative, endless, finer than the currency, or of no currency
  */
 export function moneyFrom(amount: string, currency: string): Money | undefined {
   const [digits, parts] = [currencyDigits(currency), AMOUNT.exec(amount)]

@@ -59,7 +59,7 @@ export function framePath(locale: string, { documentId, sectionId }: SectionPlac
   return `/api/frames/${locale}/${encodeURIComponent(documentId)}/${encodeURIComponent(sectionId)}`
 }
 
-/** The same for a section that has no place in what is published. @param embed signed */
+/** The document of a frame for a section without a place in published content. @param embed what it shows, signed */
 export function signedFramePath(locale: string, embed: string): string {
   return `/api/frames/${locale}/signed?${String(new URLSearchParams({ embed }))}`
 }
@@ -160,7 +160,7 @@ export function tagCalendarPath(tag: string): string {
   return `/api/calendars/tags/${encodeURIComponent(tag)}`
 }
 
-/** The same with the events of a series. */
+/** A calendar that other programs follow: the events of a series. */
 export function seriesCalendarPath(id: string): string {
   return `/api/calendars/series/${id}`
 }

@@ -6,5 +6,5 @@ export function placeholder(width: number, height: number): PictureSource {
   return { url: `/placeholders/${width}x${height}.svg`, width, height, alt: '' }
 }
 
-/** Of a picture that stands for a page where it is shared. */
+/** Size of the picture that represents a page when it is shared. */
 export const SHARED_PICTURE_SIZE = { width: 1200, height: 630 } as const

@@ -10,7 +10,7 @@ export function mediaPicture(address: string | undefined, mediaOrigins: readonly
   return { url: parsed.href, width: 2400, height: 1350, alt: '' }
 }
 
-/** The same, or a placeholder of that shape. */
+/** Like `mediaPicture`, with a 16:9 placeholder where there is no usable picture. */
 export function posterOf(address: string | undefined, mediaOrigins: readonly string[]): PictureSource {
   return mediaPicture(address, mediaOrigins) ?? placeholder(1600, 900)
 }

@@ -21,7 +21,7 @@ export class SingleFlight<Value> {
     return this.#underway.get(name)
   }
 
-  /** Whoever asks from now on does not join what is under way: it may have begun too early for them. */
+  /** Callers from now on don't join the run under way: it may have begun too early for them. */
   leave(name: string): void {
     this.#underway.delete(name)
   }

@@ -25,7 +25,7 @@ export function optionalList<Schema extends z.ZodType>(schema: Schema) {
 export const instantSchema = z.iso.datetime()
 
 /**
- * An id that is text to us. Services may as well send a whole number, which stands for its digits; one that JSON does not
- * keep exact (2^53 and more) is none (contracts.md, memberships).
+ * An id that is text to us. Services may as well send a whole number, which stands for its digits; one that JSON does
+ * not keep exact (2^53 and more) is rejected (contracts.md, memberships).
  */
 export const textIdSchema = z.union([z.string(), z.int().transform(String)])

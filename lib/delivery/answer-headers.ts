@@ -12,9 +12,9 @@ const INTERNAL = ['x-middleware-rewrite', 'x-nextjs-prerender', PAGE_STATUS_HEAD
 const ALWAYS = Object.entries(securityHeaders(parseEnv(process.env)))
 
 /**
- * Sees to it that an answer carries every header that keeps browsers safe, whoever gives it: a page, the framework's own
- * redirects and errors, a file. What it already has stays; the framework would only add to a header set earlier, so it
- * happens when the head is written.
+ * Ensures that every response carries all security headers, wherever it comes from: a page, the framework's own
+ * redirects and errors, a file. Headers it already has stay. Done when the head is written, since the framework would
+ * append to a header set earlier.
  */
 export function completeHeaders(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response)

@@ -6,7 +6,7 @@ import { keepNothing } from '../core/server/keep-nothing'
 import { showReaderOfHeads } from './head-readers'
 import { noncePolicy } from './nonce-policy'
 
-/** The draft that a request's browser is shown; undefined where it is none. */
+/** The draft that a request's browser is shown; undefined if no draft is shown. */
 export const draftRefOf = (request: NextRequest) => unsealDraftRef(request.cookies.get(DRAFT_COOKIE)?.value)
 
 /**

@@ -34,7 +34,7 @@ export function answerWithStatus(status: ErrorStatus): void {
  */
 export const requestArrivedAt = (): number | undefined => requests.getStore()?.arrivedAt
 
-/** The same for a page that says "too many tries". */
+/** Gives the answer status 429 and `retry-after`, for a page that says "too many tries". */
 export function answerTooManyTries(retryAfterSeconds: number): void {
   const answer = requests.getStore()?.answer
   if (!answer) return

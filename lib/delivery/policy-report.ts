@@ -15,7 +15,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** What browsers' extensions do to pages is none of ours. Some browsers name the scheme alone. */
+/** Violations caused by browser extensions don't concern us. Some browsers name the scheme alone. */
 const OF_EXTENSIONS = /^(?:[a-z-]+-extension|webkit-masked-url)(?::|$)/i
 
 type Facts = { page: string; directive: string; blocked: string; source: string }

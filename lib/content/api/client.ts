@@ -48,17 +48,17 @@ export async function draftOf(ref: string): Promise<Draft> {
   }
 }
 
-/** What editors see under a preview's ref, read anew each time; without a ref what is published now. */
+/** What editors see under a preview's ref, never cached; without a ref what is published now. */
 export function draftClient(ref: string | undefined): ContentClient {
   return createClient((address) => readDocuments(address), ref)
 }
 
-/** The same for a token that nobody has vouched for yet: one that the content service does not know fails. */
+/** A client for a preview token not verified yet: reading fails if the content service doesn't know the token. */
 export function unprovenClient(token: string): ContentClient {
   return createClient((address) => readDocuments(address), token, { isProven: false })
 }
 
-/** What is published under a ref, read anew each time; also outside of requests. */
+/** What is published under a ref, never cached; also outside of requests. */
 export function clientAt(ref: string): ContentClient {
   return createClient((address) => readDocuments(address, directFetch), ref)
 }

@@ -8,9 +8,9 @@ import { campaignUidOf } from '../campaigns/campaign-uid'
 import { text } from '../fields/fields'
 
 /**
- * Makes sure that a token shows drafts: those of a preview session, or of a release.
+ * Verifies that a token shows drafts: those of a preview session, or of a release.
  *
- * @param token from whoever asks
+ * @param token from the request, not verified
  * @throws InvalidInputError for any other, such as the ref of what is or was published
  * @throws UpstreamError in an outage
  */
@@ -23,7 +23,7 @@ export async function provePreview(token: string): Promise<void> {
 /**
  * The document that a preview begins with, as its draft has it.
  *
- * @param token of the preview, from whoever asks
+ * @param token of the preview, from the request, not verified
  * @throws InvalidInputError where the content service does not know the token, or has no such document under it
  * @throws UpstreamError in an outage
  */

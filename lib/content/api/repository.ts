@@ -18,13 +18,13 @@ const PATIENCE_MS = 500
 /** After a failure the service is taken to be out of reach for so long: it is asked, but nobody waits for the answer. */
 const OUTAGE_MS = 15_000
 
-/** Who has something to show already waits for nothing where the service was asked so recently, whatever came of it. */
+/** Callers that have something to show already don't wait if the service was asked this recently, whatever came of it. */
 const RECENT_MS = 60_000
 
 /** Survives rebuilds beside Next's data cache, so that a build during an outage finds the pages it knows. */
 const lastKnown = new KeptFile(keptPath('content-repository.json'), repositorySchema)
 
-/** `isCertain`: the service has said so itself; otherwise the last known answer stands in during an outage. */
+/** `isCertain`: the service has said so itself; otherwise it is the last known answer, used during an outage. */
 type Known = { repository: Repository; isCertain: boolean }
 
 type State = {
@@ -54,7 +54,7 @@ export async function getRepository(): Promise<Repository> {
   return repository
 }
 
-/** What everybody goes by; in an outage it is asked for anew, which nobody waits for. */
+/** The answer in use. In an outage the service is asked again, in the background. */
 function heldNow(): Known | undefined {
   const { held } = state
   if (held === undefined || held.until > processTime()) return held
@@ -85,8 +85,8 @@ export async function getMasterRef(): Promise<string> {
 }
 
 /**
- * The same where the service has said so within the last seconds. Undefined in an outage, in which something may have been
- * published that nobody here knows of, and where the service takes longer than a moment.
+ * The published ref, if the content service has confirmed it within the last seconds. Undefined if the service is slow,
+ * and in an outage, when something may have been published unnoticed.
  */
 export async function findCertainMasterRef(): Promise<string | undefined> {
   const isOutage = state.held === undefined && wasAskedWithin(OUTAGE_MS)
@@ -95,8 +95,9 @@ export async function findCertainMasterRef(): Promise<string | undefined> {
 }
 
 /**
- * The same for who has something to show already: what was last heard, while the service is asked anew. That is waited for
- * only where nobody has asked for a minute, and for a moment. Undefined where this process has heard nothing yet.
+ * The published ref as last heard, for callers that have something to show already; the service is asked again in the
+ * background. Waits, briefly, only if it hasn't been asked for a minute. Undefined if this process has heard nothing
+ * yet.
  */
 export async function recentMasterRef(): Promise<string | undefined> {
   const found = heldNow() ?? (await askFor(wasAskedWithin(RECENT_MS) ? 0 : PATIENCE_MS)) ?? state.held

@@ -56,7 +56,7 @@ export async function campaignSchedule(uid: string, locale: Locale): Promise<Cam
 // The name under which pages remember a missing document, too.
 const nameOf = (uid: string) => `campaign_page ${uid}`
 
-/** Keeps a campaign's dates beside its page, as they are when the page is made, for whoever asks for the page after that. */
+/** Keeps a campaign's dates beside its page, as they are when the page is rendered, for later requests for the page. */
 export async function keepCampaignSchedule(uid: string): Promise<void> {
   if (isKnownMissing(nameOf(uid))) return
   try {
@@ -81,7 +81,7 @@ const schedulesAt = (ref: string, uid: string) => state.reads.join(`${ref} ${uid
 
 const readingOf = (uid: string) => ({ name: `campaign-dates ${uid}`, schema: schedulesSchema })
 
-/** Of this process, or of one before it. */
+/** The schedules remembered by this process, or stored by an earlier one. */
 function keptSchedules(uid: string): Schedules | undefined {
   const kept = state.known.get(uid) ?? findReading(readingOf(uid))
   if (kept) state.known.set(uid, kept)

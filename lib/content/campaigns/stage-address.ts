@@ -37,7 +37,7 @@ export const getStageAddress = cache(async (uid: string, locale: Locale): Promis
   }
 })
 
-/** A page. The address of a stage by its uid alone is none: it would lead on and on. */
+/** Only addresses of pages: that of a stage by its uid alone would redirect to itself. */
 function shownElsewhere(url: unknown, locale: Locale): string | undefined {
   const href = link(url, { locale, siteUrl: env.SITE_URL })?.href
   if (href === undefined || !/^(?:https?:|\/)/.test(href)) return undefined

@@ -15,7 +15,7 @@ import { readStagePlaces } from './stage-places'
 
 /** A `stage` document (spec/fields.md). What editors left out is undefined. */
 export type StageContent = {
-  /** Of its document. */
+  /** Id of the stage's document. */
   id: string
   uid: string
   /** The language it is written in: English where the one asked for is missing. */
@@ -32,7 +32,7 @@ export type StageContent = {
   /** As written: the clock on the visitor's wall. */
   starts: string | undefined
   ends: string | undefined
-  /** Of its events. */
+  /** Tag of the stage's events. */
   tag: string | undefined
   /** Names it at the game server. */
   shortName: string | undefined

@@ -9,12 +9,12 @@ import { linkedStageUid } from './stage'
 
 /** Where stages have pages: below the page of a campaign whose sections name them. */
 export type StagePlace = {
-  /** Of the campaign's page. */
+  /** uid of the campaign's page. */
   campaignUid: string
   /** Names the campaign at the game server. */
   shortName: string
   stageUids: ReadonlySet<string>
-  /** Of the documents whose sections say so. */
+  /** Ids of the documents whose sections put the stages there. */
   documentIds: string[]
 }
 
@@ -45,7 +45,7 @@ export async function readStagePlaces(client: ContentClient): Promise<StagePlace
   })
 }
 
-/** Of a stage in several campaigns, the uid of the page below which links to its document find it. */
+/** For a stage in several campaigns: uid of the campaign page under which links to the stage lead. */
 export function firstCampaignOf(places: readonly StagePlace[], stageUid: string): string | undefined {
   return places.find(({ stageUids }) => stageUids.has(stageUid))?.campaignUid
 }

@@ -17,7 +17,7 @@ type RichTextOptions = {
   Anchor: Anchor
   /** The highest heading that may come of it; higher ones are lowered to it, so that a page keeps one `h1`. */
   topHeading?: 1 | 2 | 3 | 4
-  /** Without paragraphs and other blocks, for where HTML allows none: a label. */
+  /** Renders phrasing content only (no paragraphs or other blocks), e.g. for use inside a label. */
   isPhrase?: boolean
 }
 

@@ -5,7 +5,7 @@ import { nameOf } from './field-tree.ts'
 import type { Finding } from './finding.ts'
 import type { Models } from './models.ts'
 
-/** What the contact form is given in vain: rows for fields that it does not have (CT-008, SL-form-03). */
+/** Rows of the contact form that have no effect, since they name fields it doesn't have (CT-008, SL-form-03). */
 export function contactFindings(
   fields: Readonly<Record<string, unknown>>,
   type: string,

@@ -33,7 +33,7 @@ export function documentFindings(document: CheckedDocument, site: KnownSite): Fi
   return [...ownFindings(document, site), ...sections.flatMap((each, index) => sectionFindings(each, index + 1, site))]
 }
 
-/** The same without its sections. */
+/** Findings on a document itself, without its sections. */
 export function ownFindings({ type, data }: CheckedDocument, site: KnownSite): Finding[] {
   const labelOf = (id: string) => site.labelOf(type, id)
   const needed = (NEEDED[type] ?? []).filter((key) => isUnfilled(data[key]))

@@ -29,7 +29,10 @@ function isVideo({ key, beside }: Field): boolean {
 const isPlayVideo = ([key, value]: [string, unknown]) =>
   /(?:event|trigger)$/i.test(key) && typeof value === 'string' && /^\s*play[\s_-]+video\s*$/i.test(value)
 
-/** As a link field or a text; a document is none, and its uid says which. Broken links have a rule of their own. */
+/**
+ * The address in a link field or a text. A link to a document has none; its uid is reported instead. Broken links have
+ * a rule of their own.
+ */
 function addressOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim()
   if (!isRecord(value) || value.isBroken === true) return undefined

@@ -16,7 +16,7 @@ export type BuilderPageType = 'page' | 'academy_page'
 
 /** A page that editors assemble from sections. */
 export type BuilderPage = {
-  /** Of its document, where it has one. */
+  /** Id of the page's document, if it has one. */
   id?: string
   /** Address without language. */
   path: string
@@ -60,8 +60,8 @@ export async function getBuilderPage(type: BuilderPageType, uid: string, locale:
 }
 
 /**
- * The same for a page of which there is something else to show. Marks the page being rendered with the document that is
- * missing, so that one that is written later takes its place.
+ * Like `getBuilderPage`, for a page that has a fallback: undefined instead of NotFoundError. Tags the page being
+ * rendered with the missing document, so that publishing it later replaces the fallback.
  *
  * @returns undefined where there is no such page
  * @throws UpstreamError in an outage

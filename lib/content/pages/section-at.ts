@@ -26,7 +26,7 @@ export async function getPublishedSection(place: SectionPlace): Promise<SectionS
 }
 
 /**
- * The same as an editor sees it who previews a draft: what is published where that preview has ended.
+ * A section as an editor sees it in the preview of a draft; as published once that preview has ended.
  *
  * @param ref of the draft, which the content service has accepted before
  * @throws NotFoundError, UpstreamError
@@ -39,9 +39,9 @@ export async function getDraftedSection(place: SectionPlace, ref: string): Promi
 
 type Data = Record<string, unknown>
 
-/** Ids of another form are none, and nothing to ask or to remember. @throws NotFoundError */
+/** Rejects ids of another form before anything is asked or remembered for them. @throws NotFoundError */
 function checked(place: SectionPlace): SectionPlace {
-  if (!sectionPlaceSchema.safeParse(place).success) throw new NotFoundError('section at a place that is none')
+  if (!sectionPlaceSchema.safeParse(place).success) throw new NotFoundError('section at an invalid place')
   return place
 }
 

@@ -21,7 +21,7 @@ const entrySchema = z.object({
   changed: z.string().nullable(),
   /** The short name of its campaign, of documents of campaigns. */
   campaign: z.string().optional(),
-  /** Of types whose sections matter here, where the document can be read. */
+  /** What the document's sections say, for the types where that matters, if the document could be read. */
   inside: insideSchema.optional(),
 })
 
@@ -32,7 +32,7 @@ export type EntryType = Entry['type']
 
 /** What is published under a ref, as far as addresses go: no document is held whole. Plain JSON, to outlive the process. */
 export const contentSchema = z.object({
-  /** To be raised with whatever changes in how documents are read: this is not read anew before the next publish. */
+  /** To be raised with every change in how documents are read: a stored index isn't re-read before the next publish. */
   version: z.literal(1),
   ref: z.string(),
   entries: z.array(entrySchema),

@@ -14,12 +14,12 @@ import { readContent } from './read-content'
 
 /** How long a visitor's address waits for an index that it can do without, counted from the beginning of the making. */
 const PATIENCE_MS = 500
-/** The same for what nobody looks at, such as a sitemap. */
+/** How long work that no visitor is waiting for, such as a sitemap, waits for the index. */
 const LONG_PATIENCE_MS = 3_000
-/** For so long a content service that could not be read to the end is not read anew. */
+/** How long the content service isn't read again after a reading that failed halfway. */
 const PAUSE_MS = 5_000
 
-/** Outlives the process, so that a start reads nothing anew, and in an outage finds what it knows. */
+/** Outlives the process, so that a start needn't re-read anything, and has an index in an outage. */
 const kept = new KeptFile(keptPath('published-content.json'), contentSchema)
 
 type Making = { ref: string; begunAt: number; index: Promise<PublishedIndex> }
@@ -47,7 +47,7 @@ export async function publishedIndex(): Promise<PublishedIndex> {
 }
 
 /**
- * The same for who would rather have what was published before than wait, or go without in an outage.
+ * The index of what is published, or an earlier one if the current one takes long or can't be read.
  *
  * @throws UpstreamError in an outage where nothing was ever read
  */

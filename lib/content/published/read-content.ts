@@ -22,9 +22,12 @@ const LISTED: Record<EntryType, string> = {
   stage: 'uid',
   video: 'uid',
 }
-/** Those of them whose sections matter. */
+/** Types of `LISTED` whose sections are read, too. */
 const OPENED: ReadonlySet<EntryType> = new Set(['page', 'academy_page', 'campaign_stage'])
-/** Those that are little more than what is needed of them. Of two redirects from one address the former of these types counts. */
+/**
+ * Types read as whole documents, since hardly any of their fields are unneeded. If two redirects share an address, the
+ * type listed first wins.
+ */
 const WHOLE = ['redirect', 'redirects', 'video_category']
 
 /** How many documents the content API gives at once. */

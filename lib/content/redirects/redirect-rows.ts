@@ -9,7 +9,7 @@ export type RedirectRow = {
   from: string | undefined
   to: string | undefined
   kind: RedirectKind
-  /** The document that it stands in. */
+  /** The document that it is in. */
   document: { id?: string }
   /** Its row in a table, from 1; undefined in a document of its own. */
   row: number | undefined

@@ -32,14 +32,14 @@ export function redirectRule({
   return { segments, target: to, kind }
 }
 
-/** The words of a path without language; undefined for what is none. */
+/** The words of a path without language; undefined if the text is not such a path. */
 function segmentsOf(from: string): string[] | undefined {
   const [path = ''] = from.split(/[?#]/)
   if (!/^\/(?!\/)/.test(path) || splitLocale(path).prefixed) return undefined
   return wordsOf(path).map((word) => (isPlace(word) ? word : decodeSegment(word)).toLowerCase())
 }
 
-/** The parts of a path; a slash at its end is none. */
+/** The parts of a path; a trailing slash adds no part. */
 export const wordsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/').slice(1)
 
 function isTarget(to: string, segments: readonly string[]): boolean {

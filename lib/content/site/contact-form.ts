@@ -24,7 +24,7 @@ export type ContactFormContent = {
 
 /**
  * The contact form as editors configured it; undefined where they did not, and in an outage in which it was never read:
- * our own words stand in.
+ * our own texts are used then.
  */
 export async function findContactForm(locale: Locale): Promise<ContactFormContent | undefined> {
   try {

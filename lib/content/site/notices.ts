@@ -9,15 +9,15 @@ import { findSingle } from '../pages/pages'
 export type NoticeTexts = Partial<{
   womenOnly: RichText
   categoryEnforcement: RichText
-  /** Of a stage that only those who are registered may sign up to. */
+  /** Shown for a stage that only registered players may sign up to. */
   registerPrompt: RichText
-  /** Of a stage that is over. */
+  /** Shown for a stage that is over. */
   makeUpMessage: string
 }>
 
 /**
- * The editors' words for who may not sign up, and for stages (decisions.md, Events); undefined where ours stand in, as in an outage in which
- * theirs were never read.
+ * The editors' texts for players who may not sign up, and for stages (decisions.md, Events); undefined where our own
+ * replace them, as in an outage before theirs were ever read.
  */
 export async function getNotices(locale: Locale): Promise<NoticeTexts> {
   try {

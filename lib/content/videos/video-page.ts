@@ -30,7 +30,7 @@ export type VideoPage = {
   /** A link field. */
   videoUrl: unknown
   publishedAt: Date | undefined
-  /** Of the page that lists the videos, without language: the one whose uid is the landing's. */
+  /** Path, without language, of the page that lists the videos: the page whose uid is the landing's. */
   listPath: string | undefined
   /** The other videos of its category, those after it first. */
   next: ListedVideo[]

@@ -4,13 +4,13 @@ import type { VideoStrip } from './video-strips'
 export type VideoPlace = {
   landing: string
   categoryUid: string
-  /** Of the videos, in whichever language the category lists them. */
+  /** uids of the category's videos, from all languages. */
   videoUids: ReadonlySet<string>
-  /** Of the documents whose strips say so. */
+  /** Ids of the documents whose strips put the videos there. */
   documentIds: string[]
 }
 
-/** A strip that shows, and the document that it stands in. */
+/** A visible strip, and the document that it is in. */
 export type PlacedStrip = VideoStrip & { documentId: string }
 
 /** A category in one language, with the videos that it lists. */
@@ -40,7 +40,7 @@ function videoUidsByCategory(categories: readonly ListedCategory[]): Map<string,
   return uids
 }
 
-/** Of a video with several places, the one that search engines are told of. */
+/** For a video with several addresses: the landing of the canonical one. */
 export function firstLandingOf(places: readonly VideoPlace[], videoUid: string): string | undefined {
   return places.find(({ videoUids }) => videoUids.has(videoUid))?.landing
 }

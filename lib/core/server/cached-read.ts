@@ -13,7 +13,7 @@ export type CachedRead<Value> = {
   share: Share
   /** What is stored; plain JSON, without transforms. Of zod or zod/mini. */
   schema: z.core.$ZodType<Value>
-  /** Seconds until a page that uses the value is made anew. */
+  /** Seconds until a page that uses the value is regenerated. */
   revalidate: number
   /** By which another part of the product makes it stale before that. */
   tags?: string[]

@@ -7,7 +7,7 @@ import { hostCookie, hostCookieName } from './host-cookie'
 import { DRAFT_REF, DRAFT_SWITCH, withoutInternalCookies } from './internal-cookies'
 import { sealFor } from './seal'
 
-/** A working day: after it an editor opens the preview anew. */
+/** A working day: after it an editor has to open the preview again. */
 const LIFE_SECONDS = 12 * 60 * 60
 
 export const DRAFT_COOKIE = hostCookieName('draft')
@@ -26,7 +26,7 @@ export async function draftCookie(ref: string, seconds = LIFE_SECONDS) {
   return { ...options, value: await drafts.seal({ draftRef: ref }, maxAge), maxAge }
 }
 
-/** The same cookie, ended. */
+/** The draft cookie as a browser is told to delete it. */
 export const endedDraftCookie = { ...options, value: '', maxAge: 0 } as const
 
 /** The ref in a draft cookie; undefined for one that is forged, foreign or over. */

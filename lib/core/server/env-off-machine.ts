@@ -35,9 +35,9 @@ const ADDRESSES = [
 const EXAMPLE_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
 
 /**
- * What keeps a site from being served to others: an address that is missing (it would be the sandbox's), open to
- * eavesdroppers, made up or of whoever takes one, a secret that everybody can read in this repository, a clock that was moved.
- * Nor is a header believed that anybody may send.
+ * What keeps a site from being served to others: an address that is missing (it would be the sandbox's), unencrypted,
+ * made up or claimable by anyone, a secret that everybody can read in this repository, a clock that was moved. Nor may
+ * a header be trusted that any client can send.
  *
  * @returns a phrase for each variable at fault; none for a site on this machine
  */
@@ -68,7 +68,7 @@ function isAnothersRepository({ PRISMIC_REPOSITORY, PRISMIC_ENDPOINT }: Env): bo
 }
 
 function faultOf(address: string): string | undefined {
-  // Whoever opens a repository of their own has a host there.
+  // Anyone who opens a repository there gets a host under that name.
   if (address.includes('*')) return 'names hosts of others'
   const host = hostOf(address)
   if (isLoopback(address) || /^(0\.0\.0\.0|\[::\]|\[::ffff:(7f|0:0).*\])$/.test(host))

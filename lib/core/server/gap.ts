@@ -7,8 +7,8 @@ import { notePlaceholder } from './note-placeholder'
 type About = Readonly<Record<string, unknown>>
 
 /**
- * Handles the failure of a part of a page that is the same for everybody: logs it, has the page made anew soon, and goes on
- * with a value for the gap. For `catch`.
+ * Handles the failure of a part of a page that is the same for everybody: logs it, has the page regenerated soon, and
+ * returns a value for the gap. For `catch`.
  */
 export const gapInPage =
   <Gap>(message: string, about: About, gap: Gap) =>

@@ -1,2 +1,2 @@
-/** Of last good readings, below the folder of what is kept. */
+/** Folder of last good readings, inside the data folder. */
 export const LAST_GOOD_FOLDER = 'last-good'

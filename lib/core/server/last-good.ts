@@ -10,7 +10,10 @@ import { log } from './log'
 import { processWide } from './process-wide'
 
 export type LastGood<Value> = {
-  /** Of a closed set, or of things that exist: each has a file of its own. */
+  /**
+   * Name of the reading. Each name gets its own file, so names must come from a closed set or belong to things that
+   * exist.
+   */
   name: string
   /** What is kept; plain JSON. */
   schema: z.ZodType<Value>

@@ -3,12 +3,12 @@ import { unstable_cache } from 'next/cache'
 import { NotFoundError } from '../errors'
 import { MARK } from './mark'
 
-/** Seconds that a page lives in which something stands in for what a service could not say. */
+/** Seconds that a page lives if it contains a placeholder for what a service could not say. */
 const LIFE_SECONDS = 15
 
 /**
- * Says of the page being rendered that a failure left a gap in it, so that it is made anew soon and not after its usual
- * life. A page lives as long as the shortest-lived of its cached reads: an empty one says it.
+ * Notes that a failure left a gap in the page being rendered, so that it is regenerated soon and not after its usual
+ * lifetime. A page lives as long as the shortest-lived of its cached reads: an empty one sets the limit.
  *
  * @param cause of the gap; that something does not exist is an answer like any other, and says nothing
  */

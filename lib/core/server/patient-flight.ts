@@ -13,8 +13,8 @@ export class PatientFlight<Value> extends SingleFlight<Value> {
   }
 
   /**
-   * The same for who can do without: whoever comes later waits for less, so that work that hangs holds up nobody after that.
-   * It goes on all the same, and its failure after that is nobody's.
+   * Like `join`, but gives up waiting `milliseconds` after the work *began*, so that work that hangs delays only its
+   * first callers. The work itself goes on, and a failure after that is ignored.
    *
    * @param milliseconds counted from when the work began; with 0 it is only seen to that it is under way
    * @returns undefined where it takes longer

@@ -26,7 +26,7 @@ export async function readLimited(
   return Buffer.concat(parts, bytes)
 }
 
-/** The same as UTF-8 text. */
+/** Like `readLimited`, decoded as UTF-8. */
 export async function readLimitedText(body: ReadableStream<Uint8Array> | null, limitBytes: number): Promise<string> {
   return new TextDecoder().decode(await readLimited(body, limitBytes))
 }

@@ -22,12 +22,12 @@ export function withoutRequestId<Result>(begin: () => Result): Result {
   return requestIds.exit(begin)
 }
 
-/** The id of the request being handled. A page's is that of the request it is made for, whoever gets it later. */
+/** The id of the request being handled. A cached page keeps the id of the request that rendered it. */
 export function findRequestId(): string | undefined {
   return requestIds.getStore()
 }
 
-/** The same, or a new one: what is asked of others always has an id. */
+/** The current request id, or a new one outside of a request, so that every upstream call carries one. */
 export function currentRequestId(): string {
   return findRequestId() ?? randomUUID()
 }

@@ -25,7 +25,7 @@ export function pageOf<Row>(row: z.ZodType<Row>, what: string) {
   })
 }
 
-/** The same, for a list that comes whole. */
+/** Like `pageOf`, for a list that isn't paged: only the rows. */
 export function rowsOf<Row>(row: z.ZodType<Row>, what: string) {
   return pageOf(row, what).transform(({ rows }) => rows)
 }

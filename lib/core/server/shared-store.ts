@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 5000
 const connected = (url: string) =>
   createClient({
     url,
-    // Whoever asks while there is no connection is told at once, and does without.
+    // Commands sent while there is no connection fail at once; callers do without.
     disableOfflineQueue: true,
     pingInterval: PING_MS,
     socket: {

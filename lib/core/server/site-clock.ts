@@ -5,5 +5,5 @@ import { env } from './env'
 /** The clock of the site on the server: what its rules are told is now. */
 export const siteNow: Clock = systemClock(env.CLOCK_OFFSET_MS)
 
-/** The same in milliseconds since 1970. */
+/** `siteNow` in milliseconds since 1970. */
 export const siteTime = () => siteNow().getTime()

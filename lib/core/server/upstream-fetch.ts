@@ -84,7 +84,7 @@ async function attempt({ transport }: UpstreamCall, address: string | URL, init:
   }
 }
 
-/** The same answer with its body in memory, where it can't break off any more. */
+/** A copy of a response with its body in memory, so that reading it can't fail halfway. */
 function whole({ status, headers: sent }: Response, body: Uint8Array<ArrayBuffer>): Response {
   const headers = new Headers(sent)
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)

@@ -5,7 +5,7 @@ import { CallerRun } from './caller-run'
 /** Different callers who are limited within this, one after the other, mean a limit on the whole site. */
 const WITHIN_MS = 10_000
 const FIRST_SPACING_MS = 100
-/** Within the deadline of a call, so that whoever comes may find out whether the limit is over. */
+/** Within the deadline of a call, so that the next caller can find out whether the limit is over. */
 const LONGEST_SPACING_MS = 2000
 /** What is closer together than this needs no spacing any more. */
 const SHORTEST_SPACING_MS = 3

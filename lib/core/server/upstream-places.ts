@@ -5,7 +5,7 @@ import { processWide } from './process-wide'
 
 const CALLS_AT_ONCE = 32
 const CALLS_WAITING = 128
-/** Half of the places: whoever has slow calls made leaves the other half to everybody else. */
+/** Half of the places: a client that causes slow calls leaves the other half to all others. */
 const CALLS_OF_CLIENT_AT_ONCE = 16
 /** More than one request may cause (`CALLS_PER_REQUEST`). */
 const CALLS_OF_CLIENT_WAITING = 128

@@ -117,12 +117,12 @@ function refusalAt({ caller }: GuardedCall, guards: Guards, attempts: number): F
 function learn({ callClass, caller }: GuardedCall, { pace }: Guards, outcome: Outcome): void {
   if (isServed(outcome)) pace.served()
   if (!isRateLimited(outcome)) return
-  // What anybody may read is limited by what is asked; all else by who asks.
+  // Public reads are limited by what is read; all other calls by who makes them.
   pace.limited((callClass === 'public read' ? caller.limited : undefined) ?? caller.party)
   keepQuiet(caller.limited, askedPauseMs(outcome) ?? (pace.isSlowed ? UNASKED_QUIET_MS : undefined))
 }
 
-/** What waited in vain, or found a breaker open by then, was not sent. */
+/** A call that timed out waiting, or found a breaker open afterwards, was never sent. */
 function endingOf(outcome: Outcome): Ending {
   if (isOutage(outcome)) return 'failed'
   return 'response' in outcome || outcome.failed === 'too_large' ? 'served' : 'not sent'

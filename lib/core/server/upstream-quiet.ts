@@ -4,7 +4,7 @@ import { processWide } from './process-wide'
 
 /** A service that asks for more is asked again after this long, and may say it again. */
 const LONGEST_QUIET_MS = 60_000
-/** Who was limited the longest ago is forgotten first, and asks once too often. */
+/** The caller limited longest ago is forgotten first, and makes one call too many. */
 const MOST_REMEMBERED = 10_000
 
 const quietUntil = () => processWide('quiet times', () => new LRUCache<string, number>({ max: MOST_REMEMBERED }))

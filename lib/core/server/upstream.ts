@@ -84,7 +84,7 @@ function initOf({ method = 'GET', body, headers, token }: UpstreamRequest<unknow
   }
 }
 
-/** The JSON of a text, undefined where it is none. */
+/** The value of a JSON text; undefined if the text isn't JSON. */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }

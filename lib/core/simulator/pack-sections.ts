@@ -1,7 +1,7 @@
 import lzString from 'lz-string'
 import { isPage, isTooMuchToUnpack, weigh } from './state-limits'
 
-/** Sections as they stand in an address, and what drawing them costs (state-limits.ts). */
+/** Sections as they are encoded in an address, and what rendering them costs (state-limits.ts). */
 export type Packed = { state: string; cards: number }
 
 /**

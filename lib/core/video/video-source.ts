@@ -25,7 +25,7 @@ function playerAddress(address: string, embeds: readonly string[]): string | und
   return embedded(url, ranked) ?? shared(url, ranked)
 }
 
-/** With a player's own path: the rest of the address stays as it was written. */
+/** The player's address, if the editor wrote one: the origin is the configured player's, the rest stays as written. */
 function embedded(url: URL, players: readonly URL[]): string | undefined {
   const player = players.find((each) => isSameHost(each, url) && url.pathname.startsWith(each.pathname))
   return player && `${player.origin}${url.pathname}${url.search}${url.hash}`

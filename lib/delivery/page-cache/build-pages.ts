@@ -52,7 +52,7 @@ export class BuildPages {
     }
   }
 
-  /** Forgets a page, so that the next request renders it anew, also after a restart. Another route's page stays. */
+  /** Forgets a page, so that the next request renders it again, also after a restart. Another route's page stays. */
   async remove(key: string): Promise<void> {
     const file = this.#fileOf(key)
     const meta = file === undefined ? undefined : await readMeta(file).catch(() => undefined)

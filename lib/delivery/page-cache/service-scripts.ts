@@ -4,8 +4,8 @@ import type { Env } from '../../core/server/env-schema.ts'
 const NAMED = /\sdata-runs-script="([a-z-]+)"/g
 
 /**
- * The scripts of services that a page's policy allows besides ours: those that the page names, each by its whole address.
- * Whoever gets a name into a page gains nothing but a script that the environment trusts.
+ * The scripts of services that a page's policy allows besides ours: those that the page names, each by its whole
+ * address. An attacker who gets a name into a page gains nothing but a script that the environment trusts.
  *
  * @param html the rendered document; its flight data writes quotes otherwise
  */

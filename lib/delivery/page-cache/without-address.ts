@@ -4,9 +4,8 @@ import { flightScript, type PageScript, type VerifiedPage } from './verify-scrip
 const ADDRESS = /^(0:\{"P":[^,\n]*,)"c":\[(?:"(?:[^"\\\n]|\\.)*",?)*\],"q":"(?:[^"\\\n]|\\.)*"/m
 
 /**
- * The same page without the address of whoever happened to ask for it first, which everybody would get: its query may hold
- * what is theirs alone, and one document may stand for many addresses (docs/decisions/032). Browsers take the address
- * from where they are.
+ * A page's data without the address it was rendered for. Everybody gets the kept page, so the first visitor's query
+ * must not be in it, and one document may serve many addresses (docs/decisions/032). Browsers use their own location.
  */
 export function withoutAddress(page: VerifiedPage): VerifiedPage {
   const flight = page.flight.replace(ADDRESS, '$1"c":["",""],"q":""')

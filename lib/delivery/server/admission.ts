@@ -39,7 +39,7 @@ const SWEEP_MS = 100
  */
 export class Admission {
   readonly #runtime: Runtime
-  /** Those first that have begun nothing for the longest. */
+  /** Ordered by how long ago a lane last began a request, longest first. */
   readonly #lanes: Map<RequestKind, Lane>
   #sweep: NodeJS.Timeout | undefined
   #isDue = false
@@ -94,7 +94,7 @@ export class Admission {
     return holds
   }
 
-  /** @returns whether anything has begun: whoever waits may have all places that are theirs */
+  /** @returns whether anything has begun: clients that wait may be at their own limit */
   #beginNext(lane: Lane): boolean {
     const next = lane.queue.take()
     if (next === undefined) return false

@@ -15,7 +15,7 @@ const PUBLISHES = '/api/revalidate'
 
 /**
  * Waits for bodies before their requests are handled, so that slow senders take nobody's place. So many may be on their
- * way, of one client and of all; publishes are counted apart, since whoever is sending anything else must not delay them.
+ * way, of one client and of all; publishes are counted apart, since senders of anything else must not delay them.
  */
 export class ArrivingBodies {
   readonly #all = new Arrivals(bodyLimits.perClient, bodyLimits.most)

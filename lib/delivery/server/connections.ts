@@ -4,7 +4,7 @@ import { networkOf } from '../../core/server/rate-limit/client-address.ts'
 
 export type ConnectionCeilings = {
   most: number
-  /** Of one address. Infinity where connections are a proxy's, which brings everybody. */
+  /** Most connections of one address. Infinity behind a proxy, whose connections carry everybody. */
   perAddress: number
 }
 
@@ -21,7 +21,7 @@ export class Connections {
   readonly #now: () => number
   readonly #ofAddress = new Map<string, Own>()
   readonly #ownOf = new WeakMap<Socket, Own>()
-  /** Those on which no request is under way, the longest first. */
+  /** Connections without a request under way, longest idle first. */
   readonly #idle = new Set<Socket>()
   /** Until when an address gets no connection. */
   readonly #barred = new Map<string, number>()

@@ -47,7 +47,7 @@ export function explainFailure(
   }
   const isToExplain = (status: number) => !response.headersSent && isUnexplained(request, response, status)
   response.writeHead = (...args: [number, ...unknown[]]) => {
-    // Who gives headers with the status has an answer of its own.
+    // A caller that passes headers with the status has a response of its own.
     if (args.length === 1 && isToExplain(args[0])) explain()
     else Reflect.apply(writeHead, response, args)
     return response
@@ -73,7 +73,7 @@ function isUnexplained({ headers }: RequestHead, response: ServerResponse, statu
   return type === undefined || /^text\/(?:html|plain)/.test(String(type))
 }
 
-/** Who waits until a part of the answer is sent goes on: it is not needed any more. */
+/** Calls the callbacks of writes that are not passed on, so that their callers go on. */
 function callBack(args: readonly unknown[]): void {
   for (const each of args) if (typeof each === 'function') queueMicrotask(() => void Reflect.apply(each, undefined, []))
 }
@@ -86,7 +86,7 @@ function describe(response: ServerResponse, page: string): void {
   response.setHeader('Content-Security-Policy', POLICY)
 }
 
-/** A page that needs nothing but itself. An empty address loads it anew, its query included. */
+/** A page that needs nothing but itself. An empty address reloads it, its query included. */
 function pageOf({ language, title, body, retry }: FailureWords): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -19,8 +19,8 @@ type Listening = {
 }
 
 /**
- * Listens for a server on several sockets of the system at once. The event loop takes one new connection of each socket in a
- * turn: with a single one, whoever comes while hundreds connect would wait for as many turns.
+ * Listens for a server on several sockets of the system at once. The event loop takes one new connection of each socket
+ * in a turn: with a single one, a client that comes while hundreds connect would wait for as many turns.
  *
  * @param place port 0 stands for any that is free
  * @param refuses says whether an address gets no connection: it is closed before anything is made for it
@@ -79,9 +79,9 @@ async function findFree(place: Place): Promise<number> {
 }
 
 /**
- * Sockets that share a port share it with other processes, too, and each would get some of the visitors. Whoever else listens
- * like this, and began at the same moment, finds the name of an abstract socket taken, which the system gives back when its
- * process ends.
+ * Sockets that share a port share it with other processes, too, and each would get some of the visitors. Another
+ * process that listens like this, and began at the same moment, finds the name of an abstract socket taken, which the
+ * system gives back when its process ends.
  */
 async function claimPlace({ host = '', port }: Place): Promise<NetServer> {
   const claim = createServer()

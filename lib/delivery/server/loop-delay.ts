@@ -1,6 +1,6 @@
 const SAMPLE_MS = 20
 
-/** Measures how late the event loop is: for how long whoever asks something now waits before anything is done about it. */
+/** Measures how late the event loop is: how long a request that arrives now waits before it is handled. */
 export class LoopDelay {
   readonly #timer: NodeJS.Timeout
   #sampledAt = performance.now()

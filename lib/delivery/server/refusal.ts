@@ -55,5 +55,5 @@ export function refuse(request: IncomingMessage, response: ServerResponse, { sta
   request.resume()
 }
 
-/** For who has to wait too long. */
+/** For requests that would have to wait too long. */
 export const TOO_BUSY: Refusal = { status: 503, sentence: 'There is too much to do. Please try again in a moment.' }

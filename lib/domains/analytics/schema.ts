@@ -26,7 +26,7 @@ export const interactionSchema = z.discriminatedUnion('event', [
   ),
   counted(
     'card_click',
-    /** `kind` is what the card shows (`event`), otherwise the type of the section it stands in (`three_cards`). */
+    /** `kind` is what the card shows (`event`), otherwise the type of the section it is in (`three_cards`). */
     { kind: z.string().regex(/^[a-z0-9_]{1,60}$/), ...target },
     'by a click on a card’s link (`data-card`)',
   ),

@@ -8,7 +8,7 @@ export function articleFromArticles(answer: ArticleCardAnswer, origins: Origins)
   return {
     id: answer.ID,
     title: answer.post_title,
-    // Some systems keep names as they stand in an address.
+    // Some systems store names URL-encoded.
     postName: decodeSegment(answer.post_name),
     publishedAt: answer.post_date,
     imageUrl: answer.thumbnail_url,

@@ -1,4 +1,4 @@
-/** That a player has registered for a campaign, or withdrawn from it. */
+/** Says that a player has registered for a campaign or withdrawn from it. */
 export type EnrolmentNews = { shortName: string; isRegistered: boolean }
 
 type Listener = (news: EnrolmentNews) => void

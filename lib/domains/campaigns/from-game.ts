@@ -3,7 +3,7 @@ import type { GameProfile } from '@/lib/services/game/profile-schema'
 import { missionStatusSchema, type Mission, type MissionStatus } from './mission'
 import type { Fitness, Punchcard } from './punchcard'
 
-/** Without a token the server leaves out what concerns the player. */
+/** Partial, because without a token the server leaves out the player's fields. */
 type MissionOnTheWire = Partial<GameMission>
 
 /** A mission of the game server in our terms. */

@@ -7,7 +7,7 @@ export function registerMarkerKey(productSlug: string, campaignShortName: string
 }
 
 /**
- * That registering was asked for before signing in, and whether the terms were ticked then [CP-034, CP-036].
+ * Remembers that registering was requested before signing in, and whether the terms were ticked then [CP-034, CP-036].
  * @param key of `registerMarkerKey`
  */
 export const registerMarker = (key: string) =>

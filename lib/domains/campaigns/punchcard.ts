@@ -43,7 +43,7 @@ export function progressShare(reached: number, goal: number): number {
   return goal > 0 ? Math.min(Math.max(reached / goal, 0), 1) : 0
 }
 
-/** What a player can have achieved in a campaign; a goal of the content's own stands in place of the game's. */
+/** What a player can have achieved in a campaign; a goal set by editors overrides the game's. */
 export type Achievement =
   | { kind: 'stage'; name: string }
   | { kind: 'unlock'; name: string; percent: number }

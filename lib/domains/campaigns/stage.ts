@@ -38,7 +38,7 @@ export function stageForVisitor({ registration, post }: StageStarts, now: Date):
   return stageAt({ registration, post }, now)
 }
 
-/** What a player sees: progress is for who is enrolled, the others are asked to register [CP-025, CP-026]. */
+/** What a player sees: enrolled players their progress, others the request to register [CP-025, CP-026]. */
 export function stageForPlayer(starts: StageStarts, isEnrolled: boolean, now: Date): CampaignStage {
   const stage = stageAt(starts, now)
   if (stage === 'event-signup-enabled' || stage === 'progress') return isEnrolled ? 'progress' : 'registration'

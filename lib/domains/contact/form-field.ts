@@ -1,6 +1,6 @@
-/** Of a field in characters. */
+/** Maximum length of a field, in characters. */
 export const LONGEST_FIELD = 2000
-/** Of a form in fields. */
+/** Maximum number of fields in a form. */
 export const MOST_FIELDS = 20
 
 /** A field of a form of content. The one named `email` is in every form, and always checked. */

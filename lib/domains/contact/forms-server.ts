@@ -21,7 +21,7 @@ export type ContentForm = {
   fields: FormField[]
 }
 
-/** Of a field. Those left out are inputs of every form (generic-form-fields.tsx). */
+/** A valid field name. The excluded ones are inputs that every form has (generic-form-fields.tsx). */
 const FIELD_NAME = /^(?!homepage$|form-)[\w-]{1,60}$/
 
 /** Names the form that lends its words and rules to the contact form, and is sent nowhere (SL-form-02). */

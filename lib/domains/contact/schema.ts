@@ -3,7 +3,7 @@ import { contactFields } from '@/lib/core/contact-fields'
 
 export { contactFields, type ContactField } from '@/lib/core/contact-fields'
 
-/** What somebody typed, as it stands in the fields [CT-008]. */
+/** What the visitor typed, by field [CT-008]. */
 export const contactValuesSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),

@@ -15,7 +15,7 @@ export type SignUpSubmission = z.infer<typeof signUpSubmissionSchema>
 
 export type SignUpProblem = 'email' | 'terms'
 
-/** What keeps a sign-up from going ahead: an address that is none, terms that are not ticked [FM-006, FM-008, FM-009]. */
+/** What keeps a sign-up from going ahead: an invalid address, terms not ticked [FM-006, FM-008, FM-009]. */
 export function signUpProblems({
   email,
   hasAccepted,

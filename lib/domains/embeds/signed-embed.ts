@@ -11,8 +11,8 @@ const LONGEST = 12_000
 const MOST_UNPACKED_BYTES = 200_000
 
 /**
- * An embed as it stands in an address: packed, and signed, so that our server shows what it wrote itself and nothing else.
- * It is no secret; whoever sees the frame sees it.
+ * An embed as part of an address: packed, and signed, so that our server shows only what it wrote itself. It is no
+ * secret: anyone who sees the frame can read it.
  *
  * @returns undefined for one that is too long for an address
  */

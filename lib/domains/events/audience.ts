@@ -5,8 +5,9 @@ import type { Player } from './player'
 import type { Event } from './schema'
 
 /**
- * Whom a list of a page that is the same for everybody tells apart: visitors, and players by what the game knows of them
- * [EV-090, EV-097]. The page says of each event to whom it shows; style shows the list of who looks (events.css).
+ * Whom a list of a page that is the same for everybody tells apart: visitors, and players by what the game knows of
+ * them [EV-090, EV-097]. The page says of each event to whom it shows; CSS shows the list that fits the current visitor
+ * (events.css).
  */
 export const audienceSchema = z.enum(['visitor', 'male', 'other'])
 

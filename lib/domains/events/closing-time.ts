@@ -1,6 +1,6 @@
 import type { Event, Subgroup } from './schema'
 
-/** Of a subgroup that allows late join and doesn't say for how long [EV-088]. */
+/** For a subgroup that allows late join without saying for how long [EV-088]. */
 const DEFAULT_LATE_JOIN_MINUTES = 30
 
 const MINUTE_MS = 60_000

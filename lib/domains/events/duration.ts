@@ -1,4 +1,4 @@
-/** Of an event that states none [EV-022]. */
+/** For an event that states no duration [EV-022]. */
 const DEFAULT_DURATION_SECONDS = 3600
 
 type Timed = { durationSeconds?: number }

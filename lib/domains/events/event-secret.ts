@@ -5,8 +5,8 @@ import { countingGuesses } from '@/lib/core/server/rate-limit/rate-limit'
 type Asking = { nextUrl: URL; headers: Headers }
 
 /**
- * Gives `work` the secret that an address names, if it names one; whoever knows it is shown the event (decisions.md, Events)
- * [EV-023]. Wrong ones are counted.
+ * Gives `work` the secret that an address names, if it names one; anyone who knows it is shown the event (decisions.md,
+ * Events) [EV-023]. Wrong ones are counted.
  *
  * @throws TooManyRequestsError where the client has guessed too often, and what `work` throws
  */

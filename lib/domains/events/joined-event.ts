@@ -28,12 +28,12 @@ export const endOf = (joined: JoinedEvent): number => startOf(joined) + duration
 
 const byStart = (one: JoinedEvent, other: JoinedEvent) => startOf(one) - startOf(other)
 
-/** Those that have not begun, the next one first. */
+/** Joined events that haven't begun, soonest first. */
 export function yetToStart(joined: readonly JoinedEvent[], now: Date): JoinedEvent[] {
   return joined.filter((each) => startOf(each) > now.getTime()).toSorted(byStart)
 }
 
-/** Those that are not over: what is under way, then what is to come, the next one first. */
+/** Joined events that aren't over, in order of their start: running ones, then upcoming ones. */
 export function yetToEnd(joined: readonly JoinedEvent[], now: Date): JoinedEvent[] {
   return joined.filter((each) => endOf(each) > now.getTime()).toSorted(byStart)
 }

@@ -3,7 +3,7 @@ import { getPlayerResult, listJoinedEvents, listStarts, type EventKey } from './
 import { getMemberEventWithOthers } from './member-event-batch'
 
 /**
- * An event with what the player may do and has done. Asked anew each time the page is shown again: the player may have
+ * An event with what the player may do and has done. Refetched each time the page is shown again: the player may have
  * joined, left or signed out in another tab.
  */
 export function memberEventQuery(key: EventKey) {
@@ -26,7 +26,7 @@ export function startsQuery(tag: string) {
   return queryOptions({ queryKey: ['events', 'starts', tag], queryFn: ({ signal }) => listStarts(tag, signal) })
 }
 
-/** Where the player stands in a race. */
+/** The player's placing in a race. */
 export function playerResultQuery(eventId: number) {
   return queryOptions({
     queryKey: ['events', eventId, 'result'],

@@ -34,7 +34,7 @@ export const usesEventFeed = (): boolean => isFlagOn('event-feed', env.FEATURE_F
 
 /**
  * An event as anybody may see it, for cached pages.
- * @param id as it stands in an address
+ * @param id as written in an address
  * @throws NotFoundError also where `id` is no number
  */
 export const getPublicEvent = (id: string): Promise<Event> => readEvent(id, 'open')
@@ -52,7 +52,7 @@ async function readEvent(id: string, share: Share): Promise<Event> {
   )
 }
 
-/** The same for who knows the event's secret; asked anew each time, for pages that are never cached. */
+/** An event with a secret, for somebody who knows that secret. Read on every call, for pages that are never cached. */
 export async function getSecretEvent(id: string, eventSecret: string): Promise<Event> {
   return eventFromGame(await getGameEvent(parseId(id, 'event'), eventSecret))
 }
@@ -78,7 +78,7 @@ export async function listTaggedEvents(tag: string): Promise<Event[]> {
   return events
 }
 
-/** Those of them that are yet to start and show to this player [EV-103]. */
+/** Upcoming events with a tag that this player may see [EV-103]. */
 export async function listEventsWithTag(tag: string, player?: Player): Promise<Event[]> {
   return listedEvents(await listTaggedEvents(tag), player, siteNow())
 }

@@ -11,7 +11,7 @@ type Player = Pick<Member, 'id'>
 /** An account as the browser hands it on to the next step: it can neither make one up nor hand on another player's. */
 export const sealClaim = ({ id }: Player, fundraiserId: number): Promise<string> => claim.seal(id, fundraiserId)
 
-/** @throws InvalidInputError where it is none of ours, another player's, or too old */
+/** @throws InvalidInputError if it wasn't issued by us, another player's, or too old */
 export async function fundraiserIdIn(sealed: string, { id }: Player): Promise<number> {
   const fundraiserId = await claim.open(sealed, id)
   if (fundraiserId === undefined) throw new InvalidInputError('not an account of the player')

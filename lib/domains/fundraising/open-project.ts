@@ -18,7 +18,7 @@ export type ProjectKey = { fundraiserId: number; eventId: number }
 
 /** What opening a project needs of the provider. */
 export type Projects = {
-  /** The fundraiser's project for the event; of several the first, whoever asks. */
+  /** The fundraiser's project for the event; if there are several, always the first. */
   find(key: ProjectKey): Promise<Project | undefined>
   listCampaigns(eventId: number): Promise<{ id: number }[]>
   create(project: ProjectKey & { campaignId: number }): Promise<Project>

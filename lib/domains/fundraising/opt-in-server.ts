@@ -78,7 +78,7 @@ async function accountOf(member: Member, account: string): Promise<{ fundraiserI
   return { fundraiserId: profile.fundraiserId ?? opened, profile }
 }
 
-/** All steps in their order, for who comes back from signing in without script [FR-029]. */
+/** All steps in order, for a player returning from sign-in without script [FR-029]. */
 export async function optIn(member: Member, eventId: number): Promise<Project> {
   const account = await openAccountFor(member)
   const project = await openProjectFor(member, eventId, account)

@@ -2,7 +2,7 @@ import { ofThisTab } from '@/lib/core/browser-storage'
 import { keptWish } from '@/lib/domains/session/kept-wish'
 import { OPT_IN_KEY } from './opt-in-key'
 
-/** That opting in was asked for before signing in, and whether to donate then [FR-019]. */
+/** Remembers that opting in was requested before signing in, and whether to donate then [FR-019]. */
 const optIn = keptWish(
   ofThisTab,
   OPT_IN_KEY,

@@ -12,5 +12,5 @@ export function progressPercent(raised: number, target: number): number {
  */
 export function daysRemaining(deadline: string | undefined, now: Date): number | undefined {
   const days = Math.round((Date.parse(deadline ?? '') - now.getTime()) / DAY_MS)
-  return days >= 0 ? Math.abs(days) : undefined // a rounded minus nought is none
+  return days >= 0 ? Math.abs(days) : undefined // −0 after rounding would show as "-0"
 }

@@ -5,7 +5,7 @@ export function providerIdIn(text: string | undefined): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined
 }
 
-/** The same of an address that names nothing otherwise. @throws NotFoundError */
+/** Like `providerIdIn`, for an address that can't do without the id. @throws NotFoundError */
 export function requireProviderId(text: string): number {
   const id = providerIdIn(text)
   if (id === undefined) throw new NotFoundError('fundraising without an id')

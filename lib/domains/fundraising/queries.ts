@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getOwnFundraiser, getSharedFundraiser } from './api'
 
-/** The player's own part in a fundraising event, asked anew when the page shows again: another tab may have opted in. */
+/** The player's own part in a fundraising event, refetched when the page is shown again: another tab may have opted in. */
 export function ownFundraiserQuery(eventId: number) {
   return queryOptions({
     queryKey: ['fundraising', eventId, 'mine'],

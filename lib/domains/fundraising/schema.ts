@@ -5,7 +5,7 @@ export const projectSchema = z.object({
   id: z.int(),
   raised: z.number(),
   target: z.number(),
-  /** Of the currency. */
+  /** Currency symbol. */
   symbol: z.string(),
   firstName: z.optional(z.string()),
   lastName: z.optional(z.string()),

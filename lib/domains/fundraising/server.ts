@@ -32,7 +32,7 @@ export async function getOwnFundraiser(member: Member, eventId: number): Promise
   return { fundraiserId, publicId: member.facts.publicId, project: project ?? null }
 }
 
-/** The provider announces no gifts, so pages that show them are made anew this often. */
+/** The provider sends no webhook for donations, so pages that show them are regenerated this often. */
 const EVENT_SECONDS = 300
 /** A page that was shared may be looked at by a crowd. */
 const SHARED_SECONDS = 60
@@ -40,7 +40,10 @@ const SHARED_SECONDS = 60
 const MOST_DONATIONS = 5
 const MOST_FUNDRAISERS = 5
 
-/** The same for everybody, for cached pages. What the provider does not tell is left out, with a warning in the log. */
+/**
+ * A fundraising event with its latest donations and its top fundraisers, for cached pages (no player's data). Parts the
+ * provider fails to return are left out, with a warning in the log.
+ */
 export async function getEventSummary(eventId: number): Promise<EventSummary> {
   const [event, donations, top] = await Promise.all([
     part('event', eventId, fundraisingEventSchema, async () => eventFromProvider(await getFundraisingEvent(eventId))),
@@ -85,7 +88,7 @@ export async function getSharedFundraiser(fundraiserId: number, eventId: number)
   return { project: project ?? null, donations: project ? await donationsTo(project.id) : [] }
 }
 
-/** The same without its gifts. */
+/** Somebody's project in an event, without its donations. */
 export async function findSharedProject(fundraiserId: number, eventId: number): Promise<Project | undefined> {
   const cached = {
     key: ['fundraiser', String(fundraiserId), String(eventId)],

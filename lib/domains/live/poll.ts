@@ -4,7 +4,7 @@ const REFRESH_MS = 60_000
 
 /**
  * Asks for the counts at once and every minute (LV-009, LV-010). A failure silently ends the polling, so that the last
- * counts stay (LV-011, LV-012), until the page is shown anew (decisions.md, "Live data").
+ * counts stay (LV-011, LV-012), until the page is shown again (decisions.md, "Live data").
  *
  * @returns what ends the polling
  */

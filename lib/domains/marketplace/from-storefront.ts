@@ -19,7 +19,7 @@ const isAvailable = (input: unknown) =>
 const LAST_POSITION = 100
 
 type Site = {
-  /** Of the product: `{slug}Ready` says whether an item works with it (MK-002). */
+  /** The product's slug: `{slug}Ready` says whether an item works with it (MK-002). */
   slug: string
   /** Where pictures may lie: the pages' policy would block others. */
   mediaOrigins: readonly string[]

@@ -14,7 +14,7 @@ const itemCardSchema = z.object({
       src: z.string(),
       srcSet: z.string(),
       alt: z.string(),
-      /** Those of tablets and phones, where they have their own. */
+      /** Pictures for tablets and phones, where they differ. */
       tablet: z.optional(z.string()),
       mobile: z.optional(z.string()),
     }),
@@ -29,7 +29,7 @@ export type ItemCard = z.infer<typeof itemCardSchema>
 /** Some of the items of a tab, and what there is besides. */
 export const shopPageSchema = z.object({
   items: z.array(itemCardSchema),
-  /** Of the tab, not of this page alone. */
+  /** Number of items in the whole tab, not just on this page. */
   total: z.int(),
   tabs: z.array(z.string()),
 })

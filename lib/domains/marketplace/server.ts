@@ -81,7 +81,7 @@ export function listItems(locale: ShopLocale): Promise<Item[]> {
   )
 }
 
-/** The same for a section, which is empty where the storefront can't be asked: the log says why (MK-011, MK-012). */
+/** Like `listItems`, for a section: an empty list, and a log line, if the storefront is unreachable (MK-011, MK-012). */
 export async function findItems(locale: ShopLocale): Promise<Item[]> {
   try {
     return await listItems(locale)

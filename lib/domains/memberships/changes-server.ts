@@ -29,8 +29,8 @@ import { factsOf, profileIdOf, readStatus, stored, type MembershipFacts } from '
 export type WaysBack = { locale: string; successUrl: string; cancelUrl: string }
 
 /**
- * The hosted page where a player pays (MB-002, MB-034). What is bought is looked up anew: nothing that the browser says of
- * it is believed.
+ * The hosted page where a player pays (MB-002, MB-034). The price is looked up again: nothing that the browser says of
+ * it is trusted.
  *
  * @throws AppError `already_member`; `price_changed` where the price is not the one that was shown; NotFoundError
  */
@@ -82,7 +82,7 @@ export function cancelMembership(member: Member, reason: string): Promise<Member
 /** A plan that a player may buy at once, with what pays for it. */
 export type Direct = { plan: SubscriptionPlan; gateway: Gateway; period: Period; method: PaymentMethod }
 
-/** What can be bought without a hosted page: by who has something stored, and no membership (MB-037, MB-040). */
+/** What players without a membership can buy without a hosted page, if a payment method is stored (MB-037, MB-040). */
 export async function listDirectOffers(member: Member): Promise<Direct[]> {
   const gateways = ['own', 'braintree'] as const
   const [status, country, ...methods] = await Promise.all([

@@ -16,9 +16,9 @@ const checkouts = () =>
   }))
 
 /**
- * The hosted page of a player's checkout. Whoever asks again for the same price, be it by a double click, in another tab or
- * after coming back, gets the page that is open already; after an answer that got lost the service is asked with the same
- * key, so that it can tell.
+ * The hosted page of a player's checkout. A player who asks again for the same price, by a double click, in another tab
+ * or after coming back, gets the page that is open already. If an answer got lost, the service is asked again with the
+ * same idempotency key.
  *
  * @param what the player and the price
  * @param now milliseconds since 1970

@@ -13,7 +13,7 @@ export type PlanPrice = z.infer<typeof planPriceSchema>
 export const countryPlansSchema = z.object({
   /** ISO 3166 code */
   country: z.string(),
-  /** Of the plan that is sold, where it has one. */
+  /** Name of the plan on sale, if it has one. */
   name: z.string().optional(),
   prices: z.array(planPriceSchema),
   /** Taxes come on top of the prices; otherwise they are in them. */

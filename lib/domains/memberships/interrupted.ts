@@ -24,7 +24,7 @@ const changeSchema = z.discriminatedUnion('to', [
   cardVisitSchema,
 ])
 
-/** The same when the session had ended. */
+/** The change that was pressed for when the session had ended, to be resumed after sign-in. */
 export const interruptedChange = interrupted('membership-change', changeSchema)
 
 /** The way to the payment when the session had ended, with the price that was shown. */

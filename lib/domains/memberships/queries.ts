@@ -63,13 +63,13 @@ function changeMutation<Wish>(client: QueryClient, name: string, change: (wish: 
   })
 }
 
-/** Memberships, payment methods and whatever else a membership opens are asked for anew, in other tabs too (MB-024). */
+/** Refetches memberships, payment methods and whatever else a membership opens, in other tabs too (MB-024). */
 export async function membershipChanged(client: QueryClient): Promise<void> {
   tellMembershipChange()
   await askAnew(client)
 }
 
-/** Asks for everything anew. What is on its way already may be from before the change: it is not waited for. */
+/** Refetches everything. Requests under way may have begun before the change: they aren't waited for. */
 export async function askAnew(client: QueryClient): Promise<void> {
   await client.cancelQueries()
   await client.invalidateQueries()

@@ -78,7 +78,7 @@ export const purchaseOrderSchema = z.object({
 })
 export type PurchaseOrder = z.infer<typeof purchaseOrderSchema>
 
-/** Those whose stored cards can be changed here; Apple keeps its own. */
+/** Gateways whose stored cards can be changed here; Apple manages its own. */
 const cardGatewaySchema = z.enum(['own', 'braintree'])
 export type CardGateway = z.infer<typeof cardGatewaySchema>
 
@@ -122,9 +122,9 @@ export const offerSchema = z.object({
   plans: z.array(planOfferSchema),
   tax: z.string(),
   brands: z.array(z.enum(paymentBrands)),
-  /** That the prices are some hours old, where they are. */
+  /** A notice, if the prices are some hours old. */
   age: z.optional(z.string()),
-  /** That the prices are those of another country than was asked for, where they are. */
+  /** A notice, if the prices are those of another country than requested. */
   instead: z.optional(z.string()),
 })
 

@@ -15,7 +15,7 @@ import { countryPlansSchema, type CountryPlans, type PlanPrice } from './country
 import { countryPlansFromGame, taxedBy } from './from-game'
 import { isPriceId } from './price-id'
 
-/** The game server announces no change of a price; checkout looks each up anew. */
+/** The game server sends no webhook for price changes; checkout looks each price up again. */
 const PLANS_REVALIDATE_SECONDS = 300
 
 /** The pages and answers that show a country's prices carry it. */
@@ -81,7 +81,7 @@ function keptPolicy(country: string): Promise<Policy> {
   )
 }
 
-/** The same for a section, which has another try to offer where there are none. */
+/** Like `getCountryPlans`, for a section: undefined if there are none; the section then offers a retry. */
 export async function findCountryPlans(country: string): Promise<CountryPlans | undefined> {
   return getCountryPlans(country).catch(gapInPage('plans are shown without prices', { country }, undefined))
 }
@@ -123,7 +123,7 @@ export async function readCountryPlans(country: string): Promise<CountryPlans> {
   return taxedBy(countryPlansFromGame(country, plans, siteTime()), policy)
 }
 
-/** Without it the prices say themselves how they are taxed. */
+/** A country's tax policy; undefined, if unavailable, falls back to what the prices themselves say about tax. */
 async function findCountryPolicy(
   country: string,
   read: (country: string) => Promise<Policy>,

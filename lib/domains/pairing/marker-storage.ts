@@ -3,8 +3,8 @@ import { keptWish } from '@/lib/domains/session/kept-wish'
 import { MARKER_KEY } from './marker-key'
 
 /**
- * That somebody left this tab on the way to pairing: to sign in (`start`), or to link an account at the partner (`confirm`)
- * [PA-011, PA-012].
+ * Remembers that the player left this tab while pairing: to sign in (`start`), or to link an account at the partner
+ * (`confirm`) [PA-011, PA-012].
  */
 export const pairingMarker = keptWish(
   ofThisTab,

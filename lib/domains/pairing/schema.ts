@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Where a player stands with the training-plan service: `linked`; `not_linked`; or `wrong_page`, for who lacks in the
- * profile what the coaching goes by [PA-006].
+ * Where a player stands with the training-plan service: `linked`; `not_linked`; or `wrong_page`, if the profile lacks
+ * what the coaching needs [PA-006].
  */
 export const pairingSchema = z.object({ state: z.enum(['linked', 'not_linked', 'wrong_page']) })
 export type Pairing = z.infer<typeof pairingSchema>

@@ -27,7 +27,7 @@ import { sanitizeTerms } from './terms-html'
 const PARTNER = 'todaysplan'
 const TERMS_SECONDS = 3600
 
-/** Of the partner's addresses and ours: where players may be sent to link an account. */
+/** The partner's origin and ours: the only ones players may be redirected to while linking an account. */
 const pairingOrigins = { partnerUrl: env.TRAINING_PARTNER_URL, siteUrl: env.SITE_URL }
 
 /** The partner's terms as safe HTML, for cached pages; undefined, with a warning, where there are none to be had [PA-021]. */

@@ -48,7 +48,10 @@ export function changesIn(form: ProfileForm, saved: Profile, locale: string): Pr
   }
 }
 
-/** The weight field once the units have been switched; the saved weight is read anew instead of from its rounded text. */
+/**
+ * The weight field after a switch of units: converted from the saved weight if the field shows that, so that rounding
+ * doesn't add up.
+ */
 export function weightAfterSwitch(form: Pick<ProfileForm, 'weight' | 'units'>, saved: Profile, locale: string): string {
   const before = form.units === 'metric' ? 'imperial' : 'metric'
   const { weightKg } = saved

@@ -15,7 +15,7 @@ export function carried<Value>(what: string, schema: z.ZodType<Value>) {
   return {
     /** @param memberId the player (`Member.id`) */
     seal: (memberId: string, value: Value): Promise<string> => sealed.seal({ memberId, value }),
-    /** Undefined where it is none of ours, another player's, or too old. */
+    /** Undefined if it wasn't issued by us, another player's, or too old. */
     open: async (text: string, memberId: string): Promise<Value | undefined> => {
       const opened = await sealed.open(text)
       return opened?.memberId === memberId ? opened.value : undefined

@@ -15,7 +15,7 @@ export type EndedSessions = {
   endedAt(id: string, now: number): Promise<number | undefined>
 }
 
-/** Some 10 MB. Whoever would push one out has to sign in and out that often. */
+/** Some 10 MB. To push an entry out, an attacker would have to sign in and out this often. */
 const MOST = 50_000
 
 /** The sessions that ended in this process, oldest first to go where there are too many. */

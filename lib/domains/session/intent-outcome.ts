@@ -29,7 +29,7 @@ export type ToldOutcome = z.infer<typeof toldSchema>
 
 const told = carried('intent outcome', toldSchema)
 
-/** An outcome as it stands in an address: nobody else can make one up, and it is news for ten minutes. */
+/** An outcome as encoded in an address: sealed, so that nobody else can forge one, and valid for ten minutes. */
 export const sealOutcome = (outcome: ToldOutcome, memberId: string): Promise<string> => told.seal(memberId, outcome)
 
 /** The outcome in an address; undefined for anything forged or old, and for another player's. */

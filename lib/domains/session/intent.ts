@@ -32,7 +32,7 @@ export const intentSchema = z.discriminatedUnion('kind', [
     /** What the page showed as the price, in the smallest unit: compared with the true one, never taken for it. */
     minor: z.string().regex(/^\d{1,15}$/),
     currency: z.string().regex(/^[A-Z]{3}$/),
-    /** Of the page, for the ways back to it. */
+    /** Locale of the page, for the links back to it. */
     locale: z.string().regex(/^[a-z]{2}$/),
   }),
   z.object({

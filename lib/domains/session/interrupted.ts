@@ -27,7 +27,7 @@ export function interrupted<Details>(key: string, schema: z.ZodMiniType<Details>
       signInAgain(goesOn ? `#${mark}` : undefined)
     },
     /**
-     * Goes on where the player left. Whoever comes back in another way has given up, and it is forgotten.
+     * Goes on where the player left. A player who comes back in another way has given up, and the wish is forgotten.
      * @param isHere whether this part of the page is what was left; another's is left alone
      */
     resume(goOn: (details: Details) => void, isHere: (details: Details) => boolean = () => true): void {

@@ -30,7 +30,7 @@ export function keptWish<Details extends Fields>(
   return {
     /** @returns false where it can't be kept, since storage is switched off */
     keep: (wish: Wish<Details>): boolean => storage.keep(key, JSON.stringify({ ...wish, at: browserNow().getTime() })),
-    /** The wish, which stays; what is unreadable, incomplete, expired or of the future is none. */
+    /** The wish, which stays; unreadable, incomplete, expired or post-dated entries count as absent. */
     find: () => wishIn(storage.read(key)),
     /** The wish, which is used up by that. */
     take: () => wishIn(storage.take(key)),

@@ -1,6 +1,7 @@
 /**
  * Whose page this is: of the player it was made for, or else of the first that the session told it of. A document never
- * becomes another player's, whoever signs in next in another tab: what it shows and what is typed in it are the first one's.
+ * becomes another player's, even if somebody else signs in in another tab: what it shows and what is typed in it are
+ * the first player's.
  */
 export function pagePlayer(): string | undefined {
   const { dataset } = document.documentElement
@@ -15,7 +16,7 @@ export function isPageOf(playerId: string): boolean {
   return pagePlayer() === playerId
 }
 
-/** Of the words for a page whose player is no longer the one who is signed in; every page holds them. */
+/** Id of the message, on every page, that another player has signed in since. */
 export const ANOTHER_PLAYER_ID = 'another-player'
 
 /** Says on the page that somebody else is signed in by now, and how to go on; takes it back once the page's own player is. */

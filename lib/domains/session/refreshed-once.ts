@@ -5,8 +5,8 @@ import { SingleFlight } from '@/lib/core/single-flight'
 import type { Renewal } from './sealed-session'
 
 /**
- * How long a refresh is remembered. A refresh token works once; whoever comes later with the old cookie (another tab,
- * after a page that could set no cookies, or an answer that got lost) is given what it was exchanged for.
+ * How long a refresh is remembered. A refresh token works once; a request that comes later with the old cookie (another
+ * tab, after a page that could set no cookies, or an answer that got lost) is given what it was exchanged for.
  */
 const REMEMBERED_MS = 10 * 60 * 1000
 /** Some 40 MB; each is a player who came within ten minutes with a session to renew. */
@@ -25,8 +25,8 @@ const refreshes = () =>
   }))
 
 /**
- * Runs `refresh` once for a refresh token, whoever asks and however often. A failure is shared by those who wait for it
- * and then forgotten; so is a token that stays as it was, since it can be used again.
+ * Runs `refresh` once for a refresh token, however many callers ask. A failure is shared by those who wait for it and
+ * then forgotten; so is a token that stays as it was, since it can be used again.
  *
  * @param now milliseconds since 1970
  */

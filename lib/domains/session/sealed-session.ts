@@ -20,7 +20,7 @@ const tokensSchema = z.object({
 })
 
 const sealedSessionSchema = z.object({
-  /** Of this sign-in alone; it stays through renewals, so that all cookies which ever held the session end together. */
+  /** Id of this sign-in. It survives renewals, so that ending the session invalidates every cookie that ever held it. */
   id: z.string().min(1),
   subject: z.string(),
   player: z.object({

@@ -60,7 +60,10 @@ export async function finishSignIn(attempt: SignInAttempt, query: string, now: n
 /** How long signing out waits for the provider; what is not done by then goes on without anybody waiting. */
 const REVOCATION_MS = 2000
 
-/** A second click on "sign out" comes within this; later the provider asks whoever brings the cookie of an ended session. */
+/**
+ * A second click on "sign out" comes within this; later the provider asks a browser that brings the cookie of an ended
+ * session.
+ */
 const DOUBLE_CLICK_MS = 10_000
 
 /**
@@ -107,7 +110,7 @@ async function endSession(session: SealedSession, now: () => number): Promise<vo
 
 const refuse = (session: SealedSession, now: number) => endedSessions().add(session.id, longestUse(session, now), now)
 
-/** Those of a refresh under way too, which are the ones alive. */
+/** Revokes the session's newest tokens, including those of a refresh under way: after a refresh only these are valid. */
 async function revokeTokens(session: SealedSession, now: number): Promise<void> {
   const { access, refresh } = (await newestOf(session, now)).tokens
   await Promise.all([refresh !== undefined && revoke(refresh, 'refresh_token'), revoke(access, 'access_token')])

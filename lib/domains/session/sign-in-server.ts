@@ -8,8 +8,9 @@ import { playerFactsFromGame } from './from-game'
 import type { PlayerFacts } from './schema'
 
 /**
- * Who has signed in: by the game's profile, and while that can't be had by what the provider knows; the e-mail address by the
- * provider alone. Who has a profile is not kept from signing in by an address that can't be had: what goes by it is refused.
+ * Who has signed in: by the game's profile, and while that can't be had by what the provider knows; the e-mail address
+ * by the provider alone. A player with a profile can sign in even if the address can't be read: features that need it
+ * are refused.
  *
  * @param claims of the ID token; what it lacks the provider is asked for
  * @throws UpstreamError where neither says who it is

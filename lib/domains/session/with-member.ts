@@ -20,7 +20,7 @@ import { siteTime } from '@/lib/core/server/site-clock'
 type MemberHandler<Params> = (call: { member: Member; request: NextRequest; params: Params }) => Promise<Response>
 type Context<Params> = { params: Promise<Params> }
 
-/** A session that is used keeps living; its cookie is made anew at most this often. */
+/** A session in use is extended; its cookie is renewed at most this often. */
 const TOUCHED_EVERY_MS = 60 * 60 * 1000
 
 /**

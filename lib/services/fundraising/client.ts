@@ -70,7 +70,7 @@ export function listProjectsOfEvent(eventId: number): Promise<ProviderProject[]>
   return listProjects('listProjectsOfEvent', { event_id: eventId })
 }
 
-/** With the campaigns that projects may be for. @throws NotFoundError [FR-043] */
+/** An event with the campaigns that projects may be for. @throws NotFoundError [FR-043] */
 export function getFundraisingEvent(eventId: number): Promise<ProviderEvent> {
   return fundraisingRequest({
     operation: 'getFundraisingEvent',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rowsOf } from '@/lib/core/server/rows'
 import { ifWellFormed, optional } from '@/lib/core/wire'
 
-/** Decimal text in major units; what is no amount is none. */
+/** Decimal text in major units; anything else is dropped. */
 const amount = ifWellFormed(z.string().regex(/^\d{1,12}(\.\d{1,4})?$/))
 const currency = ifWellFormed(z.object({ symbol: ifWellFormed(z.string()) }))
 

@@ -15,7 +15,7 @@ export type GameEventFilter = {
   /** Every rule of the event is one of these. */
   rulesOrSet?: string[]
   onlyAccessExpression?: boolean
-  /** Of the answer before, for the page after it. */
+  /** The `cursor` of the previous response, to get the next page. */
   cursor?: string
 }
 

@@ -38,7 +38,7 @@ export const countryPolicySchema = z.object({ currency: z.string(), taxPolicy: z
 
 export type GameCountryPolicy = z.infer<typeof countryPolicySchema>
 
-/** Of a player's membership (MB-013). */
+/** The game server's answer about a player's membership (MB-013). */
 export const membershipStatusSchema = z.object({
   status: z.enum(['ACTIVE', 'TRIALING', 'PAST_DUE', 'CANCELLED', 'NONE']),
   gateway: optional(z.enum(['braintree', 'apple', 'own'])),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UpstreamError } from '@/lib/core/errors'
 
-/** With which a service says no to what it has understood. */
+/** Statuses with which a service refuses a request that it has understood. */
 const REFUSING = [400, 403, 409, 422]
 
 const refusalSchema = z.object({ status: z.literal(REFUSING), body: z.object({ key: z.string().min(1) }) })

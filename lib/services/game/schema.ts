@@ -37,7 +37,7 @@ export const gameEventSchema = z.object({
   eventSeriesName: ifWellFormed(z.string()),
   imageUrl: ifWellFormed(z.string()),
   durationInSeconds: ifWellFormed(z.number()),
-  /** Of the event as a whole; its starts say so as well. */
+  /** Whether the player is signed up to the event as a whole; each start has a flag of its own, too. */
   signedUp: ifWellFormed(z.boolean()),
 })
 

@@ -12,7 +12,7 @@ export type StorefrontRequest<Answer> = {
   /** A GraphQL query: a read, though it is sent by POST. */
   query: string
   variables: Record<string, unknown>
-  /** Of the answer's `data`. */
+  /** Schema of the response's `data`. */
   schema: z.ZodType<Answer>
 }
 

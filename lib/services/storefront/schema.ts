@@ -41,7 +41,7 @@ const metaobjectSchema = z.object({ handle: z.string().min(1), fields: z.array(f
 /** A metaobject with its fields as they came (MK-001, MK-002). */
 export type StorefrontMetaobject = z.infer<typeof metaobjectSchema>
 
-/** Of a query for metaobjects (MK-022). */
+/** Response to a metaobject query (MK-022). */
 export const metaobjectsSchema = z.object({
   metaobjects: z.object({
     edges: rowsOf(z.object({ node: metaobjectSchema }), 'metaobjects'),

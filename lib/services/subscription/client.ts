@@ -39,7 +39,7 @@ export function getGatewayStatus(gateway: Gateway, token: string): Promise<Gatew
   })
 }
 
-/** The same by the older call (MB-043). */
+/** Like `getGatewayStatus`, through the legacy endpoint (MB-043). */
 export function getLegacyStatus(gateway: Gateway, profileId: number, token: string): Promise<GatewayStatus> {
   return gatewayRequest(gateway, {
     operation: 'getLegacyStatus',

@@ -25,7 +25,7 @@ export type SubscriptionPlan = z.infer<typeof subscriptionPlanSchema>
 
 export const subscriptionPlansSchema = rowsOf(subscriptionPlanSchema, 'subscription plans')
 
-/** Of a player's membership, as the gateway knows it. */
+/** A player's membership, as the gateway reports it. */
 export const gatewayStatusSchema = z.object({
   status: z.enum(['ACTIVE', 'TRIALING', 'PAST_DUE', 'CANCELLED', 'NONE']),
   gateway: optional(gatewaySchema),

@@ -4,7 +4,7 @@ import { type Loggable, loggable, partsOf } from './loggable.ts'
 import { plainText } from './plain-text.ts'
 import { cutTo, type Room } from './room.ts'
 
-/** With level, time and request id a line is never longer than 4096 bytes. */
+/** Chosen so that a line, with its level, time and request id, never exceeds 4096 bytes. */
 const MESSAGE_BYTES = 900
 const DETAILS_BYTES = 2600
 
@@ -36,7 +36,7 @@ export function lineOf(given: readonly unknown[]): LogLine {
 /** The framework puts signs before its messages, and before errors nothing else. */
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-/** Who logs an error alone says with it what happened. */
+/** If an error is logged without a message, its own message is used. */
 function messageIn(described: Loggable | undefined): string {
   const message = typeof described === 'object' && described !== null && 'message' in described && described.message
   return typeof message === 'string' ? message : ''

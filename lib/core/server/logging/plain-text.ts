@@ -20,7 +20,7 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
 ]
 
 const UNBROKEN = /[^\s"'<>]+/g
-/** Of an address, the fragment included. */
+/** Query and fragment of an address. */
 const QUERY = /[?#].+/
 
 const NAME = /[^\s"'<>(),:;=/]+/g

@@ -27,7 +27,10 @@ export async function takeTry(limit: LimitName, who: string, weight = 1): Promis
   }
 }
 
-/** The same for a page, which says itself how long to wait. @returns seconds; undefined where the try is taken */
+/**
+ * Like `takeTry`, for a page that shows the wait itself.
+ * @returns seconds to wait instead of throwing; undefined if the try is allowed
+ */
 export async function tryOrWait(limit: LimitName, who: string, weight = 1): Promise<number | undefined> {
   try {
     await takeTry(limit, who, weight)
@@ -49,8 +52,8 @@ export async function waitFor(limit: LimitName, who: string): Promise<number | u
 const WRONG: ReadonlySet<ErrorCode> = new Set(['not_found', 'not_authorized', 'invalid_input', 'sign_up_refused'])
 
 /**
- * Does what only a right secret lets succeed. The try is taken at once, so that guesses side by side count each, and given
- * back where it was no wrong guess: whoever knows the secret never comes near the limit.
+ * Runs work that succeeds only with the right secret. The try is taken at once, so that concurrent guesses count each,
+ * and given back unless the guess was wrong: a client that knows the secret never comes near the limit.
  *
  * @throws TooManyRequestsError before anything is done, and what `work` throws
  */

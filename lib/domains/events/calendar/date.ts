@@ -7,8 +7,8 @@ const PATTERN = /^(\d{1,4})-(\d{1,2})-(\d{1,2})$/
 export type CalendarDate = string
 
 /**
- * A typed date. Undefined for what is none: a day outside 1 to 31, a month outside 1 to 12, a year of more than four
- * digits [EV-096], or a day that its month does not have, such as 31 February (decisions.md, "Time and stages").
+ * A typed date. Undefined if invalid: a day outside 1 to 31, a month outside 1 to 12, a year of more than four digits
+ * [EV-096], or a day that its month does not have, such as 31 February (decisions.md, "Time and stages").
  */
 export function dateIn(text: string): CalendarDate | undefined {
   const [, year = '', month = '', day = ''] = PATTERN.exec(text.trim()) ?? []

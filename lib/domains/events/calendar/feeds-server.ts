@@ -63,5 +63,5 @@ function entryOf(event: Event): FeedEntry {
   return { ...calendarEntry(event, env.SITE_URL + eventPath(event.id)), uid: uidOf(event.id) }
 }
 
-/** The same in every calendar, so that an event that moves moves in all of them. */
+/** An event's UID: the same in every calendar, so that a rescheduled event moves in all of them. */
 const uidOf = (eventId: number) => `event-${eventId}@${new URL(env.SITE_URL).hostname}`

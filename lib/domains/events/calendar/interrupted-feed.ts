@@ -7,5 +7,5 @@ const feedChangeSchema = z.object({ to: z.enum(['make', 'revoke']) })
 /** What is done to the address of the player's calendar: another one in its place, or none any more. */
 export type FeedChange = z.infer<typeof feedChangeSchema>['to']
 
-/** The same when the session had ended. */
+/** The change that was pressed for when the session had ended, to be resumed after sign-in. */
 export const interruptedFeed = interrupted(FEED_KEY, feedChangeSchema)

@@ -28,7 +28,7 @@ export type CalendarPage = {
   events: CalendarEvent[]
   /** When its events start, ISO 8601: from the first instant, before the second. */
   span: { from: string; to: string }
-  /** Of all pages together. */
+  /** Number of events on all pages together. */
   total: number
   page: number
   pages: number

@@ -18,7 +18,7 @@ const LAST_PAGE = 999
 
 type Parameters = { get(name: string): string | null }
 
-/** Of an address; what is no choice of ours counts as none. */
+/** Reads the calendar's choices from an address; invalid values are ignored. */
 export function calendarQueryIn(parameters: Parameters): CalendarQuery {
   const [filter, zone] = [parameters.get('type') ?? '', parameters.get('zone') ?? '']
   const page = Number(parameters.get('page') ?? 1)

@@ -69,7 +69,7 @@ const daysForVisitors = sharedReads(
 )
 
 /**
- * The same for our API, which anybody may ask for any tag: remembered in memory alone, and not for long.
+ * Like `findCalendar`, for our API, which accepts any tag: days are remembered in memory only, and briefly.
  * @returns `isWhole` is false where a search failed: nobody is to keep such a page
  * @throws UpstreamError where the only search fails
  */

@@ -13,7 +13,7 @@ export const raceResultSchema = z.object({
 
 export type RaceResult = z.infer<typeof raceResultSchema>
 
-/** Where a player stands in a start, and what the ride was so far. */
+/** A player's placing in a start, and what the ride was so far. */
 export const playerResultSchema = z.object({
   category: categorySchema,
   position: z.number(),

@@ -40,7 +40,7 @@ async function resultOf({ id, category }: Subgroup): Promise<RaceResult[]> {
 }
 
 /**
- * Where the player stands in the start they are in [CD-022, CD-023]; undefined for who is in none, and before it begins.
+ * The player's placing in their start [CD-022, CD-023]; undefined if they are in none, and before it begins.
  * @throws UpstreamError where the placement can't be had
  */
 export async function findPlayerResult(member: Member, eventId: string): Promise<PlayerResult | undefined> {

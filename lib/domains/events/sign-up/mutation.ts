@@ -38,7 +38,7 @@ export function signUpMutation(client: QueryClient, { usesFeed, onSignedOut, ...
 
   return mutationOptions({
     mutationKey: signUpKey(key.eventId),
-    gcTime: Infinity, // a control that is drawn anew still knows what became of it
+    gcTime: Infinity, // a control that is re-rendered still knows the outcome
     mutationFn: (change: SignUpChange) => lastingAtLeast(BUSY_MS, send(change)),
     onSuccess: async (_, { subgroupId, action }) => {
       await client.cancelQueries({ queryKey }) // what was asked before the change must not overwrite it

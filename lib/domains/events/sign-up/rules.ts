@@ -19,8 +19,8 @@ export type SignUpVerdict =
  * Whether a player can sign up to a subgroup of an event (members.md §4, §5). Reasons are asked in the game server's
  * order, so that both refuse for the same one.
  *
- * Who is signed up stays so whatever the rules say by now. Visitors may sign up, since the button leads them to
- * sign-in, but not where nobody can: the specification closes events to players only, yet a button on an event that
+ * A player who is signed up stays so whatever the rules say by now. Visitors may sign up, since the button leads them
+ * to sign-in, but not where nobody can: the specification closes events to players only, yet a button on an event that
  * is over would promise a visitor what the player then can't have.
  */
 export function signUpVerdict(
@@ -50,7 +50,7 @@ export function isForOthers(event: Pick<Event, 'subgroups'>, { rules }: Subgroup
 }
 
 /**
- * The notices that would stand in place of several buttons of an event: said once, above its starts [EV-051]. In the order of
+ * The notices that would replace several buttons of an event: shown once, above its starts [EV-051]. In the order of
  * the starts.
  */
 export function sharedNotices(event: Pick<Event, 'restricted' | 'subgroups'>, player: Player): SignUpNotice[] {

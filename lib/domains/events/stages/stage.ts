@@ -9,7 +9,7 @@ export type Stage = {
   ends?: WallClock
   /** Names it at the game server, which knows the player's progress in it. */
   shortName?: string
-  /** Of its events. */
+  /** Tag of the stage's events. */
   tag?: string
 }
 

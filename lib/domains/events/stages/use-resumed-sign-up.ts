@@ -17,10 +17,10 @@ const RESUMED = { isResumed: true }
 const isResumed = ({ meta }: Mutation): boolean => meta?.isResumed === true
 
 /**
- * Goes on with a sign-up that was interrupted, where it is to one of these starts. A second end of the session is not gone on
- * with: signing in again and again would never end.
+ * Goes on with a sign-up that was interrupted, if it is to one of these starts. If the session ends a second time, the
+ * sign-up is dropped: signing in again and again would never end.
  *
- * @returns the start that it is about, for as long as the page is open: the section may be drawn anew meanwhile
+ * @returns the start that it is about, for as long as the page is open: the section may be re-rendered meanwhile
  */
 export function useResumedSignUp(starts: readonly Start[], usesFeed: boolean): Start | undefined {
   const client = useQueryClient()
