@@ -6,11 +6,14 @@ import type * as PageCache from '@/lib/delivery/page-cache/open-build'
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   if (process.env.NODE_ENV === 'production') await openPageCache()
-  const { publishDesk } = await import('@/lib/content/publishes/desk')
-  publishDesk.resume()
+  const { publishTracker } = await import('@/lib/content/publishes/process-tracker')
+  publishTracker.resume()
 }
 
-/** Before anybody asks for a page: publishes that the process before this one left open make pages stale at once. */
+/**
+ * Opens the page cache before the first request, so that publishes which the previous process left open can expire pages
+ * right away.
+ */
 async function openPageCache(): Promise<void> {
   const { env } = await import('@/lib/core/server/env')
   const { openBuild } = await loadUnbundled('lib/delivery/page-cache/open-build.ts')

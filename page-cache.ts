@@ -6,7 +6,7 @@ import { absencePaths } from './lib/core/paths.ts'
 import { isCachedMiss } from './lib/core/server/cached-miss.ts'
 import { keepsNothing } from './lib/core/server/keep-nothing.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
-import { isMark } from './lib/core/server/mark.ts'
+import { isTagOnly } from './lib/core/server/tag-only.ts'
 import { requestArrivedAt } from './lib/delivery/page-answer.ts'
 import {
   carriesNonce,
@@ -88,7 +88,7 @@ export default class PageCache implements CacheHandler {
     const lastModified = readingBegan()
     const tags = ('tags' in context ? context.tags : undefined) ?? []
     const data = caches.data(tags)
-    if (keepsNothing() || isMark(value.data.body) || invalidations.isOutdated(tags, lastModified)) return
+    if (keepsNothing() || isTagOnly(value.data.body) || invalidations.isOutdated(tags, lastModified)) return
     if (isCachedMiss(value.data.body)) {
       caches.misses.set(key, { value, lastModified })
       return data.delete(key)

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { buildFolder } from './support/build-folder'
 import { forgetProcessState } from './support/forget-process-state'
 
-test('when a server starts its page cache is open before the desk looks at publishes that were left open', async () => {
+test('when a server starts its page cache is open before the publish tracker looks at publishes that were left open', async () => {
   const folder = buildFolder()
   vi.stubEnv('NEXT_RUNTIME', 'nodejs')
   vi.stubEnv('NODE_ENV', 'production')
@@ -15,8 +15,8 @@ test('when a server starts its page cache is open before the desk looks at publi
   await expect(expireTags(['doc:a'])).rejects.toThrow('the page cache has not come up')
 
   const looks: Promise<void>[] = []
-  vi.doMock('@/lib/content/publishes/desk', () => ({
-    publishDesk: { resume: () => void looks.push(expireTags(['doc:a'])) },
+  vi.doMock('@/lib/content/publishes/process-tracker', () => ({
+    publishTracker: { resume: () => void looks.push(expireTags(['doc:a'])) },
   }))
   const { register } = await import('@/instrumentation')
   await register()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { folderSize } from '@/e2e/support/folder-size'
 import { keepNothing } from '@/lib/core/server/keep-nothing'
-import { MARK } from '@/lib/core/server/mark'
+import { TAG_ONLY } from '@/lib/core/server/tag-only'
 import { withRequestBudget } from '@/lib/core/server/request-budget'
 import { shareTags } from '@/lib/core/server/share'
 import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
@@ -143,7 +143,7 @@ test('what is read for a request that keeps nothing is not kept; what was kept b
 test('a read that only marks its page is not kept', async () => {
   const build = buildFolder()
   const cache = await startedCache(build)
-  await cache.set('tags', data(MARK), dataContext)
+  await cache.set('tags', data(TAG_ONLY), dataContext)
   expect(kept(build, 'data')).toBe(0)
 })
 

@@ -8,7 +8,7 @@ type Answer = { statusCode: number; setHeader: (name: string, value: string) => 
 
 type Request = { answer: Answer; arrivedAt: number }
 
-/** The server and each of the bundler's copies of this module share it. */
+/** Shared by the server and every bundled copy of this module. */
 const requests = processWide('page answer', () => new AsyncLocalStorage<Request>())
 
 /** Runs the handling of a request so that the page made for it can say its status, and the page cache how old it is. */

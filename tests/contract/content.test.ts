@@ -89,11 +89,11 @@ test('the sitemap dates every page in a form that browsers read too', async () =
 test('what is published is seen under the new ref, and its pages are known to be stale', async () => {
   const { getByUid } = await loadPages()
   const { provideTagExpiry } = await import('@/lib/core/server/tag-expiry')
-  const { publishDesk } = await import('@/lib/content/publishes/desk')
+  const { publishTracker } = await import('@/lib/content/publishes/process-tracker')
   provideTagExpiry(async () => undefined)
   await getByUid('page', 'plans', 'en')
   const ids = await publishTitle('page/plans/en-us', 'Plans, anew')
-  await expect(publishDesk.announce(ids)).resolves.toEqual(expect.arrayContaining([`doc:${ids[0]}`, 'type:page']))
+  await expect(publishTracker.announce(ids)).resolves.toEqual(expect.arrayContaining([`doc:${ids[0]}`, 'type:page']))
   await expect(getByUid('page', 'plans', 'en')).resolves.toMatchObject({ document: { data: { title: 'Plans, anew' } } })
 })
 
@@ -109,14 +109,14 @@ test('a draft is seen under the token of a preview, and by nobody else', async (
 test('a release is seen under its ref, of its documents alone, until it is published', async () => {
   const { draftClient } = await import('@/lib/content/api/client')
   const { provePreview } = await import('@/lib/content/api/preview')
-  const { askMasterRef, findRelease } = await import('@/lib/content/api/repository')
+  const { fetchMasterRef, findRelease } = await import('@/lib/content/api/repository')
   for (const uid of ['about', 'plans']) {
     await sandbox.post(`/documents/page/${uid}/en-us`, [{ path: 'data.title', value: 'In a draft' }])
   }
-  const published = await draftClient(await askMasterRef()).getByUID('page', 'about')
-  const release = { label: 'Spring', ids: [(await draftClient(await askMasterRef()).getByUID('page', 'plans')).id] }
+  const published = await draftClient(await fetchMasterRef()).getByUID('page', 'about')
+  const release = { label: 'Spring', ids: [(await draftClient(await fetchMasterRef()).getByUID('page', 'plans')).id] }
   const { ref } = await readJson(sandbox.post('/releases', release), z.object({ ref: z.string() }))
-  await expect(provePreview(await askMasterRef())).rejects.toThrow('no such preview')
+  await expect(provePreview(await fetchMasterRef())).rejects.toThrow('no such preview')
   await provePreview(ref)
   await expect(findRelease(ref)).resolves.toBe('Spring')
   await expect(draftClient(ref).getByUID('page', 'plans')).resolves.toMatchObject({ data: { title: 'In a draft' } })
@@ -124,7 +124,7 @@ test('a release is seen under its ref, of its documents alone, until it is publi
     data: { title: published.data.title },
   })
   await sandbox.post(`/releases/${ref}/publish`)
-  await askMasterRef()
+  await fetchMasterRef()
   await expect(provePreview(ref)).rejects.toThrow('no such preview')
 })
 

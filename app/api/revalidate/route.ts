@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publishDesk } from '@/lib/content/publishes/desk'
+import { publishTracker } from '@/lib/content/publishes/process-tracker'
 import { AppError } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
@@ -26,7 +26,7 @@ function assertSecret(secret: string): void {
 export const POST = withProblems(async (request) => {
   const { secret, documents, masterRef } = await readJsonBody(request, webhookSchema, BODY_LIMIT_BYTES)
   await countingGuesses('webhook', clientOf(request), async () => assertSecret(secret ?? ''))
-  const tags = await publishDesk.announce(documents ?? [], masterRef)
+  const tags = await publishTracker.announce(documents ?? [], masterRef)
   log.info({ documents: documents?.length ?? 0, tags: tags.length }, 'published')
   return Response.json({ revalidated: tags }, { headers: { 'cache-control': 'no-store' } })
 })

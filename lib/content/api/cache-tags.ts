@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import type { PrismicDocument } from '@prismicio/client'
-import { MARK } from '@/lib/core/server/mark'
+import { TAG_ONLY } from '@/lib/core/server/tag-only'
 
 /** The framework takes so many tags of one read, and leaves out the others. */
 const TAGS_OF_A_READ = 100
@@ -31,7 +31,7 @@ export async function tagPage(tags: readonly string[]): Promise<void> {
   const sorted = [...new Set(tags)].toSorted()
   for (let from = 0; from < sorted.length; from += TAGS_OF_A_READ) {
     const some = sorted.slice(from, from + TAGS_OF_A_READ)
-    await unstable_cache(async () => MARK, ['tags', ...some], { tags: some })()
+    await unstable_cache(async () => TAG_ONLY, ['tags', ...some], { tags: some })()
   }
 }
 

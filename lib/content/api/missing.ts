@@ -23,6 +23,6 @@ export function rememberMissing(name: string, now = processTime()): void {
 }
 
 /** After a publish anything may exist. */
-export function forgetMissing(): void {
+export function clearMissingDocuments(): void {
   missing.clear()
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { processTime } from '@/lib/core/clock'
 import { UpstreamError } from '@/lib/core/errors'
-import { KeptFile, keptPath } from '@/lib/core/server/kept-file'
+import { PersistedFile, dataFilePath } from '@/lib/core/server/persisted-file'
 import { log } from '@/lib/core/server/log'
 import { PatientFlight } from '@/lib/core/server/patient-flight'
 import { processWide } from '@/lib/core/server/process-wide'
@@ -22,7 +22,7 @@ const OUTAGE_MS = 15_000
 const RECENT_MS = 60_000
 
 /** Survives rebuilds beside Next's data cache, so that a build during an outage finds the pages it knows. */
-const lastKnown = new KeptFile(keptPath('content-repository.json'), repositorySchema)
+const lastKnown = new PersistedFile(dataFilePath('content-repository.json'), repositorySchema)
 
 /** `isCertain`: the service has said so itself; otherwise it is the last known answer, used during an outage. */
 type Known = { repository: Repository; isCertain: boolean }
@@ -127,7 +127,7 @@ export function lastMasterRef(): string | undefined {
  *
  * @throws UpstreamError where the service does not say so itself: the last known ref is no answer to this
  */
-export async function askMasterRef(): Promise<string> {
+export async function fetchMasterRef(): Promise<string> {
   state.publishes += 1
   state.reads.leave('repository')
   if (state.held) state.held.until = 0

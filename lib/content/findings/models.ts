@@ -3,20 +3,23 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { VideoOrigins } from '../../core/video/video-source.ts'
 
-/** What findings need to know of the content models. */
+/** The parts of the content models that findings (warnings for editors) go by. */
 export type Models = {
-  /** Whether the site can draw sections of a type. */
+  /** Whether the site has a renderer for a section type. */
   isSection: (type: string) => boolean
   /** The name under which editors see a field of a section or of a document. */
   labelOf: (type: string, field: string) => string | undefined
-  /** The fields of a section type, all empty: its own, and those of a row. Documents may be older than their models. */
-  emptyOf: (type: string) => { primary: Empty; row: Empty }
+  /**
+   * A section type's fields and those of its rows, all null: they fill the gaps of a document saved under an older
+   * model.
+   */
+  emptyOf: (type: string) => { primary: NullFields; row: NullFields }
 }
 
-/** What findings need to know of the site: the content models, and what it can play. */
+/** What findings go by: the content models, and the video hosts that the site can play. */
 export type KnownSite = Models & { videos: VideoOrigins }
 
-type Empty = Readonly<Record<string, null>>
+type NullFields = Readonly<Record<string, null>>
 
 type Fields = { [id: string]: { config: { label?: string; fields?: Fields } } }
 
@@ -32,7 +35,7 @@ const sectionSchema = z.object({
 })
 const documentSchema = z.object({ id: z.string(), json: z.record(z.string(), fieldsSchema) })
 
-/** Reads the models as the content system's tools write them. @param root the project's folder */
+/** Reads the model files that the content system's tools generate. @param root the project's folder */
 export function readModels(root: string): Models {
   const read = (pattern: string) =>
     globSync(pattern, { cwd: root }).map((path): unknown => JSON.parse(readFileSync(join(root, path), 'utf8')))
@@ -40,7 +43,7 @@ export function readModels(root: string): Models {
     read('slices/*/model.json').map((model) => {
       const { id, variations } = sectionSchema.parse(model)
       const [primary, rows] = [variations.map((each) => each.primary), variations.map((each) => each.items)]
-      return [id, { labels: labelsOf([...rows, ...primary]), primary: emptied(primary), row: emptied(rows) }]
+      return [id, { labels: labelsOf([...rows, ...primary]), primary: toNullFields(primary), row: toNullFields(rows) }]
     }),
   )
   const documents = new Map(
@@ -65,5 +68,5 @@ function labelsOf(lists: readonly Fields[]): Map<string, string> {
   return labels
 }
 
-const emptied = (lists: readonly Fields[]): Empty =>
+const toNullFields = (lists: readonly Fields[]): NullFields =>
   Object.fromEntries(lists.flatMap((fields) => Object.keys(fields)).map((id) => [id, null]))

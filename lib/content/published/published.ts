@@ -2,7 +2,7 @@ import 'server-only'
 import { processTime } from '@/lib/core/clock'
 import { UpstreamError } from '@/lib/core/errors'
 import { isDevelopment } from '@/lib/core/server/env'
-import { KeptFile, keptPath } from '@/lib/core/server/kept-file'
+import { PersistedFile, dataFilePath } from '@/lib/core/server/persisted-file'
 import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { outsideRequests } from '@/lib/core/server/request-budget'
@@ -20,7 +20,7 @@ const LONG_PATIENCE_MS = 3_000
 const PAUSE_MS = 5_000
 
 /** Outlives the process, so that a start needn't re-read anything, and has an index in an outage. */
-const kept = new KeptFile(keptPath('published-content.json'), contentSchema)
+const kept = new PersistedFile(dataFilePath('published-content.json'), contentSchema)
 
 type Making = { ref: string; begunAt: number; index: Promise<PublishedIndex> }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { UpstreamError } from '../errors'
 import { keepsNothing } from './keep-nothing'
-import { KeptFile, keptPath } from './kept-file'
+import { PersistedFile, dataFilePath } from './persisted-file'
 import { LAST_GOOD_FOLDER } from './last-good-folder'
 import { log } from './log'
 import { processWide } from './process-wide'
@@ -62,8 +62,8 @@ export function forgetReading(name: string): void {
 }
 
 /** A name that visitors had a hand in is no name for a file. */
-function fileOf<Value>({ name, schema }: LastGood<Value>): KeptFile<Value> {
+function fileOf<Value>({ name, schema }: LastGood<Value>): PersistedFile<Value> {
   const isPlain = /^[\w-]{1,80}$/.test(name)
   const file = isPlain ? name : createHash('sha256').update(name).digest('hex')
-  return new KeptFile(keptPath(join(LAST_GOOD_FOLDER, `${file}.json`)), schema)
+  return new PersistedFile(dataFilePath(join(LAST_GOOD_FOLDER, `${file}.json`)), schema)
 }

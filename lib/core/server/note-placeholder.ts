@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { NotFoundError } from '../errors'
-import { MARK } from './mark'
+import { TAG_ONLY } from './tag-only'
 
 /** Seconds that a page lives if it contains a placeholder for what a service could not say. */
 const LIFE_SECONDS = 15
@@ -14,5 +14,5 @@ const LIFE_SECONDS = 15
  */
 export async function notePlaceholder(cause: unknown): Promise<void> {
   if (cause instanceof NotFoundError) return
-  await unstable_cache(async () => MARK, ['placeholder'], { revalidate: LIFE_SECONDS })()
+  await unstable_cache(async () => TAG_ONLY, ['placeholder'], { revalidate: LIFE_SECONDS })()
 }

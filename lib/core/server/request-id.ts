@@ -2,13 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { processWide } from './process-wide.ts'
 
-/** The server and each of the bundler's copies of this module share it. */
+/** Shared by the server and every bundled copy of this module. */
 const requestIds = processWide('request ids', () => new AsyncLocalStorage<string>())
 const ACCEPTABLE_ID = /^[\w-]{8,64}$/
 
 /**
- * Runs the handling of a request so that its log lines and upstream calls carry one id: that which it has already, the
- * proxy's, or a new one. Our server does so for each request; under `next dev`, which has none, route handlers do.
+ * Runs the handling of a request so that its log lines and upstream calls carry one id: the one already in scope, else
+ * the proxy's, else a new one. Our server does so for each request; under `next dev`, which runs without our server,
+ * the route handlers do.
  *
  * @param given what the header `x-request-id` says
  */
@@ -17,7 +18,7 @@ export function withRequestId<Result>(given: string | string[] | null | undefine
   return requestIds.run(findRequestId() ?? (ACCEPTABLE_ID.test(text) ? text : randomUUID()), run)
 }
 
-/** Runs what outlives the request that begins it: nothing that follows from it carries its id. */
+/** Runs `begin` outside the request's id, for work that outlives the request. */
 export function withoutRequestId<Result>(begin: () => Result): Result {
   return requestIds.exit(begin)
 }

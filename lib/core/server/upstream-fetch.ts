@@ -35,7 +35,7 @@ export type UpstreamFetch = (address: string | URL, init?: RequestInit) => Promi
  *
  * @throws UpstreamError where no answer comes in, and without asking where the request has asked too much already
  */
-export function fetchThroughUpstream(call: UpstreamCall): UpstreamFetch {
+export function upstreamFetch(call: UpstreamCall): UpstreamFetch {
   const { service, deadlineMs = env.UPSTREAM_DEADLINE_MS, requestId = currentRequestId() } = call
   return async (address, init = {}) => {
     const headers = headersOf(init, requestId)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { NotFoundError, UpstreamError, type UpstreamErrorKind } from '../errors'
 import { currentRequestId } from './request-id'
-import { fetchThroughUpstream, type UpstreamCall } from './upstream-fetch'
+import { upstreamFetch, type UpstreamCall } from './upstream-fetch'
 
 export type UpstreamRequest<Answer> = UpstreamCall & {
   /** Absolute address without its query. */
@@ -30,12 +30,12 @@ export type UpstreamRequest<Answer> = UpstreamCall & {
 export async function upstreamRequest<Answer>(request: UpstreamRequest<Answer>): Promise<Answer> {
   const { requestId = currentRequestId(), schema, expects, missing } = request
   const call = { ...request, requestId }
-  const response = await fetchThroughUpstream(call)(addressOf(request), initOf(request))
+  const response = await upstreamFetch(call)(addressOf(request), initOf(request))
   if (response.status === 404 && missing !== undefined) throw new NotFoundError(missing)
   const text = await response.text()
   const json = text === '' && response.ok ? { value: undefined } : parseJson(text)
   const answer = response.ok && json ? schema.safeParse(json.value) : undefined
-  if (!answer?.success) throw badAnswer(call, response, json, answer?.error)
+  if (!answer?.success) throw toUpstreamError(call, response, json, answer?.error)
   if (expects !== undefined && response.status !== expects) throw unexpected(call, response)
   return answer.data
 }
@@ -48,7 +48,7 @@ const unexpected = ({ service, operation, requestId }: UpstreamCall, { status }:
  * What is wrong with an answer that came in whole.
  * @param json its body, where that is JSON
  */
-export function badAnswer(
+export function toUpstreamError(
   { service, operation, requestId }: UpstreamCall,
   { ok, status }: Response,
   json: { value: unknown } | undefined,

@@ -1,18 +1,18 @@
 import 'server-only'
-import { badAnswer, parseJson } from '@/lib/core/server/upstream'
+import { toUpstreamError, parseJson } from '@/lib/core/server/upstream'
 import { currentRequestId } from '@/lib/core/server/request-id'
-import { fetchThroughUpstream } from '@/lib/core/server/upstream-fetch'
+import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
 
 /**
- * Posts a form of content to its action URL, as a browser would have; any 2xx is success [CT-033, FM-015].
+ * Posts an editor-defined form to its action URL, as a browser would have; any 2xx is success [CT-033, FM-015].
  *
- * @param action checked by the caller: anything at that address learns what was typed
- * @throws UpstreamError; it is a write, and never repeated
+ * @param action validated by the caller: that host receives what the visitor typed
+ * @throws UpstreamError; a failed post is never retried, since it is a write
  */
 export async function sendForm(action: string, fields: Record<string, string>): Promise<void> {
   const call = { service: 'forms', operation: 'sendForm', requestId: currentRequestId() }
   const headers = { accept: 'application/json' }
   const body = new URLSearchParams(fields)
-  const response = await fetchThroughUpstream(call)(action, { method: 'POST', headers, body })
-  if (!response.ok) throw badAnswer(call, response, parseJson(await response.text()))
+  const response = await upstreamFetch(call)(action, { method: 'POST', headers, body })
+  if (!response.ok) throw toUpstreamError(call, response, parseJson(await response.text()))
 }

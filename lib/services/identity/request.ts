@@ -5,7 +5,7 @@ import { env } from '@/lib/core/server/env'
 import { isLoopback } from '@/lib/core/loopback'
 import { processWide } from '@/lib/core/server/process-wide'
 import { sharedRead } from '@/lib/core/server/shared-read'
-import { fetchThroughUpstream } from '@/lib/core/server/upstream-fetch'
+import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
 
 const SERVICE = 'identity'
 /**
@@ -71,7 +71,7 @@ function discover(): Promise<oidc.Configuration> {
 
 /** Named in errors by the end of the address: `token`, `userinfo`. */
 const throughUpstream: oidc.CustomFetch = (address, { method, headers, body, signal }) =>
-  fetchThroughUpstream({ service: SERVICE, operation: new URL(address).pathname.split('/').at(-1) ?? '' })(address, {
+  upstreamFetch({ service: SERVICE, operation: new URL(address).pathname.split('/').at(-1) ?? '' })(address, {
     method,
     headers,
     body: body instanceof URLSearchParams ? body : undefined,

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { currentRequestId } from '@/lib/core/server/request-id'
-import { badAnswer, parseJson } from '@/lib/core/server/upstream'
-import { fetchThroughUpstream } from '@/lib/core/server/upstream-fetch'
+import { toUpstreamError, parseJson } from '@/lib/core/server/upstream'
+import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
 
 export type StorefrontRequest<Answer> = {
   operation: string
@@ -23,7 +23,7 @@ export type StorefrontRequest<Answer> = {
 export async function storefrontRequest<Answer>(request: StorefrontRequest<Answer>): Promise<Answer> {
   const { operation, query, variables, schema } = request
   const call = { service: 'storefront', operation, isRead: true, requestId: currentRequestId() }
-  const upstream = fetchThroughUpstream(call)
+  const upstream = upstreamFetch(call)
   // The client returns errors as sentences; what they came from is kept here, for this one request.
   const sent: Promise<Response>[] = []
   const client = createStorefrontApiClient({
@@ -42,7 +42,7 @@ export async function storefrontRequest<Answer>(request: StorefrontRequest<Answe
   if (answer === undefined) throw new Error(`the storefront client made no request: ${errors?.message}`)
   const checked = errors ? undefined : schema.safeParse(data)
   if (checked?.success) return checked.data
-  throw badAnswer(call, answer, parseJson(await answer.text()), checked?.error ?? new Error(errors?.message))
+  throw toUpstreamError(call, answer, parseJson(await answer.text()), checked?.error ?? new Error(errors?.message))
 }
 
 /** The client's address is at the root of a host by https; the sandbox is neither. */

@@ -15,7 +15,7 @@ import {
 
 const profilePath = (profileId: number) => `/profiles/${profileId}`
 
-/** The plans that a gateway sells in a country, annual ones among them (MB-037). Asked without a player. */
+/** The plans that a gateway sells in a country, annual ones among them (MB-037). Needs no player's token. */
 export function listSubscriptionPlans(
   gateway: Gateway,
   place: { countryCode?: string; postalCode?: string } = {},
@@ -28,7 +28,10 @@ export function listSubscriptionPlans(
   })
 }
 
-/** The player's membership as its gateway knows it (MB-042). @throws NotFoundError where it has only the legacy call */
+/**
+ * The player's membership as its gateway knows it (MB-042). @throws NotFoundError if the gateway has only the legacy
+ * endpoint
+ */
 export function getGatewayStatus(gateway: Gateway, token: string): Promise<GatewayStatus> {
   return gatewayRequest(gateway, {
     operation: 'getGatewayStatus',
@@ -49,7 +52,7 @@ export function getLegacyStatus(gateway: Gateway, profileId: number, token: stri
   })
 }
 
-/** What a profile's membership is paid with (MB-038). @throws NotFoundError where nothing is stored */
+/** The payment method of a profile's membership (MB-038). @throws NotFoundError if none is stored */
 export function getPaymentMethod(gateway: Gateway, profileId: number, token: string): Promise<PaymentMethod> {
   return gatewayRequest(gateway, {
     operation: 'getPaymentMethod',
@@ -60,7 +63,10 @@ export function getPaymentMethod(gateway: Gateway, profileId: number, token: str
   })
 }
 
-/** What a profile's membership is paid with from now on (MB-039). @param nonce the card form's word for a card */
+/**
+ * Sets the payment method of a profile's membership (MB-039). @param nonce one-time token of a card, from the gateway's
+ * card form
+ */
 export function setPaymentMethod(
   gateway: Gateway,
   profileId: number,
@@ -77,7 +83,10 @@ export function setPaymentMethod(
   })
 }
 
-/** What is stored for the player's account, whatever it pays (MB-040). @throws NotFoundError where nothing is */
+/**
+ * The payment method of the player's account, independent of any membership (MB-040). @throws NotFoundError if none is
+ * stored
+ */
 export function getAccountPaymentMethod(gateway: Gateway, token: string): Promise<PaymentMethod> {
   return gatewayRequest(gateway, {
     operation: 'getAccountPaymentMethod',
@@ -88,7 +97,7 @@ export function getAccountPaymentMethod(gateway: Gateway, token: string): Promis
   })
 }
 
-/** Stores a way to pay for the account (MB-041). */
+/** Adds a payment method to the player's account (MB-041). */
 export function addAccountPaymentMethod(gateway: Gateway, nonce: string, token: string): Promise<PaymentMethod> {
   return gatewayRequest(gateway, {
     operation: 'addAccountPaymentMethod',
@@ -100,10 +109,10 @@ export function addAccountPaymentMethod(gateway: Gateway, nonce: string, token: 
   })
 }
 
-/** MB-016 */
+/** What `createSubscription` buys (MB-016). */
 export type Purchase = { profileId: number; subscriptionPlanId: string; couponCode?: string }
 
-/** Buys a plan with what is stored (MB-044). */
+/** Buys a plan with the stored payment method (MB-044). */
 export function createSubscription(gateway: Gateway, purchase: Purchase, token: string): Promise<{ id: string }> {
   return gatewayRequest(gateway, {
     operation: 'createSubscription',
@@ -117,25 +126,28 @@ export function createSubscription(gateway: Gateway, purchase: Purchase, token: 
 
 export type Cancellation = { profileId: number; subscriptionId: string; reason: string }
 
-/** Ends a subscription with its period (MB-017, MB-045). The subscription service answers 204 and nothing (MB-046). */
+/**
+ * Cancels a subscription at the end of the paid period (MB-017, MB-045). The subscription service responds 204 without
+ * a body (MB-046).
+ */
 export async function cancelSubscription(
   gateway: Gateway,
   { profileId, subscriptionId, reason }: Cancellation,
   token: string,
 ): Promise<void> {
   const path = `/subscription/${encodeURIComponent(subscriptionId)}/cancel`
-  const isOwn = gateway === 'own'
+  const isOwnGateway = gateway === 'own'
   await gatewayRequest<unknown>(gateway, {
     operation: 'cancelSubscription',
-    path: isOwn ? profilePath(profileId) + path : path,
+    path: isOwnGateway ? profilePath(profileId) + path : path,
     method: 'POST',
     body: { reason },
     token,
-    ...(isOwn ? { schema: changedSubscriptionSchema } : { schema: z.undefined(), expects: 204 }),
+    ...(isOwnGateway ? { schema: changedSubscriptionSchema } : { schema: z.undefined(), expects: 204 }),
   })
 }
 
-/** A subscription with the end of its money-back guarantee (MB-047). @throws NotFoundError where it is not the player's */
+/** A subscription with the end of its money-back guarantee (MB-047). @throws NotFoundError if it is not the player's */
 export function getSubscription(gateway: Gateway, subscriptionId: string, token: string): Promise<Subscription> {
   return gatewayRequest(gateway, {
     operation: 'getSubscription',

@@ -1,8 +1,8 @@
 import 'server-only'
 import { env } from '@/lib/core/server/env'
 import { currentRequestId } from '@/lib/core/server/request-id'
-import { badAnswer, parseJson } from '@/lib/core/server/upstream'
-import { fetchThroughUpstream } from '@/lib/core/server/upstream-fetch'
+import { toUpstreamError, parseJson } from '@/lib/core/server/upstream'
+import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
 
 /** What the support desk gets of a message (contracts.md, "Storefront, articles, contact, chat, tracking"). */
 export type ContactRequest = { name: string; email: string; queryType: string; message: string }
@@ -16,6 +16,6 @@ export async function sendContactRequest(request: ContactRequest): Promise<void>
   const body = new FormData()
   for (const [name, value] of Object.entries(request)) body.set(name, value)
   const headers = { accept: 'application/json' }
-  const response = await fetchThroughUpstream(call)(env.CONTACT_HOOK_URL, { method: 'POST', headers, body })
-  if (!response.ok) throw badAnswer(call, response, parseJson(await response.text()))
+  const response = await upstreamFetch(call)(env.CONTACT_HOOK_URL, { method: 'POST', headers, body })
+  if (!response.ok) throw toUpstreamError(call, response, parseJson(await response.text()))
 }

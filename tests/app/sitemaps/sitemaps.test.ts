@@ -29,7 +29,7 @@ async function publish(
   ref: string,
 ) {
   Object.assign(service, { documents, ref })
-  await (await import('@/lib/content/api/repository')).askMasterRef()
+  await (await import('@/lib/content/api/repository')).fetchMasterRef()
 }
 
 test('four hundred who ask at once get the same bytes, which were made of one reading', async () => {

@@ -72,7 +72,7 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
   vi.stubEnv('NEXT_DIST_DIR', folder ?? 'no-such-folder')
   vi.stubGlobal('fetch', answer)
   vi.doMock('@/lib/core/server/direct-fetch', () => ({ directFetch: answer }))
-  vi.doMock('@/lib/core/server/kept-file', async (original) => (folder === undefined ? noDisk : original<object>()))
+  vi.doMock('@/lib/core/server/persisted-file', async (original) => (folder === undefined ? noDisk : original<object>()))
   const cookies: Cookie[] = []
   const cache: DataCache = { entries: new Map(), tags: [], reads: [], lives: [] }
   vi.doMock('next/cache', () => ({ unstable_cache: dataCache(cache) }))
@@ -126,10 +126,10 @@ function dataCache(cache: DataCache) {
     }
 }
 
-/** In place of `kept-file`: nothing outlives the process. */
+/** In place of `persisted-file`: nothing outlives the process. */
 const noDisk = {
-  keptPath: (name: string) => name,
-  KeptFile: class {
+  dataFilePath: (name: string) => name,
+  PersistedFile: class {
     read = () => undefined
     write = () => true
     remove = () => undefined

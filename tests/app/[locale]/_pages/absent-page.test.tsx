@@ -52,8 +52,8 @@ test('redirects are read once for each publish, however many visitors miss a pag
   expect(searches()).toHaveLength(2)
   service.documents = [contentDocument('table', { ...table, data: { rows: [{ from: '/old/1', to: '/other' }] } })]
   service.ref = 'ref-2'
-  const { askMasterRef } = await import('@/lib/content/api/repository')
-  await askMasterRef()
+  const { fetchMasterRef } = await import('@/lib/content/api/repository')
+  await fetchMasterRef()
   await expect(visit('/old/1')).resolves.toEqual({ kind: 'permanent', to: '/other' })
   await expect(visit('/old/2')).resolves.toBeUndefined()
 })

@@ -53,10 +53,10 @@ test.each([
   const { routes, loadFixedPage } = await load()
   expect(await loadFixedPage(routes.events, locale)).not.toHaveProperty('value.id')
   Object.assign(service, { documents: [written('events', { lang })], ref: 'ref-2' })
-  const { forgetMissing } = await import('@/lib/content/api/missing')
-  const { askMasterRef } = await import('@/lib/content/api/repository')
-  forgetMissing()
-  await askMasterRef()
+  const { clearMissingDocuments } = await import('@/lib/content/api/missing')
+  const { fetchMasterRef } = await import('@/lib/content/api/repository')
+  clearMissingDocuments()
+  await fetchMasterRef()
   expect(await loadFixedPage(routes.events, locale)).toMatchObject({
     value: { id: 'page events', heading: 'Ours', sections: body },
   })

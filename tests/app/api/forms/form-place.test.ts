@@ -154,8 +154,8 @@ test('a publish that changes where a form is sent takes effect at once', async (
   await post(jsonRequest(body))
   service.documents = [pageWith(formSection('form$club', `${HOST}/forms/moved`))]
   service.ref = 'ref-2'
-  const { askMasterRef } = await import('@/lib/content/api/repository')
-  await askMasterRef()
+  const { fetchMasterRef } = await import('@/lib/content/api/repository')
+  await fetchMasterRef()
   await post(jsonRequest(body))
   expect(sent.map(({ url }) => url)).toEqual([ACTION, `${HOST}/forms/moved`])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { forgetMissing, isKnownMissing, rememberMissing } from '@/lib/content/api/missing'
+import { clearMissingDocuments, isKnownMissing, rememberMissing } from '@/lib/content/api/missing'
 
 test('a document is taken to be missing for ten seconds, and after a publish no longer', () => {
   rememberMissing('page a', 1000)
   expect([isKnownMissing('page a', 10_999), isKnownMissing('page a', 11_000)]).toEqual([true, false])
   rememberMissing('page a', 1000)
-  forgetMissing()
+  clearMissingDocuments()
   expect(isKnownMissing('page a', 1000)).toBe(false)
 })
 

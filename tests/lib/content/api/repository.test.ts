@@ -46,7 +46,7 @@ test('believes it no longer though the machine’s clock was put back', async ()
 test('asks at once after a publish', async () => {
   const { service, repository } = await knowingSite()
   service.ref = 'ref-2'
-  await expect(repository.askMasterRef()).resolves.toBe('ref-2')
+  await expect(repository.fetchMasterRef()).resolves.toBe('ref-2')
   expect(await refOf(repository)).toBe('ref-2')
 })
 
@@ -55,7 +55,7 @@ test('an answer that was under way at a publish is not believed after it', async
   const repository = await load()
   const early = refOf(repository)
   service.ref = 'ref-2'
-  await repository.askMasterRef()
+  await repository.fetchMasterRef()
   expect(await early).toBe('ref-1')
   expect(await refOf(repository)).toBe('ref-2')
 })
@@ -66,14 +66,14 @@ test('pages see a publish that the webhook took, though each has a copy of the m
   const webhook = await load()
   expect(webhook).not.toBe(pages)
   service.ref = 'ref-2'
-  await webhook.askMasterRef()
+  await webhook.fetchMasterRef()
   expect(await refOf(pages)).toBe('ref-2')
 })
 
 test('after a publish in an outage nothing is believed that was known before it, but for want of an answer', async () => {
   const { service, settled, repository } = await knowingSite()
   service.broken = 'unreachable'
-  await expect(settled(repository.askMasterRef())).rejects.toMatchObject({ name: 'UpstreamError' })
+  await expect(settled(repository.fetchMasterRef())).rejects.toMatchObject({ name: 'UpstreamError' })
   Object.assign(service, { broken: undefined, ref: 'ref-2' })
   expect(await refOf(repository)).toBe('ref-2')
 })
@@ -81,7 +81,7 @@ test('after a publish in an outage nothing is believed that was known before it,
 test('refs of releases and previews may look as they like', async () => {
   const { service } = startSite()
   service.broken = Response.json({ refs: [{ id: 'r' }, null, 7, { ref: 'ref-7', isMasterRef: true }], bookmarks: 3 })
-  await expect((await load()).askMasterRef()).resolves.toBe('ref-7')
+  await expect((await load()).fetchMasterRef()).resolves.toBe('ref-7')
 })
 
 test('asks once for all who ask at the same time', async () => {

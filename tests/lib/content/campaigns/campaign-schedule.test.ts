@@ -17,7 +17,7 @@ const campaign = (start: string) => ({ campaign: start })
 /** Publishes documents in place of those that were there; this instance has been told when it returns. */
 async function publish(service: ReturnType<typeof startSite>['service'], documents: ContentDocument[], ref = 'ref-2') {
   Object.assign(service, { documents, ref })
-  await (await import('@/lib/content/api/repository')).askMasterRef()
+  await (await import('@/lib/content/api/repository')).fetchMasterRef()
 }
 
 /** What becomes of work within so many milliseconds; the clock stands still after that. */
@@ -144,7 +144,7 @@ test('sees a publish that the webhook took, though it has a copy of the module o
   service.ref = 'ref-2'
   vi.resetModules()
   const webhook = await import('@/lib/content/api/repository')
-  await webhook.askMasterRef()
+  await webhook.fetchMasterRef()
   expect(await campaignSchedule('tour', 'en')).toEqual(campaign('2026-05-01T00:00:00.000Z'))
 })
 

@@ -108,8 +108,8 @@ test('forgets on a publish that a uid was missing', async () => {
   const { getByUid } = await load()
   await expect(getByUid('page', 'plans', 'en')).rejects.toMatchObject({ name: 'NotFoundError' })
   service.documents = [english]
-  const { forgetMissing } = await import('@/lib/content/api/missing')
-  forgetMissing()
+  const { clearMissingDocuments } = await import('@/lib/content/api/missing')
+  clearMissingDocuments()
   await expect(getByUid('page', 'plans', 'en')).resolves.toMatchObject({ document: { id: 'en' } })
 })
 
@@ -120,7 +120,7 @@ test('forgets it for pages, too, where the webhook has a copy of the module of i
   service.documents = [english]
   vi.resetModules()
   const webhook = await import('@/lib/content/api/missing')
-  webhook.forgetMissing()
+  webhook.clearMissingDocuments()
   await expect(getByUid('page', 'plans', 'en')).resolves.toMatchObject({ document: { id: 'en' } })
 })
 

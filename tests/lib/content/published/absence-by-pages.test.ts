@@ -69,8 +69,8 @@ const someRedirect = fc
 test('what is said to be at an address without a page is what its page would have said', async () => {
   const { service } = startSite()
   const { findAbsence } = await import('@/lib/content/published/absence')
-  const { askMasterRef } = await import('@/lib/content/api/repository')
-  const { forgetMissing } = await import('@/lib/content/api/missing')
+  const { fetchMasterRef } = await import('@/lib/content/api/repository')
+  const { clearMissingDocuments } = await import('@/lib/content/api/missing')
   const seen = new Set<string | undefined>()
   let refs = 1
   await fc.assert(
@@ -84,8 +84,8 @@ test('what is said to be at an address without a page is what its page would hav
           documents: [...published, contentDocument('table', { type: 'redirects', uid: null, data: { rows } })],
           ref: `ref-${refs}`,
         })
-        forgetMissing()
-        await askMasterRef()
+        clearMissingDocuments()
+        await fetchMasterRef()
         for (const path of paths) {
           const [absence, found] = [await findAbsence(path, 'de'), await foundByPage(path)]
           seen.add(absence?.kind)

@@ -20,7 +20,7 @@ type Site = ReturnType<typeof startSite>
 /** Publishes documents in place of those that were there; the site has been told when this returns. */
 async function publish({ service }: Site, documents: ContentDocument[], ref: string): Promise<void> {
   Object.assign(service, { documents, ref })
-  await (await repository()).askMasterRef()
+  await (await repository()).fetchMasterRef()
 }
 
 /** The ids of documents whose sections were read, each time. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onBehalfOf } from '@/lib/core/server/on-behalf-of'
 import { callerOf } from '@/lib/core/server/upstream-caller'
-import { fetchThroughUpstream } from '@/lib/core/server/upstream-fetch'
+import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
 import { keepQuiet, quietMsOf } from '@/lib/core/server/upstream-quiet'
 import { good, limiting, limitingSome, service, settle, type Asking } from './fake-service'
 
@@ -78,7 +78,7 @@ test('a form that can’t be compared with others waits for none of them', async
     const body = new FormData()
     body.set('message', 'My trainer sleeps.')
     const call = { service: 'support of a test', operation: 'send', transport }
-    return fetchThroughUpstream(call)('https://support.test', { method: 'POST', body })
+    return upstreamFetch(call)('https://support.test', { method: 'POST', body })
   }
   await expect(settle(send())).rejects.toMatchObject(busy)
   await expect(settle(send())).resolves.toMatchObject({ status: 200 })

@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { KeptFile } from '@/lib/core/server/kept-file'
+import { PersistedFile } from '@/lib/core/server/persisted-file'
 import { sweepDrafts, writeWhole } from '@/lib/core/server/whole-file'
 import { TagJournal } from '@/lib/delivery/page-cache/tag-journal'
 import { temporaryFolder } from '../../../support/temporary-folder'
@@ -20,7 +20,7 @@ function fillDisk(): void {
 
 const writers: [string, (path: string, text: string) => unknown][] = [
   ['a file', writeWhole],
-  ['a value', (path, text) => new KeptFile(path, z.string()).write(text)],
+  ['a value', (path, text) => new PersistedFile(path, z.string()).write(text)],
   ['the journal', (path, text) => new TagJournal(path).record([text], 1000)],
 ]
 
@@ -42,8 +42,8 @@ test('a folder that can’t be made is told of, and nothing else is thrown', () 
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   expect(() => writeWhole(join(file, 'below.json'), '{}')).toThrow(expect.objectContaining({ code: 'EEXIST' }))
-  expect(new KeptFile(join(file, 'below.json'), z.string()).write('text')).toBe(false)
-  expect(new KeptFile(join(file, 'below.json'), z.string()).remove()).toBe(false)
+  expect(new PersistedFile(join(file, 'below.json'), z.string()).write('text')).toBe(false)
+  expect(new PersistedFile(join(file, 'below.json'), z.string()).remove()).toBe(false)
 })
 
 test('what processes that have ended were writing goes at the start; what another is writing stays, and so does all else', () => {

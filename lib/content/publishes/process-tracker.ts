@@ -1,29 +1,29 @@
 import 'server-only'
 import { z } from 'zod'
 import type { AllDocumentTypes } from '@/prismicio-types'
-import { KeptFile, keptPath } from '@/lib/core/server/kept-file'
+import { PersistedFile, dataFilePath } from '@/lib/core/server/persisted-file'
 import { processWide } from '@/lib/core/server/process-wide'
 import { outsideRequests } from '@/lib/core/server/request-budget'
 import { expireTags } from '@/lib/core/server/tag-expiry'
 import { clientAt } from '../api/client'
-import { forgetMissing } from '../api/missing'
-import { askMasterRef } from '../api/repository'
-import { PublishDesk } from './publish-desk'
+import { clearMissingDocuments } from '../api/missing'
+import { fetchMasterRef } from '../api/repository'
+import { PublishTracker } from './publish-tracker'
 import { processTime } from '@/lib/core/clock'
 
 /** How many documents the content API gives at once. */
 const BATCH = 100
 
-/** The desk of this process. Its checks run outside of requests: they hold no process that wants to end. */
-export const publishDesk = processWide('publish desk', () => {
-  const file = new KeptFile(keptPath('open-publishes.json'), z.array(z.string()))
-  return new PublishDesk({
+/** The tracker of this process. Its timers run outside of requests, and don't keep a process alive that is to end. */
+export const publishTracker = processWide('publish tracker', () => {
+  const file = new PersistedFile(dataFilePath('open-publishes.json'), z.array(z.string()))
+  return new PublishTracker({
     expire: async (tags) => {
-      // After a publish anything may exist.
-      forgetMissing()
+      // A publish may have created documents that are remembered as missing.
+      clearMissingDocuments()
       await expireTags(tags)
     },
-    askMasterRef,
+    fetchMasterRef,
     readDocuments,
     kept: { read: () => file.read(), write: (ids) => file.write(ids) },
     now: processTime,

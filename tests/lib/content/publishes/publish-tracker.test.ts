@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { AllDocumentTypes } from '@/prismicio-types'
-import { CHECK_AFTER_MS, LAG_CHECK_MS, PublishDesk, RETRY_AFTER_MS } from '@/lib/content/publishes/publish-desk'
+import { CHECK_AFTER_MS, LAG_CHECK_MS, PublishTracker, RETRY_AFTER_MS } from '@/lib/content/publishes/publish-tracker'
 import { log } from '@/lib/core/server/log'
 import { contentDocument } from '../started-site'
 
@@ -19,13 +19,13 @@ function setting({ titles = {}, kept = [] }: { titles?: Record<string, string>; 
     asked: 0,
     timers: [] as { at: number; run: () => void }[],
   }
-  const desk = () =>
-    new PublishDesk({
+  const tracker = () =>
+    new PublishTracker({
       expire: async (tags) => {
         if (!world.isCacheUp) throw new Error('the page cache has not come up')
         world.expired.push(...tags)
       },
-      askMasterRef: async () => {
+      fetchMasterRef: async () => {
         world.asked += 1
         if (world.isDown) throw new Error('out of reach')
         return world.ref
@@ -61,7 +61,7 @@ function setting({ titles = {}, kept = [] }: { titles?: Record<string, string>; 
   }
   /** The tags that have expired since this was last asked. */
   const newlyExpired = () => world.expired.splice(0)
-  return { world, desk, wait, newlyExpired }
+  return { world, tracker, wait, newlyExpired }
 }
 
 const document = (id: string, title: string, ref: string) =>
@@ -78,8 +78,8 @@ const allChecksMs = CHECK_AFTER_MS.reduce((sum, each) => sum + each)
 test.each(CHECK_AFTER_MS.map((_, check) => check))(
   'an API that lags behind its webhook until check %d makes the pages stale once more',
   async (check) => {
-    const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'Before' } })
-    await desk().announce(['a'])
+    const { world, tracker, wait, newlyExpired } = setting({ titles: { a: 'Before' } })
+    await tracker().announce(['a'])
     newlyExpired()
     const lag = CHECK_AFTER_MS.slice(0, check).reduce((sum, each) => sum + each, 0)
     await wait(lag)
@@ -92,8 +92,8 @@ test.each(CHECK_AFTER_MS.map((_, check) => check))(
 )
 
 test('a document that appears late, or goes late, counts as changed', async () => {
-  const { world, desk, wait, newlyExpired } = setting({ titles: { going: 'Here' } })
-  await desk().announce(['coming', 'going'])
+  const { world, tracker, wait, newlyExpired } = setting({ titles: { going: 'Here' } })
+  await tracker().announce(['coming', 'going'])
   newlyExpired()
   world.ref = 'ref-2'
   world.titles = { coming: 'Here' }
@@ -110,8 +110,8 @@ test('a document that appears late, or goes late, counts as changed', async () =
 })
 
 test('an API that lags ten seconds behind its webhook is found out within twenty', async () => {
-  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'Before' } })
-  await desk().announce(['a'])
+  const { world, tracker, wait, newlyExpired } = setting({ titles: { a: 'Before' } })
+  await tracker().announce(['a'])
   newlyExpired()
   await wait(10_000)
   expect(newlyExpired()).toEqual([])
@@ -121,8 +121,8 @@ test('an API that lags ten seconds behind its webhook is found out within twenty
 })
 
 test('an API that does not show the ref of its webhook is asked until it does, and seldom after that', async () => {
-  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'Before' } })
-  await desk().announce(['a'], 'ref-2')
+  const { world, tracker, wait, newlyExpired } = setting({ titles: { a: 'Before' } })
+  await tracker().announce(['a'], 'ref-2')
   newlyExpired()
   await wait(10_000)
   expect(newlyExpired()).toEqual([])
@@ -136,8 +136,8 @@ test('an API that does not show the ref of its webhook is asked until it does, a
 })
 
 test('a ref that never shows is not waited for without end, and one that others have passed not at all', async () => {
-  const { world, desk, wait } = setting({ titles: { a: 'A', b: 'B' } })
-  const only = desk()
+  const { world, tracker, wait } = setting({ titles: { a: 'A', b: 'B' } })
+  const only = tracker()
   await only.announce(['a'], 'ref-of-nobody')
   await wait(40_000 + allChecksMs)
   expect(world.kept).toEqual([])
@@ -150,8 +150,8 @@ test('a ref that never shows is not waited for without end, and one that others 
 })
 
 test('publishes that lag together are asked about together', async () => {
-  const { world, desk, wait } = setting({ titles: { a: 'A', b: 'B' } })
-  const only = desk()
+  const { world, tracker, wait } = setting({ titles: { a: 'A', b: 'B' } })
+  const only = tracker()
   for (const id of ['a', 'b']) {
     await only.announce([id], 'ref-2')
     await wait(200)
@@ -162,8 +162,8 @@ test('publishes that lag together are asked about together', async () => {
 })
 
 test('a publish that others follow leaves its own pages alone', async () => {
-  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'A', b: 'B' } })
-  const only = desk()
+  const { world, tracker, wait, newlyExpired } = setting({ titles: { a: 'A', b: 'B' } })
+  const only = tracker()
   await only.announce(['a'])
   world.ref = 'ref-2'
   world.titles = { a: 'A', b: 'B, anew' }
@@ -174,8 +174,8 @@ test('a publish that others follow leaves its own pages alone', async () => {
 })
 
 test('a publish that was checked to the end is forgotten, and nobody is asked any more', async () => {
-  const { world, desk, wait } = setting({ titles: { a: 'A' } })
-  await desk().announce(['a'])
+  const { world, tracker, wait } = setting({ titles: { a: 'A' } })
+  await tracker().announce(['a'])
   expect(world.kept).toEqual(['a'])
   await wait(allChecksMs)
   expect(world.kept).toEqual([])
@@ -185,9 +185,9 @@ test('a publish that was checked to the end is forgotten, and nobody is asked an
 })
 
 test('in an outage every list is stale, and the service is asked until it answers', async () => {
-  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'A' } })
+  const { world, tracker, wait, newlyExpired } = setting({ titles: { a: 'A' } })
   world.isDown = true
-  await desk().announce(['a'])
+  await tracker().announce(['a'])
   expect(newlyExpired()).toEqual(expect.arrayContaining(['doc:a', 'type:navigation', 'type:settings']))
   await wait(RETRY_AFTER_MS * 100)
   expect(newlyExpired()).toEqual([])
@@ -197,14 +197,14 @@ test('in an outage every list is stale, and the service is asked until it answer
 })
 
 test('what was open when the process ended is read by the next one', async () => {
-  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'A', b: 'B' } })
+  const { world, tracker, wait, newlyExpired } = setting({ titles: { a: 'A', b: 'B' } })
   world.isDown = true
-  const killed = desk()
+  const killed = tracker()
   await killed.announce(['a'])
   await killed.announce(['b'])
   world.timers.length = 0
   newlyExpired()
-  desk().resume()
+  tracker().resume()
   await wait(RETRY_AFTER_MS)
   // The process may have been killed before that.
   expect(newlyExpired().toSorted()).toEqual(['alternate:a', 'alternate:b', 'doc:a', 'doc:b'])
@@ -214,10 +214,10 @@ test('what was open when the process ended is read by the next one', async () =>
 })
 
 test('a publish that the page cache can’t be told of is remembered and tried again; it is no outage of the content service', async () => {
-  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'A' } })
+  const { world, tracker, wait, newlyExpired } = setting({ titles: { a: 'A' } })
   vi.mocked(log.warn).mockClear()
   world.isCacheUp = false
-  await expect(desk().announce(['a'])).resolves.toEqual([])
+  await expect(tracker().announce(['a'])).resolves.toEqual([])
   expect([world.kept, world.asked]).toEqual([['a'], 0])
   await wait(RETRY_AFTER_MS * 2)
   expect(newlyExpired()).toEqual([])
@@ -229,26 +229,26 @@ test('a publish that the page cache can’t be told of is remembered and tried a
 })
 
 test('what is certain about a publish is done once it can be, though the content service does not answer yet', async () => {
-  const { world, desk, wait, newlyExpired } = setting({ titles: { a: 'A' } })
+  const { world, tracker, wait, newlyExpired } = setting({ titles: { a: 'A' } })
   Object.assign(world, { isDown: true, isCacheUp: false })
-  await desk().announce(['a'])
+  await tracker().announce(['a'])
   world.isCacheUp = true
   await wait(RETRY_AFTER_MS * 3)
   expect(newlyExpired()).toEqual(['doc:a', 'alternate:a'])
 })
 
 test('a start with nothing open asks nobody', async () => {
-  const { world, desk, wait } = setting()
-  desk().resume()
+  const { world, tracker, wait } = setting()
+  tracker().resume()
   await wait(allChecksMs)
   expect(world.asked).toBe(0)
 })
 
 test('publishes without number in an outage become one, and none of them is lost', async () => {
   const ids = Array.from({ length: 200 }, (_, place) => `d${place}`)
-  const { world, desk, wait, newlyExpired } = setting({ titles: Object.fromEntries(ids.map((id) => [id, id])) })
+  const { world, tracker, wait, newlyExpired } = setting({ titles: Object.fromEntries(ids.map((id) => [id, id])) })
   world.isDown = true
-  const only = desk()
+  const only = tracker()
   for (const id of ids) await only.announce([id])
   newlyExpired()
   world.isDown = false

@@ -5,14 +5,14 @@ import { env } from './env'
 import { writeWhole } from './whole-file'
 
 /** Where what outlives the process lies: beside the framework's data cache, which a build leaves alone. */
-export function keptPath(name: string): string {
+export function dataFilePath(name: string): string {
   return join(process.cwd(), env.NEXT_DIST_DIR, 'cache', name)
 }
 
 /**
  * A value on disk, as JSON, written whole or not at all. Whatever is wrong with the disk costs what was kept, never a page.
  */
-export class KeptFile<Value> {
+export class PersistedFile<Value> {
   readonly #path: string
   readonly #schema: z.ZodType<Value>
 

@@ -9,58 +9,58 @@ import { everyTypeTag, listTags, ownTags } from './stale-tags'
 /** After how long a publish is checked again, each counted from the time before: the API may lag behind its webhook. */
 export const CHECK_AFTER_MS = [1_000, 4_000, 15_000, 60_000]
 
-/** While the API does not show the ref that its webhook named, it is asked so often, and so many times at the most. */
+/** How often, and how many times at most, the API is asked again while it does not show the ref that its webhook named. */
 export const LAG_CHECK_MS = 1_000
 const LAG_CHECKS = 30
 
-/** Publishes that are due within so long of each other are looked at together. */
+/** Publishes due within this time of each other are checked together. */
 const TOGETHER_MS = 300
 
 /** How long until a content service that did not answer is asked again. */
 export const RETRY_AFTER_MS = 5_000
 
-/** More open publishes than these become one. */
+/** If more publishes than this are open, they are merged into one. */
 const OPEN_LIMIT = 50
 
 /** A publish that has not been checked to the end. */
 type Publish = {
   documents: readonly string[]
-  /** Whether what is certain about it was done by this process: its own tags have expired. */
+  /** Whether this process has expired the publish's own tags. */
   hasBegun: boolean
-  /** What the last reading found: digests of the documents that were there. None while nobody answered. */
+  /** What the last check read: digests of the existing documents. Absent until the content service has answered. */
   seen?: { ref: string; digests: ReadonlyMap<string, string> }
-  /** The ref that the webhook named, while the API has not shown it. */
+  /** The ref that the webhook named, until the API shows it. */
   awaits?: string
-  /** How often it has been looked at while the API lagged, and how often after that. */
+  /** Number of checks while the API lagged, and number of those after that. */
   lagLooks: number
   looks: number
-  /** When it is to be looked at again, in milliseconds since 1970; not by any clock while it is being looked at. */
+  /** When it is due to be checked, in milliseconds since 1970; Infinity while it is being checked. */
   dueAt: number
 }
 
-export type PublishDeskRuntime = {
+export type PublishTrackerRuntime = {
   /** Makes pages that carry one of the tags stale; rejects where the page cache can't. */
   expire: (tags: readonly string[]) => Promise<void>
-  /** Asks the content service; rejects where it does not answer. */
-  askMasterRef: () => Promise<string>
+  /** Asks the content service; rejects if it does not answer. */
+  fetchMasterRef: () => Promise<string>
   readDocuments: (ids: readonly string[], ref: string) => Promise<AllDocumentTypes[]>
-  /** The ids of open publishes, for the next process. */
+  /** Stores the ids of open publishes for the next process. */
   kept: { read: () => string[] | undefined; write: (ids: string[]) => boolean }
   now: () => number
-  /** Runs something after so many milliseconds. */
+  /** Runs a function after so many milliseconds. */
   later: (milliseconds: number, run: () => void) => void
 }
 
 /**
- * Sees to it that no publish is lost (docs/decisions/019). What is certain about a publish is done before anything is
- * asked; until it has been checked, it is remembered, also across restarts.
+ * Ensures that no publish is lost (docs/decisions/019). The publish's own tags expire before anything is asked; until
+ * it has been checked to the end it is remembered, also across restarts.
  */
-export class PublishDesk {
-  readonly #runtime: PublishDeskRuntime
+export class PublishTracker {
+  readonly #runtime: PublishTrackerRuntime
   #open: Publish[] = []
   #timerAt: number | undefined
 
-  constructor(runtime: PublishDeskRuntime) {
+  constructor(runtime: PublishTrackerRuntime) {
     this.#runtime = runtime
   }
 
@@ -83,14 +83,14 @@ export class PublishDesk {
     return [...new Set([...ownTags(publish.documents), ...(others === 'outage' ? everyTypeTag : others)])]
   }
 
-  /** Goes on with what was open when the process before this one ended. */
+  /** Resumes publishes that were open when the previous process ended. */
   resume(): void {
     const documents = this.#runtime.kept.read() ?? []
     if (documents.length > 0) this.#open.push({ ...newPublish(documents), dueAt: this.#runtime.now() })
     this.#setTimer()
   }
 
-  /** Looks at publishes, and again when it is time. @returns the tags that expired */
+  /** Checks publishes and schedules their next check. @returns the tags that expired */
   async #look(publishes: readonly Publish[]): Promise<string[] | Failure> {
     for (const publish of publishes) publish.dueAt = Infinity
     const tags = await this.#settle(publishes).catch((err: unknown) => failureOf(err, publishes.length))
@@ -100,10 +100,10 @@ export class PublishDesk {
     return tags
   }
 
-  /** Makes the pages of those documents stale that are not as they were when they were last read. */
+  /** Expires the tags of documents that differ from when they were last read. */
   async #settle(publishes: readonly Publish[]): Promise<string[]> {
     for (const publish of publishes) if (!publish.hasBegun) await this.#begin(publish)
-    const ref = await this.#runtime.askMasterRef()
+    const ref = await this.#runtime.fetchMasterRef()
     const tags: string[] = []
     for (const publish of publishes) {
       if (publish.seen?.ref !== ref) tags.push(...(await this.#read(publish, ref)))
@@ -111,7 +111,7 @@ export class PublishDesk {
     return tags
   }
 
-  /** What is certain, before anything is asked. */
+  /** Expires a publish's own tags. */
   async #begin(publish: Publish): Promise<void> {
     await this.#expire(ownTags(publish.documents))
     publish.hasBegun = true
@@ -127,7 +127,7 @@ export class PublishDesk {
     const documents = await this.#runtime.readDocuments(publish.documents, ref)
     const digests = new Map(documents.map((document) => [document.id, digestOf(document)]))
     const { seen } = publish
-    // Any other than at first: publishes may follow one another faster than the API shows them.
+    // Any ref other than the first one seen: publishes may follow one another faster than the API shows them.
     if (ref === publish.awaits || (seen !== undefined && seen.ref !== ref)) publish.awaits = undefined
     const isChanged = (id: string) => seen === undefined || seen.digests.get(id) !== digests.get(id)
     // Their own tags once more: a page that was asked for in the meantime was made of the former content.
@@ -154,13 +154,13 @@ export class PublishDesk {
     if (!this.#runtime.kept.write(ids)) log.warn({ documents: ids.length }, 'open publishes could not be kept')
   }
 
-  /** Many become one, which has yet to be looked at. */
+  /** Merges all open publishes into one that is due at once. */
   #mergeOpen(): void {
     const documents = this.#open.flatMap((publish) => publish.documents)
     this.#open = [{ ...newPublish(documents), dueAt: this.#runtime.now() }]
   }
 
-  /** For whichever is due first; a timer for later is left to find nothing to do. */
+  /** Sets a timer for the publish that is due first; an earlier timer for a later time then finds nothing to do. */
   #setTimer(): void {
     const at = Math.min(...this.#open.map(({ dueAt }) => dueAt))
     if (at === Infinity || (this.#timerAt !== undefined && this.#timerAt <= at)) return

@@ -1,16 +1,16 @@
 import { AsyncResource } from 'node:async_hooks'
 import { expect, test, vi } from 'vitest'
-import { askMasterRef } from '@/lib/content/api/repository'
-import { publishDesk } from '@/lib/content/publishes/desk'
+import { fetchMasterRef } from '@/lib/content/api/repository'
+import { publishTracker } from '@/lib/content/publishes/process-tracker'
 import { spendCall, withRequestBudget } from '@/lib/core/server/request-budget'
 
-vi.mock('@/lib/content/api/repository', () => ({ askMasterRef: vi.fn() }))
+vi.mock('@/lib/content/api/repository', () => ({ fetchMasterRef: vi.fn() }))
 vi.mock('@/lib/content/api/client', () => ({ clientAt: () => ({ getByIDs: async () => ({ results: [] }) }) }))
 vi.mock('@/lib/core/server/tag-expiry', () => ({ expireTags: async () => undefined }))
 
 test('checks of a publish count for nobody’s request, however many calls the request that told of it has spent', async () => {
   const hadCalls: boolean[] = []
-  vi.mocked(askMasterRef).mockImplementation(async () => {
+  vi.mocked(fetchMasterRef).mockImplementation(async () => {
     hadCalls.push(spendCall())
     return 'ref'
   })
@@ -21,7 +21,7 @@ test('checks of a publish count for nobody’s request, however many calls the r
     return { unref: () => undefined }
   })
   await withRequestBudget(async () => {
-    await publishDesk.announce(['document'], 'ref')
+    await publishTracker.announce(['document'], 'ref')
     while (spendCall()) continue
   })
   vi.spyOn(performance, 'now').mockReturnValue(Infinity)
