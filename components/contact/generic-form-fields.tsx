@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { TextFieldOf } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
 import type { SectionPlace } from '@/lib/core/section-place'
-import { LONGEST_FIELD, type FormField } from '@/lib/domains/contact/form-field'
+import { MAX_FIELD_LENGTH, type FormField } from '@/lib/domains/contact/form-field'
 import { FormFoot } from './form-foot'
 import type { FormTexts } from './form-texts'
 import type { Submission } from './use-submission'
@@ -39,7 +39,7 @@ export function GenericFormFields({ place, anchor, fields, texts, inputOf, foot 
             label={field.label}
             type={field.isEmail ? 'email' : 'text'}
             autoComplete={field.isEmail ? 'email' : 'off'}
-            maxLength={LONGEST_FIELD}
+            maxLength={MAX_FIELD_LENGTH}
             required={field.isRequired}
           />
         ))}

@@ -4,7 +4,7 @@ import { Button, type ButtonLink } from './button'
 import type { Ground } from './colours'
 import { type HeadlineSize, headlineClass } from './headline'
 import { Scrim, scrimBoxClass, sideClass } from './scrim'
-import { type TextAlignment, buttonPlaces } from './text-block'
+import { type TextAlignment, buttonAlignment } from './text-block'
 
 /** What a hero says. */
 export type HeroTextProps = {
@@ -48,7 +48,7 @@ function HeroButtons(props: HeroTextProps) {
   if (primary === undefined && secondary === undefined && buttons === undefined) return null
   const color = ground.isDark && !isOnPicture ? 'light' : 'primary'
   return (
-    <div className={clsx('mt-8 flex flex-wrap gap-4', buttonPlaces[side])}>
+    <div className={clsx('mt-8 flex flex-wrap gap-4', buttonAlignment[side])}>
       {buttons}
       {primary && <Button button={{ ...primary, color: primary.color ?? color, size: 'large' }} />}
       {secondary && (

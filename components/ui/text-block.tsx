@@ -7,7 +7,7 @@ export type TextAlignment = 'left' | 'center' | 'right'
 
 export type TextBlock = { copy: ReactNode; style: 'body' | 'lead' | 'small'; alignment: TextAlignment }
 
-const places: Record<TextAlignment, string> = {
+const alignments: Record<TextAlignment, string> = {
   left: 'text-left',
   center: 'mx-auto text-center',
   right: 'ml-auto text-right',
@@ -17,17 +17,17 @@ const sizes = { body: '', lead: 'text-lg', small: 'text-sm' }
 
 /** A piece of running text at the site's measure. */
 export function TextBlockBox({ copy, style, alignment }: TextBlock) {
-  return <div className={clsx('w-full max-w-[65ch]', sizes[style], places[alignment])}>{copy}</div>
+  return <div className={clsx('w-full max-w-[65ch]', sizes[style], alignments[alignment])}>{copy}</div>
 }
 
 /** Alignment of the button row below a text. */
-export const buttonPlaces: Record<TextAlignment, string> = { left: '', center: 'justify-center', right: 'justify-end' }
+export const buttonAlignment: Record<TextAlignment, string> = { left: '', center: 'justify-center', right: 'justify-end' }
 
-/** The buttons below a text, in a colour that stands out on its ground where editors chose none. */
+/** The buttons below a text. A button whose colour editors left open gets one that contrasts with the background. */
 export function TextButtons({ buttons, alignment, ground }: TextButtonsProps) {
   if (buttons.length === 0) return null
   return (
-    <div className={clsx('flex flex-wrap gap-4', buttonPlaces[alignment])}>
+    <div className={clsx('flex flex-wrap gap-4', buttonAlignment[alignment])}>
       {buttons.map((button, index) => (
         <Button
           key={index}

@@ -17,7 +17,7 @@ export type Bundle = {
 
 type BundleSelectorViewProps = { title: string | undefined; bundles: Bundle[]; soldOut: string }
 
-const GROUND = groundOf('white', 'white')
+const CARD_GROUND = groundOf('white', 'white')
 
 const columns: Record<number, string> = { 1: 'max-w-lg', 2: 'max-w-4xl md:grid-cols-2', 3: 'md:grid-cols-3' }
 
@@ -39,7 +39,7 @@ export function BundleSelectorView({ title, bundles, soldOut }: BundleSelectorVi
 function BundleCard({ bundle, soldOut }: { bundle: Bundle; soldOut: string }) {
   const { title, description, picture, price, isSoldOut, button } = bundle
   return (
-    <Card ground={GROUND}>
+    <Card ground={CARD_GROUND}>
       <div className="relative aspect-4/3 shrink-0 overflow-hidden bg-mist">
         <Picture image={picture} sizes="(min-width: 48rem) 26rem, 94vw" crop="4:3" className="full-bleed" />
       </div>

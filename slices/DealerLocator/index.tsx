@@ -5,7 +5,7 @@ import type { DealerLocatorSlice } from '@/prismicio-types'
 import { RichText } from '@/slices/readers/rich-text'
 import { DealerLocatorView } from './dealer-locator'
 
-/** Shops that sell what the game needs, found by the store locator's script (SL-dealer_locator-01, SL-dealer_locator-02). */
+/** Lists hardware dealers, by the store locator's script (SL-dealer_locator-01, SL-dealer_locator-02). */
 export function DealerLocator({ slice: { primary }, context }: SectionProps<DealerLocatorSlice>) {
   const description = rich(primary.description)
   return (

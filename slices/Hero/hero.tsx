@@ -4,7 +4,7 @@ import { type ActionButton, ButtonWithAction } from '@/components/actions/button
 import type { Ground } from '@/components/ui/colours'
 import { HeroText, type HeroTextProps } from '@/components/ui/hero-text'
 import { Picture } from '@/components/ui/picture'
-import { type TextAlignment, buttonPlaces } from '@/components/ui/text-block'
+import { type TextAlignment, buttonAlignment } from '@/components/ui/text-block'
 import { Backdrop } from '@/components/ui/video/backdrop'
 import type { PictureSource } from '@/lib/core/picture'
 
@@ -77,7 +77,7 @@ function Eyebrow({ eyebrow, ground, side }: EyebrowProps) {
     return <p className={clsx('mb-4 font-semibold', ground.isDark ? 'text-yellow' : 'text-orange-dark')}>{eyebrow}</p>
   }
   return (
-    <div className={clsx('mb-5 flex', buttonPlaces[side])}>
+    <div className={clsx('mb-5 flex', buttonAlignment[side])}>
       <Picture image={eyebrow} sizes="160px" className="h-16 w-auto max-w-40 object-contain" />
     </div>
   )

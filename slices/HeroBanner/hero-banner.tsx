@@ -8,7 +8,7 @@ import type { CountdownProps } from '@/components/ui/countdown/countdown'
 import { Picture } from '@/components/ui/picture'
 import { Scrim, scrimBoxClass } from '@/components/ui/scrim'
 import { DownArrow, ScrollEnd } from '@/components/ui/smooth-scroll/down-arrow'
-import { type TextAlignment, buttonPlaces } from '@/components/ui/text-block'
+import { type TextAlignment, buttonAlignment } from '@/components/ui/text-block'
 import { Backdrop } from '@/components/ui/video/backdrop'
 import type { BackgroundVideoSource, ResponsivePicture } from '@/components/ui/video/background-video'
 import type { PictureSource } from '@/lib/core/picture'
@@ -87,7 +87,7 @@ function BannerText(props: HeroBannerViewProps) {
     <div className={scrimBoxClass(horizontal, clsx(verticalPlaces[vertical], isInset && INSET))}>
       {pictures.length > 0 && <Scrim side={horizontal} ground={ground} />}
       {icon && (
-        <div className={clsx('mb-5 flex', buttonPlaces[horizontal])}>
+        <div className={clsx('mb-5 flex', buttonAlignment[horizontal])}>
           <Picture image={icon} sizes="72px" className="size-18 object-contain" />
         </div>
       )}
@@ -95,12 +95,12 @@ function BannerText(props: HeroBannerViewProps) {
       <Heading className={variant === 'campaign' ? 'text-head-xxl' : 'text-head-xl'}>{title}</Heading>
       {subtitle !== undefined && <p className="mt-5 text-lg md:text-xl">{subtitle}</p>}
       {countdown && (
-        <div className={clsx('mt-8 flex', buttonPlaces[horizontal])}>
+        <div className={clsx('mt-8 flex', buttonAlignment[horizontal])}>
           <Countdown {...countdown} className={clsx(variant === 'campaign' && 'countdown-panel')} />
         </div>
       )}
       {button && (
-        <div className={clsx('mt-8 flex', buttonPlaces[horizontal])}>
+        <div className={clsx('mt-8 flex', buttonAlignment[horizontal])}>
           <ButtonWithAction button={button} dialogId={`${id}-video`} />
         </div>
       )}

@@ -4,7 +4,7 @@ import { type ActionButton, ButtonWithAction } from '@/components/actions/button
 import type { Ground } from '@/components/ui/colours'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { type TextAlignment, buttonPlaces } from '@/components/ui/text-block'
+import { type TextAlignment, buttonAlignment } from '@/components/ui/text-block'
 import { Backdrop } from '@/components/ui/video/backdrop'
 import { PosterButton } from '@/components/ui/video/poster-button'
 import type { PictureSource } from '@/lib/core/picture'
@@ -143,7 +143,7 @@ function Words({ title, subtitle, subtitleSize, description, buttons, alignment,
       {subtitle !== undefined && <p className={clsx('mt-3 font-semibold', subtitleClass[subtitleSize])}>{subtitle}</p>}
       {description && <div className="mt-4">{description}</div>}
       {buttons.length > 0 && (
-        <div className={clsx('mt-8 flex flex-wrap gap-4', buttonPlaces[alignment])}>
+        <div className={clsx('mt-8 flex flex-wrap gap-4', buttonAlignment[alignment])}>
           {buttons.map((button, index) => (
             <ButtonWithAction
               key={index}

@@ -1,4 +1,4 @@
-import { heightOf, scrollToElement } from '@/components/ui/smooth-scroll/scroll-to'
+import { scrollTopFor, scrollToElement } from '@/components/ui/smooth-scroll/scroll-to'
 
 /** How long the page must be still before the current tab is looked for (SX-002). */
 const DEBOUNCE_MS = 100
@@ -74,17 +74,17 @@ function markCurrent(root: HTMLElement, tabs: readonly HTMLAnchorElement[]): voi
   showTab(root, current)
 }
 
-/** The tab of the last section that has reached the bar; at the page's end that of the last section there is. */
+/** The tab of the last section whose top has reached the bar; at the end of the page, that of the last section. */
 function currentTab(tabs: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
-  const places = tabs
+  const sections = tabs
     .flatMap((tab) => {
       const section = sectionOf(tab)
-      return section ? [{ tab, height: heightOf(section) }] : []
+      return section ? [{ tab, top: scrollTopFor(section) }] : []
     })
-    .toSorted((one, other) => one.height - other.height)
+    .toSorted((one, other) => one.top - other.top)
   const { scrollY, innerHeight } = window
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - ROUNDING_PX
-  return places.findLast(({ height }) => isAtEnd || height <= scrollY + OFFSET_PX + ROUNDING_PX)?.tab
+  return sections.findLast(({ top }) => isAtEnd || top <= scrollY + OFFSET_PX + ROUNDING_PX)?.tab
 }
 
 /** Scrolls only the row of tabs, sideways, until the tab is centred in it. */

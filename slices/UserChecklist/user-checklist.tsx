@@ -8,14 +8,14 @@ import { Progress } from './progress'
 type UserChecklistViewProps = {
   title: string
   items: ChecklistItemProps[]
-  /** Storage key of this checklist; the player's id is appended. */
+  /** Prefix of this checklist's storage key; the player's id is appended. */
   storageKey: string
 }
 
 export async function UserChecklistView({ title, items, storageKey }: UserChecklistViewProps) {
   const t = await getTranslations('checklist')
   const count = items.length
-  const progress = Array.from({ length: count + 1 }, (_, done) =>
+  const progressTexts = Array.from({ length: count + 1 }, (_, done) =>
     done === count ? t('allDone') : t('progress', { done, count }),
   )
   return (
@@ -29,7 +29,7 @@ export async function UserChecklistView({ title, items, storageKey }: UserCheckl
               title={title}
               storageKey={storageKey}
               names={items.map(({ name }) => name)}
-              texts={{ greeting: t('greeting', { name: '{name}' }), progress, unknown: t('unknown') }}
+              texts={{ greeting: t('greeting', { name: '{name}' }), progress: progressTexts, unknown: t('unknown') }}
             >
               <Progress title={title} greeting={t('greeting', { name: '…' })} isKnown={false} count={count} done={0} />
             </PlayerProgress>

@@ -6,13 +6,13 @@ import { ContentMain } from './content-main'
 
 type StageMainProps = {
   stage: StageContent
-  /** Undefined where the stage is in none, which only its editor sees. */
+  /** Undefined for a stage that belongs to no campaign; only its editor's preview shows such a stage. */
   campaign?: SectionCampaign
   locale: Locale
   isDraft: boolean
 }
 
-/** A stage of a series: the sections of its document. */
+/** Renders a stage page: the sections of the stage's document. */
 export function StageMain({ stage, campaign, locale, isDraft }: StageMainProps) {
   const { id, uid, sections, language, name } = stage
   return (

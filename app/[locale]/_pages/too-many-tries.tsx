@@ -7,7 +7,7 @@ import { ErrorScene } from './error-scene'
 type TooManyTriesProps = {
   retryAfterSeconds: number
   locale: Locale
-  /** Where the next try is; empty for the same address. */
+  /** Target of the retry link; empty reloads the current address. */
   retryHref: string
 }
 

@@ -16,7 +16,7 @@ import { SignUpControl } from '../sign-up/sign-up-control'
 import { SportIcon } from '../sport-icon'
 import { TypeBadge } from '../type-badge'
 import type { CalendarTexts } from './calendar-texts'
-import { fill } from './fill'
+import { fillTemplate } from './fill-template'
 import { PlayerRow } from './lazy'
 
 /** What all rows have in common. */
@@ -53,7 +53,7 @@ export function CalendarRow({ event, ...options }: RowProps) {
             <SportIcon sport={event.sport} />
             {texts.sports[event.sport]}
           </span>
-          <span>{fill(hours === undefined ? texts.minutes : texts.hours, { hours: hours ?? 0, minutes })}</span>
+          <span>{fillTemplate(hours === undefined ? texts.minutes : texts.hours, { hours: hours ?? 0, minutes })}</span>
         </p>
       </div>
       {event.subgroups.length > 0 && <RowActions event={event} {...options} />}
@@ -66,7 +66,7 @@ function RowActions({ event, ...options }: RowProps) {
   const [only] = event.subgroups
   return (
     <IntentForm intent={{ kind: 'event_sign_up', eventId: String(event.id) }} className="calendar-actions">
-      <PlayerRow event={event} isInText={texts.isIn} />
+      <PlayerRow event={event} groupText={texts.isIn} />
       {event.subgroups.length === 1 && only ? (
         <GroupSignUp event={event} subgroup={only} {...options} />
       ) : (
@@ -93,8 +93,8 @@ function Groups({ event, ...options }: RowProps) {
             <GroupLetter category={subgroup.category} className="size-9" />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <p className="grow text-sm">
-                <b className="block font-semibold">{fill(texts.group, { category: subgroup.category })}</b>
-                {fill(texts.pace, { pace: paceText(subgroup, locale) })}
+                <b className="block font-semibold">{fillTemplate(texts.group, { category: subgroup.category })}</b>
+                {fillTemplate(texts.pace, { pace: paceText(subgroup, locale) })}
               </p>
               <div className="has-data-notice:basis-full">
                 <GroupSignUp event={event} subgroup={subgroup} isBelowNotices {...options} />
@@ -123,8 +123,8 @@ function GroupSignUp({ event, subgroup, texts, ...options }: GroupSignUpProps) {
       now={now}
       texts={{
         ...texts.signUp,
-        joinLabel: fill(texts.joinLabel, values),
-        leaveLabel: fill(texts.leaveLabel, values),
+        joinLabel: fillTemplate(texts.joinLabel, values),
+        leaveLabel: fillTemplate(texts.leaveLabel, values),
       }}
     />
   )

@@ -8,7 +8,7 @@ import type { CalendarEvent, CalendarPage } from '@/lib/domains/events/calendar/
 import { calendarNow, calendarSearch, type CalendarQuery } from '@/lib/domains/events/calendar/query'
 import { CalendarRow, type RowOptions } from './calendar-row'
 import { CalendarToolbar, type LinkTo } from './calendar-toolbar'
-import { fill } from './fill'
+import { fillTemplate } from './fill-template'
 import { useCalendar } from './use-calendar'
 
 export type CalendarProps = Omit<RowOptions, 'timeZone' | 'now'> & {
@@ -47,7 +47,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
         locale={locale}
       />
       <p id={id} className="text-sm text-muted" suppressHydrationWarning>
-        {fill(texts.zoneNote, { zone: zoneName(zone, locale, new Date(page.madeAt)) })}
+        {fillTemplate(texts.zoneNote, { zone: zoneName(zone, locale, new Date(page.madeAt)) })}
       </p>
       {status === 'failed' && <Failed texts={texts} retry={retry} />}
       {page.events.length === 0 && (
@@ -124,7 +124,7 @@ function Failed({ texts, retry }: { texts: CalendarProps['texts']; retry: () => 
 
 function positionOf({ page, total, events }: CalendarPage, rows: number, text: string): string {
   const before = (page - 1) * rows
-  return fill(text, { first: Math.min(total, before + 1), last: before + events.length, total })
+  return fillTemplate(text, { first: Math.min(total, before + 1), last: before + events.length, total })
 }
 
 /** The events by their days in a zone. */

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { withQueries } from '@/components/ui/with-queries'
 import type { CalendarEvent } from '@/lib/domains/events/calendar/page'
-import { isShown } from '@/lib/domains/events/list-rules'
+import { isVisibleTo } from '@/lib/domains/events/list-rules'
 import { memberEventQuery } from '@/lib/domains/events/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { sessionQuery } from '@/lib/domains/session/queries'
-import { fill } from './fill'
+import { fillTemplate } from './fill-template'
 
 type PlayerRowProps = {
   event: Pick<CalendarEvent, 'id' | 'startsAt' | 'rules' | 'subgroups'>
-  /** Template; contains `{category}`. */
-  isInText: string
+  /** Template; `{category}` is replaced by the player's group. */
+  groupText: string
 }
 
 /**
- * What a row says to the player who is signed in: which group they are in, where its groups are folded away; of an event
- * for others that it is, which hides the row [EV-090, EV-097]. It stands beside the groups, which it may come after: they
- * stay as they are, opened or with the focus in them.
+ * Tells the signed-in player which group they are in. For an event that isn't open to this player it renders a marker,
+ * by which CSS hides the row [EV-090, EV-097]. Rendered beside the list of groups, which it may come after: the groups
+ * must keep what is open or focused in them.
  */
-function PlayerRow({ event, isInText }: PlayerRowProps) {
+function PlayerRow({ event, groupText }: PlayerRowProps) {
   const session = useQuery(sessionQuery)
   const member = useQuery(memberEventQuery({ eventId: event.id, startsAt: event.startsAt }))
   if (!maybeSignedIn() || !session.data) return null
-  if (!isShown(event, session.data)) return <span data-not-for-player />
+  if (!isVisibleTo(event, session.data)) return <span data-not-for-player />
   const joined = member.data?.event.subgroups.find(({ signedUp }) => signedUp)
   if (!joined || event.subgroups.length === 1) return null
-  return <p className="font-semibold text-pine">{fill(isInText, { category: joined.category })}</p>
+  return <p className="font-semibold text-pine">{fillTemplate(groupText, { category: joined.category })}</p>
 }
 
 export default withQueries(PlayerRow)

@@ -1,5 +1,5 @@
 import { finishTime, type RaceResult } from '@/lib/domains/events/results/race-result'
-import { bars } from '@/lib/domains/events/results/finish-bars'
+import { winningTimeBars } from '@/lib/domains/events/results/finish-bars'
 
 const WIDTH = 640
 const ROW = 44
@@ -8,7 +8,7 @@ const TIME = 96
 
 /** The winning times of a race's groups beside each other; the table below says the same in words. */
 export function FinishChart({ results, label }: { results: readonly RaceResult[]; label: string }) {
-  const drawn = bars(results, WIDTH - LETTER - TIME)
+  const drawn = winningTimeBars(results, WIDTH - LETTER - TIME)
   if (drawn.length < 2) return null
   return (
     <svg viewBox={`0 0 ${WIDTH} ${drawn.length * ROW}`} role="img" aria-label={label} className="finish-chart">

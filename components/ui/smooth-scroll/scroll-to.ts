@@ -1,25 +1,25 @@
 /** Fast at first, gentle at the end. */
-const easeOut = (share: number) => 1 - (1 - share) ** 3
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 
-/** How long a scroll takes where nobody says (CN-032, SX-001). */
+/** Default duration of a scroll (CN-032, SX-001). */
 const SCROLL_MS = 1000
 
 /**
- * Scrolls the page to an element in exactly the given time, also where the element moves meanwhile; at once for visitors who
- * ask for less motion. The visitor's own scrolling ends it.
+ * Scrolls the page to an element. It takes exactly `durationMs`, even if the element moves meanwhile; it jumps if the
+ * visitor prefers reduced motion. Scrolling by the visitor cancels it.
  *
- * @param offset of the line that the element comes to, in pixels below the usual one
- * @returns what stops it
+ * @param offset additional space above the element, in pixels
+ * @returns a function that cancels the scroll
  */
 export function scrollToElement(element: Element, { durationMs = SCROLL_MS, offset = 0 } = {}): () => void {
-  const height = () => heightOf(element) - offset
-  const show = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+  const target = () => scrollTopFor(element) - offset
+  const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    show(height())
+    jumpTo(target())
     return () => undefined
   }
   const from = window.scrollY
-  if (Math.abs(height() - from) < 1) return () => undefined
+  if (Math.abs(target() - from) < 1) return () => undefined
   const start = performance.now()
   const controller = new AbortController()
   const { signal } = controller
@@ -31,16 +31,16 @@ export function scrollToElement(element: Element, { durationMs = SCROLL_MS, offs
     window.addEventListener(gesture, stop, { signal, passive: true })
   }
   let frame = requestAnimationFrame(function draw(now) {
-    const share = Math.min(Math.max(now - start, 0) / durationMs, 1)
-    show(from + (height() - from) * easeOut(share))
-    if (share < 1) frame = requestAnimationFrame(draw)
+    const progress = Math.min(Math.max(now - start, 0) / durationMs, 1)
+    jumpTo(from + (target() - from) * easeOut(progress))
+    if (progress < 1) frame = requestAnimationFrame(draw)
     else stop()
   })
   return stop
 }
 
-/** Where the page stands once an element is scrolled to, as links to it do: below what sticks to the top. */
-export function heightOf(element: Element): number {
+/** Scroll position at which a link to an element would leave the page: with the element below sticky headers. */
+export function scrollTopFor(element: Element): number {
   const pixels = (value: string) => Number.parseFloat(value) || 0
   const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
   const margin = pixels(getComputedStyle(element).scrollMarginTop)

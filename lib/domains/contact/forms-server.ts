@@ -10,7 +10,7 @@ import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import type { SectionPlace } from '@/lib/core/section-place'
 import { sendForm } from '@/lib/services/forms/client'
 import { oneLine } from './contact-rules'
-import { MOST_FIELDS, type FormField } from './form-field'
+import { MAX_FIELDS, type FormField } from './form-field'
 import { fieldProblem, isFormAction, type FormSubmission } from './generic-form'
 import { assertPerson } from './guard'
 
@@ -47,7 +47,7 @@ function fieldsIn(items: unknown, emailLabel: string): FormField[] {
   })
   const named = new Map(fields.map((field) => [field.name, field]))
   const email = { name: 'email', label: emailLabel, isRequired: true, isEmail: true }
-  return [...(named.has('email') ? [] : [email]), ...named.values()].slice(0, MOST_FIELDS)
+  return [...(named.has('email') ? [] : [email]), ...named.values()].slice(0, MAX_FIELDS)
 }
 
 /**

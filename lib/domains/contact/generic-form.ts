@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { isSafeTransport } from '@/lib/core/loopback'
 import { sectionPlaceSchema } from '@/lib/core/section-place'
-import { LONGEST_FIELD, type FormField } from './form-field'
+import { MAX_FIELD_LENGTH, type FormField } from './form-field'
 import { isEmail } from './is-email'
 import { guardSchema } from './schema'
 
 /** A form of content as our own API takes it: which one it is, never where it goes to. */
 export const formSubmissionSchema = z.object({
   place: sectionPlaceSchema,
-  fields: z.record(z.string().check(z.regex(/^[\w-]{1,60}$/)), z.string().check(z.maxLength(LONGEST_FIELD))),
+  fields: z.record(z.string().check(z.regex(/^[\w-]{1,60}$/)), z.string().check(z.maxLength(MAX_FIELD_LENGTH))),
   ...guardSchema.shape,
 })
 
@@ -20,7 +20,7 @@ export type FieldProblem = 'required' | 'email' | 'maxLength'
 export function fieldProblem(typed: string, { isRequired, isEmail: mustBeEmail }: FormField): FieldProblem | undefined {
   const value = typed.trim()
   if (value === '') return isRequired ? 'required' : undefined
-  if (value.length > LONGEST_FIELD) return 'maxLength'
+  if (value.length > MAX_FIELD_LENGTH) return 'maxLength'
   return mustBeEmail && !isEmail(value) ? 'email' : undefined
 }
 

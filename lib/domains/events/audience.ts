@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isShown } from './list-rules'
+import { isVisibleTo } from './list-rules'
 import { marksOf, type EventMark } from './marks'
 import type { Player } from './player'
 import type { Event } from './schema'
@@ -25,7 +25,7 @@ type Ruled = Pick<Event, 'rules' | 'subgroups'>
 
 /** To whom an event shows. */
 export function audiencesOf(event: Ruled): Audience[] {
-  return audiences.filter((audience) => isShown(event, players[audience]))
+  return audiences.filter((audience) => isVisibleTo(event, players[audience]))
 }
 
 /** An event in a list that is the same for everybody: to whom it shows, as an attribute says it, and how it is marked. */

@@ -8,12 +8,12 @@ export function tabsOf(items: readonly Pick<Item, 'tags'>[]): string[] {
   return [...new Set([ALL, ...items.flatMap(({ tags }) => tags)])]
 }
 
-/** What a tab shows (MK-009). */
+/** The items of a tab (MK-009). */
 export function inTab<Tagged extends Pick<Item, 'tags'>>(items: readonly Tagged[], tab: string): Tagged[] {
   return tab === ALL ? [...items] : items.filter(({ tags }) => tags.includes(tab))
 }
 
-/** By their places in the grid; where those are equal, as the storefront has them (MK-015). */
-export function inGrid<Placed extends Pick<Item, 'position'>>(items: readonly Placed[]): Placed[] {
+/** Sorts items by their position in the grid; items with equal positions keep the storefront's order (MK-015). */
+export function sortByGridPosition<Placed extends Pick<Item, 'position'>>(items: readonly Placed[]): Placed[] {
   return items.toSorted((one, other) => one.position - other.position)
 }

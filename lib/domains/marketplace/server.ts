@@ -11,17 +11,17 @@ import { listCollectionFilters, listMarketplaceItems } from '@/lib/services/stor
 import type { StorefrontMetaobject } from '@/lib/services/storefront/schema'
 import { inStockCountFrom, itemFromStorefront, locationOf } from './from-storefront'
 import { itemSchema, type Item } from './item'
-import { inGrid } from './list-rules'
+import { sortByGridPosition } from './list-rules'
 import { isOffered, type ShopLocale } from './regions'
 
-/** The storefront announces no changes, so pages with counts are remade this often. */
-const COUNT_REVALIDATE_SECONDS = 300
+/** The storefront sends no webhooks, so what is read of it is revalidated this often. */
+const REVALIDATE_SECONDS = 300
 
 /**
  * How many products of a category are in stock in a country, for cached pages (SL-three_cards-05).
  * @param category handle of the storefront's collection
  * @param country ISO 3166 code
- * @returns undefined, and a log line, where there is no such collection or it can't be asked
+ * @returns undefined, with a log line, if the collection doesn't exist or the storefront is unreachable
  */
 export async function findProductCount(category: string, country: string): Promise<number | undefined> {
   return cachedRead(
@@ -29,7 +29,7 @@ export async function findProductCount(category: string, country: string): Promi
       key: ['product-count', category, country],
       share: 'content',
       schema: z.int(),
-      revalidate: COUNT_REVALIDATE_SECONDS,
+      revalidate: REVALIDATE_SECONDS,
     },
     () => countInStock(category, country),
   ).catch(gapInPage('card shows no product count', { category, country }, undefined))
@@ -41,20 +41,17 @@ async function countInStock(category: string, country: string): Promise<number> 
   return count
 }
 
-/** The storefront announces no changes, so lists are remade this often. */
-const ITEMS_REVALIDATE_SECONDS = 300
-
-/** Ten thousand items: more are no marketplace of ours. */
-const MOST_PAGES = 40
+/** Safety limit; each page holds as many items as the storefront gives at once. */
+const MAX_PAGES = 40
 
 const site = { slug: env.PRODUCT_SLUG, mediaOrigins: env.MEDIA_ORIGINS }
 
-/** One reading for all locales. */
+/** All items, fetched once for all locales; `listItems` filters them by locale. */
 const readAllItems = sharedRead(
   async () => {
     const all: StorefrontMetaobject[] = []
     let after: string | undefined
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    for (let page = 0; page < MAX_PAGES; page += 1) {
       const { items, next } = await listMarketplaceItems(after)
       all.push(...items)
       if (next === undefined) break
@@ -65,18 +62,18 @@ const readAllItems = sharedRead(
   { maxAgeMs: 60_000 },
 )
 
-/** What is offered in a locale, by its places in the grid (MK-013, MK-015). @throws UpstreamError */
+/** Items offered in a locale, in grid order (MK-013, MK-015). @throws UpstreamError */
 export function listItems(locale: ShopLocale): Promise<Item[]> {
   return cachedRead(
     {
       key: ['marketplace', locale],
       share: 'content',
       schema: z.array(itemSchema),
-      revalidate: ITEMS_REVALIDATE_SECONDS,
+      revalidate: REVALIDATE_SECONDS,
     },
     async () => {
       const offered = (await readAllItems()).filter((item) => isOffered(locationOf(item), locale))
-      return inGrid(offered.flatMap((item) => itemFromStorefront(item, site) ?? []))
+      return sortByGridPosition(offered.flatMap((item) => itemFromStorefront(item, site) ?? []))
     },
   )
 }

@@ -30,7 +30,7 @@ async function show(events: (typeof crit)[], isMale: boolean, mine: () => Respon
         <ul>
           {events.map((event) => (
             <li key={event.id}>
-              <PlayerRowIsland event={event} isInText="You’re in group {category}" />
+              <PlayerRowIsland event={event} groupText="You’re in group {category}" />
             </li>
           ))}
         </ul>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventsAround } from '@/lib/domains/events/event-series'
-import { bars } from '@/lib/domains/events/results/finish-bars'
+import { winningTimeBars } from '@/lib/domains/events/results/finish-bars'
 import { eventWith, subgroupWith } from '../../support/events'
 
 const stage = (id: number, number: number, series = 'Tour of Summits') =>
@@ -47,9 +47,9 @@ test('at most three are related', () => {
 test('the bars of a finish are in the ratio of the winning times; a group without a time has none', () => {
   const result = (subgroupId: number, winningSeconds?: number) =>
     ({ subgroupId, category: 'B', finishers: 10, winningSeconds }) as const
-  expect(bars([result(1, 1800), result(2), result(3, 2400), result(4, 0)], 500)).toEqual([
+  expect(winningTimeBars([result(1, 1800), result(2), result(3, 2400), result(4, 0)], 500)).toEqual([
     { category: 'B', seconds: 1800, length: 375 },
     { category: 'B', seconds: 2400, length: 500 },
   ])
-  expect(bars([], 500)).toEqual([])
+  expect(winningTimeBars([], 500)).toEqual([])
 })

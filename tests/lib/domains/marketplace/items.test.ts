@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { itemFromStorefront } from '@/lib/domains/marketplace/from-storefront'
-import { inGrid, inTab, tabsOf } from '@/lib/domains/marketplace/list-rules'
+import { sortByGridPosition, inTab, tabsOf } from '@/lib/domains/marketplace/list-rules'
 import { shopStructuredData } from '@/lib/domains/marketplace/structured-data'
 import { shopPageIn } from '@/components/marketplace/item-words'
 import { metaobjectsSchema } from '@/lib/services/storefront/schema'
@@ -106,7 +106,7 @@ describe('the grid', () => {
       item({ title: 'c' }),
       item({ title: 'd', gridPosition: '1' }),
     ].flatMap((each) => each ?? [])
-    expect(inGrid(placed).map(({ name }) => name)).toEqual(['d', 'a', 'c', 'b'])
+    expect(sortByGridPosition(placed).map(({ name }) => name)).toEqual(['d', 'a', 'c', 'b'])
   })
 })
 
