@@ -3,7 +3,7 @@ import { campaignStages } from '@/lib/domains/campaigns/stage'
 
 type StageChoiceProps = { shown: string; asOf: string | undefined }
 
-/** Lets an editor see a campaign's draft in any stage, or as visitors see it at any moment. A form, so it needs no script. */
+/** Lets an editor see a campaign's draft in any stage, or at any point in time. A plain form, so it needs no script. */
 export async function StageChoice({ shown, asOf }: StageChoiceProps) {
   const t = await getTranslations('preview')
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ContactForm, type ContactFormProps } from './contact-form'
 import { SentModal } from './sent-modal'
 
-/** The contact form as part of a page: thanks come in a modal, and leave an empty form. */
+/** The contact form as part of a page: after sending, thanks show in a modal, and the form is empty. */
 export default function ContactPageForm(props: Omit<ContactFormProps, 'onSent'>) {
   const [sent, setSent] = useState({ times: 0, isTold: true })
   return (

@@ -8,7 +8,7 @@ import type { FormTexts } from './form-texts'
 import type { Submission } from './use-submission'
 
 export type GenericFormContent = {
-  /** Names the form to our server; one that is on no page of content has none, and is sent nowhere. */
+  /** Names the form to our server. A form that isn't on a published page has none, and is sent nowhere. */
   place: SectionPlace | undefined
   anchor: string
   fields: FormField[]
@@ -17,12 +17,12 @@ export type GenericFormContent = {
 }
 
 type GenericFormFieldsProps = GenericFormContent & {
-  /** What was typed into a field before script was at work, and what it says of that. */
+  /** A field's props: what was typed before script ran, and its error. */
   inputOf?: (field: FormField) => InputHTMLAttributes<HTMLInputElement> & { error?: string }
   foot?: Pick<Submission, 'isSending' | 'failure' | 'button'>
 }
 
-/** The fields that editors chose, and a button. Server and browser draw them alike. */
+/** The fields that editors chose, and a button. Rendered the same on the server and in the browser. */
 export function GenericFormFields({ place, anchor, fields, texts, inputOf, foot }: GenericFormFieldsProps) {
   return (
     <>

@@ -4,7 +4,10 @@ import { defaultLocale, localeNames, locales, type Locale } from '@/i18n/locales
 import { localizedPath } from '@/i18n/localized-path'
 import { homePath } from '@/lib/core/paths'
 
-/** Links to this page in the other languages; `FollowNavigation` fills in the page, without script they lead home. */
+/**
+ * Links to this page in the other languages. Without script they lead to the home page; `FollowNavigation` makes them
+ * lead to this page.
+ */
 export async function LanguageSwitch({ locale }: { locale: Locale }) {
   const t = await getTranslations('header')
   return (

@@ -1,10 +1,10 @@
 import { homePath } from '../core/paths'
 
-/** What the address of the front page would be by its uid; `pagePath` gives it another. */
+/** The front page's address if it were derived from its uid; `pagePath` gives it `/` instead. */
 const HOME_BY_UID = '/home'
 
 /**
- * The one address under which a page answers; each other way to write it would be made and stored as a page of its own.
+ * The one address under which a page answers. Any other spelling would be rendered and cached as a page of its own.
  *
  * @param path without language, as `plainPath` gives it
  */
@@ -14,14 +14,14 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * Whether a path holds a code within a code. The framework decodes it once for what it keeps and for the page, and once more
- * for the page's head: that speaks of a page which the body knows nothing of.
+ * Whether a path is percent-encoded twice. The framework decodes it once for the cache key and for the page, and once
+ * more for the page's head, which would then describe another page than the body.
  */
 export const isEncodedTwice = (path: string): boolean => /%25[\da-f]{2}/i.test(path)
 
 /**
- * An address's path in its plain form: a sign that browsers leave as it is stands there as it is, the codes of others are in
- * capitals, and no slash is doubled. Two plain paths are the same for the framework only if they are equal.
+ * An address's path in its canonical encoding: characters that browsers leave alone are not encoded, other codes are in
+ * capitals, and no slash is doubled. Two paths in this form are the same to the framework only if they are equal.
  */
 export function plainPath(pathname: string): string {
   return pathname
@@ -32,5 +32,8 @@ export function plainPath(pathname: string): string {
     .replace(/\/{2,}/g, '/')
 }
 
-/** In paths (url.spec.whatwg.org, "path percent-encode set"); not those that would end one or begin another segment. */
+/**
+ * Characters that browsers leave unencoded in paths (url.spec.whatwg.org, "path percent-encode set"), except those that
+ * would end a segment.
+ */
 const LEFT_ALONE = /[\w.~!$&'()*+,;=:@|[\]-]/

@@ -1,9 +1,9 @@
 /**
- * Whether a request line names an address that this site can have: a path, every percent sign of it begins a valid code,
- * and its path holds neither control characters nor `.` and `..`, however they are written. No browser sends any of these;
- * the framework throws on the first kind and reads the others in more than one way.
+ * Whether the target of a request line can be an address of this site: it is a path, every percent sign in it begins a
+ * valid code, and the path contains neither control characters nor `.` or `..` segments, encoded or not. No browser
+ * sends any of these; the framework throws on invalid codes and interprets the others inconsistently.
  *
- * @param address path and query as they came, `/about?a=b`
+ * @param address path and query as received, `/about?a=b`
  */
 export function isProperAddress(address: string): boolean {
   if (!address.startsWith('/')) return false
@@ -17,10 +17,10 @@ export function isProperAddress(address: string): boolean {
 }
 
 /**
- * Whether an address names a page's data as the framework keeps it in files. Its own client asks for that with headers; asked
- * for by name it would be answered with 200 for pages that don't exist.
+ * Whether an address names a page's data file as the framework stores it. Its own client requests that data with
+ * headers; requested by name it would be answered with 200 even for pages that don't exist.
  *
- * @param address a proper one
+ * @param address for which `isProperAddress` holds
  */
 export function isDataFile(address: string): boolean {
   return /\.rsc\/?$/.test(pathOf(address))

@@ -6,7 +6,7 @@ import { isBlank, present, readCta } from '@/slices/readers/read'
 import { readTextBlocks, textAlignments } from '@/slices/readers/read-text-blocks'
 import { TextView } from './text'
 
-/** Blocks of text one below the other, with up to two buttons (SL-text-01 to SL-text-08). */
+/** Text blocks one below the other, with up to two buttons (SL-text-01 to SL-text-08). */
 export function Text({ slice: { primary }, context }: SectionProps<TextSlice>) {
   const alignment = oneOf(primary.alignment, textAlignments, 'left')
   const blocks = readTextBlocks(primary.blocks, alignment, context)

@@ -7,7 +7,7 @@ import type { TileCalloutSlice } from '@/prismicio-types'
 import { isBlank } from '@/slices/readers/read'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { subtitleSizes, type Tile, TileCalloutView } from './tile-callout'
-import { truncated } from './truncate'
+import { truncate } from './truncate'
 
 const alignments = ['left', 'center', 'right'] as const
 
@@ -43,7 +43,7 @@ function readTile(fields: Fields, index: number, context: SectionContext): Tile[
       mobile: imageView(fields.image, 'mobile'),
       title: title ?? missing.title,
       subtitle,
-      description: description && truncated(description),
+      description: description && truncate(description),
       button,
       dialogId: `${context.anchor}-${index + 1}-dialog`,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { truncated } from '@/slices/TileCallout/truncate'
+import { truncate } from '@/slices/TileCallout/truncate'
 import { picture, sectionElement, webLink } from './render-section'
 
 const tile = {
@@ -87,7 +87,7 @@ test('a description is cut at a word near 115 characters, a shorter one is whole
   expect(words.startsWith(`${kept} `)).toBe(true)
   const [next = ''] = words.slice(kept.length + 1).split(' ')
   expect(`${kept} ${next}`.length).toBeGreaterThan(115)
-  expect(truncated('a'.repeat(115))).toBe('a'.repeat(115))
-  expect(truncated(`${'a'.repeat(115)} b`)).toBe(`${'a'.repeat(115)}…`)
-  expect(truncated('a'.repeat(500))).toBe(`${'a'.repeat(115)}…`)
+  expect(truncate('a'.repeat(115))).toBe('a'.repeat(115))
+  expect(truncate(`${'a'.repeat(115)} b`)).toBe(`${'a'.repeat(115)}…`)
+  expect(truncate('a'.repeat(500))).toBe(`${'a'.repeat(115)}…`)
 })

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 
 type ContentMainProps = {
-  /** Of the content, and of the page around it; without them the children say themselves which language they speak. */
+  /** Languages of the content and of the page around it; without them the children declare their own language. */
   language?: Locale
   locale?: Locale
   /** The name of a layout that editors chose. */
   layout?: string
-  /** Whether the first section lies below a transparent header. */
+  /** Whether the header is transparent above the first section. */
   hasGhostNavigation: boolean | undefined
   children: ReactNode
 }

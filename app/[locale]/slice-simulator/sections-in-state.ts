@@ -11,15 +11,18 @@ const sectionSchema = z.looseObject({
   items: z.array(z.record(z.string(), z.unknown())).default([]),
 })
 
-/** Undefined stands for a section in a form that none has, so that the others keep their places. */
+/** A malformed section becomes undefined, so that the others keep their positions. */
 const sectionsSchema = z.array(z.unknown().transform((section) => sectionSchema.safeParse(section).data))
 
-/** `cards`: what it costs to draw them, and to find out that they are too many. */
+/** `cards`: the cost of rendering the sections, or of finding out that there are too many. */
 export type Unpacked = { sections: (SectionSource | undefined)[]; cards: number }
 
 const TOO_MUCH: Unpacked = { sections: [], cards: simulatorLimits.cards }
 
-/** The sections in the simulator's state (lz-string, JSON); none for anything else, or for more than a page can have. */
+/**
+ * The sections in the simulator's state (lz-string, JSON); none if the state is malformed, or holds more than a page
+ * can have.
+ */
 export function sectionsInState(state: string | undefined): Unpacked {
   if (state === undefined) return { sections: [], cards: 0 }
   if (isTooMuchToUnpack(state)) return TOO_MUCH

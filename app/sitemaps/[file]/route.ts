@@ -7,7 +7,7 @@ import { sitemapAnswer } from './kept-sitemap'
 import { newsSitemap } from './news-sitemap'
 import { pageSitemap } from './page-sitemap'
 
-/** `{language}.xml` and `news.xml`, as the index names them. */
+/** Serves `{language}.xml` and `news.xml`, as named by the sitemap index. */
 export const GET = withProblems(async (request, { params }: RouteContext<'/sitemaps/[file]'>) => {
   await takeTry('sitemaps', clientOf(request))
   const { file } = await params

@@ -8,8 +8,8 @@ import { upstreamRequest } from '@/lib/core/server/upstream'
 const refSchema = z.looseObject({ ref: z.string(), isMasterRef: z.boolean().nullish() })
 
 /**
- * What `GET /api/v2` answers, as far as we rely on it: the ref of what is published. The rest is handed to the client
- * untouched, and whatever is wrong with the refs of releases and previews is nobody's business here.
+ * The part of the answer to `GET /api/v2` that we rely on: the ref of what is published. The rest is passed to the
+ * client unchanged; malformed refs of releases and previews are dropped.
  */
 export const repositorySchema = z.looseObject({
   refs: z
@@ -20,14 +20,14 @@ export const repositorySchema = z.looseObject({
 
 export type Repository = z.infer<typeof repositorySchema>
 
-/** The ref of what is published, by the description. */
+/** The ref of what is published, according to the description. */
 export function masterRefOf({ refs }: Repository): string {
   const master = refs.find(({ isMasterRef }) => isMasterRef)
   if (master === undefined) throw new UpstreamError({ service: 'content', operation: 'getRepository', kind: 'schema' })
   return master.ref
 }
 
-/** Asks the content service. @throws UpstreamError where it does not answer, or names no master ref */
+/** Fetches the description from the content service. @throws UpstreamError if it doesn't answer, or names no master ref */
 export function readRepository(): Promise<Repository> {
   return upstreamRequest({
     service: 'content',

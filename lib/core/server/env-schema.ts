@@ -95,9 +95,9 @@ export const envSchema = z.object({
 export type Env = z.infer<typeof envSchema>
 
 /**
- * The environment, checked once.
+ * Parses and validates the environment.
  *
- * @throws Error of one sentence that names each variable that is missing, malformed, or unsafe off this machine
+ * @throws Error with one sentence that names each variable that is missing, malformed, or unsafe for a public site
  */
 export function parseEnv(variables: Variables): Env {
   const parsed = envSchema.safeParse(withDefaults(variables))

@@ -5,18 +5,18 @@ import { BodyLimitError, readLimitedText } from './read-limited'
 
 const DEFAULT_LIMIT_BYTES = 64 * 1024
 const FORM = 'application/x-www-form-urlencoded'
-const JSON_ALONE = ['application/json'] as const
+const JSON_ONLY = ['application/json'] as const
 
 /**
- * A route handler's JSON body, checked.
+ * Reads a route handler's JSON body and validates it.
  * @throws AppError `unsupported_media_type` or `body_too_large`
- * @throws InvalidInputError where the body is no JSON or fails the schema
+ * @throws InvalidInputError if the body isn't JSON or fails the schema
  */
 export async function readJsonBody<Body>(
   request: Request,
   schema: z.core.$ZodType<Body>,
   limitBytes: number = DEFAULT_LIMIT_BYTES,
-  mediaTypes: readonly string[] = JSON_ALONE,
+  mediaTypes: readonly string[] = JSON_ONLY,
 ): Promise<Body> {
   if (!mediaTypes.includes(mediaTypeOf(request) ?? '')) throw new AppError('unsupported_media_type')
   const body = z.safeParse(schema, parseJson(await readText(request, limitBytes)))
@@ -24,11 +24,11 @@ export async function readJsonBody<Body>(
   return body.data
 }
 
-/** Whether a body is that of a form which no script sent. */
+/** Whether the body is that of an HTML form submitted without script. */
 export const isNativeForm = (request: Request): boolean => mediaTypeOf(request) === FORM
 
 /**
- * The fields of a native form; of a field that was sent several times, the last.
+ * Reads the fields of a native form; of a field sent several times, the last value.
  * @throws AppError `unsupported_media_type` or `body_too_large`
  */
 export async function readFormBody(
@@ -40,8 +40,8 @@ export async function readFormBody(
 }
 
 /**
- * Guards what changes something against other sites' pages.
- * `Sec-Fetch-Site` decides where a browser sends it, since `Origin` is `null` on pages that send no referrer.
+ * Protects writes against requests from other sites' pages (CSRF). `Sec-Fetch-Site` decides if the browser sends it,
+ * since `Origin` is `null` on pages that send no referrer.
  * @throws AppError `wrong_origin`
  */
 export function assertSameOrigin(request: Request, siteUrl: string): void {

@@ -10,7 +10,7 @@ export function ownFundraiserQuery(eventId: number) {
   })
 }
 
-/** Somebody else's page in it. */
+/** Another player's page in a fundraising event, as shared by a link. */
 export function sharedFundraiserQuery(eventId: number, fundraiserId: number) {
   return queryOptions({
     queryKey: ['fundraising', eventId, 'fundraiser', fundraiserId],

@@ -7,8 +7,8 @@ const REFUSING = [400, 403, 409, 422]
 const refusalSchema = z.object({ status: z.literal(REFUSING), body: z.object({ key: z.string().min(1) }) })
 
 /**
- * Why the game server refused, in its words: `event.closed`, `profile.not.eligible` (contracts.md, Game server). The key says it,
- * whatever the status: that is 403, or another with which a service refuses.
+ * Why the game server refused, by its key: `event.closed`, `profile.not.eligible` (contracts.md, Game server). The key
+ * decides, whichever of the refusing statuses it comes with.
  *
  * @returns undefined for any other failure
  */

@@ -6,10 +6,10 @@ import { upstreamRequest } from '@/lib/core/server/upstream'
 /** An interaction event (contracts.md, "Storefront, articles, contact, chat, tracking"). */
 export type TrackedEvent = { event: string; properties: Record<string, string>; timeStamp: string }
 
-/** An e-mail sign-up as the tracking service takes it [TR-001]. */
+/** An e-mail sign-up in the tracking service's format [TR-001]. */
 export type SignUpRecord = { email: string; id: string; timeStamp: string }
 
-/** Hands over an e-mail sign-up, to the configured short name [TR-002, FM-012]. Never repeated: it is a write. */
+/** Sends an e-mail sign-up to the configured short name [TR-002, FM-012]. Never retried, since it is a write. */
 export async function sendSignUp(record: SignUpRecord): Promise<void> {
   await upstreamRequest({
     service: 'tracking',
@@ -21,7 +21,7 @@ export async function sendSignUp(record: SignUpRecord): Promise<void> {
   })
 }
 
-/** Never repeated: it is a write. */
+/** Sends an interaction event. Never retried, since it is a write. */
 export async function sendEvent(event: TrackedEvent): Promise<void> {
   await upstreamRequest({
     service: 'tracking',
