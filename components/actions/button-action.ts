@@ -5,14 +5,17 @@ import { localizedPath } from '@/i18n/localized-path'
 import type { ContentLink } from '@/lib/core/content-link'
 import { contactPath, joinPath } from '@/lib/core/paths'
 
-/** What a button does: it leads somewhere, opens a video (address of a player or a file), registers for a campaign, or helps. */
+/**
+ * What a button does: follows a link, opens a video (address of a player or a file), registers for a campaign, or opens
+ * help.
+ */
 export type ButtonAction =
   | { kind: 'help'; means: HelpMeans; href: string }
   | { kind: 'link'; link: ContentLink }
   | { kind: 'video'; address: string }
   | { kind: 'register'; registration: RegistrationContent }
 
-/** The events that content names (decisions.md, "Site, pages and links"). */
+/** The event names that editors may give a button (decisions.md, "Site, pages and links"). */
 const events = [
   'create_account',
   'open_chat',
@@ -32,7 +35,7 @@ const help =
   (means: HelpMeans) =>
   ({ locale }: EventSubject): ButtonAction => ({ kind: 'help', means, href: localizedPath(contactPath, locale) })
 
-/** The one place where events become actions. */
+/** Maps each event to its action; the only place that does. */
 const actions: Record<ButtonEvent, (subject: EventSubject) => ButtonAction | undefined> = {
   create_account: () => ({ kind: 'link', link: { href: joinPath, external: false, newTab: false } }),
   play_video: ({ videoAddress }) => (videoAddress === undefined ? undefined : { kind: 'video', address: videoAddress }),
@@ -43,7 +46,7 @@ const actions: Record<ButtonEvent, (subject: EventSubject) => ButtonAction | und
   campaign_register: ({ registration }) => registration && { kind: 'register', registration },
 }
 
-/** An event by its name in content, in snake case or with spaces; undefined for any other text. */
+/** Parses an event's name in content, in snake case or with spaces; undefined for any other text. */
 export function buttonEvent(name: string | undefined): ButtonEvent | undefined {
   const key = name
     ?.trim()
@@ -52,7 +55,7 @@ export function buttonEvent(name: string | undefined): ButtonEvent | undefined {
   return events.find((event) => event === key)
 }
 
-/** What an event does in a section, or undefined where it can't do anything there. */
+/** The action of an event in a section; undefined if it can't do anything there. */
 export function actionOf(event: ButtonEvent, subject: EventSubject): ButtonAction | undefined {
   return actions[event](subject)
 }

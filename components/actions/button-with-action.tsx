@@ -6,20 +6,20 @@ import type { ButtonAction } from './button-action'
 import { PlayIcon } from '@/components/ui/icons'
 import { VideoDialog } from '@/components/ui/video/video-dialog'
 
-/** A button by what it does. Only content with a label and an address or an event becomes one (PB-032). */
+/** A button with its action. Content needs a label and an address or an event to become one (PB-032). */
 export type ActionButton = { label: string; action: ButtonAction; color?: ButtonColour; size?: ButtonSize }
 
 type ButtonWithActionProps = {
   button: ActionButton
   /** Id of the dialog that the button may open; unique on the page. */
   dialogId: string
-  /** A video plays over and over. */
+  /** Whether the video loops. */
   loops?: boolean
   className?: string
   cta?: CtaPosition
 }
 
-/** A button that leads somewhere, opens a video, registers for a campaign or brings help. */
+/** A button that follows a link, opens a video, registers for a campaign or opens help. */
 export function ButtonWithAction({ button, dialogId, loops, className, cta = 'primary' }: ButtonWithActionProps) {
   const { label, action, color, size } = button
   if (action.kind === 'link') {

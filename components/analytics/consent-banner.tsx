@@ -10,10 +10,11 @@ import { BANNER_ID } from './banner-id'
 const ANSWER = buttonClass('light', 'small', 'max-md:px-4')
 
 /**
- * Asks in a low strip whether clicks may be counted (decisions.md, "Contact, forms, tracking"). Hidden until `promptForConsent` shows it, so
- * without script it stays away, and nothing is counted. It stands early in the page for those who walk it by keyboard.
+ * A low banner that asks whether clicks may be counted (decisions.md, "Contact, forms, tracking"). Hidden until
+ * `promptForConsent` shows it, so without script it never appears, and nothing is counted. It is early in the page for
+ * keyboard users.
  *
- * @param links of the footer: the one to the privacy page, if there is one, is repeated here
+ * @param links of the footer; the one to the privacy page, if any, is repeated in the banner
  */
 export async function ConsentBanner({ links, locale }: { links: NavigationLink[]; locale: Locale }) {
   const t = await getTranslations('consent')

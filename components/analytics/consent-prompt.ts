@@ -3,7 +3,7 @@ import { keepConsent } from '@/lib/domains/analytics/keep-consent'
 import { whenSettled } from '../ui/when-settled'
 import { BANNER_ID } from './banner-id'
 
-/** Nobody who has not agreed downloads what reports clicks and measures pages. */
+/** Loads the scripts that report clicks and page metrics; only visitors who agreed download them. */
 function startReports(): void {
   void Promise.all([import('./report-clicks'), import('./report-vitals')])
     .then(([{ reportClicks }, { reportVitals }]) => {
@@ -14,11 +14,11 @@ function startReports(): void {
 }
 
 /**
- * Does what the visitor's answer asks for: reports the clicks of visitors who agreed, and shows the consent banner, until it
- * is answered here or in another tab, to visitors who have not answered and to those who ask for it. To be called for each
- * page that is opened.
+ * Acts on the visitor's answer: reports the clicks of those who agreed; shows the consent banner to those who haven't
+ * answered or who ask for it, until it is answered here or in another tab. To
+ * be called for each page that is opened.
  *
- * @param opener the control that the visitor opened the banner with: the banner takes the focus, and gives it back
+ * @param opener the control by which the visitor opened the banner: the banner takes the focus, and gives it back
  */
 export function promptForConsent(opener?: HTMLElement): void {
   const banner = document.getElementById(BANNER_ID)
@@ -30,7 +30,8 @@ export function promptForConsent(opener?: HTMLElement): void {
     delete banner.dataset.waiting
     banner.focus()
   } else if (consent === 'unknown') {
-    // The page's beginning is the visitor's own: nobody is asked before it is there, or before they do something.
+    // The banner doesn't interrupt the loading of a page: it waits until the page has settled, or the visitor does
+    // something.
     whenSettled(() => {
       if (keptConsent() !== 'unknown') return
       if (banner.hidden) open(banner)
@@ -63,22 +64,22 @@ function open(banner: HTMLElement, opener?: HTMLElement): void {
   }
   banner.addEventListener('click', takeAnswer, { signal })
   window.addEventListener('storage', follow, { signal })
-  // A page that comes back as it was left has missed what others stored meanwhile.
+  // A page restored from the back/forward cache has missed what other tabs stored meanwhile.
   window.addEventListener('pageshow', follow, { signal })
   banner.dataset.consent = before
   banner.hidden = false
   makeRoom(banner, signal)
 }
 
-/** What a page's own buttons and links in the look of buttons are known by. */
+/** Selects a page's own buttons, and links that look like buttons. */
 const BUTTONS = 'main :is([data-cta], button.rounded-full, a.rounded-full)'
 
 /** Watches the first button of the page that is shown. */
 let firstButtonWatch: IntersectionObserver | undefined
 
 /**
- * While the page's first button lies below the banner, whole or in part, the banner stays invisible. Scrolling a little makes
- * room for both.
+ * Hides the banner while it would cover the page's first button, wholly or in part. Scrolling a little uncovers both,
+ * and so does navigating to another page.
  */
 function keepOffFirstButton(banner: HTMLElement): void {
   firstButtonWatch?.disconnect()
@@ -93,14 +94,17 @@ function keepOffFirstButton(banner: HTMLElement): void {
       firstButtonWatch?.disconnect()
       delete banner.dataset.waiting
     },
-    // All of the window but its foot, where the banner lies, is left out.
+    // Observes only the strip at the bottom of the window, where the banner is.
     { rootMargin: `${banner.offsetHeight - innerHeight}px 0px 0px` },
   )
   banner.dataset.waiting = ''
   firstButtonWatch.observe(first)
 }
 
-/** Tells the page how high the banner is, so that it hides neither the end of the page nor the focus (consent-banner.css). */
+/**
+ * Sets the banner's height on the page, so that the banner hides neither the page's end nor the focused element
+ * (consent-banner.css).
+ */
 function makeRoom(banner: HTMLElement, signal: AbortSignal): void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => style.setProperty('--consent-room', `${banner.offsetHeight}px`))

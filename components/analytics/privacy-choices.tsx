@@ -9,8 +9,8 @@ const promptForConsent = (opener?: HTMLElement) =>
   import('./consent-prompt').then((prompt) => prompt.promptForConsent(opener), console.error)
 
 /**
- * The button that opens the consent banner again. Every page has it, so it also sees to visitors who have not answered,
- * or agreed; who refused downloads no more than this.
+ * The button that reopens the consent banner. Every page has it, so it also starts the banner or the reports for
+ * visitors who have not answered, or agreed; visitors who refused download nothing more than this.
  */
 export function PrivacyChoices(props: Omit<ComponentProps<'button'>, 'type' | 'onClick'>) {
   const pathname = usePathname()

@@ -3,11 +3,11 @@ import { interactionAt } from '@/lib/domains/analytics/interaction-at'
 import { browserNow } from '@/lib/core/browser-clock'
 
 /**
- * Reports clicks on cards and calls to action from now on: one listener serves the pages that come later as well, and a
- * second call adds no second one. The answer is asked for at each click, so refusing stops every tab at once.
+ * Reports clicks on cards and calls to action from now on. One listener serves later pages as well; a second call adds
+ * none. Consent is checked at each click, so refusing stops every tab at once.
  */
 export function reportClicks(): void {
-  // On the way down, so that no handler of the page can hide a click.
+  // In the capture phase, so that no handler of the page can hide a click.
   document.addEventListener('click', reportClick, { capture: true })
 }
 

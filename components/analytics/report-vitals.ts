@@ -5,8 +5,8 @@ import { reportInteraction } from '@/lib/domains/analytics/interaction'
 let isReporting = false
 
 /**
- * Reports how fast this page was for its visitor, once it is known: at the latest as the page goes away. A second call adds
- * nothing. The answer is asked for at each report, so refusing stops it at once.
+ * Reports the page's web vitals once they are final, at the latest when the page is hidden. A second call does nothing.
+ * Consent is checked at each report, so refusing stops it at once.
  */
 export function reportVitals(): void {
   if (isReporting) return
@@ -19,5 +19,5 @@ function report({ name, value, rating, navigationType }: Metric): void {
   reportInteraction({ event: 'web_vital', properties, timeStamp: browserNow().toISOString() })
 }
 
-/** CLS is a small fraction, all else milliseconds. */
+/** CLS is a small fraction, all other metrics are milliseconds. */
 const round = (value: number) => String(Math.round(value * 1000) / 1000)

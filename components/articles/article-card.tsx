@@ -8,7 +8,7 @@ import { Published } from './published'
 
 type ArticleCardProps = CardPlace & { article: ArticleSummary; image: PictureSource; locale: Locale }
 
-/** An article at a glance, with the way to it; the placeholder leads nowhere [CD-001, CD-007]. */
+/** A card with a link to an article; the placeholder's card isn't a link [CD-001, CD-007]. */
 export function ArticleCard({ article: { id, title, postName, publishedAt }, locale, ...rest }: ArticleCardProps) {
   return (
     <LinkCard

@@ -43,7 +43,7 @@ export async function ArticleView({ article, picture, locale }: ArticleViewProps
   )
 }
 
-/** The way back from an article or an older page. */
+/** A link back to the news, from an article or an older page. */
 export function BackToNews({ label, locale }: { label: string; locale: Locale }) {
   return (
     <InternalLink

@@ -12,11 +12,11 @@ import { ArticleCard } from './article-card'
 
 type NewsListProps = {
   cards: { article: ArticleSummary; image: PictureSource }[]
-  /** The article after which the next page begins. */
+  /** Id of the article after which the next page begins. */
   olderThan: number | undefined
   /** The first card is larger than the others. */
   hasLead?: boolean
-  /** The list opens the page, so that its first picture is the page's main one. */
+  /** Whether the list is at the top of the page, so that its first picture is the page's main one. */
   leadsPage?: boolean
   locale: Locale
 }
@@ -24,7 +24,7 @@ type NewsListProps = {
 const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 500px) 46vw, 92vw'
 const LEAD_SIZES = '(min-width: 1200px) 720px, (min-width: 1024px) 58vw, (min-width: 768px) 46vw, 92vw'
 
-/** A page of the news, newest first, with the way to what came before. */
+/** A page of the news, newest first, with a link to older ones. */
 export async function NewsList({ cards, olderThan, hasLead = false, leadsPage = false, locale }: NewsListProps) {
   const t = await getTranslations('news')
   if (cards.length === 0) return <p className="text-lg text-muted">{t('empty')}</p>

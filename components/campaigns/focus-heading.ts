@@ -1,4 +1,4 @@
-/** Puts keyboard and screen reader at the heading of a page that has become another, as after following a link. */
+/** Moves the focus to the heading of a page whose content was replaced, as after following a link. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!heading) return

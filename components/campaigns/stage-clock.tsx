@@ -12,27 +12,27 @@ import {
 import { focusHeading } from './focus-heading'
 
 /**
- * When the page is asked for once its stage is over: again, since a server whose clock is a little behind still shows that
- * stage; not for ever, since it may be this device's clock that is wrong. Milliseconds.
+ * Delays after a stage's end at which the page is refreshed, in milliseconds. Several, since a server whose clock is
+ * slightly behind still shows that stage; not endless, since this device's clock may be the wrong one.
  */
 const ASKED_AFTER_MS = [0, 2000, 5000, 15_000, 60_000]
 
-/** Screen readers miss what a region says in the moment that it appears. */
+/** Screen readers miss text that a live region contains when it appears, so it is filled later. Milliseconds. */
 const SPOKEN_AFTER_MS = 500
 
 type View = { campaign: string; shown: CampaignStage; isEnrolled?: boolean }
 
-/** What showed when the page was refreshed; it outlives the page, which may be replaced as a whole. */
+/** What the page showed when it was refreshed. Kept outside the component, which the refresh may replace. */
 let asked: (View & { isAnswer: boolean }) | undefined
 
 type StageClockProps = {
   campaign: string
   starts: StageStarts
-  /** What the page shows. */
+  /** The stage that the page shows. */
   shown: CampaignStage
-  /** Only on a page made for a player. */
+  /** Present only on a page rendered for a player. */
   isEnrolled?: boolean
-  /** Told to screen readers when the page has become another by itself. */
+  /** Announced to screen readers when the page has changed by itself. */
   turnedText: string
 }
 
@@ -59,7 +59,7 @@ export default function StageClock({ campaign, starts, shown, isEnrolled, turned
   useEffect(() => {
     const turn = takeTurn({ campaign, shown, isEnrolled })
     if (!turn) return undefined
-    // What the player had in focus has gone, or belongs to another page now.
+    // The focused element is gone, or belongs to another page now.
     if (turn.isAnswer && (turn.isOtherStage || document.activeElement === document.body)) focusHeading()
     if (turn.isAnswer || !turn.isOtherStage) return undefined
     const timer = setTimeout(() => status.current?.append(turnedText), SPOKEN_AFTER_MS)
@@ -69,7 +69,7 @@ export default function StageClock({ campaign, starts, shown, isEnrolled, turned
   return <p ref={status} role="status" className="sr-only" />
 }
 
-/** Whether the page now is another one than when it was asked for, and whether the player's own doing made it so. */
+/** Whether the page now differs from the one when it was refreshed, and whether the player's own action caused that. */
 function takeTurn({ campaign, shown, isEnrolled }: View): { isOtherStage: boolean; isAnswer: boolean } | undefined {
   if (asked?.campaign !== campaign) return undefined
   const { isAnswer } = asked

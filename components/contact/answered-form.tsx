@@ -5,14 +5,14 @@ type AnsweredFormProps = {
   anchor: string
   thanks: ReactNode
   failed: string
-  /** Known where script is at work; without it the address says so. */
+  /** Set by script; without script the address's hash says so. */
   isSent?: boolean
   box?: Ref<HTMLDivElement>
   /** The form. */
   children: ReactNode
 }
 
-/** A form that its thanks replace [FM-011]. */
+/** A form that is replaced by a message of thanks once it is sent [FM-011]. */
 export function AnsweredForm({ anchor, thanks, failed, isSent = false, box, children }: AnsweredFormProps) {
   return (
     <div className="answered-form" data-sent={isSent ? '' : undefined}>
@@ -31,7 +31,7 @@ export function AnsweredForm({ anchor, thanks, failed, isSent = false, box, chil
   )
 }
 
-/** Where a form that was sent without script leads to. */
+/** Anchor that a form submitted without script leads to. */
 export const sentId = (anchor: string) => `${anchor}-sent`
 
 /** Id of the server-rendered form. */

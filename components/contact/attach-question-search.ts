@@ -1,6 +1,6 @@
 /**
- * Shows of the questions around it only those that hold every word of the search, in the question or in its answer. It hides
- * and shows what the server drew; an empty search shows everything.
+ * Filters the questions around it to those that contain every word of the search, in the question or the answer. It
+ * hides and shows server-rendered elements; an empty search shows all.
  */
 export default function attachQuestionSearch(root: HTMLElement): () => void {
   const input = root.querySelector<HTMLInputElement>('input[type=search]')
@@ -22,7 +22,7 @@ export default function attachQuestionSearch(root: HTMLElement): () => void {
     )
   }
   input.addEventListener('input', search)
-  // What was typed before script was at work.
+  // Applies what was typed before the script ran.
   search()
   return () => input.removeEventListener('input', search)
 }

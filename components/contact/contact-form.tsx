@@ -12,14 +12,14 @@ export type ContactFormProps = {
   form: Form
   texts: ContactTexts
   language: string
-  /** What was typed before, where the page was made for it. */
+  /** What was typed before, if the page was rendered after a failed submission. */
   typed?: ContactValues
-  /** Why that could not be sent, in words. */
+  /** Why the submission failed, as text. */
   notSent?: string
   onSent: () => void
 }
 
-/** The contact form. Without script it is a native form, which the same handler takes. */
+/** The contact form. Without script it is submitted natively, to the same route handler. */
 export function ContactForm({ typed, notSent, ...options }: ContactFormProps) {
   const { form, texts, language } = options
   const { register, errors, foot, submit, keep } = useContactForm(options)
@@ -41,7 +41,7 @@ export function ContactForm({ typed, notSent, ...options }: ContactFormProps) {
         {form.policy && (
           <div
             className="prose text-sm text-muted sm:col-span-2"
-            // Made by our server from content, without anything but text and links (rich-text-html.ts).
+            // Rendered by our server from content; contains only text and links (rich-text-html.ts).
             dangerouslySetInnerHTML={{ __html: form.policy }}
           />
         )}

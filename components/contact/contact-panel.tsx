@@ -8,7 +8,7 @@ import { contactPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { HelpButton } from './help-button'
 
-/** The ways to people: a chat, the contact form, and an address [CT-001]. */
+/** The ways to reach us: a chat, the contact form, and an e-mail address [CT-001]. */
 export async function ContactPanel({ locale }: { locale: Locale }) {
   const [t, contact] = await Promise.all([getTranslations('help'), getTranslations('contact')])
   const href = localizedPath(contactPath, locale)

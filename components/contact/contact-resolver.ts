@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import { contactErrors, type ContactProblem } from '@/lib/domains/contact/contact-rules'
 import { contactFields, noValues, type ContactForm, type ContactValues } from '@/lib/domains/contact/schema'
 
-/** The rules of the contact form as react-hook-form asks for them. @param words of each problem */
+/** The contact form's rules as a react-hook-form resolver. @param words message for each problem */
 export function contactResolver(form: ContactForm, words: Record<ContactProblem, string>): Resolver<ContactValues> {
   return (values) => {
     const problems = contactErrors({ ...noValues, ...values }, form)

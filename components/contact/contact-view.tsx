@@ -18,7 +18,7 @@ type ContactViewProps = {
   children?: ReactNode
 }
 
-/** The contact form as a page: who answers at the left, the form at the right. */
+/** The contact form as a page: who answers on the left, the form on the right. */
 export async function ContactView({ form, locale, typed, notSent, children }: ContactViewProps) {
   const [t, texts] = await Promise.all([getTranslations('contact'), contactTexts(locale)])
   const address = `support@${env.SUPPORT_HOST}`

@@ -9,13 +9,13 @@ type ContactWindowProps = {
   /** Null while the support desk is being worked on. */
   form: Form | null
   texts: ContactTexts
-  /** What the window is called while there is no form. */
+  /** Title of the window while there is no form. */
   title: string
   language: string
   onClose: () => void
 }
 
-/** The contact form in a modal; once it is sent, the modal that says so [CT-004, CT-012, CT-015]. */
+/** The contact form in a modal; after sending, a modal that confirms it [CT-004, CT-012, CT-015]. */
 export function ContactWindow({ form, texts, title, language, onClose }: ContactWindowProps) {
   const [isSent, setSent] = useState(false)
   if (isSent) return <SentModal texts={texts} onClose={onClose} />

@@ -6,7 +6,7 @@ import type { FormTexts } from './form-texts'
 import type { Submission } from './use-submission'
 
 export type EmailSignUpContent = {
-  /** Which sign-up of the site it is, for the record. */
+  /** Id of the sign-up form, for the record. */
   id: string
   anchor: string
   placeholder?: string
@@ -18,13 +18,16 @@ export type EmailSignUpContent = {
 }
 
 type EmailSignUpFieldsProps = EmailSignUpContent & {
-  /** What was typed before script was at work, and what it says of that. */
+  /** Props of the inputs: what was typed before the script ran, and errors. */
   inputs?: Record<'email' | 'terms', InputHTMLAttributes<HTMLInputElement>>
   errors?: Record<string, string>
   foot?: Pick<Submission, 'isSending' | 'failure' | 'button'>
 }
 
-/** What is in the e-mail sign-up: an address, the terms, and a button [FM-001]. Server and browser draw it alike. */
+/**
+ * The fields of the e-mail sign-up: an address, the terms, and a button [FM-001]. Rendered the same on the server and
+ * in the browser.
+ */
 export function EmailSignUpFields(props: EmailSignUpFieldsProps) {
   const { id, anchor, placeholder, termsId, terms, texts, inputs, errors = {}, foot } = props
   return (

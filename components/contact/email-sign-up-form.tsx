@@ -4,7 +4,7 @@ import { EmailSignUpFields, type EmailSignUpContent } from './email-sign-up-fiel
 import { useAnsweredForm } from './use-answered-form'
 import { useCheckedForm } from './use-checked-form'
 
-/** The e-mail sign-up at work: thanks replace it once the record has been taken [FM-011]. */
+/** The interactive e-mail sign-up: thanks replace it once the server has accepted it [FM-011]. */
 export default function EmailSignUpForm(props: EmailSignUpContent) {
   const { anchor, thanks, texts } = props
   const { typed, isSent, onSent, box } = useAnsweredForm(anchor)

@@ -3,7 +3,7 @@ import { AnsweredForm, formId } from './answered-form'
 import { EmailSignUpFields, type EmailSignUpContent } from './email-sign-up-fields'
 import { EmailSignUpForm } from './lazy'
 
-/** The e-mail sign-up: a native form that the server draws, and script takes over when a visitor comes near. */
+/** The e-mail sign-up: a server-rendered native form, which script takes over when a visitor comes near. */
 export function EmailSignUp(props: EmailSignUpContent) {
   const { anchor, thanks, texts } = props
   return (

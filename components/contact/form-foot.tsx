@@ -7,11 +7,11 @@ type FormFootProps = {
   isSending?: boolean
   failure?: unknown
   button?: Ref<HTMLButtonElement>
-  /** Said of a try before this page. */
+  /** Shown if a submission before this page failed. */
   children?: ReactNode
 }
 
-/** The button that sends a form, and what became of the last try; the letters stay where they are [CT-013]. */
+/** A form's submit button, and the outcome of the last try; what was typed stays [CT-013]. */
 export function FormFoot({ texts, isSending = false, failure, button, children }: FormFootProps) {
   const said = failure === undefined ? children : (tooManyTriesIn(failure, texts.tooManyTries) ?? texts.failed)
   return (

@@ -3,7 +3,7 @@ import { fieldProblem } from '@/lib/domains/contact/generic-form'
 import type { GenericFormContent } from './generic-form-fields'
 import type { FormDesk } from './use-checked-form'
 
-/** The rules of a form of content, each with words of its own [FM-018, FM-019], and its way to us. */
+/** The rules of an editor-defined form, each with its own message [FM-018, FM-019], and the function that sends it. */
 export function genericFormDesk({
   place,
   fields,

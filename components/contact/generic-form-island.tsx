@@ -4,7 +4,7 @@ import { GenericFormFields, type GenericFormContent } from './generic-form-field
 import { useAnsweredForm } from './use-answered-form'
 import { useCheckedForm } from './use-checked-form'
 
-/** A form of content at work. */
+/** The interactive part of an editor-defined form. */
 export default function GenericFormIsland(props: GenericFormContent) {
   const { anchor, thanks, texts } = props
   const { typed, isSent, onSent, box } = useAnsweredForm(anchor)

@@ -4,8 +4,8 @@ import { GenericFormFields, type GenericFormContent } from './generic-form-field
 import { GenericFormIsland } from './lazy'
 
 /**
- * A form of content, which our server sends to its action URL [CT-033, FM-015]: a native form, which script takes over when
- * a visitor comes near.
+ * An editor-defined form, which our server forwards to its action URL [CT-033, FM-015]: a native form, which script
+ * takes over when a visitor comes near.
  */
 export function GenericForm(props: GenericFormContent) {
   const { anchor, thanks, texts } = props

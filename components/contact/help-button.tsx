@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { CtaPosition } from '@/components/ui/button'
 
-/** How somebody is helped: by a chat, where an agent is there, or by the contact form. */
+/** How a visitor is helped: by a chat, if an agent is available, or by the contact form. */
 export type HelpMeans = 'chat' | 'form'
 
 type HelpButtonProps = {
@@ -14,8 +14,8 @@ type HelpButtonProps = {
 }
 
 /**
- * A button that opens the chat or the contact form (`HelpDesk`). While an agent is looked for it is disabled and shows a
- * spinner; where there is none it reads 'Get Help' [CT-007, CT-016].
+ * A button that opens the chat or the contact form (`HelpDesk`). While the availability of an agent is checked it is
+ * disabled and shows a spinner; if there is none it reads 'Get Help' [CT-007, CT-016].
  */
 export async function HelpButton({ label, means, href, className, cta }: HelpButtonProps) {
   const t = await getTranslations('help')

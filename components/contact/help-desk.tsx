@@ -5,8 +5,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 const TYPES = ['pointerdown', 'click'] as const
 
 /**
- * Serves every help button of every page, so that pages carry nothing of chat and form until a finger is down on one.
- * Where help can't be loaded, the button's form leads to the page with the contact form, as without script.
+ * Serves every help button of every page, so that pages load nothing of chat and form until a button is pressed. If
+ * help can't be loaded, the button's form leads to the contact page, as without script.
  */
 export function HelpDesk() {
   const [opened, setOpened] = useState<ReactNode>()

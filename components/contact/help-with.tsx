@@ -7,22 +7,19 @@ import { findContactUs } from '@/lib/domains/contact/contact-us'
 import { withContactUs } from '@/lib/domains/contact/with-contact-us'
 
 const asking = new SingleFlight<Contact>()
-/** What was answered while the finger was still down, and when. */
+/** The answer that arrived during the press, before its click, and when. */
 let early: { answer: Contact; language: string; at: number } | undefined
-/** A press lasts no longer; one that was taken back leaves nothing to a later one. */
+/** How long a prefetched answer is used, so that a cancelled press leaves nothing to a later one. */
 const EARLY_MS = 3000
 
-/**
- * Has the form on its way from the moment that a finger is down on its button. Whether there is an agent is asked at the
- * click.
- */
+/** Begins loading the form when a button is pressed down. Whether an agent is available is asked at the click. */
 export function prepareHelp(button: HTMLButtonElement): void {
   if (button.dataset.help === 'chat') return
   const language = document.documentElement.lang
   const keep = ([answer]: readonly [Contact, unknown]) => {
     early = { answer, language, at: machineTime() }
   }
-  // What could not be had is asked for again by the click.
+  // If this fails, the click loads it again.
   Promise.all([ask(language), import('./contact-window')]).then(keep, () => undefined)
 }
 
@@ -35,16 +32,16 @@ function takeEarly(language: string): Contact | undefined {
 const ask = (language: string) => asking.join(language, () => loadContact(language))
 
 /**
- * What a help button opens: the chat, where it is for that and an agent is there, otherwise the contact form.
+ * Opens what a help button is for: the chat, if an agent is available, otherwise the contact form.
  *
- * @param close takes the window away again
- * @returns the window, or nothing where the chat has opened
- * @throws where neither can be had
+ * @param close removes the window
+ * @returns the window, or nothing if the chat has opened
+ * @throws if neither can be loaded
  */
 export async function helpWith(button: HTMLButtonElement, close: () => void): Promise<ReactNode> {
   if (button.dataset.help === 'chat' && (await isChatting(button))) return undefined
   const language = document.documentElement.lang
-  // The answer is on its way while the form's script is.
+  // Loads the answer and the form's script in parallel.
   const [answer, { ContactWindow }] = await Promise.all([
     takeEarly(language) ?? ask(language),
     import('./contact-window'),
@@ -53,7 +50,7 @@ export async function helpWith(button: HTMLButtonElement, close: () => void): Pr
   return <ContactWindow {...contact} title={button.textContent} language={language} onClose={close} />
 }
 
-/** Nobody is told that a chat did not start; the contact form opens in its place [CT-007, CT-032]. */
+/** If a chat doesn't start, nothing is said: the contact form opens instead [CT-007, CT-032]. */
 async function isChatting(button: HTMLButtonElement): Promise<boolean> {
   try {
     const { isAvailable, script } = await findChat()

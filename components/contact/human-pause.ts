@@ -1,8 +1,8 @@
 import { SHORTEST_MS } from '@/lib/domains/contact/guard'
 
 /**
- * Waits until a form has been shown for as long as people need, which our server asks for: who sends a message that was kept
- * for them may be quicker.
+ * Waits until a form has been shown for the minimum time that our server demands of people. A visitor who resends a
+ * stored message may be quicker than that.
  *
  * @param shownAt by `performance.now()`
  * @returns how long it has been shown then, in milliseconds

@@ -10,11 +10,11 @@ export const EmailSignUpForm = islandNear(() => import('./email-sign-up-form'))
 
 export const GenericFormIsland = islandNear(() => import('./generic-form-island'))
 
-/** Draws nothing: keeps what a `contact_us` form says for the contact form (SL-form-02, SL-form-03). */
+/** Renders nothing: passes the content of a `contact_us` form on to the contact form (SL-form-02, SL-form-03). */
 export function ContactUsState({ form }: { form: ContactUs }) {
   useEffect(() => storeContactUs(form), [form])
   return null
 }
 
-/** Narrows the questions of its section to those that were searched for. */
+/** Filters its section's questions by a search. */
 export const QuestionSearch = behaviour(() => import('./attach-question-search'))

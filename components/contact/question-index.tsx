@@ -4,14 +4,14 @@ import { Question } from '@/components/ui/question'
 import { Section } from '@/components/ui/section'
 import { QuestionSearch } from './lazy'
 
-/** What questions.css guesses the height of a part from. */
+/** CSS variables from which questions.css estimates a part's height. */
 const roomFor = (questions: number): CSSProperties & Record<'--questions', number> => ({ '--questions': questions })
 
 type QuestionIndexProps = {
   groups: { title: string; anchor: string | undefined; questions: { question: string; answer: ReactNode }[] }[]
 }
 
-/** All questions of the site with their answers, to be searched; without script the browser's own search finds them. */
+/** All questions of the site with their answers, searchable; without script by the browser's own search. */
 export async function QuestionIndex({ groups }: QuestionIndexProps) {
   const t = await getTranslations('help')
   return (
@@ -35,7 +35,7 @@ export async function QuestionIndex({ groups }: QuestionIndexProps) {
       {groups.map(({ title, anchor, questions }, index) => (
         <section
           key={title}
-          // Pages of the site name their sections alike: the first one keeps the name here.
+          // Sections of different pages may have the same anchor: only the first one gets it here.
           id={groups.findIndex((group) => group.anchor === anchor) === index ? anchor : undefined}
           data-questions=""
           style={roomFor(questions.length)}

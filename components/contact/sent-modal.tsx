@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
 import type { ContactTexts } from '@/lib/domains/contact/texts'
 
-/** Says that the message has arrived; its button closes everything [CT-005, CT-014, CT-027]. */
+/** Confirms that the message has arrived; its button closes everything [CT-005, CT-014, CT-027]. */
 export function SentModal({ texts, onClose }: { texts: ContactTexts; onClose: () => void }) {
   return (
     <Modal title={texts.sentTitle} closeLabel={texts.close} size="sm" onClose={onClose}>

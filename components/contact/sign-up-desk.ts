@@ -3,7 +3,7 @@ import { signUpProblems } from '@/lib/domains/contact/sign-up'
 import type { EmailSignUpContent } from './email-sign-up-fields'
 import type { FormDesk } from './use-checked-form'
 
-/** The rules of the e-mail sign-up, in the words of its content, and its way to us [FM-008, FM-009, FM-010]. */
+/** The rules of the e-mail sign-up, with its messages, and the function that sends it [FM-008, FM-009, FM-010]. */
 export function signUpDesk({ id, texts }: Pick<EmailSignUpContent, 'id' | 'texts'>): FormDesk {
   const words = { email: texts.inputError, terms: texts.termsError }
   return {

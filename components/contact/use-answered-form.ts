@@ -3,8 +3,8 @@ import { formId, sentId } from './answered-form'
 import { textsIn } from './texts-in'
 
 /**
- * What an island takes over from the form that the server drew: what was typed in it, and whether it was sent before script
- * was at work. To be asked for while that form is still there, which is in the first drawing.
+ * The state that an island takes over from the server-rendered form: what was typed, and whether it was sent before the
+ * script ran. To be read in the first render, while that form still exists.
  */
 export function useAnsweredForm(anchor: string) {
   const [typed] = useState(() => typedIn(formId(anchor)))

@@ -3,28 +3,28 @@ import type { Guard } from '@/lib/domains/contact/schema'
 import { textsIn } from './texts-in'
 import { useSubmission } from './use-submission'
 
-/** By the names of fields. */
+/** Texts by field name. */
 type Texts = Record<string, string>
 
-/** The rules of a form and its way to us. */
+/** The rules of a form and the function that sends it. */
 export type FormDesk = {
-  /** What to say of each field that is wrong. */
+  /** Messages for the invalid fields. */
   problems: (typed: Texts) => Texts
   send: (typed: Texts, guard: Guard) => Promise<void>
 }
 
 /**
- * A form of a section at work. Errors wait for the first try, and follow what is typed from then on [FM-004, FM-005]; the
- * first wrong field takes the focus.
+ * State of a section's form. Errors are shown after the first try to send it, and then follow what is typed [FM-004,
+ * FM-005]; the first invalid field takes the focus.
  *
- * @param load its desk, which comes once somebody turns to the form: most visitors only pass by
+ * @param load loads its rules, once the visitor turns to the form: most visitors only pass by
  */
 export function useCheckedForm(load: () => Promise<FormDesk>, onSent: () => void) {
   const [errors, setErrors] = useState<Texts>({})
   const [isTried, setTried] = useState(false)
   const { run, ...foot } = useSubmission(onSent)
 
-  /** Nothing is wrong where the rules can't be had: sending it says so then. */
+  /** No problems if the rules can't be loaded; sending reports that failure. */
   const check = async (form: HTMLFormElement) => {
     const found = await load().then(
       ({ problems }) => problems(textsIn(form)),
@@ -46,7 +46,7 @@ export function useCheckedForm(load: () => Promise<FormDesk>, onSent: () => void
   return {
     errors,
     foot,
-    /** For the form element, which has no checks of the browser's then. */
+    /** Props of the form element; turns off the browser's own validation. */
     form: {
       noValidate: true,
       onFocus: () => void load().catch(() => undefined),

@@ -14,14 +14,14 @@ type ContactFormOptions = { form: ContactForm; texts: ContactTexts; language: st
 export type ContactFormState = {
   register: UseFormReturn<ContactValues>['register']
   errors: UseFormReturn<ContactValues>['formState']['errors']
-  /** What its foot shows. */
+  /** Props of its `FormFoot`. */
   foot: Pick<Submission, 'isSending' | 'failure' | 'button'>
   submit: (event: FormEvent<HTMLFormElement>) => void
-  /** To call on each letter, so that none is lost. */
+  /** To be called on each input event, so that no letter is lost. */
   keep: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The contact form at work [CT-012]: what is typed stays through failures and reloads, until it has been sent. */
+/** State of the contact form [CT-012]: what is typed survives failures and reloads, until it has been sent. */
 export function useContactForm({ form, texts, language, onSent }: ContactFormOptions): ContactFormState {
   const { register, handleSubmit, formState, getValues, setValue } = useForm<ContactValues>({
     resolver: contactResolver(form, texts.errors),

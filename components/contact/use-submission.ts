@@ -7,13 +7,16 @@ export type Submission = {
   isSending: boolean
   /** Why the last attempt failed. */
   failure: unknown
-  /** Takes the focus again after a failure. */
+  /** The button, which takes the focus again after a failure. */
   button: RefObject<HTMLButtonElement | null>
-  /** Sends what has passed its rules, with what tells people from programs; once, however often it is asked meanwhile. */
+  /**
+   * Sends a form that has passed its rules, with what tells people from programs. Calls during a submission are
+   * ignored.
+   */
   run: (form: HTMLFormElement, send: (guard: Guard) => Promise<void>) => Promise<void>
 }
 
-/** The sending of a form that anybody may send, from the moment it is shown. */
+/** State of sending a form that anyone may send, counted from the moment the form is shown. */
 export function useSubmission(onSent: () => void): Submission {
   const [failure, setFailure] = useState<unknown>()
   const [isSending, setSending] = useState(false)
@@ -24,7 +27,7 @@ export function useSubmission(onSent: () => void): Submission {
     shownAt.current = performance.now()
   }, [])
   useEffect(() => {
-    // While it is sending, nothing of the form can hold the focus.
+    // While sending, the form is disabled and can't hold the focus.
     if (failure !== undefined && !isSending) button.current?.focus()
   }, [failure, isSending])
 

@@ -13,7 +13,7 @@ import { SportLabel } from './sport-label'
 
 type EventCardProps = CardPlace & { event: EventSummary; image: PictureSource; locale: Locale }
 
-/** An event at a glance, for whom it is, and the way to its page; the placeholder leads nowhere [CD-008, CD-013, PB-069]. */
+/** A card with a link to an event, and its restrictions; the placeholder's card isn't a link [CD-008, CD-013, PB-069]. */
 export async function EventCard({ event, locale, ...rest }: EventCardProps) {
   const t = await getTranslations('events')
   return (

@@ -10,13 +10,13 @@ import { GroupLetter } from './group-letter'
 import { SharedNotices, VisitorSignUp } from './sign-up/lazy'
 import { SignUp, type SignUpProps } from './sign-up/sign-up'
 
-/** Where the starts are on an event's page; sign-in leads back here. */
+/** Id of the list of starts on an event's page; sign-in leads back to it. */
 export const STARTS_ID = 'groups'
 
-/** What the sign-up controls of an event have in common. */
+/** Props that all sign-up controls of an event have in common. */
 export type EventSignUp = Omit<SignUpProps, 'event' | 'subgroup' | 'isBelowNotices'>
 
-/** The starts of an event: letter, pace in words, time, and the way in. */
+/** The starts of an event: letter, pace, time, and the sign-up control. */
 export async function EventGroups({ event, locale, signUp }: { event: Event; locale: Locale; signUp: EventSignUp }) {
   const t = await getTranslations('events')
   const { eventSecret } = signUp

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { EventMark } from '@/lib/domains/events/marks'
 
-/** For whom an event is, beside its kind, where it is not for everybody [PB-069]. */
+/** Badges that say whom an event is for, if it isn't for everybody [PB-069]. */
 export async function EventMarks({ marks }: { marks: readonly EventMark[] }) {
   const t = await getTranslations('events.marks')
   return marks.map((mark) => (

@@ -18,7 +18,7 @@ type EventNeighboursProps = {
   locale: Locale
 }
 
-/** Where to go on: the stages before and after, and events like this one. */
+/** Links to the previous and next stage, and to similar events. */
 export async function EventNeighbours({ around, posterOf, locale }: EventNeighboursProps) {
   const t = await getTranslations('results')
   const { previous, next, related } = around

@@ -12,12 +12,12 @@ import { InUnits } from './in-units'
 const WIDTH = 960
 const HIGHEST = 220
 const LOWEST = 32
-/** Metres climbed in a kilometre that make the highest picture; flatter routes stay lower. */
+/** Metres climbed per kilometre at which the picture has its full height; flatter routes are drawn lower. */
 const STEEP = 25
 
 type EventRouteProps = { event: Event; route: Route; locale: Locale }
 
-/** The route of an event: a sketch of its climbs, and how far, how high and how long. */
+/** The route of an event: a sketch of its climbs, its distance, elevation and duration. */
 export async function EventRoute({ event, route, locale }: EventRouteProps) {
   const t = await getTranslations('events')
   const metrics = metricsOf(route, durationOf(event))

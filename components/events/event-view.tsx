@@ -18,14 +18,14 @@ import { SportLabel } from './sport-label'
 
 type EventViewProps = {
   event: Event
-  /** Undefined where it is not known. */
+  /** Undefined if the route isn't known. */
   route: Route | undefined
   poster: PictureSource
-  /** None before the end. */
+  /** Undefined before the event's end. */
   results?: RaceResult[]
   /** Number of the stage within its series. */
   stage?: number
-  /** What may be told to everybody: the page's address, absolute. None of an event with a secret. */
+  /** Absolute address of the page for sharing; undefined for an event with a secret. */
   sharedUrl?: string
   locale: Locale
   signUp: EventSignUp

@@ -3,7 +3,10 @@ import type { Measure, UnitSystem } from '@/lib/core/units'
 
 type InUnitsProps = { locale: Locale; digits: number; measure: (system: UnitSystem) => Measure }
 
-/** In both systems, since the page is the same for everybody: style shows the player's (`data-units` of the root). */
+/**
+ * A measure in both unit systems, since the page is the same for everybody: CSS shows the player's (`data-units` of the
+ * root element).
+ */
 export function InUnits({ locale, digits, measure }: InUnitsProps) {
   const inWords = (system: UnitSystem) => {
     const { value, unit } = measure(system)

@@ -1,6 +1,6 @@
 import type { Shown } from '@/lib/domains/events/audience'
 
-/** Says of an event in a list to whom it shows; its list says with `data-events` that it is one (events.css). */
+/** Data attribute that says to whom an event in a list is visible; its list is marked with `data-events` (events.css). */
 export function shownTo({ shownTo: audiences }: Shown<object>): { 'data-shown-to': string } {
   return { 'data-shown-to': audiences.join(' ') }
 }

@@ -13,7 +13,7 @@ const drawings: Record<Sport, ReactNode> = {
   running: <path d="M14.5 3.5h.01M4 12l3-4 5-1 3 4h4M12 7l-3 6 4 3v5M8.5 14.5 7 18H3" />,
 }
 
-/** A small drawing of a sport. */
+/** An icon of a sport. */
 export function SportIcon({ sport }: { sport: Sport }) {
   return <Icon className="size-5 shrink-0">{drawings[sport]}</Icon>
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Sport } from '@/lib/domains/events/schema'
 import { SportIcon } from './sport-icon'
 
-/** A sport by its name, with a small drawing of it. */
+/** A sport's name with its icon. */
 export async function SportLabel({ sport }: { sport: Sport }) {
   const t = await getTranslations('events.sports')
   return (

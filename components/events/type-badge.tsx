@@ -15,7 +15,7 @@ const colours: Record<EventType, string> = {
 
 type TypeBadgeProps = { type: EventType; label: string; className?: string }
 
-/** The kind of an event in words, in a colour that tells the kinds apart at a glance [CD-009]. */
+/** A badge with an event's kind, in the kind's colour [CD-009]. */
 export function TypeBadge({ type, label, className }: TypeBadgeProps) {
   return <span className={clsx('rounded-full px-3 py-1 text-xs font-semibold', colours[type], className)}>{label}</span>
 }

@@ -2,8 +2,8 @@ import { keepInBrowser } from '@/components/session/keep-in-browser'
 import { keepOptIn } from '@/lib/domains/fundraising/opt-in-storage'
 
 /**
- * Keeps what a visitor goes to sign-in for [FR-019], and says of the buttons that they wait for the terms [FR-034]; without
- * script the browser asks for the box by itself.
+ * Stores what a visitor goes to sign-in for [FR-019], and marks the buttons as disabled until the terms are ticked
+ * [FR-034]; without script the browser enforces the checkbox.
  */
 export default function attachVisitorOptIn(root: HTMLElement, { eventId }: { eventId: number }): () => void {
   const box = root.querySelector<HTMLInputElement>('input[name="terms"]')

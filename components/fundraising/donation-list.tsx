@@ -8,7 +8,7 @@ type DonationListProps = {
   texts: Record<'money' | 'anonymous', string>
 }
 
-/** The newest gifts with what their donors said. */
+/** The newest donations with their donors' messages. */
 export function DonationList({ donations, symbol, locale, texts }: DonationListProps) {
   return (
     <ul className="fundraising-gifts">

@@ -8,7 +8,7 @@ import { moneyText } from './money-text'
 
 type EventFiguresProps = EventSummary & { locale: string; heading: 'h2' | 'h3' }
 
-/** What an event has raised so far, who gave lately and who raises most; each part only where it is known. */
+/** An event's total, latest donors and top fundraisers; parts that aren't known are left out. */
 export async function EventFigures({ event, donations, top, locale, heading: Heading }: EventFiguresProps) {
   const t = await getTranslations('fundraising')
   const texts = { money: t('money', { symbol: '{symbol}', amount: '{amount}' }), anonymous: t('anonymous') }

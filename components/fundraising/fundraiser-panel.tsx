@@ -8,23 +8,23 @@ import type { FundraisingTexts } from './fundraising-texts'
 import { Fundraiser, VisitorOptIn } from './lazy'
 import { optInClass } from './opt-in-class'
 
-/** Labels that editors may give; the others are ours. */
+/** Labels that editors may set; the others have our own texts. */
 export type FundraisingLabels = Partial<Record<'start' | 'donate' | 'share' | 'copy' | 'page', string>>
 
 export type FundraiserPanelProps = {
   eventId: number
   deadline: string | undefined
   locale: string
-  /** One below the banner's title. */
+  /** Level of the heading: one below the banner's title. */
   heading: 'h2' | 'h3'
-  /** Unique on the page. */
+  /** Id of the panel; unique on the page. */
   id: string
   labels: FundraisingLabels
   terms: ReactNode
   anecdotes: readonly string[]
 }
 
-/** What one can do in the banner: the visitor's buttons as the server draws them, and the island that takes their place. */
+/** The actions in the banner: the visitor's server-rendered buttons, and the island that replaces them. */
 export async function FundraiserPanel({
   id,
   eventId,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FundraisingTexts } from './fundraising-texts'
 
-/** What the panel of the banner is told by its section, and hands on to its parts. */
+/** Props that the banner's panel gets from its section, and passes on to its parts. */
 export type FundraiserProps = {
   eventId: number
   /** The event's deadline, if known. */

@@ -6,8 +6,8 @@ import { OwnPanel } from './own-panel'
 import { SharedPanel } from './shared-panel'
 
 /**
- * The panel of the banner: a player's own part, somebody else's page where the address names it, or the visitor's buttons.
- * What an address names never becomes the visitor's own.
+ * The panel of the banner: a player's own fundraiser, somebody else's page if the address names it, or the visitor's
+ * buttons. A fundraiser named by an address never becomes the visitor's own.
  */
 function Fundraiser(props: FundraiserProps) {
   const shared = sharedBy(location.href)

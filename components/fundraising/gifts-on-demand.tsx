@@ -10,7 +10,7 @@ type GiftsOnDemandProps = Pick<FundraiserProps, 'eventId' | 'locale' | 'texts'> 
   symbol: string
 }
 
-/** Who gave to the player's own page; asked for once the player wants to know. */
+/** Donors of the player's own page; loaded on request. */
 export function GiftsOnDemand({ eventId, fundraiserId, symbol, locale, texts }: GiftsOnDemandProps) {
   const [isOpen, setOpen] = useState(false)
   const { data, isPending, isFetching, refetch } = useQuery({

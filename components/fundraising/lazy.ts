@@ -6,12 +6,15 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { maybeWished } from '@/lib/domains/session/maybe-wished'
 import { behaviour, islandNear } from '../ui/island'
 
-/** What is a player's own in the banner, or somebody's whose link was followed; other visitors keep the server's. */
+/**
+ * The banner's part for players, and for visitors who followed a link to a fundraiser; other visitors keep the
+ * server-rendered one.
+ */
 export const Fundraiser = islandNear(
   () => import('./fundraiser'),
   () => maybeSignedIn() || location.search.includes('fundraiser_id'),
   () => maybeWished(ofThisTab, OPT_IN_KEY), // goes on without a scroll or a click [FR-021]
 )
 
-/** What a visitor's buttons do besides leading to sign-in. */
+/** Behaviour of a visitor's buttons, besides leading to sign-in. */
 export const VisitorOptIn = behaviour(() => import('./attach-visitor-opt-in'))

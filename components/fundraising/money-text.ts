@@ -1,11 +1,11 @@
-/** An amount in the page's language: `money` places the currency's symbol, as in `{symbol}{amount}`. */
+/** An amount in the page's language; `money` is a template that places the currency symbol, as in `{symbol}{amount}`. */
 export function moneyText(money: string, amount: number, symbol: string, locale: string): string {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
   const digits = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 2 }).format(amount)
   return money.replace('{symbol}', () => symbol).replace('{amount}', () => digits)
 }
 
-/** A gift, whose currency is a code; in the event's where the provider tells none. */
+/** A donation's amount. Its currency is a code; if the provider names none, the event's is used. */
 export function giftText(
   { amount, currency }: { amount: number; currency?: string },
   { money, symbol, locale }: { money: string; symbol: string; locale: string },

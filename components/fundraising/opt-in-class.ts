@@ -1,4 +1,4 @@
 import { buttonClass } from '@/components/ui/button'
 
-/** The look of the two buttons to begin with, the visitor's and the player's alike. */
+/** Classes of the two opt-in buttons, for visitors and players alike. */
 export const optInClass = (color: 'primary' | 'outline') => buttonClass(color, 'large', 'waits-for-terms')

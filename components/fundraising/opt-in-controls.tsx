@@ -12,7 +12,7 @@ type OptInControlsProps = {
   texts: FundraisingTexts
 }
 
-/** The two ways to begin, once the terms are ticked [FR-034]. */
+/** The two opt-in buttons, enabled once the terms are ticked [FR-034]. */
 export function OptInControls({ termsId, terms, start, isBusy, texts }: OptInControlsProps) {
   const box = useRef<HTMLInputElement>(null)
   const reasonId = useId()

@@ -16,7 +16,10 @@ type OptInModalProps = {
   texts: FundraisingTexts
 }
 
-/** While the player becomes a fundraiser, and where that failed; it can't be closed before [FR-022 to FR-025, FR-033]. */
+/**
+ * Shown while the player becomes a fundraiser, and if that failed; it can't be closed while it is running [FR-022 to
+ * FR-025, FR-033].
+ */
 export function OptInModal({ step, error, donates, anecdotes, onSignIn, onClose, texts }: OptInModalProps) {
   const hasFailed = error !== null
   return (
@@ -58,7 +61,7 @@ function messageAt(step: OptInStep | undefined, donates: boolean, texts: Fundrai
   return texts[step ?? 'account']
 }
 
-/** One sentence for whatever went wrong, but for what the page says by itself and what is a matter of waiting. */
+/** The message for a failure; none for failures that the page reports itself, and a wait for rate limits. */
 function failureText(error: Error, texts: FundraisingTexts): string | undefined {
   if (hasCode(error, 'another_player')) return undefined
   if (hasCode(error, 'email_unproven')) return texts.emailUnproven

@@ -24,7 +24,10 @@ import { useOptIn } from './use-opt-in'
 type OwnPanelProps = FundraiserProps & { shared: SharedBy | undefined }
 type Asked = { donates: boolean }
 
-/** The player's part: opting in, or how far the own page has come; below somebody else's page where the address names it. */
+/**
+ * The player's own panel: opting in, or the progress of the own page; shown below somebody else's page if the address
+ * names one.
+ */
 export function OwnPanel(props: OwnPanelProps) {
   const { eventId, shared, texts, anecdotes, children } = props
   const { data, isPending, isFetching, refetch } = useQuery(ownFundraiserQuery(eventId))
@@ -81,7 +84,7 @@ export function OwnPanel(props: OwnPanelProps) {
   )
 }
 
-/** Goes on with what was asked for before signing in, once it is known whether there is anything left to do [FR-011]. */
+/** Resumes what was requested before sign-in, once it is known whether anything is left to do [FR-011]. */
 function useResumed(
   eventId: number,
   data: OwnFundraiser | undefined,
@@ -120,7 +123,7 @@ function OwnProgress(props: FundraiserProps & { fundraiserId: number; project: P
   )
 }
 
-/** The link to share, and the way to the page at the provider [FR-010, FR-032]. */
+/** The link to share, and a link to the page at the provider [FR-010, FR-032]. */
 function Confirmation({
   own,
   project,

@@ -5,13 +5,13 @@ import { moneyText } from './money-text'
 
 type ProgressViewProps = {
   project: Pick<Project, 'raised' | 'target' | 'symbol'>
-  /** Whole days; undefined once they are over. */
+  /** Whole days left; undefined once the event is over. */
   days: number | undefined
   locale: string
   texts: Pick<FundraisingTexts, 'raisedOf' | 'money' | 'lastDay' | 'dayLeft' | 'daysLeft'>
 }
 
-/** What is raised of the target, and the time that is left [FR-012]. */
+/** The amount raised of the target, and the days left [FR-012]. */
 export function ProgressView({ project: { raised, target, symbol }, days, locale, texts }: ProgressViewProps) {
   const percent = progressPercent(raised, target)
   const sums = texts.raisedOf

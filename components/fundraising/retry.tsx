@@ -8,7 +8,7 @@ type RetryProps = {
   texts: Pick<FundraisingTexts, 'checking' | 'unknown' | 'retry'>
 }
 
-/** What stands where an answer is not there yet, or did not come. */
+/** Shown while an answer is loading, or if it failed to load. */
 export function Retry({ isPending, isRetrying, retry, texts }: RetryProps) {
   if (isPending) {
     return (

@@ -11,7 +11,10 @@ type ShareControlsProps = {
   >
 }
 
-/** The link to share, what copies it, and the device's own way to share where it has one; what happened is said. */
+/**
+ * The link to share, a button that copies it, and the device's own share dialog if it has one; the outcome is
+ * announced.
+ */
 export function ShareControls({ link, texts }: ShareControlsProps) {
   const id = useId()
   const [feedback, setFeedback] = useState<ShareOutcome>()

@@ -14,7 +14,7 @@ type SharedPanelProps = Pick<FundraiserProps, 'eventId' | 'deadline' | 'locale' 
   fundraiserId: number
 }
 
-/** Somebody else's page: how far it has come, who gave, and where to give. */
+/** Somebody else's fundraising page: its progress, its donors, and a link to donate. */
 export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: Heading, texts }: SharedPanelProps) {
   const { data, isPending, isFetching, refetch } = useQuery(sharedFundraiserQuery(eventId, fundraiserId))
   if (data === undefined) {
@@ -48,7 +48,7 @@ export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: 
   )
 }
 
-/** The target is reached, and there was one. */
+/** Whether there is a target, and it is reached. */
 export const isReached = ({ raised, target }: Project) => target > 0 && raised >= target
 
 const titleOf = (name: string | undefined, texts: SharedPanelProps['texts']) =>

@@ -10,7 +10,7 @@ import { pagePlayer } from '@/lib/domains/session/page-player'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 
 export type OptIn = {
-  /** What the flow is at, while it runs; `done` for a moment after its end. */
+  /** Current step while it runs; `done` for a moment after its end. */
   step: OptInStep | undefined
   error: Error | null
   start: (donates: boolean) => void
@@ -62,7 +62,7 @@ function recordFundraiser(): void {
   reportInteraction({ event: 'Fundraiser Created', properties: {}, timeStamp: browserNow().toISOString() })
 }
 
-/** After another tab of the browser has finished, where it is at it; a browser without locks leaves that to our server. */
+/** Waits for other tabs of the browser to finish first; in a browser without locks our server takes care of that. */
 async function runAlone<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('fundraising opt-in', work) : work()
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { joinPath, loginPath } from '@/lib/core/paths'
 
-/** Ways in for visitors. Plain anchors: sign-in leaves the site and must never be fetched ahead. */
+/** Sign-in links for visitors. Plain anchors: sign-in leaves the site and must never be prefetched. */
 export async function AccountLinks() {
   const t = await getTranslations('header')
   return (

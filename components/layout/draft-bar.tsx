@@ -3,14 +3,14 @@ import { SharePreview } from '@/components/preview/lazy'
 
 type DraftBarProps = {
   draft: {
-    /** The preview is over; what is published shows. */
+    /** Whether the preview has ended and published content is shown. */
     hasEnded: boolean
-    /** The name of the release that is shown, where it is one. */
+    /** Name of the shown release, if it is one. */
     release?: string
   }
 }
 
-/** Tells editors that they see a draft, and leads back to the same page as visitors see it. */
+/** Tells editors that they see a draft, with a link to the same page as visitors see it. */
 export async function DraftBar({ draft: { hasEnded, release } }: DraftBarProps) {
   const t = await getTranslations('preview')
   return (

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Follows the site's own links (`InternalLink`) for the whole document: a plain click changes the page without a load,
- * pointing at a link or tabbing to it fetches its page ahead. One listener for all, so that links are no script of their
+ * Follows the site's own links (`InternalLink`) for the whole document: a plain click navigates without a page load;
+ * pointing at a link or tabbing to it prefetches its page. One listener for all, so that links need no script of their
  * own (docs/decisions/014).
  */
 export function FollowLinks() {

@@ -3,7 +3,10 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Scrolls to the element that the address names, also one that is not there yet (PB-014). Its script comes only then. */
+/**
+ * Scrolls to the element named by the address's hash, also if it doesn't exist yet (PB-014). The script is loaded only
+ * if there is a hash.
+ */
 export function HashScroll() {
   const pathname = usePathname()
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { scrollToElement } from '../ui/smooth-scroll/scroll-to'
 
-/** How often and how long the element is looked for (PB-015; decisions.md, "Site, pages and links"). */
+/** How often, and for how long, the element is looked for (PB-015; decisions.md, "Site, pages and links"). */
 const RETRY_MS = 200
 const GIVE_UP_MS = 30_000
 
 /**
  * Scrolls smoothly to the element whose id is in the hash as soon as it exists, and then stops looking (PB-016).
  *
- * @returns what ends the search and the scroll
+ * @returns a function that cancels the search and the scroll
  */
 export function scrollToHash(hash: string): () => void {
   const id = idIn(hash)

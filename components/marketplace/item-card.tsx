@@ -4,7 +4,7 @@ import type { ItemCard } from '@/lib/domains/marketplace/schema'
 import { buttonClass } from '../ui/button'
 import type { ShopTexts } from './shop-texts'
 
-/** Stand-ins while the items are on their way (MK-010). */
+/** Number of placeholders while the items are loading (MK-010). */
 const PLACEHOLDERS = 16
 
 export function PlaceholderCards() {
@@ -13,7 +13,7 @@ export function PlaceholderCards() {
   ))
 }
 
-/** An item in as many cells of the grid as it takes; its link leads out of the site, and says so. */
+/** An item, across as many grid cells as it takes; its link leads out of the site, and says so. */
 export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: ItemCard; texts: ShopTexts }) {
   const { name, description, price, compareAt, cta, isReady, isDark, size } = item
   return (

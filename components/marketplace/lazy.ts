@@ -2,5 +2,5 @@
 
 import { island } from '../ui/island'
 
-/** The shop's grid: drawn by the server, filtered and continued in the browser. */
+/** The shop's grid: rendered on the server, filtered and extended in the browser. */
 export const Marketplace = island(() => import('./marketplace'))

@@ -8,7 +8,7 @@ import { ItemCardView, PlaceholderCards } from './item-card'
 import type { ShopTexts } from './shop-texts'
 import { useShop } from './use-shop'
 
-/** The country and the language that the page was made with, and what it shows of them. */
+/** The country and language that the page was rendered for, and the items it shows for them. */
 export type MarketplaceProps = PageCountry & {
   locale: string
   page: ShopPage
@@ -65,7 +65,7 @@ export default function Marketplace({ texts, ...made }: MarketplaceProps) {
   )
 }
 
-/** A visitor may be where the shop sells nothing: such a country is among the others for them alone. */
+/** Adds the visitor's country to the list of countries, if the shop doesn't sell there. */
 function withCountry(countries: readonly CountryOption[], country: string, locale: string): readonly CountryOption[] {
   if (countries.some(({ code }) => code === country)) return countries
   const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country

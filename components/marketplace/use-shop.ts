@@ -7,7 +7,7 @@ import { painted, pushAddress, quietly } from '../ui/after-a-press'
 
 type Made = PageCountry & { locale: string; page: ShopPage }
 
-/** What is shown, and where it is sold; without a page while that is on its way. */
+/** The items shown, and their market; no page while they are loading. */
 type Shown = { market: ShopLocale; page: ShopPage | undefined }
 
 const PARAMETER = 'tab'

@@ -2,11 +2,11 @@
 
 import { island } from '../ui/island'
 
-/** The choice of a plan: at the top of its page, hence drawn by the server and at work at once. */
+/** The choice of a plan: it is at the top of its page, so it is rendered by the server and hydrated at once. */
 export const PlanChooser = island(() => import('./offers').then(({ PlanChooser: view }) => ({ default: view })))
 
 /** The price of a plan's card, which follows the visitor's country. */
 export const CardPrice = island(() => import('./offers').then(({ CardPrice: view }) => ({ default: view })))
 
-/** What goes for the prices of all cards. */
+/** Notes that apply to the prices of all cards. */
 export const CardTerms = island(() => import('./offers').then(({ CardTerms: view }) => ({ default: view })))

@@ -1,3 +1,3 @@
-/** What follows a visitor's country on pages of plans: one script, since most of it is what all three need. */
+/** The components of plan pages that follow the visitor's country. One script, since all three need most of it. */
 export { PlanChooser } from './plan-chooser'
 export { CardPrice, CardTerms } from './card-price'

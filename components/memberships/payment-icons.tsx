@@ -9,7 +9,7 @@ const names: Record<PaymentBrand, string> = {
   paypal: 'PayPal',
 }
 
-/** How a membership can be paid for (MB-055); which of them is a matter of the country. */
+/** Icons of the accepted payment methods (MB-055), which depend on the country. */
 export function PaymentIcons({ label, brands }: { label: string; brands: readonly PaymentBrand[] }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">

@@ -17,13 +17,13 @@ export type PlanChooserProps = {
   /** Value of the feature flag `web-default-annual` (MB-020). */
   isAnnualDefault: boolean
   texts: PlanTexts
-  /** What editors call the two, and the button. */
+  /** The editors' labels for the two periods and for the button. */
   labels: Record<Period | 'submit', string>
-  /** The second action, drawn by the server. */
+  /** The second, server-rendered action. */
   children: ReactNode
 }
 
-/** The choice between a year and a month at a time (MB-001). Its form works without script, too. */
+/** The choice between annual and monthly payment (MB-001). Its form works without script, too. */
 export function PlanChooser({ page, isAnnualDefault, texts, labels, children }: PlanChooserProps) {
   const { country, offer, hasFailed, retry } = useOffer(page)
   return (

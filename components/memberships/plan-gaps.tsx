@@ -2,7 +2,7 @@ import type { Offer } from '@/lib/domains/memberships/schema'
 import { buttonClass } from '../ui/button'
 import type { PlanTexts } from './plan-texts'
 
-/** Prices are on their way. */
+/** Shown while prices are loading. */
 export function PlanSpinner({ label }: { label: string }) {
   return (
     <div role="status" className="plan-spinner">
@@ -16,7 +16,7 @@ export const hasPlans = (offer: Offer | undefined): offer is Offer => offer !== 
 
 type NoPricesProps = { isFailure: boolean; texts: PlanTexts; retry: () => void }
 
-/** Prices can't be had right now, or nothing is sold: a retry button, or without script a link that reloads the page. */
+/** Shown if prices can't be read or nothing is sold: a retry button, or without script a link that reloads the page. */
 export function NoPrices({ isFailure, texts, retry }: NoPricesProps) {
   return (
     <div className="grid justify-items-start gap-4">
@@ -35,7 +35,7 @@ export function NoPrices({ isFailure, texts, retry }: NoPricesProps) {
   )
 }
 
-/** Whose prices these are, where the country that was asked for has none. */
+/** Says whose prices are shown, if the requested country has none. */
 export function PricesInstead({ offer }: { offer: Offer }) {
   return (
     offer.instead !== undefined && (

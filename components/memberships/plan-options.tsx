@@ -10,7 +10,7 @@ type PlanOptionsProps = {
   labels: Record<Period, string>
 }
 
-/** The ways to pay for a membership, one of which has to be chosen (MB-027). */
+/** The plans of a membership as radio buttons, one of which has to be chosen (MB-027). */
 export function PlanOptions({ plans, chosen, choose, tax, texts, labels }: PlanOptionsProps) {
   return (
     <fieldset>

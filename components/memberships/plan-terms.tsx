@@ -7,15 +7,15 @@ import type { PlanTexts } from './plan-texts'
 type PlanTermsProps = {
   /** The requested country. */
   country: string
-  /** Undefined while it is on its way, and where it can't be had. */
+  /** Undefined while it is loading, and if it can't be read. */
   offer: Offer | undefined
   texts: PlanTexts
 }
 
 /**
- * What goes for all prices of an offer: whose they are, how old, and how they can be paid. They may be those of another country
- * than was asked for, where the game server does not know that one or sells nothing there. Where there are none, another country can be chosen all
- * the same.
+ * Notes on all prices of an offer: their country, their age, and the payment methods. The prices may be those of
+ * another country than requested, if the game server does not know that country or sells nothing there. If there are
+ * none, another country can still be chosen.
  */
 export function PlanTerms({ country: asked, offer, texts }: PlanTermsProps) {
   const { country, countryName } = offer ?? { country: asked, countryName: asked }

@@ -14,7 +14,7 @@ import { PaymentIcons } from './payment-icons'
 
 type PlanViewProps = { price: PlanPrice; offer: Offer; name: string; locale: Locale }
 
-/** What will be bought by a price, and the way to pay for it. */
+/** The plan that a price buys, and the button to pay for it. */
 export async function PlanView({ price, offer, name, locale }: PlanViewProps) {
   const t = await getTranslations('plans')
   const plan = offer.plans.find(({ priceId }) => priceId === price.id)
@@ -57,7 +57,7 @@ export async function PlanView({ price, offer, name, locale }: PlanViewProps) {
   )
 }
 
-/** How a visit to the payment provider ended, told by the address. */
+/** How a visit to the payment provider ended, according to the address. */
 async function Returns() {
   const [t, alert] = await Promise.all([getTranslations('plans'), getTranslations('alert')])
   return (

@@ -3,11 +3,11 @@ import { SingleFlight } from '@/lib/core/single-flight'
 import type { Offer } from '@/lib/domains/memberships/schema'
 import { useCountry, type PageCountry } from '../session/use-country'
 
-/** What the page was made with: the offer of its country, unless that could not be had. */
+/** The offer that the page was rendered with: that of its country, unless it could not be read. */
 export type PageOffer = PageCountry & { offer: Offer | undefined; locale: string }
 
 export type OfferState = {
-  /** Whose prices show, or are on their way. */
+  /** Country whose prices are shown or loading. */
   country: string
   offer: Offer | undefined
   hasFailed: boolean
@@ -16,7 +16,7 @@ export type OfferState = {
 
 type Answer = { country: string; offer: Offer | undefined }
 
-/** The offer of the visitor's country: the page's own, or another one's. */
+/** The offer for the visitor's country: the page's own, or another country's. */
 export function useOffer(page: PageOffer): OfferState {
   const { country } = useCountry(page)
   const [attempt, setAttempt] = useState(0)
@@ -46,7 +46,10 @@ export function useOffer(page: PageOffer): OfferState {
 const asking = new SingleFlight<Offer>()
 const answers = new Map<string, Offer>()
 
-/** One request for all parts of the page. What reads the answer is loaded with the first: most visitors need none. */
+/**
+ * One request for all parts of the page. The code that parses the answer is loaded with the first request: most
+ * visitors need none.
+ */
 async function askOnce(country: string, locale: string): Promise<Offer> {
   const question = `${country} ${locale}`
   const known = answers.get(question)

@@ -1,8 +1,8 @@
 import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 
 /**
- * Says of a visitor's button that it waits for the terms [PA-009], and tells in a dialog that pairing needs signing in, after
- * which it goes on [PA-006, PA-010]. Without script the form leads to sign-in by itself.
+ * Marks a visitor's button as disabled until the terms are ticked [PA-009], and says in a dialog that pairing needs
+ * signing in, after which it goes on [PA-006, PA-010]. Without script the form itself leads to sign-in.
  */
 export default function attachVisitorPairing(root: HTMLElement, { dialogId }: { dialogId: string }): () => void {
   const box = root.querySelector<HTMLInputElement>('input[type="checkbox"]')

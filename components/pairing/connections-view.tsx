@@ -4,17 +4,20 @@ import { buttonClass } from '@/components/ui/button'
 import type { Pairing } from '@/lib/domains/pairing/schema'
 
 type ConnectionsViewProps = {
-  /** Undefined while it can't be told. */
+  /** Undefined if the state can't be read. */
   state: Pairing['state'] | undefined
-  /** The player is on the way to link an account; `to` is missing where the address was not made for this player, just now. */
+  /**
+   * Set if the player is on the way to link an account; `to` is missing if the address was not issued to this player,
+   * just now.
+   */
   redirect: { to: string | undefined } | undefined
-  /** What one can do about it. */
+  /** Controls for the connection. */
   children: ReactNode
-  /** What else of the player's is known elsewhere. */
+  /** The player's other connections. */
   others: ReactNode
 }
 
-/** What the player has linked with services of others, and how to link and unlink as far as their calls allow. */
+/** The player's connections to other services, and the controls to link and unlink them. */
 export async function ConnectionsView({ state, redirect, children, others }: ConnectionsViewProps) {
   const t = await getTranslations('pairing.connections')
   const isLinked = state === 'linked'
@@ -50,7 +53,7 @@ export async function ConnectionsView({ state, redirect, children, others }: Con
   )
 }
 
-/** The player's own click leads on, so that no address by itself sends anybody anywhere. */
+/** Leads on only by the player's own click, so that no link from outside can send a player anywhere. */
 async function GoOn({ to }: { to: string | undefined }) {
   const t = await getTranslations('pairing.connections')
   if (to === undefined) return <p role="alert">{t('refused')}</p>

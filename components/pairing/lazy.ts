@@ -6,12 +6,12 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { maybeWished } from '@/lib/domains/session/maybe-wished'
 import { behaviour, islandNear } from '../ui/island'
 
-/** The pairing of a player; visitors keep the server's button and download nothing of it. */
+/** The pairing button for players; visitors keep the server-rendered one and download nothing of it. */
 export const PlayerPairing = islandNear(
   () => import('./player-pairing'),
   maybeSignedIn,
   () => maybeWished(ofThisTab, MARKER_KEY), // who comes back finds the dialog open [PA-012]
 )
 
-/** What a visitor's button does. */
+/** Behaviour of a visitor's pairing button. */
 export const VisitorPairing = behaviour(() => import('./attach-visitor-pairing'))

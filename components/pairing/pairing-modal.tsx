@@ -15,7 +15,7 @@ type PairingModalProps = {
   isChecking: boolean
   isBusy: boolean
   hasFailed: boolean
-  /** The player came back from the partner without having linked an account. */
+  /** Whether the player came back from the partner without having linked an account. */
   isNotYet: boolean
   errorCopy: ReactNode
   profilePath: string
@@ -26,7 +26,7 @@ type PairingModalProps = {
   texts: PairingTexts
 }
 
-/** The dialog in its variants: not linked, wrong page, error, linked [PA-006]; visitors see one of their own. */
+/** The dialog in its variants: not linked, wrong page, error, linked [PA-006]; visitors see a variant of their own. */
 export function PairingModal(props: PairingModalProps) {
   const { state, isChecking, hasFailed, isBusy, dismiss, texts } = props
   const isOnItsWay = isChecking || (isBusy && state === 'linked')
@@ -80,7 +80,7 @@ function NotLinked({ isBusy, isNotYet, act, texts }: PairingModalProps) {
   )
 }
 
-/** In the same window, unlike the dialog of a registration [PA-003]. */
+/** A link to the profile, in the same window, unlike that of the registration dialog [PA-003]. */
 function WrongPage({ profilePath, campaign, texts }: PairingModalProps) {
   return (
     <>
@@ -95,7 +95,7 @@ function WrongPage({ profilePath, campaign, texts }: PairingModalProps) {
   )
 }
 
-/** Whom the coaching does not take need not stay in the campaign that it belongs to [PA-020]. */
+/** Lets a player whom the coaching doesn't accept leave the campaign that it belongs to [PA-020]. */
 function LeaveCampaign({ campaign, texts }: { campaign: string; texts: PairingTexts }) {
   const [state, setState] = useState<'idle' | 'busy' | 'left' | 'failed'>('idle')
   const leave = () => {

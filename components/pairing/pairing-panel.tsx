@@ -9,17 +9,20 @@ import { PlayerPairing, VisitorPairing } from './lazy'
 import type { PairingTexts } from './pairing-texts'
 
 type PairingPanelProps = {
-  /** Unique on the page. */
+  /** Id of the panel; unique on the page. */
   id: string
   labels: { connect?: string; oneClick?: string; linkAccount?: string }
-  /** What is to be ticked, where editors wrote it. */
+  /** Text of the checkbox, if editors wrote one. */
   terms: ReactNode
-  /** The partner's terms, sanitised; undefined where they can't be had: nobody accepts what can't be read. */
+  /** The partner's terms, sanitised; undefined if they can't be loaded: nobody can accept terms that can't be read. */
   termsHtml: string | undefined
   errorCopy: ReactNode
   profilePath: string
   campaign: string | undefined
-  /** What the page around it says, where it says so: nobody links twice, but who comes back from linking goes on. */
+  /**
+   * The state that the surrounding page says, if it does: a linked player isn't asked again, but one who comes back
+   * from linking goes on.
+   */
   isLinked?: boolean
 }
 

@@ -15,12 +15,12 @@ import { usePairing } from './use-pairing'
 
 export type PlayerPairingProps = {
   termsId: string
-  /** What the box says; without the partner's terms there is nothing to accept. */
+  /** Text of the terms checkbox; without the partner's terms there is nothing to accept. */
   terms: ReactNode
   hasTerms: boolean
   /** Editors' error text, for any failure [PA-023]. */
   errorCopy: ReactNode
-  /** Where the profile is completed. */
+  /** Address at which the profile is completed. */
   profilePath: string
   /** The campaign whose page this is. */
   campaign?: string
@@ -31,7 +31,7 @@ export type PlayerPairingProps = {
   children: ReactNode
 }
 
-/** The connect button of the player who is signed in, and the dialog behind it [PA-001, PA-005, PA-009]. */
+/** The connect button for the signed-in player, and the dialog behind it [PA-001, PA-005, PA-009]. */
 function PlayerPairing(props: PlayerPairingProps) {
   const { termsId, terms, hasTerms, isLinked, texts, children } = props
   const router = useRouter()
@@ -98,7 +98,7 @@ function PlayerPairing(props: PlayerPairingProps) {
   )
 }
 
-/** Goes on where the player left this tab; without a marker, or with another player's, nothing happens [PA-012]. */
+/** Resumes where the player left this tab; without a marker, or with another player's, nothing happens [PA-012]. */
 function useReturn(open: () => void, confirm: () => void): void {
   const hasLooked = useRef(false)
   useEffect(() => {

@@ -9,12 +9,12 @@ import { pagePlayer } from '@/lib/domains/session/page-player'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 
-/** The steps of pairing that ask our server [PA-010]. */
+/** The steps of pairing that send a request to our server [PA-010]. */
 export type PairingAction = 'oneClick' | 'linkAccount' | 'confirm'
 
 const mutationKey = ['pairing', 'action']
 
-/** Takes the steps, one at a time; each says by itself whether it went well. */
+/** Runs the steps, one at a time; each returns whether it succeeded. */
 export function usePairing() {
   const client = useQueryClient()
   const { mutate, isPending, error, reset, data, variables } = useMutation({
@@ -38,13 +38,16 @@ export function usePairing() {
   const act = (action: PairingAction) => {
     if (client.isMutating({ mutationKey }) === 0) mutate(action)
   }
-  /** What failed, once more: each step is safe to repeat. */
+  /** Repeats the failed step: each is safe to repeat. */
   const hasFailed = error !== null && !isToldByThePage(error)
   const retry = hasFailed && variables !== undefined ? () => act(variables) : undefined
   return { act, isBusy: isPending, retry, isNotYet: data === 'not_yet', forget: reset }
 }
 
-/** Through the connections page to the partner, and back to this place, which then goes on by the marker [PA-011]. */
+/**
+ * Leaves through the connections page for the partner; the player comes back to this place, which resumes by the marker
+ * [PA-011].
+ */
 async function leaveToLink(): Promise<'left'> {
   const path = await connect(location.pathname + location.search + location.hash)
   pairingMarker.keep({ step: 'confirm', by: pagePlayer() })
@@ -52,7 +55,10 @@ async function leaveToLink(): Promise<'left'> {
   return 'left'
 }
 
-/** Back from the partner: where the account is connected, that is recorded and the coaching begins [PA-013, TR-005]. */
+/**
+ * Runs when the player is back from the partner: if the account is connected, that is recorded and the coaching begins
+ * [PA-013, TR-005].
+ */
 async function confirmLink(): Promise<boolean> {
   const { state } = await getPairing()
   if (state !== 'linked') return false

@@ -2,5 +2,5 @@
 
 import { island } from '../ui/island'
 
-/** Drawn in drafts alone; visitors don't download it. */
+/** Rendered only in drafts; visitors don't download it. */
 export const SharePreview = island(() => import('./share-preview'))

@@ -7,7 +7,7 @@ type SharePreviewProps = { texts: { share: string; shared: string; failed: strin
 
 const linkSchema = z.object({ url: z.string(), hours: z.number() })
 
-/** Makes a link to this draft, to be copied. */
+/** Creates a link to this draft, to be copied. */
 export default function SharePreview({ texts }: SharePreviewProps) {
   const id = useId()
   const [link, setLink] = useState<string>()

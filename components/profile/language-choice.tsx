@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 
-/** This page in the site's other languages. @param path without a language */
+/** Links to this page in the site's other languages. @param path without a language */
 export async function LanguageChoice({ path, locale }: { path: string; locale: Locale }) {
   const t = await getTranslations('profile')
   return (

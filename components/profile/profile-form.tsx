@@ -12,7 +12,7 @@ import { useProfileForm } from './use-profile-form'
 
 type ProfileFormProps = { profile: Profile; locale: string; texts: ProfileTexts }
 
-/** The player's profile to change; until script is at work it can only be read. */
+/** The form for the player's profile; read-only until script runs. */
 export default function ProfileForm({ profile, locale, texts }: ProfileFormProps) {
   const isReady = useHydrated()
   const { form, outcome, isSaving, submit, convertWeight, forgetOutcome } = useProfileForm(profile, locale)
@@ -108,7 +108,7 @@ function Text({ control, texts, name, isName = false, check, ...input }: TextPro
   )
 }
 
-/** Spaces alone are no name; the error's type, which names its words, is the key. */
+/** Spaces alone are no name. The key becomes the error's type, by which its text is found. */
 const isFilled = { required: (text: string) => text.trim() !== '' }
 
 type ChoiceProps<Value extends string> = Shared & {

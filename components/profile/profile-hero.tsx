@@ -6,7 +6,7 @@ import type { Profile } from '@/lib/domains/profile/schema'
 
 const AVATAR_PX = 96
 
-/** Whose page it is; without a profile, what the page is. */
+/** The player's name; without a profile, the page's title. */
 export async function ProfileHero({ profile }: { profile: Profile | undefined }) {
   const t = await getTranslations('profile')
   return (
@@ -48,7 +48,7 @@ function Avatar({ profile }: { profile: Profile }) {
   )
 }
 
-/** Dusk over the hills that the player has ridden. */
+/** A picture of hills at dusk, by what the player has ridden. */
 function Ridge() {
   return (
     <svg

@@ -18,7 +18,7 @@ type ProfileViewProps = {
   children: ReactNode
 }
 
-/** The player's own page: the profile at the left, what belongs to it at the right. */
+/** The player's profile page: the form on the left, related panels on the right. */
 export async function ProfileView({ profile, locale, path, children }: ProfileViewProps) {
   return (
     <>

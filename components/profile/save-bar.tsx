@@ -5,7 +5,7 @@ import type { Outcome } from './use-profile-form'
 
 type SaveBarProps = { texts: ProfileTexts; outcome: Outcome | undefined; isReady: boolean; isSaving: boolean }
 
-/** The button that saves, and what became of saving. */
+/** The save button, and the outcome of saving. */
 export function SaveBar({ texts, outcome, isReady, isSaving }: SaveBarProps) {
   const isBad = outcome === 'failed' || outcome === 'refused' || typeof outcome === 'object'
   const text = typeof outcome === 'string' ? texts[outcome] : (tooManyTriesIn(outcome, texts.tooManyTries) ?? '')

@@ -12,7 +12,10 @@ import type { Profile } from '@/lib/domains/profile/schema'
 import { sessionQuery } from '@/lib/domains/session/queries'
 import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
 
-/** What there is to say under the form; `kept` is what was typed before signing in again, an error how long to wait. */
+/**
+ * The message under the form; `kept` means that edits were restored after signing in again, an error says how long to
+ * wait.
+ */
 export type Outcome = 'saved' | 'unchanged' | 'failed' | 'refused' | 'kept' | AppError
 
 export type ProfileFormState = {
@@ -20,19 +23,19 @@ export type ProfileFormState = {
   outcome: Outcome | undefined
   isSaving: boolean
   submit: (event: FormEvent) => void
-  /** To call when the units have been switched, so that the weight follows. */
+  /** To be called after a switch of units, so that the weight is converted. */
   convertWeight: () => void
-  /** To call on each edit: what was said of an earlier state no longer holds. */
+  /** To be called on each edit, since messages about an earlier state no longer apply. */
   forgetOutcome: () => void
 }
 
-/** The profile form at work: what is typed is never lost, whatever becomes of saving it. */
+/** State of the profile form: what is typed is never lost, whatever the outcome of saving. */
 export function useProfileForm(profile: Profile, locale: string): ProfileFormState {
   const [saved, setSaved] = useState(profile)
   const [outcome, setOutcome] = useState<Outcome>()
   const isUnderway = useRef(false)
   const router = useRouter()
-  // Checked on submit first: an error that came with leaving a field would move the button from under the pointer.
+  // Validated on submit first: an error shown on leaving a field would move the button from under the pointer.
   const form = useForm<ProfileForm>({ defaultValues: formFrom(profile, locale) })
   const { reset } = form
 
@@ -59,7 +62,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
     }
   }
 
-  /** The header, other islands, and the page as the browser keeps it for the way back. */
+  /** Updates the header, the other islands, and the page in the browser's history cache. */
   function showEverywhere(answer: Profile): void {
     showPlayerFacts(document, answer)
     void browserQueryClient().invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -96,7 +99,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
   }
 }
 
-/** The entries of `values` that are not the same in `others`. */
+/** The entries of `values` that differ from those in `others`. */
 function differing<Values extends Record<string, string>>(values: Values, others: Values): Partial<Values> {
   const different = { ...values }
   for (const key in others) if (values[key] === others[key]) delete different[key]

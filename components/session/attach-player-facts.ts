@@ -2,7 +2,7 @@ import { getSession } from '@/lib/domains/session/api'
 import { hasCode } from '@/lib/core/errors'
 import { showPlayerFacts } from './show-player-facts'
 
-/** Shows on the page who is signed in, as soon as the session answers. */
+/** Shows the signed-in player's name and facts on the page, as soon as the session answers. */
 export default function attachPlayerFacts(root: HTMLElement): () => void {
   let isGone = false
   const show = async () => {
@@ -19,7 +19,7 @@ export default function attachPlayerFacts(root: HTMLElement): () => void {
   }
 }
 
-/** A page that comes back from the history as it was may be that of a player who has signed out since: nobody else's to see. */
+/** A page restored from the history may belong to a player who has signed out since: nobody else may see it. */
 function leaveOthersPage(error: unknown): void {
   if (hasCode(error, 'not_signed_in') || hasCode(error, 'another_player')) location.reload()
   else console.warn(error)

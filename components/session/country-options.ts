@@ -2,10 +2,10 @@ import type { Locale } from '@/i18n/locales'
 import type { CountryOption } from './country-switch'
 
 /**
- * Countries to choose from, in the language's own order. Named where the page is made, since browsers and servers don't know
- * all the same names.
+ * Countries to choose from, in the language's own order. Named on the server, since browsers and servers don't use the
+ * same names for all.
  *
- * @param codes ISO 3166 codes; more than once is once
+ * @param codes ISO 3166 codes; duplicates are removed
  */
 export function countryOptions(codes: readonly string[], locale: Locale): CountryOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })

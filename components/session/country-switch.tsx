@@ -5,7 +5,7 @@ export type CountryOption = { code: string; name: string }
 
 type CountrySwitchProps = { label: string; country: string; countries: readonly CountryOption[] }
 
-/** Whose prices and offers show, for every part of the page, remembered on this device. */
+/** Selects the country whose prices and offers show, for every part of the page; remembered on this device. */
 export function CountrySwitch({ label, country, countries }: CountrySwitchProps) {
   return (
     <label className="country-switch" data-needs-script>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { signInFormPath } from '@/lib/core/paths'
 import type { Intent } from '@/lib/domains/session/intent'
 
-/** The fields that the form itself knows; its buttons and boxes bring the others. */
+/** The fields that the form itself knows; its buttons and checkboxes add the others. */
 type Fields = { [Kind in Intent['kind']]: { kind: Kind } & Partial<Extract<Intent, { kind: Kind }>> }[Intent['kind']]
 
 type IntentFormProps = {
   intent: Fields
-  /** Where sign-in leads back to; the page that the form stands on, where it is not said. */
+  /** Where sign-in leads back to; by default the page with the form. */
   returnTo?: string
   className?: string
   children: ReactNode
 }
 
 /**
- * Signs a visitor in for a purpose, and our server sees to it afterwards: a native form, so that it works before script
- * does and without (docs/decisions/021). Its buttons are the submit buttons among the children.
+ * Signs a visitor in for a purpose, which our server carries out afterwards. A native form, so that it works before
+ * script has loaded and without script (docs/decisions/021). Its buttons are the submit buttons among the children.
  */
 export function IntentForm({ intent, returnTo, className, children }: IntentFormProps) {
   const fields = Object.entries({ ...intent, returnTo }).filter(([, value]) => value !== undefined)
@@ -24,7 +24,7 @@ export function IntentForm({ intent, returnTo, className, children }: IntentForm
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Only where scripts are switched off is this an element; then the page can't show what became of the intent. */}
+      {/* With scripts switched off, this becomes an element; the page then can't show the intent's outcome by itself. */}
       <noscript>
         <input type="hidden" name="script" value="off" />
       </noscript>

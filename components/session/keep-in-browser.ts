@@ -1,8 +1,8 @@
 /**
- * Lets the browser remember what a visitor signs in for, where script is at work: then the page goes on with it, and the
- * form sends no intent. An intent has one carrier, so nothing runs twice (docs/decisions/021).
+ * With script, the browser remembers what a visitor signs in for: then the page resumes it, and the form sends no
+ * intent. An intent is stored in one place only, so nothing runs twice (docs/decisions/021).
  *
- * @param root the form, or what holds it
+ * @param root the form, or an element that contains it
  * @param keep gets the fields as they are about to be sent; returns whether they are remembered
  */
 export function keepInBrowser(root: HTMLElement, keep: (fields: FormData) => boolean): () => void {

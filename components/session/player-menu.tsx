@@ -30,7 +30,7 @@ export async function PlayerMenu({ locale }: { locale: Locale }) {
   )
 }
 
-/** What a player finds in the menu and in the drawer. */
+/** The entries of the player's menu, in the header and in the drawer. */
 export async function PlayerEntries({ locale, className }: { locale: Locale; className: string }) {
   const t = await getTranslations('player')
   return (

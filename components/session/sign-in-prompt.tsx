@@ -3,8 +3,8 @@ import { buttonClass } from '@/components/ui/button'
 import { joinPath, loginPath } from '@/lib/core/paths'
 
 /**
- * What visitors see where a player finds something of their own: what it would be, and the ways in. Unseen from the first
- * paint where somebody may be signed in. Sign-in leads back to the page that the links stand on.
+ * Shown to visitors where players find something of their own: a description, and links to sign in. Hidden from the
+ * first paint if somebody may be signed in. Sign-in leads back to the page with the links.
  */
 export async function SignInPrompt({ text }: { text: string }) {
   const t = await getTranslations('header')

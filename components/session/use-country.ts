@@ -2,17 +2,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { knownCountry, onCountryChange } from '@/lib/domains/session/country-choice'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 
-/** What a page that follows its visitor's country was made with. */
+/** What a page that follows its visitor's country was rendered with. */
 export type PageCountry = {
-  /** ISO 3166 code, of the page's language */
+  /** ISO 3166 code; the default country of the page's language. */
   country: string
-  /** Whether a proxy in front says where visitors are. */
+  /** Whether a proxy in front tells the visitor's country. */
   isTold: boolean
 }
 
 export type CountryState = {
   country: string
-  /** A player's country is on its way: what the page was made with is likely to be another's. */
+  /** Whether the player's country is loading: the page is likely to show another one's. */
   isAsking: boolean
 }
 

@@ -6,13 +6,13 @@ import { activeSection, rectOf, scrollToSection } from './section-zone'
 type EditorOptions = {
   editor: Pick<Window, 'postMessage'>
   origins: readonly string[]
-  /** Shows sections; undefined: what was sent can't be shown. */
+  /** Shows sections; undefined if what was sent can't be shown. */
   show: (packed: Packed | undefined) => void
 }
 
 const TOO_MUCH = 'these are no sections, or more than one page can show'
 
-/** Lets the editor that frames this page choose its sections, and tells it of their size and of the one pointed at. */
+/** Lets the editor that frames this page choose its sections, and reports their size and the section under the pointer. */
 export function attachEditor(zone: HTMLElement, { editor, origins, show }: EditorOptions): () => void {
   let sections: readonly unknown[] = []
   const stops: (() => void)[] = []
@@ -54,7 +54,7 @@ function followSize(zone: HTMLElement, channel: EditorChannel): () => void {
   return () => observer.disconnect()
 }
 
-/** Once a frame at most, and nothing twice: the pointer may rest where no section is. */
+/** Reports at most once per animation frame, and no value twice. */
 function followPointer(zone: HTMLElement, channel: EditorChannel, sections: () => readonly unknown[]): () => void {
   const listening = new AbortController()
   let point = { x: -1, y: -1 }

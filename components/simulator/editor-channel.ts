@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isOriginAmong } from '@/lib/core/origin-patterns'
 import { type Answer, answerTo, type Request, requestIn } from './messages'
 
-/** What an editor wants to be told of, as it says when it connects. */
+/** The events an editor subscribes to when it connects. */
 const wishesSchema = z.object({
   activeSliceAPI: z.optional(z.boolean()),
   sliceZoneSizeAPI: z.optional(z.boolean()),
@@ -13,7 +13,7 @@ export type Wishes = z.infer<typeof wishesSchema>
 type ChannelOptions = {
   /** The window that frames this one. */
   editor: Pick<Window, 'postMessage'>
-  /** Who may be the editor; messages of everybody else are not even read. */
+  /** Origins that the editor may have; messages of others are not even parsed. */
   origins: readonly string[]
   answer: (request: Request) => Answer
   onConnected: (wishes: Wishes) => void
@@ -25,8 +25,8 @@ export type EditorChannel = {
 }
 
 /**
- * The framed page's half of the content system's simulator protocol (`@prismicio/simulator`): says that it is ready, takes
- * the port that the editor hands over, and answers what is asked through it.
+ * The framed page's half of the content system's simulator protocol (`@prismicio/simulator`): says that it is ready,
+ * takes the port that the editor sends, and answers the requests that come through it.
  */
 export function openEditorChannel({ editor, origins, answer, onConnected }: ChannelOptions): EditorChannel {
   let port: MessagePort | undefined

@@ -8,13 +8,13 @@ import { useDrawings } from './use-drawings'
 type LivePreviewProps = {
   /** Id of the element that holds the sections. */
   zone: string
-  /** Whose messages are answered. */
+  /** Origins whose messages are answered. */
   origins: readonly string[]
-  /** Stands above the sections shown last when the editor sends more than can be shown. */
+  /** Shown above the last sections if the editor sends more than can be shown. */
   tooMuch: string
 }
 
-/** Shows the sections that the content system's editor sends while they are written. */
+/** Shows the sections that the content system's editor sends while they are being written. */
 export function LivePreview({ zone, origins, tooMuch }: LivePreviewProps) {
   const { isTooMuch, sent, show } = useSent()
   useDrawings(sent)
@@ -32,7 +32,7 @@ export function LivePreview({ zone, origins, tooMuch }: LivePreviewProps) {
   ) : null
 }
 
-/** The latest sections that can be shown, and whether something came after them that can't. */
+/** The latest sections that can be shown, and whether later ones can't be. */
 function useSent() {
   const [sent, setSent] = useState<Packed>()
   const [isTooMuch, setTooMuch] = useState(false)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Each is another object, however long it is. */
+/** Compared by identity: two pauses of equal length are different ones. */
 type Pause = { seconds: number }
 
 let current: Pause | undefined
@@ -11,7 +11,7 @@ function change(to: Pause | undefined): void {
   for (const tell of listeners) tell()
 }
 
-/** The server draws nothing for this browser for so long. */
+/** Notes that the server renders nothing for this browser for so many seconds. */
 export const beginPause = (seconds: number): void => change({ seconds })
 
 export const endPause = (): void => change(undefined)

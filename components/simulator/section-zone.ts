@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The element whose children are the page's sections, each at its place. */
+/** The element whose children are the page's sections, in order. */
 type Zone = HTMLElement
 
 type Point = { x: number; y: number }
 
 type Rect = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height' | 'top' | 'right' | 'bottom' | 'left'>
 
-/** A section as the editor knows it: its type, its variation and where it is drawn. */
+/** A section in the editor's terms: its type, its variation and its rectangle. */
 type ActiveSection = { rect: Rect; sliceID: string; variationID: string; index: number }
 
 const namesSchema = z.object({ slice_type: z.string(), variation: z.optional(z.string()) })
@@ -19,7 +19,7 @@ const scrollSchema = z.object({
   inline: z.optional(z.enum(['start', 'center', 'end', 'nearest'])),
 })
 
-/** The section below a point of the window, or null where there is none. */
+/** The section at a point of the window; null if there is none. */
 export function activeSection(zone: Zone, sections: readonly unknown[], { x, y }: Point): ActiveSection | null {
   const below = document.elementFromPoint(x, y)
   const index = [...zone.children].findIndex((child) => child.contains(below))

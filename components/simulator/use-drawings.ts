@@ -12,7 +12,7 @@ import { endPause, usePause } from './pause'
 export function useDrawings(sent: Packed | undefined): void {
   const router = useRouter()
   const pathname = usePathname()
-  /** What was asked for last, and whether the answer was a pause. */
+  /** What was requested last, and whether the answer was a pause. */
   const asked = useRef('')
   const isRefused = useRef(false)
   const [isDrawing, startDrawing] = useTransition()

@@ -1,7 +1,10 @@
 import { addTransitionType, startTransition } from 'react'
 import { QUIET } from '@/lib/core/transition-types'
 
-/** A change that may be interrupted, and that the view does not animate: what is on the page already is not taken a picture of. */
+/**
+ * Runs a change as a transition that can be interrupted, and without a view animation: no snapshot of the page is
+ * taken.
+ */
 export function quietly(change: () => void): void {
   startTransition(() => {
     addTransitionType(QUIET)
@@ -15,10 +18,10 @@ export function quietly(change: () => void): void {
  */
 export const pushAddress = (address: string): void => history.pushState(history.state, '', address)
 
-/** No frame comes while a page is hidden. */
+/** Limit of the wait for a frame, since none comes while a page is hidden. */
 const LONGEST_FRAME_MS = 100
 
-/** Resolves once what a press has changed so far is on the screen. */
+/** Resolves once the changes caused by a press so far have been painted. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

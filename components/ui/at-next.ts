@@ -4,11 +4,11 @@ import { browserNow } from '@/lib/core/browser-clock'
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 /**
- * Calls back once the next of some instants has passed, for what changes at known times while the page is open; and
- * whenever the page is shown again, since a sleeping machine lets its timers sleep.
+ * Calls back once the next of some instants has passed, and whenever the page is shown again, since timers stop while a
+ * machine sleeps.
  *
- * @param now when it was last looked at
- * @returns what ends it
+ * @param now time of the last look
+ * @returns a function that cancels it
  */
 export function atNext(instants: readonly Date[], now: Date, look: () => void): () => void {
   const next = nextOf(instants, now)
@@ -21,7 +21,7 @@ export function atNext(instants: readonly Date[], now: Date, look: () => void): 
   }
 }
 
-/** Milliseconds since 1970 of the first instant that is still to come; Infinity where none is. */
+/** Milliseconds since 1970 of the first instant that is still to come; Infinity if there is none. */
 export function nextOf(instants: readonly Date[], now: Date): number {
   return Math.min(...instants.map((each) => each.getTime()).filter((each) => each >= now.getTime()))
 }

@@ -6,9 +6,9 @@ export const badgeSizes = ['XS', 'Small', 'Medium', 'Large'] as const
 
 type BadgeProps = {
   label: string
-  /** A content colour name or a hex value; blue unless said (PB-064). */
+  /** A content colour name or a hex value; blue by default (PB-064). */
   color?: string
-  /** Filled, or an outline in the text's colour; filled unless said (PB-065). */
+  /** Filled, or an outline in the text's colour; filled by default (PB-065). */
   type?: (typeof badgeTypes)[number]
   fontSize?: (typeof badgeSizes)[number]
   className?: string

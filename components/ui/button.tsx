@@ -6,7 +6,7 @@ import { ContentAnchor } from './content-anchor'
 export type ButtonColour = 'primary' | 'secondary' | 'dark' | 'light' | 'blue' | 'yellow' | 'green' | 'outline'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-/** A button that leads somewhere. Only content that has both a label and a target becomes one (PB-032). */
+/** A button that is a link. Content needs both a label and a target to become one (PB-032). */
 export type ButtonLink = { label: string; link: ContentLink; color?: ButtonColour; size?: ButtonSize }
 
 const colours: Record<ButtonColour, string> = {
@@ -26,7 +26,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-8 text-lg',
 }
 
-/** The look of every button, links and real buttons alike. */
+/** Classes of every button, links and real buttons alike. */
 export function buttonClass(color: ButtonColour = 'primary', size: ButtonSize = 'medium', className?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-full py-2 text-center font-semibold transition-colors',
@@ -36,7 +36,7 @@ export function buttonClass(color: ButtonColour = 'primary', size: ButtonSize = 
   )
 }
 
-/** Which of a section's calls to action a button is, for the tracking of clicks (PB-037). */
+/** Which of a section's calls to action a button is, for click tracking (PB-037). */
 export type CtaPosition = 'primary' | 'secondary'
 
 type ButtonProps = { button: ButtonLink; className?: string; icon?: ReactNode; cta?: CtaPosition }

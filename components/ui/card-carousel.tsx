@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Carousel } from './carousel/carousel'
 import { Section } from './section'
 
-/** Every 4 seconds the next card, from the first one 750 ms sooner (decisions.md, "Carousels"; PB-046). */
+/** Advances every 4 seconds, the first time 750 ms sooner (decisions.md, "Carousels"; PB-046). */
 export const CARD_TIMING = { firstShorterMs: 750 }
 
-/** How wide a card is drawn: most of a phone's width, a half, a third of the content. */
+/** `sizes` of a card: most of a phone's width, half, or a third of the content's. */
 export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 500px) 45vw, 82vw'
 
 /**
@@ -15,7 +15,7 @@ export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, 
  */
 export const BESIDE_TITLE = { controls: 'md:absolute md:right-0 md:bottom-full', title: 'md:pr-44' }
 
-/** A titled section of cards in a row that moves on by itself. */
+/** A titled section with a row of cards that advances by itself. */
 export function CardCarousel({ title, cards }: { title: string; cards: ReactNode[] }) {
   return (
     <Section>

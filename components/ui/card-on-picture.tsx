@@ -8,15 +8,15 @@ import { Picture } from './picture'
 
 export type CardOnPictureLook = {
   isTitleCentered: boolean
-  /** Ink on light; otherwise white on dark. */
+  /** Dark text on a light ground; otherwise white on dark. */
   isLight: boolean
-  /** The text stands on the picture, whose foot is shaded; otherwise on a plate of its own. */
+  /** Whether the text is on the picture, whose lower part is shaded; otherwise it has a box of its own. */
   hasOverlay: boolean
 }
 
 type CardOnPictureProps = CardOnPictureLook & {
   picture: PictureSource
-  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  /** `sizes` of the picture. */
   sizes: string
   crop?: `${number}:${number}`
   eyebrow?: string
@@ -24,13 +24,16 @@ type CardOnPictureProps = CardOnPictureLook & {
   heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
   link: ContentLink | undefined
   isWholeLink: boolean
-  /** The card's format. */
+  /** Classes for the card's aspect ratio. */
   className: string
-  /** What stands below the title. */
+  /** Content below the title. */
   children: ReactNode
 }
 
-/** A card that its picture fills, with its text at the foot. It grows with its text: a box that scrolls would need keys of its own. */
+/**
+ * A card filled by its picture, with its text at the bottom. It grows with its text: a scrolling box would need
+ * keyboard support of its own.
+ */
 export function CardOnPicture(props: CardOnPictureProps) {
   const { picture, sizes, crop, eyebrow, isTitleCentered, isLight, hasOverlay, className, children, ...title } = props
   const { isWholeLink } = title
@@ -60,7 +63,7 @@ export function CardOnPicture(props: CardOnPictureProps) {
 
 const feet = (hasOverlay: boolean) => (hasOverlay ? shades : plates)
 
-/** The lower part, where the text stands, is dense enough for 4.5:1 on any picture. */
+/** Gradients under the text, dense enough for a contrast of 4.5:1 on any picture. */
 const shades = {
   dark: 'bg-linear-to-t from-ink via-ink/75 via-70% to-transparent px-6 pt-20 pb-6 md:pt-28',
   light: 'bg-linear-to-t from-paper via-paper/80 via-70% to-transparent px-6 pt-20 pb-6 md:pt-28',

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { Carousel } from './carousel/carousel'
 
 type CardRowProps = {
-  /** What the cards are about, for those who don't see them. */
+  /** Accessible name of the row: what the cards are about. */
   label: string
   cards: ReactNode[]
   controlsClassName?: string
 }
 
-/** A button of the row moves by one card on a phone and by two elsewhere. */
+/** Cards that a button scrolls: one on a phone, two elsewhere. */
 const STEP = { small: 1, large: 2 }
 
-/** Columns on a wide screen, where up to four cards stand side by side and more scroll. */
+/** Column classes on wide screens, where up to four cards are side by side and more scroll. */
 const columns: Record<number, string> = { 1: 'card-row-1', 2: 'card-row-2', 3: 'card-row-3', 4: 'card-row-4' }
 
-/** Cards in one row: those that don't fit are scrolled to, and the next one shows its edge (card.css). */
+/** Cards in one row that scrolls; the next card's edge is visible (card.css). */
 export function CardRow({ label, cards, controlsClassName }: CardRowProps) {
   return (
     <Carousel

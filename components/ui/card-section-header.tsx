@@ -11,7 +11,7 @@ type CardSectionHeaderProps = {
   button?: ButtonLink
 }
 
-/** What stands above a section's cards: title and text on the left, a button on the right where there is room. */
+/** Header of a section of cards: title and text on the left, a button on the right if there is room. */
 export function CardSectionHeader({ title, heading: Heading, isItalic, ...rest }: CardSectionHeaderProps) {
   const { subtitle, description, button } = rest
   return (

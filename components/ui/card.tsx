@@ -8,14 +8,14 @@ import { ArrowRight } from './icons'
 
 type CardProps = {
   ground: Ground
-  /** Its link covers the whole of it: it rises under the pointer. */
+  /** Whether its link covers the whole card, which then rises under the pointer. */
   isWholeLink?: boolean
   className?: string
   data?: Record<`data-${string}`, string>
   children: ReactNode
 }
 
-/** A box of a row or grid of cards, as high as the highest beside it (card.css). */
+/** A card in a row or grid, as high as the highest beside it (card.css). */
 export function Card({ ground, isWholeLink = false, className, data, children }: CardProps) {
   return (
     <article
@@ -33,14 +33,14 @@ type CardTitleProps = {
   title: string
   heading: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
   link?: ContentLink
-  /** What the card shows, where every card of its kind shows it; otherwise it goes by its section's type. */
+  /** Kind of the card's content, if all cards of its kind show the same; otherwise the section's type is used. */
   kind?: string
-  /** The link's target is the whole card, not the title alone; links within the card stay their own. */
+  /** Whether the whole card is the link, not just the title; links within the card keep their own targets. */
   isWholeLink?: boolean
   className?: string
 }
 
-/** A card's title, and its link where it has one; `data-card` marks it for the tracking of card clicks (PB-036). */
+/** A card's title, with a link if it has one; `data-card` marks it for click tracking (PB-036). */
 export function CardTitle({ title, heading: Heading, link, kind, isWholeLink = false, className }: CardTitleProps) {
   return (
     <Heading className={clsx('text-head-sm', className)} style={fitted(title)}>
@@ -59,7 +59,7 @@ export function CardTitle({ title, heading: Heading, link, kind, isWholeLink = f
   )
 }
 
-/** The sign that a card leads somewhere. */
+/** The arrow on a card that is a link. */
 export function CardArrow() {
   return <ArrowRight className="card-arrow size-6 shrink-0" />
 }

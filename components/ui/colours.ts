@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** The colour names of content (look.md, "Colour") with their grounds; the values are those of app/styles/tokens.css. */
+/** Backgrounds by the colour names that editors use (look.md, "Colour"); the values are those of app/styles/tokens.css. */
 const grounds = {
   primary: { ground: 'bg-orange', hex: '#d04308' },
   orange: { ground: 'bg-orange', hex: '#d04308' },
@@ -18,20 +18,20 @@ const grounds = {
 
 export type ColourName = keyof typeof grounds
 
-/** Classes and inline style of a ground; `isDark` sets the focus ring and the look of buttons upon it. */
+/** Classes and inline style of a background ("ground"); `isDark` sets the focus ring and the look of buttons on it. */
 export type Ground = {
   className: string
   style: { backgroundColor?: string; color?: string }
   isDark: boolean
-  /** The page's own white: two such sections in a row read as one ground. */
+  /** Whether it is the page's own white: two such sections in a row look like one. */
   isPlain: boolean
 }
 
 /**
- * A ground by a content colour name or a hex value.
+ * A ground by an editor's colour name or a hex value.
  *
- * @param textColour asked for by the content, as a hex value or a colour name (`light` is white): used where it reads well on the ground
- *   (4.5:1), otherwise the text's colour follows from the ground
+ * @param textColour requested by editors, as a hex value or a colour name (`light` is white): used if it is readable on
+ * the ground (4.5:1), otherwise the text's colour follows from the ground
  */
 export function groundOf(name: string | undefined, fallback: ColourName, textColour?: string): Ground {
   const key = name?.trim().toLowerCase() ?? fallback
@@ -46,7 +46,7 @@ export function groundOf(name: string | undefined, fallback: ColourName, textCol
     style: {
       ...(named === undefined && { backgroundColor: css(rgb) }),
       ...(isReadable && { color: css(asked) }),
-      // On some greys neither ink nor white is enough; black is.
+      // On some greys neither ink nor white is readable; black is.
       ...(!isReadable && Math.max(contrast(rgb, WHITE), contrast(rgb, INK)) < 4.5 && { color: '#000' }),
     },
     isDark,

@@ -13,8 +13,8 @@ type ContentAnchorProps = {
 }
 
 /**
- * A link from content: within the site without a page load, elsewhere and in new tabs as a plain anchor that says so
- * (members.md §2: a new-window link carries the hidden hint).
+ * A link from content: within the site it navigates without a page load; links elsewhere and to new tabs are plain
+ * anchors, the latter with a hidden hint (members.md §2).
  */
 export async function ContentAnchor({ link, children, className, data }: ContentAnchorProps) {
   if (!link.newTab) {

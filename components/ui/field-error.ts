@@ -1,18 +1,18 @@
-/** Kinds of validation that have words of their own. */
+/** Kinds of validation that have messages of their own. */
 export const validationTypes = ['required', 'minLength', 'maxLength', 'min', 'max', 'pattern', 'validate'] as const
 
 type ValidationType = (typeof validationTypes)[number]
 
-/** What a form says of a field where the error itself says nothing, by the kind of validation. */
+/** A form's messages by kind of validation, for errors without a message. */
 export type FieldErrorTexts = Record<ValidationType, string>
 
 type FieldError = string | { type?: unknown; message?: unknown }
 
 /**
- * A form error in words: itself where it is a string, its message where it has one, otherwise the text of its validation
- * type [SY-010, SY-011, SY-012].
+ * The message of a form error: the error itself if it is a string, its message if it has one, otherwise the text of its
+ * validation type [SY-010, SY-011, SY-012].
  *
- * @returns undefined where there is no error
+ * @returns undefined if there is no error
  */
 export function fieldErrorText(error: FieldError | undefined, texts: FieldErrorTexts): string | undefined {
   if (error === undefined || error === '') return undefined

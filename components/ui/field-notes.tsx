@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** What every field has: a label above it, and below it a hint and, while something is wrong, an error. */
+/** Props of every field: a label above it, and below it a hint and, if it is invalid, an error. */
 export type FieldProps = {
   label: string
   hint?: string
-  /** In words, of `fieldErrorText`. */
+  /** A message, as `fieldErrorText` returns it. */
   error?: string
 }
 
-/** How an input says which notes are its own, and that one of them is an error. */
+/** ARIA attributes that connect an input with its notes and its error. */
 export function notedBy(id: string, { hint, error, unit }: { hint?: string; error?: string; unit?: string }) {
   return {
     'aria-describedby': clsx(unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`) || undefined,

@@ -10,7 +10,7 @@ type TextFieldProps = FieldProps & {
   unit?: string
 } & Omit<ComponentProps<'input'>, OwnProps>
 
-/** One line to type in, with its label above and its hint or error below [FM-016]. */
+/** A one-line text input, with its label above and its hint or error below [FM-016]. */
 export function TextField(props: TextFieldProps) {
   return <TextFieldOf {...props} id={useId()} />
 }
@@ -41,7 +41,7 @@ export function TextFieldOf({ id, label, hint, error, unit, className, ...input 
   )
 }
 
-/** Several lines to type in: 9 of them show [FM-021]. */
+/** A multi-line text input, 9 lines high [FM-021]. */
 export function TextAreaField({ label, hint, error, className, ...area }: AreaProps) {
   const id = useId()
   return (
@@ -56,12 +56,12 @@ export function TextAreaField({ label, hint, error, className, ...area }: AreaPr
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, OwnProps | 'rows'>
 
 type SelectFieldProps = FieldProps & {
-  /** The first entry, which stands for none of the options. */
+  /** The first entry, which means that no option is chosen. */
   placeholder: string
   options: readonly string[]
 } & Omit<ComponentProps<'select'>, OwnProps>
 
-/** One of many, behind a placeholder. */
+/** A select with a placeholder. */
 export function SelectField({ label, hint, error, placeholder, options, className, ...select }: SelectFieldProps) {
   const id = useId()
   return (
@@ -80,7 +80,10 @@ export function SelectField({ label, hint, error, placeholder, options, classNam
 
 type CheckFieldProps = Pick<FieldProps, 'error'> & { id: string } & Omit<ComponentProps<'input'>, OwnProps | 'type'>
 
-/** A box to tick, with its words beside it (phrasing content) and its error below. No hooks: the server draws it, too. */
+/**
+ * A checkbox, with its text beside it (phrasing content) and its error below. It uses no hooks, so that server-rendered
+ * sections can use it, too.
+ */
 export function CheckField({ id, error, children, ...input }: CheckFieldProps) {
   return (
     <div>
@@ -109,7 +112,7 @@ type ChoiceFieldProps<Value extends string> = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A few choices side by side, one of them taken. */
+/** A few radio buttons side by side. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, hint, error, name, value, options, onChange, onBlur, ref } = props
   const id = useId()

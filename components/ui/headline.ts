@@ -1,4 +1,4 @@
-/** The sizes of a hero's title that editors choose from (SL-hero-05). */
+/** The title sizes of a hero that editors choose from (SL-hero-05). */
 export const headlineSizes = ['HeadXXL', 'HeadXL', 'HeadLarge'] as const
 
 export type HeadlineSize = (typeof headlineSizes)[number]

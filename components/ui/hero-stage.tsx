@@ -5,19 +5,19 @@ import { Backdrop } from './video/backdrop'
 import type { ResponsivePicture } from './video/background-video'
 
 type HeroStageProps = Omit<HeroTextProps, 'isOnPicture'> & {
-  /** Fills the ground; without it the ground is plain. */
+  /** Background picture; without it the ground is plain. */
   picture?: ResponsivePicture
   /** Darkens the whole picture. */
   hasOverlay?: boolean
-  /** The section opens its page: the picture is the page's main one. */
+  /** Whether the section is the first on its page: its picture is the page's main one. */
   leads: boolean
-  /** What the picture is about, for those who don't see it. */
+  /** Alternative text of the picture. */
   label: string
-  /** They lie half on the stage and half below it. */
+  /** Cards that overlap the lower edge by half. */
   cards?: ReactNode
 }
 
-/** A hero whose cards reach over its lower edge: text on a picture or a plain ground, and what it opens up to below. */
+/** A hero whose cards overlap its lower edge: text on a picture or a plain ground. */
 export function HeroStage({ picture, hasOverlay = false, leads, label, cards, ...text }: HeroStageProps) {
   const { ground } = text
   const tone = ground.isDark ? 'dark' : undefined

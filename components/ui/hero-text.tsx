@@ -6,7 +6,7 @@ import { type HeadlineSize, headlineClass } from './headline'
 import { Scrim, scrimBoxClass, sideClass } from './scrim'
 import { type TextAlignment, buttonAlignment } from './text-block'
 
-/** What a hero says. */
+/** The content of a hero. */
 export type HeroTextProps = {
   /** A word or a picture before the title. */
   above?: ReactNode
@@ -19,10 +19,13 @@ export type HeroTextProps = {
   secondary?: ButtonLink
   /** CSS colour of the second button's label; defaults to the text's. */
   secondaryTextColour?: string
-  /** In place of those two: buttons that do more than to lead somewhere. */
+  /** Replaces those two by buttons that do more than link. */
   buttons?: ReactNode
   ground: Ground
-  /** The text stands on a picture, perhaps on wide screens only, which lets its ground shine through behind it (hero.css). */
+  /**
+   * Whether the text is on a picture, perhaps on wide screens only; it then gets a ground that the picture shines
+   * through (hero.css).
+   */
   isOnPicture?: boolean | 'wide'
   side?: TextAlignment
 }

@@ -1,6 +1,6 @@
 import { Icon } from './icons'
 
-/** Line icons by the names that content gives them. */
+/** Line icons by their names in content. */
 const paths = {
   bike: 'M5.5 18a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm13 0a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM5.5 14.5 9 8h5l4.5 6.5M9 8l3 6.5h-3M14 8l-2 6.5M13 5h2.5',
   run: 'M14 5.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM7 21l3-5-2-3 3-5 4 1 2 3h3M11 8l-4 1-1 3m6 1 3 3v5',
@@ -20,7 +20,7 @@ export type IconName = keyof typeof paths
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name)
 
-/** An icon by its name in content, in small letters; the tick stands for any other. */
+/** An icon by its name in content, in lower case; the tick for any other name. */
 export function iconNamed(name: string | undefined): IconName {
   const key = name?.toLowerCase() ?? ''
   return isIconName(key) ? key : 'check'

@@ -6,12 +6,12 @@ import type { ComponentType, ReactNode } from 'react'
 type Module<Export> = { default: Export }
 
 /**
- * A view that runs in the browser, in a script of its own: drawn on the server, and downloaded only by pages that show
- * it. Called once, at the top of a `lazy.ts` (docs/adding-a-slice.md); the view is the default export of its file.
+ * A client component in a script of its own: rendered on the server, too, and downloaded only by pages that contain it.
+ * Called once, at the top of a `lazy.ts` (docs/adding-a-slice.md); the view is the default export of its file.
  */
 export function island<Props extends object>(load: () => Promise<Module<ComponentType<Props>>>): ComponentType<Props> {
   const View = lazy(load)
-  // A bare lazy component can't be handed from server to browser; one that draws it can.
+  // A lazy component itself can't be passed from server to client; a component that renders it can.
   return function Island(props: Props) {
     return <View {...props} />
   }
@@ -22,8 +22,8 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
  * loaded. If the script can't be loaded, the children stay. The loaded view replaces them, so a control that may be in
  * use by then belongs beside the island, not in it.
  *
- * @param isWanted asked once, in the browser; where it says no, the children stay and nothing is loaded
- * @param isUrgent asked once as well: whether to load it wherever the visitor is
+ * @param isWanted called once, in the browser; if it returns false, the children stay and nothing is loaded
+ * @param isUrgent called once as well: whether to load it wherever the visitor is
  */
 export function islandNear<Props extends object>(
   load: () => Promise<Module<ComponentType<Props & { children?: ReactNode }>>>,
@@ -44,12 +44,13 @@ export function islandNear<Props extends object>(
   }
 }
 
-/** Makes an element of the page do something; returns what undoes it. */
+/** Attaches a behaviour to an element; returns a function that detaches it. */
 export type Attach<Options> = (root: HTMLElement, options: Options) => () => void
 
 /**
- * A behaviour of elements that the server drew: once a visitor comes near its parent element, its script is loaded and
- * attached to that element. Nothing is drawn twice, and without script the element works as HTML and CSS make it.
+ * A behaviour of server-rendered elements: once the visitor comes near its parent element, its script is loaded and
+ * attached to that element. Nothing is rendered twice, and without script the element still works as plain HTML and
+ * CSS.
  *
  * @param isWanted asked once, in the browser; where it says no, nothing is loaded
  */
@@ -79,7 +80,7 @@ export function behaviour<Options extends object>(
   }
 }
 
-/** Calls back once the element is within a quarter of a screen of being seen. */
+/** Calls back once the element is within a quarter of a screen of the viewport. */
 function whenNear(element: Element | null, callback: () => void): () => void {
   if (!element) return () => undefined
   const observer = new IntersectionObserver(

@@ -5,24 +5,24 @@ import { groundOf } from './colours'
 import { Picture } from './picture'
 import type { PictureSource } from '@/lib/core/picture'
 
-/** What a card's place in its list decides. */
+/** Props of a card that follow from its position in a list. */
 export type CardPlace = {
   heading: 'h2' | 'h3'
-  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  /** `sizes` of the picture. */
   sizes: string
-  /** The first of its page: from 768 px its picture stands beside a larger title. */
+  /** Whether it is the first card of its page: from 768 px on, its picture is beside a larger title. */
   isLead?: boolean
-  /** Its picture is the page's main one. */
+  /** Whether its picture is the page's main one. */
   isHero?: boolean
 }
 
 type LinkCardProps = CardPlace & {
   kind: 'article' | 'event'
   title: string
-  /** Where the whole card leads; a card without it is just looked at. */
+  /** Target of the whole card; without it the card isn't a link. */
   href: string | undefined
   image: PictureSource
-  /** On the picture. */
+  /** Shown on the picture. */
   badge?: ReactNode
   eyebrow: ReactNode
   footer?: ReactNode
@@ -31,7 +31,7 @@ type LinkCardProps = CardPlace & {
 
 const ground = groundOf(undefined, 'white')
 
-/** A picture with a title, of which every part leads to the same page. */
+/** A card with a picture and a title, all of it one link. */
 export function LinkCard({ kind, title, href, image, badge, eyebrow, footer, data, ...place }: LinkCardProps) {
   const { heading, sizes, isLead, isHero } = place
   return (

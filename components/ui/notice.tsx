@@ -8,9 +8,9 @@ export type Severity = (typeof severities)[number]
 
 type NoticeProps = {
   severity: Severity
-  /** Says the severity in words; the colour and the icon only show it. */
+  /** The severity as text; colour and icon only illustrate it. */
   label: string
-  /** A solid band over the whole width, not a tinted box. */
+  /** Whether it is a solid band across the page instead of a tinted box. */
   isBand?: boolean
   children: ReactNode
 }
@@ -43,7 +43,7 @@ const shapes: Record<Severity, string> = {
   error: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.5V13m0 3.5v.01',
 }
 
-/** A message that is part of the page from the start, so it is a note and not a live region. */
+/** A message that is part of the page from the start, so it has the role of a note, not of a live region. */
 export function Notice({ severity, label, isBand = false, children }: NoticeProps) {
   const isDark = isBand && severity !== 'warning'
   return (

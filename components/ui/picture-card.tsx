@@ -13,9 +13,9 @@ export type PictureCardContent = {
   /** A few words above the title. */
   eyebrow?: string
   body?: ReactNode
-  /** Where the whole card leads. */
+  /** Target of the card's link. */
   link?: ContentLink
-  /** A button of its own instead. */
+  /** A button, instead of the link. */
   button?: ButtonLink
   /** The last line, at the card's foot. */
   footer?: ReactNode
@@ -23,16 +23,16 @@ export type PictureCardContent = {
 
 type PictureCardProps = PictureCardContent & {
   heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
-  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  /** `sizes` of the picture. */
   sizes: string
   ground?: Ground
-  /** On the picture, at its top. */
+  /** Shown at the top of the picture. */
   badge?: ReactNode
-  /** Over the middle of the picture. */
+  /** Shown over the middle of the picture. */
   overlay?: ReactNode
-  /** The picture's shape, a class; 4:3 unless said. */
+  /** Class for the picture's aspect ratio; 4:3 by default. */
   shape?: string
-  /** With a link, its title alone leads there unless the whole card does. */
+  /** Whether the whole card is the link; otherwise only its title is. */
   isWholeLink?: boolean
   className?: string
 }

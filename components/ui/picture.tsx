@@ -10,22 +10,22 @@ type PictureProps = {
   tabletUpTo?: number
   /** Shown up to 767 px wide. */
   mobile?: PictureSource
-  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The shape of its box (`4:5`) where that is far from the picture's own: only what shows is downloaded. */
+  /** Aspect ratio of its box (`4:5`), if that differs much from the picture's: only the visible part is downloaded. */
   crop?: `${number}:${number}`
-  /** The shape of its box up to 767 px wide, for a picture that has no own view for phones. */
+  /** Aspect ratio of its box up to 767 px wide, for a picture without a version for phones. */
   mobileCrop?: `${number}:${number}`
-  /** The width in pixels that is asked for, whatever the screen: up to 767 px wide, and above. */
+  /** Fixed width in pixels to request, whatever the screen: up to 767 px wide, and above. */
   widths?: { mobile: number; desktop: number }
-  /** The page's main picture: loaded at once and announced in the head. At most one a page. */
+  /** Whether it is the page's main picture: loaded at once and preloaded in the head. At most one per page. */
   isHero?: boolean
   className?: string
 }
 
 /**
- * A picture in the sizes that a screen needs, by imgix parameters, in the format that the browser takes. Breakpoints are
- * those of SX-006 and SX-007.
+ * A picture in the sizes that screens need, by imgix parameters, in the best format that the browser supports.
+ * Breakpoints are those of SX-006 and SX-007.
  */
 export function Picture({ sizes, isHero = false, className, ...sources }: PictureProps) {
   const { image, crop, widths } = sources
@@ -81,7 +81,7 @@ type Variant = {
   width: number | undefined
 }
 
-/** The picture for each range of widths, the narrowest first, the picture itself last. */
+/** The picture's versions by screen width, the narrowest first, the default one last. */
 function variantsOf({
   image,
   tablet,
@@ -122,8 +122,8 @@ function srcSet(source: PictureSource, drawing: Drawing): string | undefined {
 }
 
 /**
- * The picture at a width in pixels, in the best format that the browser takes. The main picture is WebP: the first paint
- * waits for its decoding, which takes AVIF several times as long (docs/decisions/013).
+ * The address of the picture at a width in pixels, in the best format that the browser supports. The main picture is
+ * WebP: the first paint waits for its decoding, which takes AVIF several times as long (docs/decisions/013).
  */
 export function addressAt(source: PictureSource, width: number, { shape, isHero = false }: Drawing = {}): string {
   if (!isResizable(source)) return source.url

@@ -1,6 +1,6 @@
 import { PlayIcon } from './icons'
 
-/** Over the middle of a card's picture: it leads to a video. */
+/** The play icon over a card's picture, for cards that lead to a video. */
 export function PlaySign() {
   return (
     <span className="grid size-14 place-items-center rounded-full bg-paper text-ink">

@@ -3,7 +3,7 @@ import { Chevron } from './icons'
 
 type QuestionProps = {
   question: string
-  /** Shared by questions of which the browser keeps at most one open; unique on the page. */
+  /** Group name, unique on the page: of the questions with the same name, the browser keeps at most one open. */
   name: string
   /** The answer. */
   children: ReactNode

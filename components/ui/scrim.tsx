@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { Ground } from './colours'
 import type { TextAlignment } from './text-block'
 
-/** A hero's text at the side that editors chose. */
+/** Classes that place a hero's text at the side that editors chose. */
 export const sideClass: Record<TextAlignment, string> = {
   left: 'text-left',
   center: 'mx-auto text-center [&_.prose]:mx-auto',
@@ -11,13 +11,13 @@ export const sideClass: Record<TextAlignment, string> = {
 
 const scrims: Record<TextAlignment, string> = { left: 'scrim-left', center: 'scrim-center', right: 'scrim-right' }
 
-/** The box of a hero's text on a picture; a `Scrim` comes first in it. */
+/** Classes of the box of a hero's text on a picture; a `Scrim` is its first child. */
 export const scrimBoxClass = (side: TextAlignment, className?: string) =>
   clsx('scrim-box w-fit max-w-[min(46rem,100%)] min-w-0', sideClass[side], className)
 
 type ScrimProps = { side: TextAlignment; ground: Ground; className?: string }
 
-/** The ground of a hero's text, which shines through behind it so that it reads well on any picture (hero.css). */
+/** The translucent ground of a hero's text, which makes it readable on any picture (hero.css). */
 export function Scrim({ side, ground, className }: ScrimProps) {
   return (
     <div

@@ -7,7 +7,7 @@ type Props = { name: string; children: ReactNode }
 
 type State = { hasFailed: boolean; children: ReactNode }
 
-/** Hides a section whose browser part throws; the others stay (PB-022, PB-023). */
+/** Error boundary: hides a section whose client part throws; the others stay (PB-022, PB-023). */
 export class SectionBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, children: this.props.children }
 
@@ -15,7 +15,7 @@ export class SectionBoundary extends Component<Props, State> {
     return { hasFailed: true }
   }
 
-  /** Other content may work: in the live preview an editor mends what failed. */
+  /** Resets the error when the content changes: in the live preview an editor may have fixed it. */
   static getDerivedStateFromProps({ children }: Props, shown: State): State | null {
     return children === shown.children ? null : { hasFailed: false, children }
   }

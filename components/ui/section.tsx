@@ -10,7 +10,7 @@ type SectionProps = {
   labelledBy?: string
 }
 
-/** A band of the page: its ground, the site's vertical rhythm, and content at the site's width. */
+/** A section of the page: its ground, the site's vertical rhythm, and content at the site's width. */
 export function Section({ ground, children, className, labelledBy }: SectionProps) {
   return (
     <section

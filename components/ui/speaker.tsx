@@ -4,11 +4,11 @@ import { Picture } from './picture'
 type SpeakerProps = {
   portrait: PictureSource
   name: string
-  /** Who they are, in a line or two: "Racer from Ghent". */
+  /** A description in a line or two: "Racer from Ghent". */
   lines: readonly string[]
 }
 
-/** Who said it: what stands below a quote. */
+/** The person quoted, shown below a quote. */
 export function Speaker({ portrait, name, lines }: SpeakerProps) {
   return (
     <figcaption className="flex items-center gap-4">

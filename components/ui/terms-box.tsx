@@ -7,12 +7,12 @@ type TermsBoxProps = {
   id: string
   box?: Ref<HTMLInputElement>
   checked?: boolean
-  /** The browser sends no form without it. */
+  /** Whether the browser refuses to submit the form while it isn't ticked. */
   isRequired?: boolean
   onTick?: (isTicked: boolean) => void
 }
 
-/** Terms to be ticked. Without `onTick` the browser alone keeps its state. */
+/** A checkbox with terms. Without `onTick` it is uncontrolled. */
 export function TermsBox({ children, id, box, checked, isRequired, onTick }: TermsBoxProps) {
   return (
     <label className="flex max-w-prose items-start gap-3 text-base">
@@ -32,7 +32,7 @@ export function TermsBox({ children, id, box, checked, isRequired, onTick }: Ter
   )
 }
 
-/** Whether the box that stands on the page has been ticked: it may have been before script was at work. */
+/** Whether a checkbox on the page is ticked: it may have been before the script ran. */
 export function isTicked(id: string): boolean {
   const box = document.getElementById(id)
   return box instanceof HTMLInputElement && box.checked

@@ -15,7 +15,7 @@ const alignments: Record<TextAlignment, string> = {
 
 const sizes = { body: '', lead: 'text-lg', small: 'text-sm' }
 
-/** A piece of running text at the site's measure. */
+/** A block of running text at the site's line length. */
 export function TextBlockBox({ copy, style, alignment }: TextBlock) {
   return <div className={clsx('w-full max-w-[65ch]', sizes[style], alignments[alignment])}>{copy}</div>
 }

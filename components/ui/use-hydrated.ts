@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether script is at work: false on the server and in the first drawing, so that both are the same. */
+/** Whether the component is hydrated: false on the server and in the first render, so that both match. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
 export type Underway = {
-  /** For what shows. */
+  /** State for rendering. */
   isUnderway: boolean
-  /** @returns whether it may begin: false while it is under way */
+  /** Marks it as begun. @returns false if it is under way already */
   begin: () => boolean
   end: () => void
 }
 
 /**
- * What a press begins, and a second press does not begin again. State alone can't tell: the second press may come before the
- * first is drawn. It is over at `end`, and when the browser brings the page back as it was left.
+ * Guards an action against a second press. State alone isn't enough: the second press may come before the first is
+ * rendered. It ends at `end`, and when the browser restores the page from its history cache.
  */
 export function useUnderway(): Underway {
   const isTaken = useRef(false)

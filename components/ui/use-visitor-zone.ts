@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** The visitor's zone; UTC on the server and in the first drawing. A traveller's is read again when the page is shown again. */
+/**
+ * The visitor's zone; UTC on the server and in the first render. It is read again when the page is shown again, since
+ * the visitor may have travelled.
+ */
 export function useVisitorZone(): string {
   return useSyncExternalStore(onShownAgain, visitorZone, () => 'UTC')
 }

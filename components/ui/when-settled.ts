@@ -1,13 +1,13 @@
-/** How long the loaded page must lie quiet where the visitor does nothing. */
+/** Time after loading that counts as settled if the visitor does nothing. */
 const QUIET_MS = 3000
 
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Calls back once, at the visitor's first act or some quiet seconds after the page has loaded: the time for decoration
- * that would cost the page's beginning more than it gives.
+ * Calls back once, at the visitor's first interaction or some seconds after the page has loaded: for decoration that
+ * would otherwise slow down the page's start.
  *
- * @returns what ends the wait
+ * @returns a function that cancels the wait
  */
 export function whenSettled(callback: () => void): () => void {
   const controller = new AbortController()

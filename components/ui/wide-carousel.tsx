@@ -3,15 +3,15 @@ import { CARD_TIMING } from './card-carousel'
 import { Carousel } from './carousel/carousel'
 
 type WideCarouselProps = {
-  /** What the slides are about, for those who don't see them. */
+  /** Accessible name: what the slides are about. */
   label: string
   slides: ReactNode[]
-  /** Moves on by itself and wraps; otherwise it ends at its ends. */
+  /** Whether it advances by itself and wraps; otherwise it stops at its ends. */
   isAutomatic?: boolean
   controlsClassName?: string
 }
 
-/** Slides of the content's whole width, one at a time. */
+/** A carousel with slides of the content's whole width. */
 export function WideCarousel({ label, slides, isAutomatic = false, controlsClassName }: WideCarouselProps) {
   return (
     <Carousel

@@ -2,7 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, FunctionComponent } from 'react'
 import { browserQueryClient } from '@/lib/core/query-client'
 
-/** Gives a view of an island the queries that all islands share. The layout has no provider: visitors load none of it. */
+/**
+ * Wraps an island's view in the query client that all islands share. The layout has no provider, so that visitors load
+ * none of it.
+ */
 export function withQueries<Props extends object>(View: ComponentType<Props>): FunctionComponent<Props> {
   return function WithQueries(props: Props) {
     return (

@@ -6,12 +6,12 @@ type VideoFacts = {
   thumbnailUrl: string
   publishedAt: Date | undefined
   source: VideoSource | undefined
-  /** The page, absolute. */
+  /** Absolute address of the page. */
   url: string
   publisher: string
 }
 
-/** A video as search engines read it (schema.org, `VideoObject`). */
+/** A video's structured data for search engines (schema.org, `VideoObject`). */
 export function videoStructuredData({ title, description, thumbnailUrl, ...facts }: VideoFacts): object {
   const { publishedAt, source, url, publisher } = facts
   return {

@@ -8,14 +8,14 @@ import type { PictureSource } from '@/lib/core/picture'
 export type VideoTeaser = { href: string; title: string; picture: PictureSource }
 
 type VideoRowProps = {
-  /** What the videos are about, for those who don't see them. */
+  /** Accessible name: what the videos are about. */
   label: string
   heading: 'h2' | 'h3'
   videos: VideoTeaser[]
   controlsClassName?: string
 }
 
-/** A shade lighter than the dark sections that it mostly stands on. */
+/** A shade lighter than the dark sections that it is mostly part of. */
 const GROUND = groundOf('#171e33', 'dark')
 const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 

@@ -7,7 +7,7 @@ import type { VideoTeaser } from './video-row'
 
 type Listed = { uid: string; title: string | undefined; thumbnail: PictureSource | undefined }
 
-/** Videos as links to their pages below a landing, with the language in front (VD-006). */
+/** Links to the videos' pages below a landing page, with the language prefix (VD-006). */
 export function videoTeasers(videos: readonly Listed[], landing: string, locale: Locale): VideoTeaser[] {
   return videos.map(({ uid, title, thumbnail }) => ({
     href: localizedPath(videoPath(landing, uid), locale),

@@ -14,7 +14,7 @@ import { VideoRow, type VideoTeaser } from './video-row'
 type VideoViewProps = {
   title: string
   picture: PictureSource
-  /** What plays; without it the picture is just looked at. */
+  /** The video; without it only the picture is shown. */
   source: VideoSource | undefined
   description: ReactNode
   /** The page that lists the videos. */
@@ -25,7 +25,7 @@ type VideoViewProps = {
 const GROUND = groundOf('dark', 'dark')
 const SIZES = '(min-width: 1024px) 960px, 92vw'
 
-/** The page of a video: it plays in its place, and the others of its category follow. */
+/** The page of a video: a player in place, followed by the other videos of its category. */
 export async function VideoView({ title, picture, source, description, listHref, next }: VideoViewProps) {
   const t = await getTranslations('videoPage')
   return (

@@ -4,7 +4,7 @@ import { Withdraw } from './lazy'
 
 const BUTTON = 'min-h-11 font-semibold text-ink underline underline-offset-4'
 
-/** Says at the end of a player's campaign page that the player takes part, and lets the player withdraw. */
+/** A bar at the end of a player's campaign page: says that the player takes part, and lets the player withdraw. */
 export async function EnrolmentBar({ campaign, title }: { campaign: string; title: string }) {
   const t = await getTranslations('campaigns')
   const texts = {

@@ -2,7 +2,10 @@
 
 import { islandNear } from '../../ui/island'
 
-/** Takes the player out of a campaign. It is the last thing on the page, and a keyboard may jump past it unseen. */
+/**
+ * The control that withdraws the player from a campaign. Loaded early, since it is the last element of the page and a
+ * keyboard may jump to it unseen.
+ */
 export const Withdraw = islandNear(
   () => import('./withdraw'),
   undefined,

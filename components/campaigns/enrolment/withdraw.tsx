@@ -25,7 +25,7 @@ function Withdraw({ campaign, texts, className }: WithdrawProps) {
     if (hasCode(failure, 'not_signed_in')) signInAgain()
   }
   const withdraw = () => {
-    // A second click may come before the first one is drawn.
+    // A second click may come before the first one is rendered.
     const isUnderway = client.isMutating({ mutationKey: registrationKey(campaign) }) > 0
     if (!isBusy && !isUnderway) mutate(undefined, { onError })
   }

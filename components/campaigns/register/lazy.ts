@@ -5,7 +5,7 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { maybeWished } from '@/lib/domains/session/maybe-wished'
 import { behaviour, islandNear } from '../../ui/island'
 
-/** The registration button of a player; visitors keep the server's and download nothing of it. */
+/** The registration button for players; visitors keep the server-rendered one and download nothing of it. */
 export const PlayerRegister = islandNear(
   () => import('./player-register'),
   maybeSignedIn,

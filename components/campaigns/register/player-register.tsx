@@ -20,11 +20,11 @@ export type PlayerRegisterProps = {
   texts: Record<'label' | 'checking' | 'signedUp' | 'termsFirst' | 'tooManyTries', string>
   className: string
   cta: CtaPosition
-  /** The visitor's button, for when it turns out that nobody is signed in. */
+  /** The visitor's button, shown if it turns out that nobody is signed in. */
   children: ReactNode
 }
 
-/** The registration button of the player who is signed in (members.md §4, "Campaign registration button"). */
+/** The registration button for the signed-in player (members.md §4, "Campaign registration button"). */
 function PlayerRegister(props: PlayerRegisterProps) {
   const { campaign, markerKey, dialogId, terms, texts, className, cta, children } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -99,7 +99,7 @@ type Resumed = {
   register: () => void
 }
 
-/** Goes on where a visitor left for sign-in: registers, or leads back to the button whose terms are not ticked [CP-036, CP-048]. */
+/** Resumes after sign-in: registers, or moves the focus back to the button if the terms aren't ticked [CP-036, CP-048]. */
 function useResumed({ markerKey, button, buttonId, asksTerms, register }: Resumed): void {
   useEffect(() => {
     const marker = registerMarker(markerKey).take()

@@ -15,12 +15,12 @@ import { registerMarkerKey } from '@/lib/domains/campaigns/marker-storage'
 import { PlayerRegister, VisitorRegister } from './lazy'
 import { buttonIdOf, termsIdOf } from './register-ids'
 
-/** What content says of a registration button (members.md §3, Call-to-action button content). */
+/** The editors' content of a registration button (members.md §3, Call-to-action button content). */
 export type RegistrationContent = {
   campaign: string
   /** Locale of the page, for the link to the profile. */
   locale: Locale
-  /** Known where the page was made for this player. */
+  /** Known if the page was rendered for this player. */
   isRegistered?: boolean
   terms?: ReactNode
   /** Replaces our text in the not-eligible dialog. */
@@ -91,7 +91,7 @@ type VisitorFormProps = Pick<RegisterButtonProps, 'label' | 'registration' | 'di
   className: string
 }
 
-/** The visitor's button; sign-in leads back to the page that it stands on, and to itself where the terms are not ticked. */
+/** The visitor's button. Sign-in leads back to its page, and to the button itself if the terms aren't ticked. */
 function VisitorForm({ label, registration, dialogId, cta, markerKey, termsFirst, className }: VisitorFormProps) {
   const { campaign, terms } = registration
   const buttonId = buttonIdOf(dialogId)

@@ -1,4 +1,4 @@
-/** Whether sign-in led back to this very button, since the terms were not ticked (app/api/auth/callback/route.ts). */
+/** Whether sign-in led back to this button because the terms weren't ticked (app/api/auth/callback/route.ts). */
 export function isSentBack(buttonId: string): boolean {
   return location.hash === `#${encodeURIComponent(buttonId)}`
 }

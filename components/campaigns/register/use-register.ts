@@ -14,14 +14,14 @@ const THROTTLE_MS = 1000
 
 type RegisterOptions = {
   campaign: string
-  /** Known where the page was made for this player. */
+  /** Known if the page was rendered for this player. */
   isRegistered: boolean | undefined
   markerKey: string
   dialogId: string
   button: RefObject<HTMLElement | null>
 }
 
-/** Whether the player takes part in a campaign, and how to; all buttons of a page share both. */
+/** Whether the player takes part in a campaign, and a function that registers; shared by all buttons of a page. */
 export function useRegister({ campaign, isRegistered, markerKey, dialogId, button }: RegisterOptions) {
   const client = useQueryClient()
   const { data, isPending: isChecking } = useQuery({
@@ -43,7 +43,10 @@ export function useRegister({ campaign, isRegistered, markerKey, dialogId, butto
   return { isRegistered: data?.isRegistered === true, isChecking, isChanging, failure, register }
 }
 
-/** Not eligible, or anything that went wrong: the cause is in the console (decisions.md, Campaigns) [CP-039, CP-043]. */
+/**
+ * Opens the dialog for players who aren't eligible, and for any other failure, whose cause is in the console
+ * (decisions.md, Campaigns) [CP-039, CP-043].
+ */
 function openDialog(id: string, opener: HTMLElement | null): void {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return

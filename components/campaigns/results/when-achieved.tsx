@@ -12,7 +12,7 @@ export type WhenAchievedProps = {
   children: ReactNode
 }
 
-/** One thing on a player's card of a campaign, before and after [CP-057, CP-058, CP-059]. */
+/** One achievement on a player's card of a campaign, before and after it is reached [CP-057, CP-058, CP-059]. */
 function WhenAchieved({ campaign, achievement, achieved, children }: WhenAchievedProps) {
   const { data } = useQuery(punchcardQuery(campaign))
   return data && isAchieved(data, achievement) ? achieved : children

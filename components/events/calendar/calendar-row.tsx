@@ -19,11 +19,11 @@ import type { CalendarTexts } from './calendar-texts'
 import { fillTemplate } from './fill-template'
 import { PlayerRow } from './lazy'
 
-/** What all rows have in common. */
+/** Props that all rows have in common. */
 export type RowOptions = {
   locale: Locale
   timeZone: string
-  /** When the list was made. */
+  /** When the list was read. */
   now: Date
   usesFeed: boolean
   texts: CalendarTexts
@@ -32,7 +32,7 @@ export type RowOptions = {
 
 type RowProps = RowOptions & { event: CalendarEvent }
 
-/** An event of the calendar: when, what, how long, and the way in. */
+/** A row of the calendar: time, name and duration of an event, and its sign-up controls. */
 export function CalendarRow({ event, ...options }: RowProps) {
   const { locale, timeZone, texts } = options
   const { hours, minutes } = durationParts(durationOf(event))
@@ -77,7 +77,7 @@ function RowActions({ event, ...options }: RowProps) {
   )
 }
 
-/** Several groups are folded away: a page of the calendar would be fifty buttons otherwise. */
+/** Several groups are collapsed: a page of the calendar would have fifty buttons otherwise. */
 function Groups({ event, ...options }: RowProps) {
   const { texts, locale } = options
   return (

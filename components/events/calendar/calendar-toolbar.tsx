@@ -10,8 +10,8 @@ import type { CalendarTexts } from './calendar-texts'
 import { zonesWith } from './zones'
 
 /**
- * Makes a link of another view of the calendar: with its address, and turning into that view, but for clicks that ask for a tab
- * or a window of its own.
+ * Props of a link to another view of the calendar: its address, and a click handler that changes the view in place,
+ * except for clicks that ask for a new tab or window.
  */
 export type LinkTo = (query: CalendarQuery) => { href: string; onClick: (event: MouseEvent) => void }
 
@@ -29,8 +29,8 @@ type CalendarToolbarProps = {
 }
 
 /**
- * What chooses the events: their kind, the day they begin with, and the zone of their times. All of it works without script.
- * Its parts are groups, not landmarks: a page may have several calendars, whose landmarks nobody could tell apart.
+ * The controls that filter the events: their kind, the first day, and the time zone. All of it works without script.
+ * Its parts are groups, not landmarks: a page may have several calendars, whose landmarks could not be told apart.
  */
 export function CalendarToolbar(props: CalendarToolbarProps) {
   return (
@@ -42,7 +42,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
   )
 }
 
-/** A button for each kind, where there are several [EV-068]. */
+/** A button for each kind of event, if there are several [EV-068]. */
 function Filters({ page, query, linkTo, texts }: CalendarToolbarProps) {
   if (page.filters.length === 0) return null
   return (
@@ -64,7 +64,7 @@ function Filters({ page, query, linkTo, texts }: CalendarToolbarProps) {
   )
 }
 
-/** The days around the one that was chosen, a click away; those before today and too far ahead can't be [EV-094]. */
+/** Links to the days around the chosen one; days before today or too far ahead are disabled [EV-094]. */
 function Week({ page, query, linkTo, texts, locale }: CalendarToolbarProps) {
   const [name, number] = [dayFormat(locale, { weekday: 'short' }), dayFormat(locale, { day: 'numeric' })]
   const month = dayFormat(locale, { month: 'long' })
@@ -119,7 +119,7 @@ function Week({ page, query, linkTo, texts, locale }: CalendarToolbarProps) {
   )
 }
 
-/** A day typed or picked, and the zone: a form, whose button visitors with script don't need. */
+/** A form for a typed or picked day and the time zone; visitors with script don't need its button. */
 function When({ page, query, zone, visitorZone, choose, formAction, texts, locale }: CalendarToolbarProps) {
   const { first, last } = page.range
   return (
@@ -162,7 +162,7 @@ function When({ page, query, zone, visitorZone, choose, formAction, texts, local
 
 type ZoneOptionsProps = { zone: string; visitorZone: string; hour: number; locale: string }
 
-/** Two dozen names with their distances from UTC, which stay the same from one page of the calendar to the next. */
+/** Two dozen zone names with their offsets from UTC, memoized since they are the same on every page of the calendar. */
 const ZoneOptions = memo(function ZoneOptions({ zone, visitorZone, hour, locale }: ZoneOptionsProps) {
   return zonesWith(zone, visitorZone).map((each) => (
     <option key={each} value={each} suppressHydrationWarning>
@@ -173,7 +173,7 @@ const ZoneOptions = memo(function ZoneOptions({ zone, visitorZone, hour, locale 
 
 const hourOf = (instant: string): number => new Date(instant).setUTCMinutes(0, 0, 0)
 
-/** Writes days, which are the same in every zone. */
+/** Formats calendar days, independent of time zones. */
 function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: string) => string {
   const format = dateFormat(locale, { ...options, timeZone: 'UTC' })
   return (date) => format.format(new Date(date))

@@ -12,20 +12,21 @@ import { fillTemplate } from './fill-template'
 import { useCalendar } from './use-calendar'
 
 export type CalendarProps = Omit<RowOptions, 'timeZone' | 'now'> & {
-  /** Undefined where the events could not be had. */
+  /** Undefined if the events could not be read. */
   page: CalendarPage | undefined
   query: CalendarQuery
   tags: readonly string[]
   rows: number
 }
 
-/** A week of events: what kind, from which day, in whose zone [EV-001, EV-034]. */
+/** A week of events, by kind, first day and time zone [EV-001, EV-034]. */
 export default function Calendar({ page: firstPage, query: firstQuery, tags, rows, ...options }: CalendarProps) {
   const { locale, texts } = options
   const calendar = useCalendar({ page: firstPage, query: firstQuery }, { tags, rows, locale })
   const { page, query, status, zone, choose, retry } = calendar
   const id = useId()
-  // The page of the events alone is made for what its address says; any other page needs script for that (docs/decisions/026).
+  // Only the events page itself is rendered by its address's choices; other pages with a calendar need script for that
+  // (docs/decisions/026).
   const formAction = useHydrated() ? undefined : localizedPath(eventsPath, locale)
   const linkTo: LinkTo = (wanted) => ({
     href: `${formAction ?? ''}${calendarSearch(wanted)}`,
@@ -99,7 +100,7 @@ type TurnProps = {
   linkTo: LinkTo
 }
 
-/** The way to the rows above or below; none at the ends. */
+/** A link to the next or previous rows; none at the ends. */
 function Turn({ page: { page, pages }, query, by, label, linkTo }: TurnProps) {
   const next = page + by
   if (next < 1 || next > pages) return null
@@ -127,7 +128,7 @@ function positionOf({ page, total, events }: CalendarPage, rows: number, text: s
   return fillTemplate(text, { first: Math.min(total, before + 1), last: before + events.length, total })
 }
 
-/** The events by their days in a zone. */
+/** Groups the events by day in a zone. */
 function days(events: readonly CalendarEvent[], locale: string, timeZone: string) {
   const grouped = Map.groupBy(events, ({ startsAt }) => dayIn(startsAt, locale, timeZone))
   return [...grouped].map(([day, ofDay]) => ({ day, events: ofDay }))

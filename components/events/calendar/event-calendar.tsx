@@ -16,7 +16,7 @@ export type EventCalendarProps = {
   locale: Locale
 }
 
-/** The calendar with its words. */
+/** The calendar with its texts. */
 export async function EventCalendar(props: EventCalendarProps) {
   return <CalendarIsland {...props} texts={await calendarTexts()} />
 }

@@ -3,10 +3,10 @@
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { island, islandNear } from '../../ui/island'
 
-/** The calendar: drawn on the server, turned and filtered in the browser. */
+/** The calendar: rendered on the server, paged and filtered in the browser. */
 export const CalendarIsland = island(() => import('./calendar'))
 
-/** What a row says to the player who is signed in; all rows at once, so that their events are asked for together. */
+/** A row's note for the signed-in player. All rows are loaded at once, so that their events are requested together. */
 export const PlayerRow = islandNear(
   () => import('./player-row'),
   maybeSignedIn,

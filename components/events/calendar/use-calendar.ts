@@ -18,8 +18,8 @@ type View = { query: CalendarQuery; page: CalendarPage | undefined; status: 'rea
 export type CalendarSection = { tags: readonly string[]; rows: number; locale: string }
 
 /**
- * What of the calendar shows. The server drew the first page; a choice changes the address, and only the page that it names
- * is asked for. While that is under way the page before it stays, and the last choice wins.
+ * State of the calendar. The server rendered the first page; a choice changes the address and requests only the page
+ * that it names. Meanwhile the previous page stays, and the last choice wins.
  */
 export function useCalendar(first: Pick<View, 'query' | 'page'>, section: CalendarSection) {
   const [view, setView] = useState<View>({ ...first, status: first.page ? 'ready' : 'failed' })
@@ -42,7 +42,8 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
 
   const follow = useEffectEvent(() => void load(calendarQueryIn(new URLSearchParams(location.search))))
 
-  // Pages are made for UTC where no zone was chosen, and those of other addresses than the calendar's know no choice.
+  // Pages are rendered for UTC if no zone was chosen, and pages other than the events page ignore choices in the
+  // address.
   const correct = useEffectEvent(() => {
     const query = calendarQueryIn(new URLSearchParams(location.search))
     const isOther = calendarSearch(query) !== calendarSearch(view.query)
@@ -77,7 +78,7 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
   }
 }
 
-/** Whether the days of what shows begin at other instants than the visitor's. */
+/** Whether days in the shown time zone begin at other instants than in the visitor's. */
 function startsElsewhere({ query, page }: View, visitorZone: string): boolean {
   if (!page || query.zone !== undefined || page.zone === visitorZone) return false
   return query.date !== undefined || page.date !== dateIn(browserNow(), visitorZone)

@@ -4,8 +4,8 @@ import type { CalendarPage } from '@/lib/domains/events/calendar/page'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 
 /**
- * A page of the calendar as the player who is signed in has it [EV-113]. What everybody has shows at once, and stays where
- * the player's own can't be had; visitors download nothing of it.
+ * A page of the calendar for the signed-in player [EV-113]. The public page shows at once, and stays if the player's
+ * own can't be read; visitors download nothing of it.
  *
  * @param page undefined for none, or for one that is about to be replaced
  * @param tags of the section, always the same

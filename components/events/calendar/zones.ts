@@ -1,4 +1,4 @@
-/** Zones to choose from, from west to east: one for each way that clocks go somewhere in the world where many live. */
+/** Time zones to choose from, from west to east: one for each set of daylight-saving rules that many people live by. */
 const zones = [
   'Pacific/Honolulu',
   'America/Anchorage',
@@ -29,7 +29,7 @@ const zones = [
   'Pacific/Auckland',
 ] as const
 
-/** The zones to choose from, those that are in use among them. */
+/** The zones to choose from, including those in use. */
 export function zonesWith(...used: string[]): string[] {
   return [...new Set([...used, ...zones])]
 }

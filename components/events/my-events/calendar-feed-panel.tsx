@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
 import { CalendarFeed } from './lazy'
 
-/** How the player's events get into the calendar of their phone. */
+/** The panel with the address under which a phone's calendar can follow the player's events. */
 export async function CalendarFeedPanel() {
   const t = await getTranslations('calendarFeed')
   const texts = {

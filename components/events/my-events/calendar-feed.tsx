@@ -32,7 +32,10 @@ async function changeFeed(change: FeedChange): Promise<Feed> {
   return { isRevoked: true }
 }
 
-/** The secret address of the player's calendar: made, replaced and taken away. Nobody is shown one that was made before. */
+/**
+ * The secret address of the player's calendar: creates, replaces and revokes it. An address created earlier is never
+ * shown again.
+ */
 function CalendarFeed({ texts }: CalendarFeedProps) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<Feed>({})

@@ -9,14 +9,14 @@ import { islandNear } from '../../ui/island'
 /** The events that the player has joined; visitors keep its children and download nothing of it. */
 export const MyEvents = islandNear(() => import('./my-events'), maybeSignedIn)
 
-/** Makes, replaces and takes away the address of the player's calendar. */
+/** Creates, replaces and revokes the address of the player's calendar. */
 export const CalendarFeed = islandNear(
   () => import('./calendar-feed'),
   maybeSignedIn,
   () => maybeWished(ofThisTab, FEED_KEY), // goes on without a scroll
 )
 
-/** What the player's day turns around, at the top of their page. */
+/** The player's current and next event, at the top of their page. */
 export const NextStart = islandNear(
   () => import('./next-start'),
   maybeSignedIn,

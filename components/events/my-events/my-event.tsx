@@ -26,7 +26,7 @@ type MyEventProps = {
   onLeave: () => void
 }
 
-/** One joined event: when, what, how far, and a way out [EV-053]. */
+/** One joined event: time, name, distance, and a button to leave it [EV-053]. */
 export function MyEvent({ event, now, locale, usesFeed, texts, clashes, onLeave }: MyEventProps) {
   const { eventId, subgroupId, name, startsAt, category } = event
   const id = useId()

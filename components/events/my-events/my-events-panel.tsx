@@ -5,7 +5,7 @@ import { myEventsTexts } from './my-events-texts'
 
 const SKELETONS = 2
 
-/** The player's events in a panel of their own, for pages that only players see. */
+/** The player's events in a panel of its own, for pages that only players see. */
 export async function MyEventsPanel({ locale, usesFeed }: { locale: Locale; usesFeed: boolean }) {
   const [t, texts] = await Promise.all([getTranslations('events.mine'), myEventsTexts()])
   return (

@@ -20,14 +20,17 @@ export type MyEventsProps = {
   locale: Locale
   /** Whether the list comes from the event feed (flag `event-feed`). */
   usesFeed: boolean
-  /** How many are listed at most. */
+  /** Maximum number of events listed. */
   maxRows?: number
   texts: MyEventsTexts
-  /** Stands in the list's place until it is known. */
+  /** Shown instead of the list until it has loaded. */
   children: ReactNode
 }
 
-/** The events that the player has joined, what is under way first, each with a way out while there is one [EV-036]. */
+/**
+ * The events that the player has joined, running ones first, each with a button to leave it as long as that is possible
+ * [EV-036].
+ */
 export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEventsProps) {
   const events = useQuery(joinedEventsQuery)
   const now = useNow(turningPoints(events.data ?? []))
@@ -61,7 +64,7 @@ export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEvent
   )
 }
 
-/** Takes the focus where the button that had it went away with its event. */
+/** A notice that takes the focus after the focused button has disappeared with its event. */
 function LeftNotice({ text }: { text: string }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -98,7 +101,7 @@ function Failed({ texts, error, retry }: { texts: MyEventsTexts; error: Error; r
   )
 }
 
-/** It turned out that nobody is signed in any more. */
+/** Shown if it turns out that nobody is signed in any more. */
 function SignIn({ texts }: { texts: MyEventsTexts }) {
   return (
     <a href={signInAgainPath()} className={buttonClass('primary', 'small')}>

@@ -16,11 +16,11 @@ import { maybeSignedIn } from '@/lib/domains/session/hint'
 type NextStartProps = {
   locale: Locale
   texts: Record<'now' | 'next' | 'days' | 'hours' | 'minutes' | 'seconds', string>
-  /** Stands in its place until the events are known. */
+  /** Shown until the events have loaded. */
   children: ReactNode
 }
 
-/** What is under way of the events that the player has joined, and the next one, counted down to; nothing where there is none. */
+/** The player's running events and a countdown to the next one; nothing if there is none. */
 function NextStart({ locale, texts, children }: NextStartProps) {
   const { data } = useQuery(joinedEventsQuery)
   if (!data) return children

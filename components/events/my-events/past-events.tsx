@@ -8,12 +8,12 @@ import type { PastEvent } from '@/lib/domains/events/results/race-result'
 import { EventTypeBadge } from '../event-type-badge'
 
 type PastEventsProps = {
-  /** Undefined where they can't be had. */
+  /** Undefined if they can't be read. */
   events: PastEvent[] | undefined
   locale: Locale
 }
 
-/** What the player has ridden and run, with where they came. */
+/** The player's past events with their placings. */
 export async function PastEvents({ events, locale }: PastEventsProps) {
   const [t, group] = await Promise.all([getTranslations('agenda'), getTranslations('events')])
   return (

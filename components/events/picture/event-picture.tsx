@@ -3,15 +3,15 @@ import type { EventType, Route } from '@/lib/domains/events/schema'
 import { palette } from '../../ui/shared-picture/palette'
 import { SiteName } from '../../ui/shared-picture/site-name'
 
-/** All that is in the picture; texts printable, in one language. */
+/** The content of the picture; texts in one language, with characters that our fonts have. */
 export type EventPictureProps = {
   name: string
   type: EventType
   /** Kind and sport in words. */
   kind: string
-  /** The start, its zone named. */
+  /** Time of the start, with its time zone. */
   when: string
-  /** Absent where it is not known. */
+  /** Undefined if the route isn't known. */
   route: { name: string; facts: string; lap: Pick<Route, 'id' | 'distance' | 'elevation'> } | undefined
   product: string
 }
@@ -29,12 +29,12 @@ const grounds: Record<EventType, string> = {
 }
 
 const HILLS = { width: 1200, height: 140 }
-/** Sky above the hills and ground below them, on which the route is named. */
+/** Height of the sky above the hills, and of the ground below them, on which the route is named. */
 const [SKY, GROUND] = [140, 104]
 /** Stand-in route for events without one. */
 const SOME_LAP = { id: 1, distance: 1000, elevation: 40 }
 
-/** An event as it is shown where its page is shared: the climbs of its own route below its name. */
+/** The picture of an event for shared links: the climbs of its route below its name. */
 export function EventPicture({ name, type, kind, when, route, product }: EventPictureProps) {
   return (
     <div
@@ -84,7 +84,7 @@ export function EventPicture({ name, type, kind, when, route, product }: EventPi
   )
 }
 
-/** The longer, the smaller: three lines at the most. */
+/** Font size: the longer the name, the smaller, so that it fits on three lines. */
 function sizeOf(name: string): number {
   if (name.length <= 22) return 92
   return name.length <= 44 ? 74 : 58

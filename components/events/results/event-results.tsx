@@ -7,7 +7,7 @@ import { MyResult } from './lazy'
 
 type EventResultsProps = { eventId: number; results: RaceResult[]; locale: Locale }
 
-/** How a race ended: the winners, who came home, and the player's own place [CD-020]. */
+/** The results of a race: the winners, the finishers, and the player's own placing [CD-020]. */
 export async function EventResults({ eventId, results, locale }: EventResultsProps) {
   const t = await getTranslations('results')
   if (results.length === 0) return null

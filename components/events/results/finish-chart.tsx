@@ -6,7 +6,7 @@ const ROW = 44
 const LETTER = 40
 const TIME = 96
 
-/** The winning times of a race's groups beside each other; the table below says the same in words. */
+/** A bar chart of the winning times of a race's groups; the table below contains the same as text. */
 export function FinishChart({ results, label }: { results: readonly RaceResult[]; label: string }) {
   const drawn = winningTimeBars(results, WIDTH - LETTER - TIME)
   if (drawn.length < 2) return null

@@ -3,5 +3,5 @@
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { islandNear } from '../../ui/island'
 
-/** The place of the player who is signed in. */
+/** The signed-in player's placing. */
 export const MyResult = islandNear(() => import('./my-result'), maybeSignedIn)

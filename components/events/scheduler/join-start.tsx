@@ -6,14 +6,17 @@ import { useSignUp } from '@/lib/domains/events/sign-up/use-sign-up'
 import type { SchedulerTexts } from './scheduler-texts'
 
 type JoinStartProps = {
-  /** None until a time is chosen [EV-091]. */
+  /** Undefined until a time is chosen [EV-091]. */
   start: Start | undefined
   isJoined: boolean
   usesFeed: boolean
   texts: SchedulerTexts
 }
 
-/** Joins the chosen start; one that the player has joined is 'going' or 'racing', with a way out [EV-058 to EV-061]. */
+/**
+ * A button that joins the chosen start; a start that the player has joined reads 'going' or 'racing', with a button to
+ * leave it [EV-058 to EV-061].
+ */
 export function JoinStart({ start, ...props }: JoinStartProps) {
   if (start) return <JoinChosen start={start} {...props} />
   return (
@@ -35,7 +38,7 @@ function JoinChosen({ start, isJoined, usesFeed, texts }: JoinStartProps & { sta
     onSignedOut: (wanted) => interruptedSignUp.signInFor({ eventId, ...wanted }),
   })
 
-  // Nothing is shown for it: the control is as it was before (members.md §8).
+  // Failing to leave shows no message: the control is as it was before (members.md §8).
   const error = failed?.change.action === 'join' ? failed.error : undefined
   useEffect(() => {
     if (error) console.warn('unsuccessful join', error) // EV-128
@@ -65,7 +68,7 @@ function wordOf({ isJoined, action }: State, texts: SchedulerTexts): string {
   return isJoined ? texts.leave : texts.join
 }
 
-/** What a start that the player has joined is called [EV-059, EV-060]. */
+/** Label of a start that the player has joined [EV-059, EV-060]. */
 export function labelOf({ kind }: Pick<Start, 'kind'>, { going, racing }: SchedulerTexts): string {
   return kind === 'race' ? racing : going
 }

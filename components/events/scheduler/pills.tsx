@@ -8,7 +8,7 @@ type PillsProps<Value> = {
   choose: (value: Value) => void
 }
 
-/** One of a few, as radio buttons that look like buttons. */
+/** A choice between a few options, as radio buttons that look like buttons. */
 export function Pills<Value extends string>({ legend, name, options, value, choose }: PillsProps<Value>) {
   return (
     <fieldset>

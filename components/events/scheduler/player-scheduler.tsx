@@ -13,11 +13,11 @@ export type PlayerSchedulerProps = {
   locale: string
   usesFeed: boolean
   texts: SchedulerTexts
-  /** What visitors see, in whose place nothing of a player's stands [EV-063]. */
+  /** The visitors' version, shown until the player's data has loaded [EV-063]. */
   children: ReactNode
 }
 
-/** The scheduler of the player who is signed in. */
+/** The scheduler for the signed-in player. */
 export function PlayerScheduler({ tag, locale, usesFeed, texts, children }: PlayerSchedulerProps) {
   const starts = useQuery(startsQuery(tag))
   const joined = useQuery(joinedEventsQuery)

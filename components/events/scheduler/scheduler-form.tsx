@@ -19,7 +19,7 @@ export type SchedulerFormProps = {
   texts: SchedulerTexts
 }
 
-/** Kind, category, day, time, Join: each step is out of what the one before leaves [EV-027, EV-054 to EV-058]. */
+/** Kind, category, day, time, Join: each step offers what the previous ones leave [EV-027, EV-054 to EV-058]. */
 export function SchedulerForm({ starts, joined, locale, usesFeed, texts }: SchedulerFormProps) {
   const id = useId()
   const zone = useVisitorZone()
@@ -108,7 +108,7 @@ function bringBack(form: HTMLElement | null): void {
 
 type SelectProps = {
   label: string
-  /** Stands where nothing is chosen. */
+  /** Shown while nothing is chosen. */
   prompt: string
   value: string | number | undefined
   isEnabled: boolean

@@ -8,15 +8,15 @@ import {
   type WallClock,
 } from '@/lib/domains/events/stages/stage'
 
-/** A stage with what the server drew of it. */
+/** A stage with its server-rendered parts. */
 export type StagePanel = Stage & {
   /** Picture and name. */
   header: ReactNode
-  /** The scheduler and what belongs to it, for the stage that is active. */
+  /** The scheduler and its surroundings, for the active stage. */
   content: ReactNode
-  /** The way to its popup, which lists its events. */
+  /** A link to its popup, which lists its events. */
   popup: ReactNode
-  /** Instead of the words that every series has for a stage that is over. */
+  /** Replaces the default text for a stage that is over. */
   makeUpMessage: string
   dates: string | undefined
 }
@@ -32,8 +32,8 @@ export type StagesProps = {
 type StagesViewProps = StagesProps & { now: WallClock; progress?: readonly StageProgress[] }
 
 /**
- * A series: the stage that is on and the others in rows of three, or all of them on demand [EV-029 to EV-032]. A stage that
- * stands alone has the whole block.
+ * A series: the current stage and the others in rows of three, or all of them on demand [EV-029 to EV-032]. A single
+ * stage takes the whole block.
  */
 export function StagesView({ stages, isOnDemand, texts, now, progress }: StagesViewProps) {
   const statusOf = (stage: Stage) => stageStatus(stage, { now, progress, isOnDemand })
@@ -71,7 +71,7 @@ function StageRows({ stages, wordOf }: { stages: readonly StagePanel[]; wordOf: 
   )
 }
 
-/** What is said of a stage, and whether it has the tick of one that is completed [EV-024]. */
+/** Status text of a stage, and whether it gets the tick of a completed one [EV-024]. */
 type Word = { text: string | undefined; isDone: boolean }
 
 function StageHead({ stage, word: { text, isDone } }: { stage: StagePanel; word: Word }) {

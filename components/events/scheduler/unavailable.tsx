@@ -1,6 +1,6 @@
 import type { SchedulerTexts } from './scheduler-texts'
 
-/** Covers the scheduler where there is nothing to choose [EV-028]. */
+/** Covers the scheduler if there is nothing to choose [EV-028]. */
 export function Unavailable({ texts }: { texts: Pick<SchedulerTexts, 'unavailableTitle' | 'unavailable'> }) {
   return (
     <div className="scheduler-overlay">

@@ -6,7 +6,7 @@ import { wallClockAt, type Stage, type WallClock } from '@/lib/domains/events/st
 export function useWallClock(stages: readonly Stage[]): WallClock {
   const zone = useVisitorZone()
   const times = stages.flatMap(({ starts, ends }) => [starts, ends]).filter((time) => time !== undefined)
-  // Without a zone the browser takes them for its own; a second later they are over.
+  // Times without a zone are in the browser's own zone; a second later they are over.
   const now = useNow(times.map((time) => new Date(Date.parse(time) + 1000)))
   return wallClockAt(now, zone)
 }

@@ -5,7 +5,7 @@ import { keepIntent } from '@/lib/domains/events/sign-up/intent-storage'
 const BUTTONS = 'button[data-closes]'
 const CHECKED_EVERY_MS = 15_000
 
-/** Remembers what a visitor wants to join before sign-in, and closes sign-ups as their time comes: cached pages can't. */
+/** Remembers what a visitor wants to join before sign-in, and closes sign-ups in time, which cached pages can't. */
 export default function attachVisitorSignUp(root: HTMLElement): () => void {
   const forget = keepInBrowser(root, (fields) =>
     keepIntent({ eventId: Number(fields.get('eventId')), subgroupId: Number(fields.get('subgroupId')) }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SignUpNotice } from '@/lib/domains/events/sign-up/rules'
 
-/** Takes the place of the button, or of several [EV-051]. */
+/** Replaces the button, or several of them [EV-051]. */
 export function NoticeBox({ name, children }: { name: SignUpNotice; children: ReactNode }) {
   return (
     <div data-notice={name} className="prose rounded-sm bg-cream px-4 py-3 text-sm">

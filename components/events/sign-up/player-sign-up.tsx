@@ -10,11 +10,14 @@ import { UnknownSignUp } from './unknown-sign-up'
 
 export type PlayerSignUpProps = StartOptions & {
   subgroupId: number
-  /** The visitor's control: the shape of ours until answers come, and itself where it turns out that nobody is signed in. */
+  /**
+   * The visitor's control: a placeholder until the answers arrive, and shown itself if it turns out that nobody is
+   * signed in.
+   */
   children: ReactNode
 }
 
-/** One start of an event for the player who is signed in: join, leave, or why not. */
+/** The control for one start of an event, for the signed-in player: join, leave, or the reason why neither is possible. */
 function PlayerSignUp({ subgroupId, children, ...options }: PlayerSignUpProps) {
   const { eventId, eventSecret, startsAt, texts } = options
   const session = useQuery(sessionQuery)

@@ -17,12 +17,12 @@ import type { SignUpTexts } from './sign-up-texts'
 export type StartOptions = {
   eventId: number
   eventSecret?: string
-  /** In lists (`EventKey`). */
+  /** Present in lists (`EventKey`). */
   startsAt?: string
   usesFeed: boolean
   texts: SignUpTexts
   notices: Record<SignUpNotice, ReactNode>
-  /** `SharedNotices` stands above the starts of the event. */
+  /** Whether `SharedNotices` is shown above the starts of the event. */
   isBelowNotices?: boolean
 }
 
@@ -30,11 +30,11 @@ type PlayerStartProps = StartOptions & {
   member: MemberEvent
   subgroup: Subgroup
   player: Player
-  /** Stands where it is not known whether the player is signed up: neither "join" nor "joined" would be sure to be true. */
+  /** Shown while it isn't known whether the player is signed up: neither "join" nor "joined" is certain. */
   unknown: ReactNode
 }
 
-/** One start of an event, by what the rules say to this player now. */
+/** The control for one start of an event, by what the rules allow this player now. */
 export function PlayerStart(props: PlayerStartProps) {
   const { member, subgroup, player, unknown, texts, notices, isBelowNotices = false, ...options } = props
   const { event, hasUserData } = member
@@ -42,7 +42,8 @@ export function PlayerStart(props: PlayerStartProps) {
   const verdict = signUpVerdict(event, subgroup, player, now)
   const { underway, failed, change } = useSignUp({ ...options, onSignedOut: resumeAfterSignIn })
 
-  // Once it is known what the player may do, and then never again: a session that ends keeps a new one for after sign-in.
+  // Runs once, when it is known what the player may do; if the session ends later, a new intent is kept for after
+  // sign-in.
   const sendIntent = useEffectEvent(() => {
     const isWanted = takeIntent(event, subgroup.id, pagePlayer())
     if (isWanted && verdict.kind === 'open') change({ subgroupId: subgroup.id, action: 'join' })
@@ -78,7 +79,7 @@ export function PlayerStart(props: PlayerStartProps) {
     </>
   )
 
-  /** Through sign-in back to the same place, where joining goes on by itself. */
+  /** Goes through sign-in and back to the same place, where joining is resumed. */
   function resumeAfterSignIn({ action, subgroupId }: { action: 'join' | 'leave'; subgroupId: number }): void {
     if (action === 'join') keepIntent({ eventId: event.id, subgroupId, by: pagePlayer() })
     signInAgain()

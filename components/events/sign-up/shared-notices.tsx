@@ -10,7 +10,7 @@ import { NoticeBox } from './notice-box'
 
 type SharedNoticesProps = EventKey & { notices: Record<SignUpNotice, ReactNode> }
 
-/** Above the starts of an event: why several of them are not open to the player who is signed in, once [EV-051]. */
+/** Says once, above the starts of an event, why several of them are not open to the signed-in player [EV-051]. */
 function SharedNotices({ notices, ...key }: SharedNoticesProps) {
   const { data: player } = useQuery(sessionQuery)
   const { data: member } = useQuery(memberEventQuery(key))

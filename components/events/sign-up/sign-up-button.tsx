@@ -7,7 +7,7 @@ type Action = 'join' | 'leave'
 type SignUpButtonProps = {
   isIn: boolean
   canChange: boolean
-  /** Whether a change of the event is under way; `busyWith` where it is this control's own. */
+  /** Whether a change to the event is under way; `busyWith` names it if it is this control's own. */
   isBusy: boolean
   busyWith: Action | undefined
   change: (action: Action) => void
@@ -15,8 +15,8 @@ type SignUpButtonProps = {
 }
 
 /**
- * Joins or leaves one start of an event [EV-037, EV-093]. It is one button whatever it says, so that it keeps the focus
- * while its words change; what happens is told to screen readers too.
+ * Joins or leaves one start of an event [EV-037, EV-093]. It is always the same button, so that it keeps the focus
+ * while its label changes; the outcome is announced to screen readers too.
  */
 export function SignUpButton({ isIn, canChange, isBusy, busyWith, change, texts }: SignUpButtonProps) {
   const action = isIn ? 'leave' : 'join'

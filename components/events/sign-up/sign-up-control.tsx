@@ -10,7 +10,7 @@ export type SignUpControlProps = {
   event: Pick<Event, 'id' | 'restricted' | 'subgroups' | 'registrationEndsAt'>
   subgroup: Subgroup
   eventSecret?: string
-  /** In lists: lets the player's events be asked for together. */
+  /** Present in lists: lets the player's events be requested together. */
   startsAt?: string
   usesFeed: boolean
   texts: SignUpTexts
@@ -20,8 +20,8 @@ export type SignUpControlProps = {
 }
 
 /**
- * The sign-up control of one start: a button of the form around it, which signs the visitor in for it; the player's own
- * once script runs.
+ * The sign-up control of one start: a button that submits the surrounding form, which signs the visitor in; replaced by
+ * the player's own control once script runs.
  */
 export function SignUpControl({ event, subgroup, now, ...player }: SignUpControlProps) {
   const { texts } = player

@@ -14,7 +14,7 @@ export type SignUpProps = {
   now: Date
 }
 
-/** The sign-up control of one start as the server draws it, with its words. */
+/** The server-rendered sign-up control of one start, with its texts. */
 export async function SignUp(props: SignUpProps) {
   const { category } = props.subgroup
   return <SignUpControl {...props} texts={await signUpTexts(category)} />

@@ -3,13 +3,13 @@ import type { SignUpTexts } from './sign-up-texts'
 
 type UnknownSignUpProps = {
   texts: SignUpTexts
-  /** Where it is known. */
+  /** Why it isn't known, if that is. */
   reason?: string
   retry: () => void
   isRetrying: boolean
 }
 
-/** It can't be told whether the player is signed up; says so, and asks again on request. */
+/** Says that it isn't known whether the player is signed up; a button asks again. */
 export function UnknownSignUp({ texts, reason = texts.unknown, retry, isRetrying }: UnknownSignUpProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm sm:justify-end">

@@ -1,15 +1,15 @@
 import { palette } from '../../ui/shared-picture/palette'
 import { SiteName } from '../../ui/shared-picture/site-name'
 
-/** All that is in the picture; texts printable, in one language. */
+/** The content of the picture; texts in one language, with characters that our fonts have. */
 export type FundraiserPictureProps = {
   title: string
-  /** What is raised of the target, in words and per cent; absent without a target. */
+  /** The amount raised of the target, as text and in per cent; undefined without a target. */
   progress: { text: string; percent: number } | undefined
   product: string
 }
 
-/** Somebody's fundraising page as it is shown where its link is shared: over a mountain pass at dusk. */
+/** The picture of a fundraising page for shared links: a mountain pass at dusk. */
 export function FundraiserPicture({ title, progress, product }: FundraiserPictureProps) {
   return (
     <div
@@ -65,7 +65,7 @@ export function FundraiserPicture({ title, progress, product }: FundraiserPictur
   )
 }
 
-/** Sky, sun and three ridges, the nearest the darkest. */
+/** Sky, sun and three ridges, the nearest one darkest. */
 function Dusk() {
   return (
     <svg width="1200" height="630" viewBox="0 0 1200 630" style={{ position: 'absolute', top: 0, left: 0 }}>

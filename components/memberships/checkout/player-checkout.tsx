@@ -20,11 +20,11 @@ type PlayerCheckoutProps = {
   order: CheckoutOrder
   membershipPath: string
   texts: CheckoutTexts
-  /** The visitor's way, where it turns out that nobody is signed in. */
+  /** The visitor's button, shown if it turns out that nobody is signed in. */
   children: ReactNode
 }
 
-/** Takes the player to the hosted page: once, however often the button is pressed [MB-002]. */
+/** A button that takes the player to the hosted page: once, however often it is pressed [MB-002]. */
 function PlayerCheckout({ order, membershipPath, texts, children }: PlayerCheckoutProps) {
   const membership = useQuery(membershipQuery)
   useMembershipNews()
@@ -40,7 +40,7 @@ function PlayerCheckout({ order, membershipPath, texts, children }: PlayerChecko
       },
     })
   }
-  // With the price that was shown then. A second end of the session is not gone on with.
+  // With the price that was shown then. If the session ends a second time, the checkout is dropped.
   const goOn = useEffectEvent((wanted: CheckoutOrder) => go(wanted, () => signInAgain()))
   useEffect(() => {
     interruptedCheckout.resume((wanted) => goOn(wanted))

@@ -3,7 +3,7 @@ import type { MembershipTexts } from './membership-texts'
 
 const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions'
 
-/** What was bought from Apple is changed and cancelled there (decisions.md, "Memberships"). */
+/** Memberships bought from Apple are changed and cancelled there (decisions.md, "Memberships"). */
 export function AppleWay({ texts }: { texts: MembershipTexts }) {
   return (
     <div className="max-w-[60ch]">

@@ -10,7 +10,7 @@ import { filled } from './filled'
 import type { MembershipTexts } from './membership-texts'
 import { changeRefusal } from './refusals'
 
-/** Ends the membership in two steps: what that means, then the word for it, with a reason that may be left out (MB-017). */
+/** Cancels the membership in two steps: an explanation, then a confirmation with an optional reason (MB-017). */
 export function Cancellation({ membership, texts }: { membership: Membership; texts: MembershipTexts }) {
   const client = useQueryClient()
   const { mutate, error } = useMutation(cancelMutation(client))

@@ -8,7 +8,7 @@ import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 import type { MembershipTexts } from './membership-texts'
 
-/** Stores the card that the gateway's form sends back, once, and says what became of it (MB-039, MB-041). */
+/** Stores the card that the gateway's form sends back, once, and reports the outcome (MB-039, MB-041). */
 export function CardArrival({ texts }: { texts: MembershipTexts }) {
   const client = useQueryClient()
   const { mutate, error, isPending, isSuccess } = useMutation(storeCardMutation(client))

@@ -2,7 +2,7 @@ import type { CardGateway } from '@/lib/domains/memberships/schema'
 import { HostedPageButton } from './hosted-page-button'
 import type { MembershipTexts } from './membership-texts'
 
-/** Leads to the gateway's own form for another card. */
+/** A button that leads to the gateway's card form. */
 export function CardButton({ gateway, texts }: { gateway: CardGateway; texts: MembershipTexts }) {
   return (
     <HostedPageButton label={texts.changeCard} page={{ to: 'card_form', gateway }} variant="outline" texts={texts} />

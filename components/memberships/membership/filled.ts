@@ -1,3 +1,3 @@
-/** A text with what it leaves open. */
+/** Replaces a template's placeholder with a value. */
 export const filled = (text: string, name: 'day' | 'price' | 'method', value: string | null): string =>
   text.replace(`{${name}}`, () => value ?? '…')

@@ -13,7 +13,7 @@ type HostedPageButtonProps = {
   texts: MembershipTexts
 }
 
-/** Leads to a page of the payment provider, where plan, payment or card are changed (MB-002). */
+/** A button that leads to a page of the payment provider, on which plan, payment or card are changed (MB-002). */
 export function HostedPageButton({ label, page, variant = 'primary', texts }: HostedPageButtonProps) {
   const { mutate, error } = useMutation({ mutationFn: openHosted })
   const { isUnderway: isBusy, begin, end } = useUnderway()

@@ -18,17 +18,17 @@ import { StatusCard } from './status-card'
 import { Transactions } from './transactions'
 
 export type MembershipPanelProps = {
-  /** What the page was made with; undefined where a service could not be asked. */
+  /** The membership as the page was rendered; undefined if a service could not be reached. */
   membership: Membership | undefined
   payment: Payment | undefined
   transactions: Transaction[] | undefined
-  /** The player comes from the payment provider, having paid. */
+  /** Whether the player comes back from the payment provider after paying. */
   hasPaid: boolean
   plansPath: string
   texts: MembershipTexts
 }
 
-/** All of a player's membership: what it is, what it costs, and how to change or end it. */
+/** A player's membership: its state, its price, and the controls to change or end it. */
 function MembershipPanel({ membership: known, ...props }: MembershipPanelProps) {
   const { texts } = props
   const { data: membership, refetch, isFetching } = useQuery({ ...membershipQuery, initialData: known })
@@ -67,7 +67,7 @@ function Known({ membership, payment, transactions, hasPaid, plansPath, texts }:
 
 type WaysProps = { membership: Membership; isArriving: boolean; plansPath: string; texts: MembershipTexts }
 
-/** What can be done about a membership, where it is kept. */
+/** Controls for a membership, depending on the gateway that keeps it. */
 function Ways({ membership, isArriving, plansPath, texts }: WaysProps) {
   const { state, gateway } = membership
   if (!isMember(state)) {
@@ -93,7 +93,7 @@ function Ways({ membership, isArriving, plansPath, texts }: WaysProps) {
 
 type UnknownProps = { texts: MembershipTexts; retry: () => void; isBusy: boolean }
 
-/** Nobody who may have paid is told that there is nothing. */
+/** Shown if the membership isn't known: a player who may have paid is never told that there is none. */
 function Unknown({ texts, retry, isBusy }: UnknownProps) {
   return (
     <section className="plan-panel border border-line">

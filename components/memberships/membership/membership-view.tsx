@@ -11,7 +11,7 @@ type MembershipViewProps = Omit<ComponentProps<typeof MembershipPanel>, 'plansPa
   product: string
 }
 
-/** The player's own page of the membership. */
+/** The page about the player's membership. */
 export async function MembershipView({ locale, product, ...panel }: MembershipViewProps) {
   const [t, player, texts] = await Promise.all([
     getTranslations('membership'),

@@ -12,7 +12,7 @@ type PaymentMethodProps = {
   texts: MembershipTexts
 }
 
-/** What the membership is paid with; the own gateway's is changed at the portal. */
+/** The membership's payment method; that of our own gateway is changed at its portal. */
 export function PaymentMethod({ gateway, payment, texts }: PaymentMethodProps) {
   const isReady = useHydrated()
   const { data, isError } = useQuery({

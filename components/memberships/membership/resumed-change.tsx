@@ -8,8 +8,9 @@ import type { MembershipTexts } from './membership-texts'
 import { changeRefusal, purchaseRefusal } from './refusals'
 
 /**
- * Goes on with what was pressed for when the session had ended, and says what became of it. It belongs to no control: by now
- * there may be none for it, and one that comes later must not find it. A second end of the session is not gone on with.
+ * Resumes a change that was pressed for when the session had ended, and reports its outcome. It is part of no control:
+ * by now there may be none for the change, and a control that appears later must not resume it again. If the session
+ * ends a second time, the change is dropped.
  */
 export function ResumedChange({ texts }: { texts: MembershipTexts }) {
   const client = useQueryClient()

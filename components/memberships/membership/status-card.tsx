@@ -9,13 +9,13 @@ import type { MembershipTexts } from './membership-texts'
 
 type StatusCardProps = {
   membership: Membership
-  /** Paid, and not told yet: then nobody is told that there is no membership. */
+  /** Paid, but not yet known to the game server: then the card must not say that there is no membership. */
   isArriving: boolean
   texts: MembershipTexts
   children: ReactNode
 }
 
-/** How it stands, with plan, price and the day that counts. */
+/** The membership's state, with its plan, its price and the next relevant date. */
 export function StatusCard({ membership, isArriving, texts, children }: StatusCardProps) {
   const { state, period, price, until } = membership
   const isHidden = isArriving && !isMember(state)

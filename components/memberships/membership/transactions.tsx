@@ -6,7 +6,7 @@ import type { MembershipTexts } from './membership-texts'
 
 type TransactionsProps = { transactions: Transaction[] | undefined; texts: MembershipTexts }
 
-/** What was paid, to read, to print and to take along (MB-048). */
+/** The payments: to read, to print and to download (MB-048). */
 export function Transactions({ transactions, texts }: TransactionsProps) {
   const { data, isError } = useQuery({ ...transactionsQuery, initialData: transactions })
   return (

@@ -1,9 +1,9 @@
-/** Where a carousel that wraps goes from a slide: past the last comes the first, before the first the last. */
+/** The index to show in a carousel that wraps: after the last the first, before the first the last. */
 export function wrapped(index: number, count: number): number {
   return ((index % count) + count) % count
 }
 
-/** Milliseconds a slide stays; the first one may be cut short (PB-046). */
+/** Milliseconds that a slide is shown; the first one may be shorter (PB-046). */
 export function stayOf(
   index: number,
   { intervalMs, firstShorterMs }: { intervalMs: number; firstShorterMs: number },
@@ -11,7 +11,7 @@ export function stayOf(
   return index === 0 ? intervalMs - firstShorterMs : intervalMs
 }
 
-/** Milliseconds in a style variable's value (SX-026); undefined where it holds no duration. */
+/** Milliseconds in a style variable's value (SX-026); undefined if it isn't a duration. */
 export function millisecondsIn(value: string): number | undefined {
   const [, amount, unit] = /^\s*(\d*\.?\d+)(m?s)\s*$/.exec(value) ?? []
   return amount === undefined ? undefined : Number(amount) * (unit === 's' ? 1000 : 1)
@@ -19,7 +19,7 @@ export function millisecondsIn(value: string): number | undefined {
 
 export type PauseReason = 'hover' | 'focus' | 'button' | 'reduced-motion' | 'out-of-sight'
 
-/** A timer that runs only while nothing speaks against it. */
+/** A repeating timer that can be paused for several reasons at once. */
 export type Ticker = {
   /** Restarts the wait for the next slide. */
   restart(): void
@@ -28,7 +28,7 @@ export type Ticker = {
   stop(): void
 }
 
-/** @param delay milliseconds until the next tick, asked for before each */
+/** @param delay returns the milliseconds until the next tick; called before each */
 export function createTicker(tick: () => void, delay: () => number): Ticker {
   const reasons = new Set<PauseReason>()
   let timer: ReturnType<typeof setTimeout> | undefined

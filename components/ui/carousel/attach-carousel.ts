@@ -4,20 +4,20 @@ import type { Stage } from './stages'
 import { listenForMoves } from './gestures'
 
 export type CarouselOptions = {
-  /** How slides follow one another: one fades into the next, or the row scrolls. */
+  /** Whether one slide fades into the next, or the row scrolls. */
   transition: 'fade' | 'slide'
-  /** Advances by itself and wraps; without it the row ends at its ends. */
+  /** Makes it advance by itself and wrap; without it the row stops at its ends. */
   auto?: { firstShorterMs: number }
-  /** It lies behind the text of its section: pointing at or tabbing to that pauses it, too. */
+  /** Whether pointing at or tabbing to its section pauses it, too, since it is the section's background. */
   pausesWithSection?: boolean
-  /** How many slides a button scrolls in a row without `auto`, up to 767 px wide and above. */
+  /** Slides that a button scrolls in a row without `auto`, up to 767 px wide and above. */
   step?: { small: number; large: number }
 }
 
-/** Where no style says how long a slide stays. */
+/** Used if no style says how long a slide stays. */
 const SLIDE_STAY_MS = 4000
 
-/** Attaches a carousel's behaviour to the markup of `Carousel`. The two kinds share all but how they move and when. */
+/** Attaches a carousel's behaviour to the markup of `Carousel`. The two kinds differ only in how and when they move. */
 export default function attachCarousel(root: HTMLElement, options: CarouselOptions): () => void {
   const track = root.querySelector<HTMLElement>('[data-carousel-track]')
   const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-carousel-${name}]`)
@@ -35,7 +35,7 @@ export default function attachCarousel(root: HTMLElement, options: CarouselOptio
   }
 }
 
-/** What pauses a carousel when it is pointed at or has the focus. */
+/** The element that pauses a carousel when it is pointed at or has the focus. */
 function scopeOf(root: HTMLElement, { pausesWithSection = false }: CarouselOptions): HTMLElement {
   return (pausesWithSection ? root.closest('section') : null) ?? root
 }
@@ -102,7 +102,7 @@ function attachAuto(
   }
 }
 
-/** Stands still for visitors who ask for less motion (PB-045), and while nobody can see it. */
+/** Pauses for visitors who prefer reduced motion (PB-045), and while it is out of view. */
 function watchMotionAndSight(root: HTMLElement, ticker: ReturnType<typeof createTicker>): () => void {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
   const followMotion = () => ticker[motion.matches ? 'pause' : 'resume']('reduced-motion')
@@ -118,7 +118,10 @@ function watchMotionAndSight(root: HTMLElement, ticker: ReturnType<typeof create
   }
 }
 
-/** How long after scrolling and resizing the buttons are looked at again, and how far from an end counts as at it. */
+/**
+ * Delay after scrolling or resizing until the buttons are updated, and the distance from an end that counts as at the
+ * end.
+ */
 const SCROLL_CHECK_MS = 300
 const RESIZE_CHECK_MS = 100
 const END_PX = 10

@@ -6,7 +6,7 @@ import type { CarouselOptions } from './attach-carousel'
 import { CarouselBehaviour } from './lazy'
 
 type CarouselProps = CarouselOptions & {
-  /** What the slides are about, for those who don't see them. */
+  /** Accessible name of the carousel: what the slides are about. */
   label: string
   slides: { key: string; content: ReactNode }[]
   /** Classes of each slide: its width in a row. */
@@ -16,8 +16,8 @@ type CarouselProps = CarouselOptions & {
 }
 
 /**
- * Slides that follow one another. Drawn as a row that scrolls and snaps, which is all there is without script; the
- * behaviour makes it fade, advance or stop at its ends. A single slide is just shown.
+ * A carousel. Rendered as a row that scrolls and snaps, which is all there is without script; the behaviour makes it
+ * fade, advance or stop at its ends. A single slide has no controls.
  */
 export async function Carousel({
   label,
@@ -58,7 +58,7 @@ export async function Carousel({
           </button>
         </div>
       )}
-      {/* Without script, and where slides hold no link, the keyboard scrolls the track itself. */}
+      {/* The track is focusable, so that the keyboard can scroll it without script, and if slides contain no links. */}
       <div data-carousel-track="" tabIndex={0} className="carousel-track">
         {slides.map(({ key, content }, index) => (
           <div

@@ -1,9 +1,9 @@
-/** The least horizontal way that counts as a swipe, in pixels (SL-hero_carousel-09). */
+/** Minimum horizontal distance of a swipe, in pixels (SL-hero_carousel-09). */
 export const SWIPE_PX = 40
 
 /**
- * Calls back with -1 or 1 for the left and right keys, and for a horizontal swipe where `swipes` is set (tracks that
- * scroll have the browser's own).
+ * Calls back with -1 or 1 for the left and right keys, and for a horizontal swipe if `swipes` is set (scrolling tracks
+ * have the browser's own).
  */
 export function listenForMoves(
   root: HTMLElement,

@@ -1,4 +1,4 @@
-/** What a carousel moves: the slides and how they come into view. */
+/** The part of a carousel that moves the slides. */
 export type Stage = {
   count(): number
   index(): number
@@ -6,29 +6,29 @@ export type Stage = {
   show(index: number): void
   /** Scrolls a row by pixels, as far as it goes; a fade has nothing to scroll. */
   scrollBy(left: number): void
-  /** A move is under way: others are ignored until it ends (PB-048). */
+  /** Whether a move is under way; others are ignored until it ends (PB-048). */
   isMoving(): boolean
   /** Stops a move where it is (PB-047). */
   halt(): void
-  /** From one slide's left edge to the next one's, in pixels. */
+  /** Distance from one slide's left edge to the next one's, in pixels. */
   pitch(): number
-  /** Whether swipes are for the carousel; a track that scrolls has the browser's own. */
+  /** Whether swipes are handled by the carousel; scrolling tracks have the browser's own. */
   wantsSwipes: boolean
-  /** Undoes what was done to the elements. */
+  /** Removes listeners and styles again. */
   leave(): void
 }
 
 const FADE_MS = 1000
-/** At the most: the longest that browsers take for a scroll. It is over as soon as they say so (`scrollend`). */
+/** Maximum duration of a scroll in browsers; it ends earlier at `scrollend`. */
 const SLIDE_MS = 750
 
-/** For visitors who ask for less motion a move is over at once (carousel.css). */
+/** Time until a move has ended; zero for visitors who prefer reduced motion (carousel.css). */
 const endOfMove = (lasts: number) =>
   performance.now() + (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : lasts)
 
 const slidesOf = (track: HTMLElement) => [...track.children].filter((child) => child instanceof HTMLElement)
 
-/** Slides in one place; the shown one fades in over the others (carousel.css). */
+/** Slides on top of each other; the current one fades in over the others (carousel.css). */
 export function fadeStage(root: HTMLElement, track: HTMLElement): Stage {
   const slides = slidesOf(track)
   let shown = 0
@@ -63,7 +63,7 @@ export function fadeStage(root: HTMLElement, track: HTMLElement): Stage {
   }
 }
 
-/** Slides in a row that scrolls. Style may hide some of them from this player, at any time (events.css). */
+/** Slides in a row that scrolls. CSS may hide some of them from this player, at any time (events.css). */
 export function rowStage(track: HTMLElement): Stage {
   let movingUntil = 0
   /** Left offsets of the visible slides, from the first one's left edge. */
@@ -85,7 +85,7 @@ export function rowStage(track: HTMLElement): Stage {
       track.scrollTo({ left })
     },
     scrollBy(left) {
-      // At its end nothing moves, and the way back is open at once.
+      // At an end nothing moves, so it isn't locked for the opposite direction.
       if (left < 0 ? track.scrollLeft < 1 : track.scrollLeft > farthest() - 1) return
       movingUntil = endOfMove(SLIDE_MS)
       track.scrollBy({ left })

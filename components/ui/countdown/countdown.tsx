@@ -10,15 +10,15 @@ export type CountdownProps = {
   endsAt: Date
   /** Locale of the page, for the end as shown without script. */
   locale: string
-  /** Content's own words for the units. */
+  /** Editors' own labels for the units. */
   labels?: { [Unit in (typeof units)[number]]?: string }
   logo?: PictureSource
   className?: string
 }
 
 /**
- * Counts down to a moment (SL-hero_banner-12). The figures come from the visitor's clock, so the server draws their
- * boxes only; its own word is the end itself, in UTC, all there is without script. A timer is not announced as it runs.
+ * Counts down to a moment (SL-hero_banner-12). The figures come from the visitor's clock, so the server renders empty
+ * boxes and the end itself in UTC, which is all there is without script. A running timer is not announced.
  */
 export async function Countdown({ endsAt, locale, labels, logo, className }: CountdownProps) {
   const t = await getTranslations('banner')

@@ -2,7 +2,7 @@ export type Remaining = { days: number; hours: number; minutes: number; seconds:
 
 const SECOND_MS = 1000
 
-/** The time until a moment in whole seconds, begun ones included, so that zeros show at the end and not before; then zeros. */
+/** The time until a moment, rounded up to whole seconds, so that zeros show exactly at the end and from then on. */
 export function remaining(endsAt: Date, now: Date): Remaining {
   const seconds = Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / SECOND_MS))
   return {

@@ -1,6 +1,6 @@
 /**
- * Closes a dialog on a click on its backdrop in browsers that don't know `closedby` (Safari, to 2025). A dialog gets
- * this once it is open: a closed one is never near the viewport.
+ * Closes a dialog on a click on its backdrop in browsers that don't know `closedby` (Safari, to 2025). It is attached
+ * once the dialog is open: a closed one is never near the viewport.
  */
 export default function attachDialog(root: HTMLElement): () => void {
   if (!(root instanceof HTMLDialogElement) || 'closedBy' in HTMLDialogElement.prototype) return () => undefined
@@ -11,7 +11,7 @@ export default function attachDialog(root: HTMLElement): () => void {
   return () => root.removeEventListener('click', close)
 }
 
-/** The dialog's own padding is part of it; only what lies outside its box is backdrop. */
+/** Clicks on the dialog's own padding are inside; only clicks outside its box are on the backdrop. */
 function isInside(box: DOMRect, { clientX, clientY }: MouseEvent): boolean {
   return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
 }

@@ -10,7 +10,7 @@ type DialogProps = {
   /** Unique on the page; a button opens the dialog with `command="show-modal" commandfor={id}`. */
   id: string
   title: string
-  /** The title is only for those who don't see the dialog. */
+  /** Whether the title is shown to screen readers only. */
   hidesTitle?: boolean
   closeLabel?: string
   size?: DialogSize
@@ -19,8 +19,8 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog, of size `lg` unless it says otherwise (page-builder.md §9). The browser traps and gives back the
- * focus; Escape, a click on the backdrop and the close button close it. Buttons with commands open it without script.
+ * A modal dialog, of size `lg` by default (page-builder.md §9). The browser traps and gives back the focus; Escape, a
+ * click on the backdrop and the close button close it. Buttons with commands open it without script.
  */
 export async function Dialog({
   id,

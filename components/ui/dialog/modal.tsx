@@ -8,18 +8,21 @@ type ModalProps = {
   title: string
   closeLabel: string
   size?: DialogSize
-  /** Something is under way that must not be left: nothing closes it. */
+  /** Whether something is under way that must not be left: nothing closes the dialog then. */
   isLocked?: boolean
-  /** It was closed, by whatever means. */
+  /** Called when the dialog was closed, by whatever means. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A modal dialog that is open for as long as it is drawn, for islands, of size `lg` unless it says otherwise (SY-016); those of the page are `Dialog`s. */
+/**
+ * A modal dialog for islands, open as long as it is rendered, of size `lg` by default (SY-016); server-rendered ones
+ * are `Dialog`s.
+ */
 export function Modal({ title, closeLabel, size = 'lg', isLocked = false, onClose, children }: ModalProps) {
   const root = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Before the dialog leaves the page: a removed one gives no focus back.
+  // In a layout effect, which runs before the dialog is removed: a removed dialog doesn't restore the focus.
   useLayoutEffect(() => {
     const dialog = root.current
     if (!dialog) return undefined

@@ -2,7 +2,7 @@
  * Calls `opened` each time a dialog opens and `closed` each time it closes, whatever opened or closed it; at once if it
  * is open already. Runs within the click that opens the dialog, so that the browser lets a video play with sound.
  *
- * @returns what ends it; an open dialog counts as closed then
+ * @returns a function that ends it; an open dialog counts as closed then
  */
 export function whenOpen(dialog: HTMLDialogElement, opened: () => void, closed: () => void): () => void {
   let isOpen = false

@@ -1,9 +1,9 @@
 import { FRAME_HEIGHT } from '@/lib/core/frame-height'
 
-/** Pixels; higher content scrolls in its frame, whatever it says of itself. */
+/** Maximum height in pixels; higher content scrolls in its frame, whatever height it reports. */
 const HIGHEST = 6_000
 
-/** Attaches a frame: it is as high as the document in it says that it is. Without script it has a fixed height and scrolls. */
+/** Attaches a frame: it gets the height that its document reports. Without script it has a fixed height and scrolls. */
 export default function attachFrame(root: HTMLElement): () => void {
   const frame = root.querySelector('iframe')
   if (!frame) return () => undefined
@@ -12,12 +12,12 @@ export default function attachFrame(root: HTMLElement): () => void {
     if (height !== undefined) frame.style.height = `${height}px`
   }
   addEventListener('message', follow)
-  // It may have told before anybody listened. It has no origin that could be named.
+  // The document may have reported before this listened. It has no origin that could be named.
   frame.contentWindow?.postMessage(FRAME_HEIGHT, '*')
   return () => removeEventListener('message', follow)
 }
 
-/** The height in a message of a document that is not trusted. */
+/** The height in a message of an untrusted document. */
 function heightIn(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== FRAME_HEIGHT) return undefined
   if (!('height' in data) || typeof data.height !== 'number' || !(data.height > 0)) return undefined

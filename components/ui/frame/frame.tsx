@@ -6,7 +6,7 @@ type FrameProps = {
   title: string
 }
 
-/** A document of its own within the page: its scripts run, and reach nothing of the page or the session. */
+/** A sandboxed document within the page: its scripts run, but can't access the page or the session. */
 export function Frame({ address, title }: FrameProps) {
   return (
     <div className="frame">

@@ -4,11 +4,11 @@ import { Frame } from './frame'
 
 type FramedSectionProps = {
   title: string | undefined
-  /** Undefined for a draft that is too long to be shown to its editor. */
+  /** Undefined for a draft that is too long for an address. */
   address: string | undefined
 }
 
-/** A section of content that runs in a frame, under the title that editors gave it. */
+/** A section that runs in a frame, under the editors' title. */
 export async function FramedSection({ title, address }: FramedSectionProps) {
   const t = await getTranslations('embeds')
   return (

@@ -2,7 +2,7 @@ import { timeText, type TimeFormat } from './time-text'
 
 export type LocalTimeOptions = { instant: string; locale: string; format: TimeFormat }
 
-/** Says a `LocalTime` in the visitor's own zone. The server's text node stays, since React holds on to it. */
+/** Rewrites a `LocalTime` in the visitor's own zone. The server's text node stays, since React holds a reference to it. */
 export default function attachLocalTime(root: HTMLElement, { instant, ...wording }: LocalTimeOptions): () => void {
   const text = root.querySelector('[data-local-time]')?.firstChild
   if (!(text instanceof Text)) return () => undefined

@@ -11,8 +11,8 @@ type LocalTimeProps = {
 }
 
 /**
- * An instant: in UTC as the server draws it, in the visitor's zone once script runs, its zone named either way
- * (decisions.md, "Time and stages"). An unseen text of the longest form keeps the room, so that nothing jumps.
+ * An instant: rendered in UTC by the server, in the visitor's zone once script runs, always with the zone's name
+ * (decisions.md, "Time and stages"). A hidden text of the longest form reserves the space, so that nothing shifts.
  */
 export function LocalTime({ instant, locale, format = 'short', className }: LocalTimeProps) {
   return (

@@ -1,4 +1,4 @@
-/** How much of an instant is said: in a card, in a headline, or where the day is known. */
+/** How detailed the text is: for a card, for a headline, or without the day. */
 export type TimeFormat = 'short' | 'full' | 'time'
 
 const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
@@ -12,16 +12,16 @@ const formats: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
 type Wording = {
   locale: string
   format: TimeFormat
-  /** IANA name; the visitor's own where it is left out. */
+  /** IANA name; the visitor's own zone by default. */
   timeZone?: string
 }
 
-/** An instant (ISO 8601) in words, its zone named (decisions.md, "Time and stages"). */
+/** An instant (ISO 8601) as text, with its zone (decisions.md, "Time and stages"). */
 export function timeText(instant: string, wording: Wording): string {
   return formatter(wording).format(new Date(instant))
 }
 
-/** About the longest that `timeText` says of an instant in any zone: what room to keep for it. */
+/** Roughly the longest text that `timeText` returns for an instant in any zone, to reserve space for it. */
 export function longestTimeText(instant: string, wording: Wording): string {
   return formatter(wording)
     .formatToParts(new Date(instant))

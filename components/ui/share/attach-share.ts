@@ -2,7 +2,7 @@ import { share } from './share'
 
 export type ShareOptions = { title: string; url: string }
 
-/** Shares a page's address at a click on the button inside, and shows the words of what became of it. */
+/** Shares a page's address at a click on the button inside, and shows the outcome. */
 export default function attachShare(root: HTMLElement, options: ShareOptions): () => void {
   const button = root.querySelector('button')
   if (!button) return () => undefined

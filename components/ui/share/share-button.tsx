@@ -10,7 +10,7 @@ type ShareButtonProps = {
   color: ButtonColour
 }
 
-/** Shares an address the device's own way, or copies it; without script there is the browser's own address bar. */
+/** Shares an address by the device's share dialog, or copies it; without script there is the browser's own address bar. */
 export async function ShareButton({ title, url, color }: ShareButtonProps) {
   const t = await getTranslations('sharing')
   return (

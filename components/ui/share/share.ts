@@ -1,7 +1,7 @@
-/** What became of a link that was to be shared; undefined where the visitor changed their mind. */
+/** The outcome of sharing a link; undefined if the visitor cancelled. */
 export type ShareOutcome = 'shared' | 'copied' | 'copyFailed' | undefined
 
-/** Shares the device's own way; where it has none, or that fails, the link is copied instead. */
+/** Opens the device's share dialog; if there is none, or it fails, the link is copied instead. */
 export async function share({ title, url }: { title: string; url: string }): Promise<ShareOutcome> {
   if (typeof navigator.share !== 'function') return copyLink(url)
   try {

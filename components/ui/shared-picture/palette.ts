@@ -1,4 +1,7 @@
-/** The drawing program of shared pictures knows no custom properties: these are the colours of app/styles/tokens.css. */
+/**
+ * The colours of app/styles/tokens.css, repeated since the renderer of shared pictures doesn't support custom
+ * properties.
+ */
 export const palette = {
   ink: '#0b1020',
   inkSoft: '#171e33',

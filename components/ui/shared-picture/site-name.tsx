@@ -1,6 +1,6 @@
 import { palette } from './palette'
 
-/** The mark of the site (app/icon.svg) and its name, at the head of a picture for where a page is shared. */
+/** The site's logo (app/icon.svg) and name, at the top of a picture for shared links. */
 export function SiteName({ children }: { children: string }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', fontFamily: 'Archivo, Archivo further', fontSize: 34 }}>

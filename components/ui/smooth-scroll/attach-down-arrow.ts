@@ -1,9 +1,9 @@
 import { scrollToElement } from './scroll-to'
 
-/** SL-hero_banner-16. */
+/** Duration of the scroll (SL-hero_banner-16). */
 const DURATION_MS = 500
 
-/** Lets a link to a place in the page scroll there in 500 ms, and move the focus there as links do. */
+/** Makes a link within the page scroll to its target in 500 ms, and moves the focus there as links do. */
 export default function attachDownArrow(root: HTMLElement): () => void {
   let stop: (() => void) | undefined
   const follow = (event: MouseEvent) => {

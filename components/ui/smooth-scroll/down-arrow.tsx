@@ -14,7 +14,7 @@ export async function DownArrow({ endId, className }: { endId: string; className
   )
 }
 
-/** The end itself: last in a box that is positioned. */
+/** Marks the end of a section: the last child of a positioned box. */
 export function ScrollEnd({ id }: { id: string }) {
   return <div id={id} tabIndex={-1} className="scroll-end" />
 }

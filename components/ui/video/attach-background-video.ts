@@ -3,9 +3,9 @@ import { whenSettled } from '../when-settled'
 const MOBILE = '(width < 1024px)'
 
 /**
- * Attaches a background video: it plays while it is wanted and in view. It is wanted as soon as the page has settled
- * (docs/decisions/009) unless the visitor asked for less motion or less data; the button says otherwise. Its state shows in `data-playing`, `data-shown` (it has
- * played and covers its poster) and `data-broken` of the root.
+ * Attaches a background video: it plays while it is switched on and in view. It is switched on once the page has
+ * settled (docs/decisions/009), unless the visitor prefers reduced motion or data; the button overrides both. Its state
+ * shows in `data-playing`, `data-shown` (it has played and covers its poster) and `data-broken` of the root.
  */
 export default function attachBackgroundVideo(root: HTMLElement): () => void {
   const video = root.querySelector('video')
@@ -21,7 +21,7 @@ export default function attachBackgroundVideo(root: HTMLElement): () => void {
     return undefined
   }
   const refused = (error: unknown) => {
-    // A pause or a change of the file ends the wait for the first frame; that is no refusal.
+    // A pause or a change of the file aborts the wait for the first frame; that isn't a refusal to play.
     if (error instanceof Error && error.name === 'AbortError') return
     isWanted = false
     root.toggleAttribute('data-broken', video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE)
@@ -33,7 +33,7 @@ export default function attachBackgroundVideo(root: HTMLElement): () => void {
   }
   const stopWaiting = prefersStillness() ? () => undefined : whenSettled(want)
 
-  // As a property too: browsers judge by it whether a video may play by itself.
+  // Set as a property too: browsers go by it when they decide whether a video may autoplay.
   video.muted = true
   video.addEventListener('play', () => root.toggleAttribute('data-playing', true), { signal })
   video.addEventListener('pause', () => root.toggleAttribute('data-playing', false), { signal })
@@ -76,7 +76,7 @@ function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
 }
 
-/** Known to some browsers only (Network Information API). */
+/** Supported by some browsers only (Network Information API). */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   return (
@@ -84,7 +84,7 @@ function savesData(): boolean {
   )
 }
 
-/** Lets the bar, where there is one, follow the video frame by frame while it plays. */
+/** Updates the progress bar, if there is one, frame by frame while the video plays. */
 function showProgress(root: HTMLElement, video: HTMLVideoElement): () => void {
   const bar = root.querySelector<HTMLElement>('[data-video-progress]')
   if (!bar) return () => undefined

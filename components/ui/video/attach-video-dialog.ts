@@ -4,7 +4,7 @@ import type { PlayerOptions } from './play'
 
 /**
  * Attached to the button that opens a video's dialog: opening plays the video with its sound and controls, closing
- * stops it and lets go of it. Until the first opening nothing of it is loaded. One that can't be played leaves the link to it
+ * stops and unloads it. Nothing of it is loaded before the first opening. If it can't be played, a link to it is shown
  * (`data-failed`).
  */
 export default function attachVideoDialog(root: HTMLElement, options: PlayerOptions): () => void {

@@ -2,8 +2,8 @@ import { playIn } from './play'
 import type { PlayerOptions } from './play'
 
 /**
- * Attached to a video's facade: its link plays the video in its place, of which nothing is loaded until then. Where that
- * can't be played the link is back, and leads to the video.
+ * Attached to a video's facade: its link loads the video and plays it in place. If it can't be played the link comes
+ * back, and leads to the video.
  */
 export default function attachVideoFacade(root: HTMLElement, options: PlayerOptions): () => void {
   const link = root.querySelector('a')

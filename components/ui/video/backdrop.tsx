@@ -6,24 +6,24 @@ import { BackgroundVideo } from './background-video'
 import type { BackgroundVideoSource, ResponsivePicture } from './background-video'
 
 type BackdropProps = {
-  /** Wins over the pictures, the first of which is its poster. */
+  /** Takes precedence over the pictures, the first of which is its poster. */
   video?: BackgroundVideoSource
-  /** Several follow one another in a fade. */
+  /** Several pictures fade from one to the next. */
   pictures: ResponsivePicture[]
-  /** It leads the page: the first picture is the page's main one. */
+  /** Whether it is at the top of the page: the first picture is the page's main one. */
   isHero: boolean
-  /** What the pictures are about, for those who don't see them. */
+  /** Accessible name: what the pictures are about. */
   label: string
   showsProgress?: boolean
   className?: string
-  /** Drawn over the video and each picture, under the controls: what makes text upon them readable. */
+  /** Rendered over the video and each picture, under the controls: makes text on them readable. */
   children?: ReactNode
 }
 
-/** Every 4 seconds the next picture, in a fade of 1 second (decisions.md, "Carousels"). */
+/** Changes the picture every 4 seconds, with a fade of 1 second (decisions.md, "Carousels"). */
 const TIMING = { firstShorterMs: 0 }
 
-/** What lies behind the text of a section: a video, several pictures or one. Needs an isolated box that is positioned. */
+/** A section's background: a video, several pictures or one. Needs a positioned box with its own stacking context. */
 export function Backdrop({ video, pictures, isHero, label, showsProgress, className, children }: BackdropProps) {
   const [first] = pictures
   if (first === undefined) return null

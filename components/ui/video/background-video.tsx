@@ -9,26 +9,26 @@ import { BackgroundVideoBehaviour } from './lazy'
 /** A silent video as decoration, by the addresses of its mp4 files. */
 export type BackgroundVideoSource = { desktop: string; mobile?: string }
 
-/** The pictures of one place for the three widths of screens (SX-006, SX-007). */
+/** A picture in versions for the three screen widths (SX-006, SX-007). */
 export type ResponsivePicture = { image: PictureSource; tablet?: PictureSource; mobile?: PictureSource }
 
 type BackgroundVideoProps = {
   video: BackgroundVideoSource
-  /** Stands for the video until it plays, and instead of it where it does not. */
+  /** Shown until the video plays, and instead of it if it doesn't. */
   poster: ResponsivePicture
-  /** The poster is the page's main picture. */
+  /** Whether the poster is the page's main picture. */
   isHero?: boolean
   showsProgress?: boolean
   className?: string
   controlsClassName?: string
-  /** Drawn over the video and under its controls. */
+  /** Rendered over the video and under its controls. */
   children?: ReactNode
 }
 
 /**
- * A video that fills its box, loops without sound and can be paused. The browser takes one of the two files: the mobile
- * one below 1024 px (SX-008), the other from there. It is downloaded only once it may play: in view, and unless the
- * visitor asked for less motion or less data (then the button still plays it).
+ * A video that fills its box, loops without sound and can be paused. The browser loads one of the two files: the mobile
+ * one below 1024 px (SX-008), the other from there on. It is downloaded only once it may play: in view, and unless the
+ * visitor prefers reduced motion or data (then the button still plays it).
  */
 export async function BackgroundVideo(props: BackgroundVideoProps) {
   const { video, poster, isHero, showsProgress, className, controlsClassName, children } = props

@@ -6,8 +6,8 @@ export type PlayerOptions = { source: VideoSource; title: string; loops: boolean
 /**
  * Plays a video with its sound and controls in an element.
  *
- * @param onFailure a file can't be played, and its player is gone
- * @returns stops it and lets go of it
+ * @param onFailure called if a file can't be played, after its player was removed
+ * @returns a function that stops and unloads it
  */
 export function playIn(frame: Element, options: PlayerOptions, onFailure: () => void): () => void {
   return options.source.kind === 'embed' ? playEmbed(frame, options) : playFile(frame, options, onFailure)
@@ -37,7 +37,7 @@ function playFile(frame: Element, { source, title, loops }: PlayerOptions, onFai
   player.addEventListener('error', fail, { signal: controller.signal, once: true })
   player.src = source.address
   frame.append(player)
-  // Where the browser refuses, the visitor has the controls.
+  // If the browser refuses to autoplay, the visitor has the controls.
   player.play().catch(() => undefined)
   return () => {
     controller.abort()

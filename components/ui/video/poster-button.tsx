@@ -8,15 +8,15 @@ type PosterButtonProps = {
   /** Id of the dialog; unique on the page. */
   id: string
   address: string
-  /** What the video shows. */
+  /** Title of the video. */
   title: string
   /** Classes for the button's position and shape. */
   className: string
-  /** The picture that stands for the video, where it does not lie below the button. */
+  /** The video's picture, unless it is behind the button. */
   children?: ReactNode
 }
 
-/** A picture with a sign to play, all of it a button that opens and plays a video. */
+/** A picture with a play icon: a button that opens and plays a video. */
 export async function PosterButton({ id, address, title, className, children }: PosterButtonProps) {
   const t = await getTranslations('video')
   return (

@@ -20,8 +20,8 @@ type VideoDialogProps = {
 }
 
 /**
- * A button that opens a video in a dialog and plays it with sound (page-builder.md, "Hero with video"). Without script
- * and where it can't be played, the dialog holds a link to the video.
+ * A button that opens a video in a dialog and plays it with sound (page-builder.md, "Hero with video"). Without script,
+ * and if it can't be played, the dialog contains a link to the video.
  */
 export async function VideoDialog({
   id,

@@ -7,7 +7,7 @@ import { VideoFacadeBehaviour } from './lazy'
 
 type VideoFacadeProps = { source: VideoSource; title: string; picture: PictureSource; sizes: string }
 
-/** A video's picture in its place, which plays it there. Without script it is a link to the video. */
+/** A video's picture, which is replaced by the player on a click. Without script it is a link to the video. */
 export async function VideoFacade({ source, title, picture, sizes }: VideoFacadeProps) {
   const t = await getTranslations('video')
   return (
