@@ -21,7 +21,11 @@ export function TextBlockBox({ copy, style, alignment }: TextBlock) {
 }
 
 /** Alignment of the button row below a text. */
-export const buttonAlignment: Record<TextAlignment, string> = { left: '', center: 'justify-center', right: 'justify-end' }
+export const buttonAlignment: Record<TextAlignment, string> = {
+  left: '',
+  center: 'justify-center',
+  right: 'justify-end',
+}
 
 /** The buttons below a text. A button whose colour editors left open gets one that contrasts with the background. */
 export function TextButtons({ buttons, alignment, ground }: TextButtonsProps) {

@@ -72,7 +72,9 @@ export function startSite({ documents = [], isDraft = false, previewCookie, fold
   vi.stubEnv('NEXT_DIST_DIR', folder ?? 'no-such-folder')
   vi.stubGlobal('fetch', answer)
   vi.doMock('@/lib/core/server/direct-fetch', () => ({ directFetch: answer }))
-  vi.doMock('@/lib/core/server/persisted-file', async (original) => (folder === undefined ? noDisk : original<object>()))
+  vi.doMock('@/lib/core/server/persisted-file', async (original) =>
+    folder === undefined ? noDisk : original<object>(),
+  )
   const cookies: Cookie[] = []
   const cache: DataCache = { entries: new Map(), tags: [], reads: [], lives: [] }
   vi.doMock('next/cache', () => ({ unstable_cache: dataCache(cache) }))

@@ -12,5 +12,9 @@ export function winningTimeBars(results: readonly RaceResult[], maxLength: numbe
     seconds !== undefined && seconds > 0 ? [{ category, seconds }] : [],
   )
   const slowest = Math.max(...timed.map(({ seconds }) => seconds))
-  return timed.map(({ category, seconds }) => ({ category, seconds, length: Math.round((seconds / slowest) * maxLength) }))
+  return timed.map(({ category, seconds }) => ({
+    category,
+    seconds,
+    length: Math.round((seconds / slowest) * maxLength),
+  }))
 }
