@@ -5,8 +5,8 @@ import { lazy, Suspense } from 'react'
 const FailedPage = lazy(() => import('./[locale]/_pages/failed-page').catch(() => ({ default: AnotherTry })))
 
 /**
- * What shows where a page fails as a whole; a section that fails is hidden alone (components/ui/section-boundary.tsx).
- * Every page carries it, and hardly any shows it: its words come when they are needed.
+ * Shown if a page fails as a whole; a failing section is hidden alone (components/ui/section-boundary.tsx). Every page
+ * includes it and hardly any shows it, so its content is loaded when needed.
  */
 export default function GlobalError() {
   return (

@@ -5,7 +5,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      // What shows a page that is shared fetches its picture, too.
+      // Link previews fetch the picture, too.
       allow: ['/', '/api/pictures/'],
       disallow: ['/api/', '/gallery', '/slice-simulator', '/login', '/join', '/settings/'],
     },

@@ -55,7 +55,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       suppressHydrationWarning
     >
       <head>
-        {/* The page's policy allows it by its hash. */}
+        {/* The page's policy allows this script by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: headScriptOf(env.DELIVERY_STEPS) }} />
       </head>
       <body className="flex min-h-dvh flex-col">
@@ -71,7 +71,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <FollowLinks />
         <HashScroll />
         <HelpDesk />
-        {/* React writes an attribute of its own on the element that takes part; only a custom element may carry one. */}
+        {/* React adds an attribute to the element that takes part in a transition; only a custom element may carry one. */}
         <ViewTransition default={{ [QUIET]: 'none', default: 'auto' }}>
           <page-view>{children}</page-view>
         </ViewTransition>

@@ -10,14 +10,14 @@ import type * as z from 'zod/mini'
 
 type Handling<Submission> = {
   schema: z.ZodMiniType<Submission>
-  /** A native form's fields in the shape of the schema. */
+  /** Converts a native form's fields to the schema's shape. */
   fromForm: (fields: Record<string, string>) => unknown
   act: (submission: Submission) => Promise<void>
 }
 
 /**
- * Takes a form that anybody may send: from script as JSON, from the form itself without it. Without script the answer leads
- * back to the page, to the place that says what became of it: `#{anchor}-sent` or `#{anchor}-failed`.
+ * Handles a form that anyone may send: as JSON from script, or submitted natively without script. Without script it
+ * redirects back to the page, to the element that shows the outcome: `#{anchor}-sent` or `#{anchor}-failed`.
  */
 export async function answerForm<Submission>(request: Request, handling: Handling<Submission>): Promise<Response> {
   assertSameOrigin(request, env.SITE_URL)
@@ -44,7 +44,7 @@ async function answerNative<Submission>(request: Request, { schema, fromForm, ac
   }
 }
 
-/** The page that the form stands on, without fragment. */
+/** The page with the form, without fragment. */
 function pageOf({ headers }: Request): string {
   const referer = URL.parse(headers.get('referer') ?? '')
   const isOurs = referer?.origin === new URL(env.SITE_URL).origin

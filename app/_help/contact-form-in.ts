@@ -6,7 +6,7 @@ import { env } from '@/lib/core/server/env'
 import { contactFormFrom } from '@/lib/domains/contact/from-content'
 import type { ContactForm } from '@/lib/domains/contact/schema'
 
-/** The contact form in a language; undefined while the support desk is being worked on [CT-015]. */
+/** The contact form in a language; undefined while the support desk is under maintenance [CT-015]. */
 export async function contactFormIn(locale: Locale): Promise<ContactForm | undefined> {
   if (env.MAINTENANCE) return undefined
   const [content, t] = await Promise.all([findContactForm(locale), getTranslations({ locale, namespace: 'contact' })])

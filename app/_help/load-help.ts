@@ -8,7 +8,7 @@ import { listQuestions, type QuestionGroup } from '@/lib/content/site/questions'
 
 type Help = { page: FixedPage; groups: QuestionGroup[] }
 
-/** The help page with the questions of the whole site, in the language in which the page is written. */
+/** Loads the help page with the questions of the whole site, in the language that the page is written in. */
 export const loadHelp = cache(async (locale: Locale): Promise<Loaded<Help>> => {
   const page = await loadFixedPage(fixedRoutes.help, locale)
   if ('status' in page) return page

@@ -4,7 +4,10 @@ import { isDraining } from '@/lib/delivery/draining'
 
 export const dynamic = 'force-dynamic'
 
-/** Pages can be made: the content service, or what it last said, is known. 503 until then, and once the process is to end. */
+/**
+ * 200 if pages can be rendered: the content service, or its last answer, is known. 503 until then, and once the process
+ * is to end.
+ */
 export const GET = withProblems(async () => {
   const headers = { 'cache-control': 'no-store' }
   if (isDraining()) return Response.json({ status: 'draining' }, { status: 503, headers })

@@ -4,7 +4,7 @@ import { element, xmlResponse } from '@/lib/core/xml'
 
 export const dynamic = 'force-static'
 
-/** The index: a sitemap for each language, and one for the news. */
+/** The sitemap index: a sitemap for each language, and one for the news. */
 export function GET() {
   const files = [...locales, 'news']
   const sitemaps = files.map((file) => element('sitemap', [element('loc', `${env.SITE_URL}/sitemaps/${file}.xml`)]))

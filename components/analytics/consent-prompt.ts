@@ -15,8 +15,8 @@ function startReports(): void {
 
 /**
  * Acts on the visitor's answer: reports the clicks of those who agreed; shows the consent banner to those who haven't
- * answered or who ask for it, until it is answered here or in another tab. To
- * be called for each page that is opened.
+ * answered or who ask for it, until it is answered here or in another tab. To be
+ * called for each page that is opened.
  *
  * @param opener the control by which the visitor opened the banner: the banner takes the focus, and gives it back
  */

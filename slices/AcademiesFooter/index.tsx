@@ -6,7 +6,7 @@ import { isBlank, readCta, readLink } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { AcademiesFooterView, type AcademyLink } from './academies-footer'
 
-/** The end of an academy's page: what to do next, and the other academies (SL-academies_footer-01). */
+/** The end of an academy's page: a call to action, and the other academies (SL-academies_footer-01). */
 export function AcademiesFooter({ slice: { primary, items }, context }: SectionProps<AcademiesFooterSlice>) {
   const [title, description, button] = [
     text(primary.title),

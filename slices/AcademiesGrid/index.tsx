@@ -5,7 +5,7 @@ import { present } from '@/slices/readers/read'
 import { readPictureCard } from '@/slices/readers/read-picture-card'
 import { AcademiesGridView } from './academies-grid'
 
-/** The academies as cards, each of which leads to its page (SL-academies_grid-01). */
+/** The academies as cards that link to their pages (SL-academies_grid-01). */
 export function AcademiesGrid({ slice: { primary, items }, context }: SectionProps<AcademiesGridSlice>) {
   const cards = present(rows(items).map((item) => readPictureCard(item, context)))
   if (cards.length === 0) return null

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 
 type AcademyDescriptionsViewProps = { title: string | undefined; lessons: PictureCardContent[] }
 
-/** Broad rows, one below the other, whose pictures take turns in the side that they stand on. */
+/** Wide rows, one below the other, with pictures on alternating sides. */
 export function AcademyDescriptionsView({ title, lessons }: AcademyDescriptionsViewProps) {
   const Heading = title === undefined ? 'h2' : 'h3'
   return (

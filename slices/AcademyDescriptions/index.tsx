@@ -5,7 +5,7 @@ import { present } from '@/slices/readers/read'
 import { readPictureCard } from '@/slices/readers/read-picture-card'
 import { AcademyDescriptionsView } from './academy-descriptions'
 
-/** What an academy teaches, a picture and a few sentences each (SL-academy_descriptions-01). */
+/** The lessons of an academy, each with a picture and a few sentences (SL-academy_descriptions-01). */
 export function AcademyDescriptions({ slice: { primary, items }, context }: SectionProps<AcademyDescriptionsSlice>) {
   const lessons = present(rows(items).map((item) => readPictureCard(item, context)))
   if (lessons.length === 0) return null

@@ -26,7 +26,7 @@ type AcademyPunchcardNewViewProps = {
   locale: Locale
 }
 
-/** An empty card as visitors see it, in which islands show a player's results. */
+/** An empty card for visitors, in which islands show a player's results. */
 export async function AcademyPunchcardNewView(props: AcademyPunchcardNewViewProps) {
   const { title, description, campaign, goal, workouts, unlocks, locale } = props
   const t = await getTranslations('punchcard')
@@ -77,7 +77,7 @@ export async function AcademyPunchcardNewView(props: AcademyPunchcardNewViewProp
   )
 }
 
-/** The campaign's icon, another one beyond its goal [CP-059]. */
+/** The campaign's icon, replaced beyond its goal [CP-059]. */
 function ProgressIcon({ campaign, goal, icon, completedIcon }: AcademyPunchcardNewViewProps) {
   if (icon === undefined && completedIcon === undefined) return null
   const face = (isDone: boolean) => (

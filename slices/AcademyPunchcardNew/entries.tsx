@@ -12,7 +12,7 @@ export type PunchcardUnlock = Entry & { percent: number }
 
 type WorkoutProps = PunchcardWorkout & { campaign: string | undefined; number: number; state: string }
 
-/** One hole of the card, punched once its stage is complete [CP-057]. */
+/** One workout of the card, marked once its stage is complete [CP-057]. */
 export function Workout({ campaign, stage, ...face }: WorkoutProps) {
   const before = <WorkoutFace {...face} isDone={false} />
   return (
@@ -55,7 +55,7 @@ function WorkoutFace({ number, state, isDone, ...entry }: WorkoutFaceProps) {
         )}
       </span>
       <EntryName {...entry} />
-      {/* Its room is kept, so that nothing moves when the results arrive. */}
+      {/* The space is reserved, so that nothing shifts when the results arrive. */}
       <p className="min-h-6 text-sm font-semibold text-pine">{isDone && state}</p>
     </div>
   )
@@ -63,7 +63,7 @@ function WorkoutFace({ number, state, isDone, ...entry }: WorkoutFaceProps) {
 
 type UnlockProps = PunchcardUnlock & { campaign: string | undefined; condition: string; state: string }
 
-/** A reward, which opens at its percentage [CP-058]. */
+/** A reward, unlocked at its percentage [CP-058]. */
 export function Unlock({ campaign, percent, ...face }: UnlockProps) {
   const before = <UnlockFace {...face} isDone={false} />
   return (

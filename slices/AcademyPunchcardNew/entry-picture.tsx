@@ -5,7 +5,7 @@ import type { PictureSource } from '@/lib/core/picture'
 
 export type EntryPictures = {
   image: PictureSource | undefined
-  /** In its place once that is done. */
+  /** Replaces it once that is done. */
   completedImage: PictureSource | undefined
 }
 
@@ -13,11 +13,11 @@ type EntryPictureProps = EntryPictures & {
   isDone: boolean
   sizes: string
   className: string
-  /** Where there is no picture at all. */
+  /** Shown if there is no picture at all. */
   children?: ReactNode
 }
 
-/** What stands before or after something is done; a picture that serves for both is grey before. */
+/** The picture before and after something is done; a single picture for both is grey before. */
 export function EntryPicture({ image, completedImage, isDone, sizes, className, children }: EntryPictureProps) {
   const [before, after] = [image ?? completedImage, completedImage ?? image]
   if (before === undefined || after === undefined) return children

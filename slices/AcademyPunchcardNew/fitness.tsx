@@ -13,13 +13,13 @@ type FitnessProps = {
   /** Absent while loading: placeholders of their size are shown. */
   facts?: FactTexts
   isUnknown?: boolean
-  /** Leads who has no numbers yet to where they are entered. */
+  /** Link for players without numbers to where these are entered. */
   profileHref?: string
 }
 
 const FACTS = ['power', 'weight', 'ratio', 'run', 'progress'] as const satisfies readonly FactName[]
 
-/** A player's numbers, the same while they are asked for and after. */
+/** A player's fitness numbers, of the same size while they are loading. */
 export function Fitness({ texts, facts, isUnknown = false, profileHref }: FitnessProps) {
   const { labels, units, unknown, completeProfile } = texts
   const unitOf: Partial<Record<FactName, string>> = units

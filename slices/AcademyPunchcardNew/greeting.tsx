@@ -1,6 +1,6 @@
 import { greetingTitle } from '@/lib/domains/campaigns/punchcard'
 
-/** @param title may hold {FIRSTNAME} [CP-055] */
+/** @param title may contain {FIRSTNAME} [CP-055] */
 export function Greeting({ title, firstName }: { title: string; firstName?: string }) {
   return <h2 className="text-head-large">{greetingTitle(title, firstName)}</h2>
 }

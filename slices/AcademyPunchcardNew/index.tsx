@@ -13,8 +13,8 @@ type Item = AcademyPunchcardNewSlice['items'][number]
 const WHOLE = 100
 
 /**
- * The campaign punchcard: the same for everybody as the server draws it, a player's own once script has asked
- * (SL-academy_punchcard_new-01, CP-055 to CP-059). Without a name of its own it is of the campaign whose page it is on.
+ * The campaign punchcard: rendered the same for everybody, filled in for the player by script
+ * (SL-academy_punchcard_new-01, CP-055 to CP-059). If it names no campaign, it is of the one whose page it is on.
  */
 export function AcademyPunchcardNew({ slice: { primary, items }, context }: SectionProps<AcademyPunchcardNewSlice>) {
   const title = text(primary.title)

@@ -19,10 +19,10 @@ type PlayerFitnessProps = {
   children: ReactNode
 }
 
-/** What can't be read is left open, and the card says so [CP-056, CP-069]. */
+/** The player's numbers; if some can't be read they are left out, and the card says so [CP-056, CP-069]. */
 function PlayerFitness({ campaign, goal, locale, texts, children }: PlayerFitnessProps) {
   const { data, isError } = useQuery(punchcardQuery(campaign))
-  // The site itself could not answer: what stands there says nothing about the player.
+  // The site itself could not answer: the text says nothing about the player.
   if (data === undefined) return isError && maybeSignedIn() ? <Fitness texts={texts} facts={{}} isUnknown /> : children
   return (
     <Fitness

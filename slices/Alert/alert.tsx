@@ -7,7 +7,7 @@ export const alertTypes = ['banner', 'payment', 'info'] as const
 type AlertViewProps = {
   type: (typeof alertTypes)[number]
   severity: Severity
-  /** The severity in words. */
+  /** The severity as text. */
   label: string
   message: ReactNode
 }

@@ -6,7 +6,7 @@ import type { AlertSlice } from '@/prismicio-types'
 import { RichText } from '@/slices/readers/rich-text'
 import { alertTypes, AlertView } from './alert'
 
-/** A message of a severity: a band, a box, or the box about payments (SL-alert-01, SL-alert-02). */
+/** A message with a severity: a band, a box, or the box about payments (SL-alert-01, SL-alert-02). */
 export async function Alert({ slice: { primary }, context }: SectionProps<AlertSlice>) {
   const message = rich(primary.message)
   if (message === undefined) return null

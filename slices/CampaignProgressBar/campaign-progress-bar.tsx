@@ -14,10 +14,10 @@ type CampaignProgressBarViewProps = {
   campaign: string
   /** Goal set by editors; overrides the game's. */
   goal: number | undefined
-  /** What is counted; may be empty. */
+  /** Unit of what is counted; may be empty. */
   unit: string
   icon: PictureSource | undefined
-  /** In place of the icon beyond the goal. */
+  /** Replaces the icon beyond the goal. */
   completedIcon: PictureSource | undefined
   locale: Locale
 }
@@ -60,7 +60,7 @@ export async function CampaignProgressBarView(props: CampaignProgressBarViewProp
   )
 }
 
-/** One picture that serves for both is grey before. */
+/** The icon; a single picture for both states is grey before the goal. */
 function Icon({ image, isGrey = false }: { image: PictureSource | undefined; isGrey?: boolean }) {
   if (image === undefined) return null
   return (

@@ -6,8 +6,8 @@ import type { CampaignProgressBarSlice } from '@/prismicio-types'
 import { CampaignProgressBarView } from './campaign-progress-bar'
 
 /**
- * How far the player has come in a campaign (SL-campaign_progress_bar-01): the one it names, otherwise the one whose page
- * it is on. Without any there is nothing to show, nor for a quest, which has no progress to ask for (CP-047).
+ * The player's progress in a campaign (SL-campaign_progress_bar-01): the one it names, otherwise the one whose page it
+ * is on. Nothing if there is none, or for a quest, which has no progress to read (CP-047).
  */
 export function CampaignProgressBar({ slice: { primary }, context }: SectionProps<CampaignProgressBarSlice>) {
   const campaign = text(primary.campaign_short_name) ?? context.campaign?.shortName
@@ -25,7 +25,7 @@ export function CampaignProgressBar({ slice: { primary }, context }: SectionProp
   )
 }
 
-/** In place of the game's; none is reached by nobody. */
+/** A goal that replaces the game's; one that can't be reached is ignored. */
 function readGoal(field: unknown): number | undefined {
   const goal = number(field)
   return goal !== undefined && goal > 0 ? goal : undefined

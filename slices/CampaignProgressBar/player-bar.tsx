@@ -20,7 +20,7 @@ type PlayerBarProps = {
   children: ReactNode
 }
 
-/** The player's progress; where it can't be known the bar says so, and claims nothing [CP-069]. */
+/** The player's progress; if it can't be read the bar says so instead of showing zero [CP-069]. */
 function PlayerBar({ campaign, goal, title, locale, texts, children }: PlayerBarProps) {
   const { data, isError } = useQuery(punchcardQuery(campaign))
   if (data === undefined && (!isError || !maybeSignedIn())) return children

@@ -8,7 +8,7 @@ type ProgressBarProps = {
   share?: number
 }
 
-/** A bar and what it says in words, the same while that is asked for and after. */
+/** A bar with a text, of the same size while that is loading. */
 export function ProgressBar({ title, text, share = 0 }: ProgressBarProps) {
   return (
     <div className="hidden gap-3 player:grid">

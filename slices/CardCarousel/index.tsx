@@ -6,7 +6,7 @@ import { present } from '@/slices/readers/read'
 import { readPictureCard } from '@/slices/readers/read-picture-card'
 import { CardCarouselView } from './card-carousel'
 
-/** Calls to action as cards in a row that is scrolled through (SL-card_carousel-01 to SL-card_carousel-03). */
+/** Calls to action as cards in a scrolling row (SL-card_carousel-01 to SL-card_carousel-03). */
 export function CardCarousel({ slice: { primary, items }, context }: SectionProps<CardCarouselSlice>) {
   const cards = present(rows(items).map((item) => readPictureCard(item, context)))
   if (cards.length === 0) return null

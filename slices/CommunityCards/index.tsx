@@ -7,7 +7,7 @@ import type { CommunityCardsSlice } from '@/prismicio-types'
 import { present } from '@/slices/readers/read'
 import { CommunityCardsView } from './community-cards'
 
-/** The articles that editors named, asked for all at once (SL-community_cards-01, CD-001 to CD-007). */
+/** The articles that editors named, all requested in parallel (SL-community_cards-01, CD-001 to CD-007). */
 export async function CommunityCards({ slice: { primary, items }, context }: SectionProps<CommunityCardsSlice>) {
   const ids = present(rows(items).map((item) => text(item.article_id)))
   if (ids.length === 0) return null

@@ -10,7 +10,7 @@ type CtaViewProps = {
   body: ReactNode
   button: ActionButton | undefined
   ground: Ground
-  /** Ids within it begin with this; unique on the page. */
+  /** Prefix of ids within it; unique on the page. */
   id: string
 }
 
@@ -22,7 +22,7 @@ export function CtaView({ title, body, button, ground, id }: CtaViewProps) {
         {body && <div className="mt-4">{body}</div>}
       </div>
       {button && (
-        // The tick of a terms box is orange elsewhere, which would not be seen here.
+        // Ticks of checkboxes are orange elsewhere, which would not be visible here.
         <div className="lg:justify-self-end [&_input]:accent-ink">
           <ButtonWithAction
             button={{ ...button, color: button.color ?? (ground.isDark ? 'light' : 'primary') }}

@@ -7,7 +7,7 @@ import { readActionButton } from '@/slices/readers/read-action-button'
 import { RichText } from '@/slices/readers/rich-text'
 import { CtaView } from './cta'
 
-/** A band that calls to one action, registering for a campaign included (SL-cta-01, SL-cta-02, CP-053). */
+/** A band with one call to action, which may be registering for a campaign (SL-cta-01, SL-cta-02, CP-053). */
 export function Cta({ slice: { primary }, context }: SectionProps<CtaSlice>) {
   const title = text(primary.title)
   const body = rich(primary.body)

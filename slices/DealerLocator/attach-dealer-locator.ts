@@ -8,12 +8,12 @@ export type DealerLocatorOptions = {
 }
 
 /**
- * Attaches a dealer locator: its service's script fills `#store-locator` (contracts.md, "Chat"). How far that is shows in
- * `data-state` of the root; where the script can't be had, words and a button for another try do.
+ * Attaches a dealer locator: its service's script fills `#store-locator` (contracts.md, "Chat"). Its state is in
+ * `data-state` of the root; if the script can't be loaded, a message and a retry button show.
  */
 export default function attachDealerLocator(root: HTMLElement, { script, company }: DealerLocatorOptions): () => void {
   if (!isOwnDocument()) {
-    // The policy of the page that the visitor came from doesn't know the script.
+    // The policy of the page that the visitor came from doesn't allow the script.
     location.reload()
     return () => undefined
   }

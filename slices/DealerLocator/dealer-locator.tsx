@@ -9,9 +9,9 @@ type DealerLocatorViewProps = {
   description: ReactNode
   /** Address of the store locator's script. */
   script: string
-  /** Whose stores it lists. */
+  /** Id of the company whose stores it lists. */
   company: string
-  /** Who helps where the script can't be had. */
+  /** E-mail address to contact if the script can't be loaded. */
   supportAddress: string
 }
 
@@ -24,9 +24,9 @@ export async function DealerLocatorView(props: DealerLocatorViewProps) {
         <h2 className="text-head-large">{title ?? t('title')}</h2>
         {description}
       </div>
-      {/* The attribute has the page's policy allow the script (lib/delivery/page-cache/service-scripts.ts). */}
+      {/* The attribute makes the page's policy allow the script (lib/delivery/page-cache/service-scripts.ts). */}
       <div className="dealer-locator" data-runs-script="locator">
-        {/* The script draws in it; React leaves it alone. */}
+        {/* The script renders into it; React leaves it alone. */}
         <div id="store-locator" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         <div role="status">
           <p className="dealer-locator-loading" data-needs-script>

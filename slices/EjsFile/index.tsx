@@ -5,7 +5,7 @@ import { readEmbed } from '@/lib/domains/embeds/schema'
 import { frameAddress } from '@/lib/domains/embeds/server'
 import type { EjsFileSlice } from '@/prismicio-types'
 
-/** A template of the web pages origin by its file, in a frame that reaches nothing of the page (SL-ejs_file-01, SC-005). */
+/** A template of the web pages origin by its file, in a frame without access to the page (SL-ejs_file-01, SC-005). */
 export function EjsFile({ slice, context }: SectionProps<EjsFileSlice>) {
   const embed = readEmbed({ kind: 'template', file: text(slice.primary.file) })
   if (embed === undefined) return null

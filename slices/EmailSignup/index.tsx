@@ -37,5 +37,5 @@ export async function EmailSignup({ slice: { primary }, context }: SectionProps<
   )
 }
 
-/** Other terms are another box, which nobody has ticked yet [FM-003]. */
+/** Changed terms get another checkbox id, so that an earlier tick isn't restored for them [FM-003]. */
 const hashOf = (terms: string) => createHash('sha256').update(terms).digest('hex').slice(0, 12)

@@ -5,7 +5,7 @@ import { readEmbed } from '@/lib/domains/embeds/schema'
 import { frameAddress } from '@/lib/domains/embeds/server'
 import type { EmbeddedHtmlSlice } from '@/prismicio-types'
 
-/** HTML that editors wrote, scripts included, in a frame that reaches nothing of the page (SL-embedded_html-01). */
+/** Editors' HTML, scripts included, in a frame without access to the page (SL-embedded_html-01). */
 export function EmbeddedHtml({ slice, context }: SectionProps<EmbeddedHtmlSlice>) {
   const embed = readEmbed({ kind: 'html', html: text(slice.primary.html) })
   if (embed === undefined) return null

@@ -7,7 +7,7 @@ import type { EventCardsSlice } from '@/prismicio-types'
 import { present } from '@/slices/readers/read'
 import { EventCardsView } from './event-cards'
 
-/** The events that editors named, asked for all at once (SL-event_cards-01, CD-008 to CD-013). */
+/** The events that editors named, all requested in parallel (SL-event_cards-01, CD-008 to CD-013). */
 export async function EventCards({ slice: { primary, items }, context }: SectionProps<EventCardsSlice>) {
   const ids = present(rows(items).map((item) => text(item.event_id)))
   if (ids.length === 0) return null

@@ -20,7 +20,10 @@ export function FeatureCardsView({ title, features }: { title: string; features:
   )
 }
 
-/** Tall, its words on a plate at the foot of the picture: they read well on any. It grows with more of them. */
+/**
+ * A tall card, whose text has a box of its own at the bottom of the picture: readable on any picture. The box grows
+ * with its text.
+ */
 function FeatureCard({ headline, words, picture }: Feature) {
   return (
     <Card ground={GROUND} className="isolate aspect-3/4 h-auto justify-end">

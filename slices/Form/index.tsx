@@ -12,9 +12,9 @@ import { FormView } from './form'
 import { readContactUs } from './read-contact-us'
 
 /**
- * A form that is sent to an address of the editors' choosing (SL-form-01); one named `contact_us` shows nothing, and lends
- * its words and rules to the contact form (SL-form-02, SL-form-03). Its page does not say where it is sent: our server reads that in
- * content, by the form's place.
+ * A form that is sent to an address of the editors' choosing (SL-form-01); one named `contact_us` shows nothing, and
+ * supplies texts and rules of the contact form (SL-form-02, SL-form-03). The page doesn't contain the address: our
+ * server reads it in content, by the form's position.
  */
 export async function Form({ slice, context }: SectionProps<FormSlice>) {
   const { primary } = slice

@@ -2,7 +2,7 @@ import { flag, rows, text } from '@/lib/content/fields/fields'
 import type { ContactUs, ContactUsField } from '@/lib/domains/contact/contact-us'
 import type { FormSlice } from '@/prismicio-types'
 
-/** What a form named `contact_us` lends to the contact form: all that it holds but where it would be sent (SL-form-03). */
+/** What a form named `contact_us` supplies to the contact form: everything except its address (SL-form-03). */
 export function readContactUs({ primary, items }: Pick<FormSlice, 'primary' | 'items'>): ContactUs {
   const fields = rows(items).flatMap((item): ContactUsField[] => {
     const name = text(item.name)
@@ -18,7 +18,7 @@ export function readContactUs({ primary, items }: Pick<FormSlice, 'primary' | 'i
   }
 }
 
-/** As in other forms, the section's placeholder is that of the e-mail address where no row has one. */
+/** As in other forms, the section's placeholder is for the e-mail field if no row has one. */
 function withEmail(fields: ContactUsField[], placeholder: string | undefined): ContactUsField[] {
   if (placeholder === undefined) return fields
   const email = fields.find(({ name }) => name === 'email')

@@ -8,7 +8,7 @@ type FullWidthCtaViewProps = Pick<HeroTextProps, 'heading' | 'body' | 'ground'> 
   title: string
   button: ButtonLink | undefined
   picture: PictureSource | undefined
-  /** The section opens its page: the picture is the page's main one. */
+  /** Whether the section is the first on its page: its picture is the page's main one. */
   leads: boolean
 }
 

@@ -8,8 +8,8 @@ import { readHeroBody, readHeroHeading } from '@/slices/readers/read-hero'
 import { FullWidthCtaView } from './full-width-cta'
 
 /**
- * A call to action from edge to edge (SL-full_width_cta-01): on a picture that its colour tints, or on the colour alone.
- * It is one call, no carousel, so PB-038 to PB-046 have nothing to move here.
+ * A call to action from edge to edge (SL-full_width_cta-01): on a picture tinted with its colour, or on the colour
+ * alone. A single call, not a carousel, so PB-038 to PB-046 don't apply.
  */
 export function FullWidthCta({ slice: { primary }, context }: SectionProps<FullWidthCtaSlice>) {
   const title = text(primary.title)

@@ -24,12 +24,12 @@ export type GenericCard = {
 
 type GenericCardsViewProps = ComponentProps<typeof CardSectionHeader> & {
   ground: Ground
-  /** Cards with a link are links as a whole; otherwise their titles are. */
+  /** Whether a whole card is the link; otherwise only its title is. */
   isInteractive: boolean
   cards: GenericCard[]
 }
 
-/** A 16:9 picture that fills a card's 4:5 is drawn more than twice as wide as the card; its sides are cut off. */
+/** `sizes` of a 16:9 picture that fills a 4:5 card: it is more than twice as wide as the card, and cropped at its sides. */
 const SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, (min-width: 768px) 296px, 78vw'
 
 export function GenericCardsView({ ground, isInteractive, cards, button, ...header }: GenericCardsViewProps) {

@@ -15,7 +15,7 @@ export function GenericCards({ slice: { primary, items }, context }: SectionProp
   const cards = rows(items).flatMap((item) => readCard(item, context))
   if (cards.length === 0) return null
   const description = rich(primary.description) ?? rich(missing.description)
-  // Only editors see that a label is missing: without one no button renders (decisions.md, "Fields and fallbacks").
+  // Only editors see that a label is missing: visitors get no button then (decisions.md, "Fields and fallbacks").
   const missingLabel = context.isDraft ? missing.buttonLabel : undefined
   return (
     <GenericCardsView
@@ -32,7 +32,10 @@ export function GenericCards({ slice: { primary, items }, context }: SectionProp
   )
 }
 
-/** A card with its fallbacks, or none for an item without any content; colours and levels alone are none (PB-034). */
+/**
+ * A card with its fallbacks, or none for an item without any content; colours and heading levels alone don't count
+ * (PB-034).
+ */
 function readCard(item: Item, context: SectionContext): GenericCard[] {
   const picture = image(item.asset)
   const [title, eyebrow, time] = [text(item.card_title), text(item.eyebrow), text(item.time)]

@@ -16,7 +16,7 @@ type GivengainSignUpViewProps = {
   leads: boolean
   locale: string
   summary: EventSummary
-  /** Absent where there is no event to raise money for. */
+  /** Undefined if there is no event to raise money for. */
   panel: Omit<FundraiserPanelProps, 'deadline' | 'locale' | 'heading'> | undefined
 }
 

@@ -12,8 +12,8 @@ const MOST_ANECDOTES = 3
 const NOTHING_KNOWN = { event: undefined, donations: [], top: [] }
 
 /**
- * The fundraising banner: a page to raise money for a charity, made with one click, and what was raised so far
- * (SL-givengain_sign_up-01, FR-003 to FR-007). Without a fundraising event there is nothing to begin.
+ * The fundraising banner: lets players create a page to raise money for a charity with one click, and shows what was
+ * raised so far (SL-givengain_sign_up-01, FR-003 to FR-007). Without a fundraising event it has no buttons.
  */
 export async function GivengainSignUp({ slice: { primary, items }, context }: SectionProps<GivengainSignUpSlice>) {
   const picture = readPicture(primary.background_image)
@@ -52,13 +52,13 @@ export async function GivengainSignUp({ slice: { primary, items }, context }: Se
   )
 }
 
-/** Each once, and no more than there is time to read. */
+/** Without duplicates, and no more than there is time to read. */
 function readAnecdotes(items: GivengainSignUpSlice['items']): string[] {
   const told = rows(items).flatMap((item) => text(item.anecdote) ?? [])
   return [...new Set(told)].slice(0, MOST_ANECDOTES)
 }
 
-/** The picture with its views for tablets and phones [FR-005]. */
+/** The picture with its versions for tablets and phones [FR-005]. */
 function readPicture(field: unknown): ResponsivePicture | undefined {
   const desktop = image(field)
   return desktop && { image: desktop, tablet: imageView(field, 'tablet'), mobile: imageView(field, 'mobile_short') }

@@ -16,9 +16,9 @@ type HeroViewProps = Pick<HeroTextProps, 'size' | 'subtitle' | 'body'> &
     /** From 0 to 1; undefined without overlay. */
     overlayOpacity: number | undefined
     isSmall: boolean
-    /** On phones the picture stands above the text instead of behind it. */
+    /** Whether on phones the picture is above the text instead of behind it. */
     isStacked: boolean
-    /** It is the page's first section: its title is the page's, its picture the page's main one. */
+    /** Whether it is the page's first section: its title is the page's, its picture the page's main one. */
     leads: boolean
   }
 
@@ -49,7 +49,7 @@ export function HeroView(props: HeroViewProps) {
           />
         )}
       </Backdrop>
-      {/* Room above for a header that the page may lie under, below for the controls of the video. */}
+      {/* Space above for a header over the page, below for the video's controls. */}
       <div
         className={clsx(
           'container mt-auto md:my-auto',

@@ -13,7 +13,10 @@ import { HeroView } from './hero'
 
 type Fields = HeroSlice['primary']
 
-/** The head of a page: a title with up to two calls to action before a picture or a video (SL-hero-01 to SL-hero-19). */
+/**
+ * The top of a page: a title with up to two calls to action in front of a picture or a video (SL-hero-01 to
+ * SL-hero-19).
+ */
 export function Hero({ slice: { primary }, context }: SectionProps<HeroSlice>) {
   const says = {
     eyebrow: image(primary.eyebrow_image) ?? text(primary.eyebrow),
@@ -55,7 +58,7 @@ function readLinked(name: keyof typeof colourOf, fields: Fields, context: Sectio
   return { label, color, size: 'large', action: { kind: 'link', link } }
 }
 
-/** The secondary call to action as a video's button; its own address is the video where no other is given (SL-hero-09). */
+/** The secondary call to action as a video button; its own address is the video's unless another is given (SL-hero-09). */
 function readFilm(fields: Fields, context: SectionContext): ActionButton | undefined {
   const label = text(fields.secondary_cta_label)
   const address =
@@ -65,7 +68,7 @@ function readFilm(fields: Fields, context: SectionContext): ActionButton | undef
   return { label, color, size: 'large', action: { kind: 'video', address } }
 }
 
-/** A video's poster is its own picture where it has one. */
+/** A video's poster is a picture of its own if it has one. */
 function readPicture(fields: Fields, isPoster: boolean) {
   const [background, poster] = [image(fields.background_image), image(fields.background_poster)]
   if (background === undefined || (isPoster && poster)) return poster && { image: poster }
@@ -79,7 +82,7 @@ function readPicture(fields: Fields, isPoster: boolean) {
 /** SL-hero-12. */
 const OVERLAY_OPACITY = 0.16
 
-/** Content may hold a share or a percentage: 0.4 and 40 are the same. */
+/** Content may contain a fraction or a percentage: 0.4 and 40 are the same. */
 function readOpacity(value: unknown): number {
   const opacity = number(value) ?? OVERLAY_OPACITY
   return Math.min(Math.max(opacity > 1 ? opacity / 100 : opacity, 0), 1)

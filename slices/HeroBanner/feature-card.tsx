@@ -9,7 +9,7 @@ export type FeatureCardProps = { title: string; subtitle: string; image: Picture
 
 const BOX = 'group grid grid-cols-[5rem_1fr] overflow-hidden rounded-card bg-paper text-ink sm:grid-cols-[9rem_1fr]'
 
-/** A small card at the foot of a banner; a link where it leads somewhere. */
+/** A small card at the bottom of a banner; a link if it has an address. */
 export function FeatureCard({ title, subtitle, image, link }: FeatureCardProps) {
   const content = (
     <>

@@ -38,9 +38,9 @@ export type HeroBannerViewProps = {
   vertical: Vertical
   isInset: boolean
   hasDownArrow: boolean
-  /** It is the page's first section: its title is the page's, its picture the page's main one. */
+  /** Whether it is the page's first section: its title is the page's, its picture the page's main one. */
   leads: boolean
-  /** Ids within it begin with this; unique on the page. */
+  /** Prefix of ids within it; unique on the page. */
   id: string
 }
 

@@ -7,11 +7,11 @@ type Slide = { headline: string; text: ReactNode; image: PictureSource; mobile: 
 
 type HeroCarouselViewProps = {
   slides: Slide[]
-  /** It is the page's first section: its first headline is the page's, its first picture the page's main one. */
+  /** Whether it is the page's first section: its first headline is the page's, its first picture the page's main one. */
   leads: boolean
 }
 
-/** Every 4 seconds the next slide, in a fade of 1 second (SL-hero_carousel-03, SL-hero_carousel-04). */
+/** Changes the slide every 4 seconds, with a fade of 1 second (SL-hero_carousel-03, SL-hero_carousel-04). */
 const TIMING = { firstShorterMs: 0 }
 
 export function HeroCarouselView({ slides, leads }: HeroCarouselViewProps) {

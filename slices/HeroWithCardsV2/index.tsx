@@ -7,7 +7,7 @@ import { headingBelow, isBlank, readCta, readLink } from '@/slices/readers/read'
 import { readHeroBody, readHeroPicture, readPictureHero } from '@/slices/readers/read-hero'
 import { type HeroPictureCard, HeroWithCardsV2View } from './hero-with-cards-v2'
 
-/** A picture with a title over which cards reach that their own pictures fill (SL-hero_with_cards_v2-01 to -18). */
+/** A picture with a title, overlapped by cards that are filled by their own pictures (SL-hero_with_cards_v2-01 to -18). */
 export function HeroWithCardsV2({ slice: { primary, items }, context }: SectionProps<HeroWithCardsV2Slice>) {
   const cards = rows(items).flatMap((item) => readCard(item, context))
   const says = [text(primary.title1), readHeroBody(primary.body1, context), readCta(primary, 'secondary_cta', context)]

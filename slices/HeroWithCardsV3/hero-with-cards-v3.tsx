@@ -13,7 +13,7 @@ type CardLook = {
   cardHeading: ComponentProps<typeof CardTitle>['heading']
   ground: Ground
   isTitleCentered: boolean
-  /** The pictures are darkened. */
+  /** Whether the pictures are darkened. */
   hasOverlay: boolean
 }
 

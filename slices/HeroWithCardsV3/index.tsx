@@ -9,7 +9,7 @@ import { readHeroBody, readHeroPicture, readPictureHero } from '@/slices/readers
 import { RichText } from '@/slices/readers/rich-text'
 import { type HeroTextCard, HeroWithCardsV3View } from './hero-with-cards-v3'
 
-/** A picture with a title over which cards reach that say more than their pictures (SL-hero_with_cards_v3-01 to -08). */
+/** A picture with a title, overlapped by cards with text (SL-hero_with_cards_v3-01 to -08). */
 export function HeroWithCardsV3({ slice: { primary, items }, context }: SectionProps<HeroWithCardsV3Slice>) {
   const cards = rows(items).flatMap((item) => readCard(item, context))
   const first = readCta(primary, 'primary_cta', context)

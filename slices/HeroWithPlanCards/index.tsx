@@ -18,7 +18,7 @@ import { heroPlaceholder, readHeroBody, readHeroHeading, readHeroPicture } from 
 import { RichText } from '@/slices/readers/rich-text'
 import { HeroWithPlanCardsView, type PlanCard } from './hero-with-plan-cards'
 
-/** A hero with plans as cards, which follow the visitor's country (SL-hero_with_plan_cards-01 to -12). */
+/** A hero with plans as cards, priced for the visitor's country (SL-hero_with_plan_cards-01 to -12). */
 export async function HeroWithPlanCards({ slice: { primary, items }, context }: SectionProps<HeroWithPlanCardsSlice>) {
   const cards = present(await Promise.all(rows(items).map((item) => readCard(item, context))))
   const picture = readHeroPicture({ background_image_desktop: primary.background_image })
@@ -76,14 +76,14 @@ async function readCard(item: Item, context: SectionContext): Promise<PlanCard |
     ),
     picture,
     period,
-    // A bare number is dollars (SL-hero_with_plan_cards-11); words stay.
+    // A bare number is in dollars (SL-hero_with_plan_cards-11); other text stays as it is.
     written: { price: bare ? await pricePerPeriod(bare, context.locale, period) : price, savings, tax },
     missing: missing.price,
     button,
   }
 }
 
-/** `MONTHLY` or `ANNUAL`, in whatever spelling; undefined where editors named neither. */
+/** `MONTHLY` or `ANNUAL`, in any letter case; undefined if editors named neither. */
 function readPeriod(duration: string | undefined): Period | undefined {
   const name = duration?.trim().toLowerCase()
   if (name === 'annual' || name === 'yearly') return 'year'

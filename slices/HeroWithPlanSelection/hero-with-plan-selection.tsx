@@ -18,7 +18,7 @@ type HeroWithPlanSelectionViewProps = {
   chooser: Omit<ComponentProps<typeof PlanChooser>, 'children'> & { secondary: ButtonLink }
 }
 
-/** Words on a picture, and the choice of a plan on a sheet beside them. */
+/** Text on a picture, with the choice of a plan on a card beside it. */
 export function HeroWithPlanSelectionView(props: HeroWithPlanSelectionViewProps) {
   const { title, heading, body, picture, leads, ground, member, chooser } = props
   const { secondary, ...choice } = chooser

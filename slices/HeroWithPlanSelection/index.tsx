@@ -17,7 +17,7 @@ import { HeroWithPlanSelectionView } from './hero-with-plan-selection'
 
 type Fields = HeroWithPlanSelectionSlice['primary']
 
-/** A hero with the choice between a year and a month at a time (SL-hero_with_plan_selection-01 to -08). */
+/** A hero with the choice between annual and monthly payment (SL-hero_with_plan_selection-01 to -08). */
 export async function HeroWithPlanSelection({ slice: { primary }, context }: SectionProps<HeroWithPlanSelectionSlice>) {
   const t = await getTranslations('plans')
   const title = text(primary.title) ?? t('heading')

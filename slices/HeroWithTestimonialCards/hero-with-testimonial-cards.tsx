@@ -7,12 +7,12 @@ import { addressAt, Picture } from '@/components/ui/picture'
 import type { PictureSource } from '@/lib/core/picture'
 
 export type Testimonial = {
-  /** Behind the quote. */
+  /** Background of the quote. */
   picture: PictureSource | undefined
   avatar: PictureSource
   quote: string
   author: string | undefined
-  /** Up to two lines. */
+  /** Description of the author in up to two lines. */
   bio: string[]
 }
 

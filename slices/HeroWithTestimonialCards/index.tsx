@@ -8,7 +8,7 @@ import { isBlank, present, readCta } from '@/slices/readers/read'
 import { readHeroHeader } from '@/slices/readers/read-hero'
 import { HeroWithTestimonialCardsView, type Testimonial } from './hero-with-testimonial-cards'
 
-/** A title and what players say about it, on cards (SL-hero_with_testimonial_cards-01 to -08). */
+/** A title and players' quotes on cards (SL-hero_with_testimonial_cards-01 to -08). */
 export function HeroWithTestimonialCards({
   slice: { primary, items },
   context,

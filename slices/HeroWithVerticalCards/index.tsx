@@ -8,7 +8,7 @@ import { readHeroHeader } from '@/slices/readers/read-hero'
 import { RichText } from '@/slices/readers/rich-text'
 import { HeroWithVerticalCardsView, type VerticalCard } from './hero-with-vertical-cards'
 
-/** A title that stays in sight while tall cards pass beside it (SL-hero_with_vertical_cards-01 to -03). */
+/** A title that stays visible while tall cards scroll past beside it (SL-hero_with_vertical_cards-01 to -03). */
 export function HeroWithVerticalCards({
   slice: { primary, items },
   context,

@@ -9,21 +9,21 @@ type HeroWithVideoViewProps = Pick<HeroTextProps, 'heading' | 'size' | 'body' | 
   title: string
   button: ButtonLink | undefined
   picture: PictureSource
-  /** What the picture plays; without it the picture is just looked at. */
+  /** The video that the picture opens; without it the picture isn't a button. */
   video: VideoOfHero | undefined
-  /** The section opens its page: the picture is the page's main one. */
+  /** Whether the section is the first on its page: its picture is the page's main one. */
   leads: boolean
 }
 
 type VideoOfHero = {
   address: string
-  /** Unique on the page. */
+  /** Id of the dialog; unique on the page. */
   dialogId: string
 }
 
 const SIZES = '(min-width: 1440px) 60vw, (min-width: 1024px) 64vw, 94vw'
 
-/** On wide screens it runs to the right edge of the screen. */
+/** Classes of the frame, which extends to the right edge of wide screens. */
 const FRAME = clsx(
   'relative block aspect-video w-full overflow-hidden rounded-card',
   'lg:aspect-4/3 lg:w-[calc(100%+max(var(--gutter),(100vw-var(--content-width))/2))] lg:rounded-r-none xl:aspect-video',

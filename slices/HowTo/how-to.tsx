@@ -22,7 +22,7 @@ export function HowToView({ title, description, steps }: HowToViewProps) {
   )
 }
 
-/** Steps with a picture take turns in the side that it stands on. */
+/** Steps with a picture alternate its side. */
 function Step({ title, body, picture, number }: HowToStep & { number: number }) {
   return (
     <li className={clsx('grid grid-cols-[minmax(0,1fr)] items-center gap-6', picture && 'md:grid-cols-2 md:gap-12')}>

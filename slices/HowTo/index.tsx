@@ -6,7 +6,7 @@ import { isBlank } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { type HowToStep, HowToView } from './how-to'
 
-/** Numbered steps, each with a picture where it has one (SL-how_to-01). */
+/** Numbered steps, each with an optional picture (SL-how_to-01). */
 export function HowTo({ slice: { primary, items }, context }: SectionProps<HowToSlice>) {
   const steps = rows(items).flatMap((item) => readStep(item, context))
   if (steps.length === 0) return null

@@ -3,14 +3,15 @@ import { countUp } from './count-up'
 
 export type LiveCountersOptions = { locale: string }
 
-/** Fills the two counters that the server drew, and keeps them fresh. */
+/** Fills the two server-rendered counters, and keeps them up to date. */
 export default function attachLiveCounters(root: HTMLElement, { locale }: LiveCountersOptions): () => void {
   const place = (name: string) => root.querySelector<HTMLElement>(`[data-count="${name}"]`)
   const players = countUp(place('players'))
   const events = countUp(place('events'))
   let format: Intl.NumberFormat | undefined
   const stopPolling = pollLiveCounts((counts) => {
-    // Made once, and not before there is an answer: the first one of a page takes longer than all else here.
+    // Created once, when the first answer arrives: creating the first formatter of a page takes longer than all else
+    // here.
     format ??= new Intl.NumberFormat(locale)
     players.show(counts.livePlayersCount, format)
     events.show(counts.liveEventsCount, format)

@@ -1,8 +1,8 @@
 const DURATION_MS = 900
 
 /**
- * A number on the page that counts up to its first value once and takes later values at once; for visitors who ask for
- * less motion it never counts.
+ * A number on the page that counts up to its first value and shows later values at once; it never counts for visitors
+ * who prefer reduced motion.
  */
 export function countUp(place: HTMLElement | null) {
   let isFirst = true

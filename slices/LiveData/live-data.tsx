@@ -8,7 +8,7 @@ type LiveDataViewProps = {
   locale: string
 }
 
-/** Stands for a count until the first answer (decisions.md, "Live data"); its box has the final size. */
+/** Shown until the first answer (decisions.md, "Live data"); its box has the final size. */
 const NOT_YET = '–'
 
 export function LiveDataView({ title, heading: Heading, playersLabel, eventsLabel, locale }: LiveDataViewProps) {

@@ -12,7 +12,7 @@ import type { MarketplaceSlice } from '@/prismicio-types'
 import { RichText } from '@/slices/readers/rich-text'
 import { MarketplaceView } from './marketplace'
 
-/** Things to buy in a grid with tabs (SL-marketplace-01); an empty list where the storefront can't be asked (MK-011). */
+/** Things to buy in a grid with tabs (SL-marketplace-01); an empty list if the storefront is unreachable (MK-011). */
 export async function Marketplace({ slice: { primary }, context }: SectionProps<MarketplaceSlice>) {
   const { locale } = context
   const country = countryOf(locale)

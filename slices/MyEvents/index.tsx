@@ -24,7 +24,7 @@ export function MyEvents({ slice: { primary }, context }: SectionProps<MyEventsS
   )
 }
 
-/** A list of less than one row is no choice of an editor's. */
+/** Limits below one row are ignored. */
 function readMaxRows(field: unknown): number {
   const rows = Math.floor(number(field) ?? DEFAULT_MAX_ROWS)
   return rows >= 1 ? rows : DEFAULT_MAX_ROWS

@@ -29,7 +29,7 @@ export async function MyEventsView({ title, subcopy, button, maxRows, usesFeed, 
         {subcopy && <div className="text-lg">{subcopy}</div>}
         {button && <Button button={button} />}
       </div>
-      {/* A failure to leave is the console's alone here (SL-my_events-09). */}
+      {/* If leaving fails, only the console says so here (SL-my_events-09). */}
       <MyEvents locale={locale} usesFeed={usesFeed} maxRows={maxRows} texts={{ ...texts, leaveFailed: undefined }}>
         <SignInPrompt text={t('signIn')} />
         <div className="hidden gap-4 player:grid">

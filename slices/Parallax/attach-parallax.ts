@@ -1,10 +1,10 @@
-/** In how many steps the section notices that more or less of it is seen (SL-parallax-02). */
+/** Number of visibility thresholds at which the section is updated (SL-parallax-02). */
 const STEPS = 100
 const THRESHOLDS = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS)
 
 /**
- * Tells the section's styles (parallax.css) how much of it is out of sight, and on which side. Seen whole it is at rest,
- * so that it stands still where visitors look at it.
+ * Sets on the section how much of it is out of view, and on which side, for its styles (parallax.css). Fully visible,
+ * it doesn't move, so that it is still while visitors look at it.
  */
 export default function attachParallax(section: HTMLElement): () => void {
   const observer = new IntersectionObserver(
@@ -21,7 +21,7 @@ export default function attachParallax(section: HTMLElement): () => void {
   }
 }
 
-/** The share of the section below the screen less the share above it, from 1 to -1. */
+/** The fraction of the section below the screen minus the fraction above it, from 1 to -1. */
 function shiftOf({ boundingClientRect: { top, bottom, height }, rootBounds }: IntersectionObserverEntry): number {
   const screen = rootBounds ?? { top: 0, bottom: window.innerHeight }
   const shareOf = (pixels: number) => Math.min(Math.max(pixels / height, 0), 1)

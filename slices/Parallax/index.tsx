@@ -7,7 +7,7 @@ import { isBlank } from '@/slices/readers/read'
 import { readHeroHeading } from '@/slices/readers/read-hero'
 import { ParallaxView } from './parallax'
 
-/** A title over a picture that moves slower than the page, beside one that moves faster (SL-parallax-01, -02). */
+/** A title over a picture that scrolls slower than the page, beside one that scrolls faster (SL-parallax-01, -02). */
 export function Parallax({ slice: { primary }, context }: SectionProps<ParallaxSlice>) {
   const title = text(primary.title)
   const [far, near] = [image(primary.background_image), image(primary.foreground_image)]

@@ -2,7 +2,7 @@
 
 import { behaviour } from '@/components/ui/island'
 
-/** Who asked for less motion downloads none of it. */
+/** Visitors who prefer reduced motion download none of it. */
 export const ParallaxBehaviour = behaviour<object>(
   () => import('./attach-parallax'),
   () => !matchMedia('(prefers-reduced-motion: reduce)').matches,

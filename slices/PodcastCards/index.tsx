@@ -7,7 +7,7 @@ import { isBlank, readCta, readLink } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { type PodcastCard, PodcastCardsView } from './podcast-cards'
 
-/** Episodes of a podcast as cards in a row (SL-podcast_cards-01 to SL-podcast_cards-05). */
+/** Podcast episodes as cards in a row (SL-podcast_cards-01 to SL-podcast_cards-05). */
 export function PodcastCards({ slice: { primary, items }, context }: SectionProps<PodcastCardsSlice>) {
   const cards = rows(items).flatMap((item) => readCard(item, context))
   if (cards.length === 0) return null

@@ -14,7 +14,7 @@ export type PodcastCard = {
   episode: string
   title: string
   time: string
-  /** Stands out from the others in green: the newest, say. */
+  /** Whether it is highlighted in green: the newest, say. */
   isGreen: boolean
   link: ContentLink | undefined
 }
@@ -23,14 +23,14 @@ type PodcastCardsViewProps = {
   title: string
   description: ReactNode
   button: ButtonLink | undefined
-  /** Cards with a link are links as a whole; otherwise their titles are. */
+  /** Whether a whole card is the link; otherwise only its title is. */
   isInteractive: boolean
   cards: PodcastCard[]
 }
 
 const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 
-/** Covers are square, as listeners know them. */
+/** Episodes with square covers, in a row. */
 export function PodcastCardsView({ title, description, button, isInteractive, cards }: PodcastCardsViewProps) {
   return (
     <Section ground={groundOf('cream', 'cream')} className="grid grid-cols-[minmax(0,1fr)] gap-10">

@@ -7,7 +7,7 @@ import { isBlank } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { type RouteCard, RouteCardsView } from './route-cards'
 
-/** Routes, each a picture with its name and figures upon it (SL-route_cards-01 to SL-route_cards-03). */
+/** Routes, each a picture with its name and figures on it (SL-route_cards-01 to SL-route_cards-03). */
 export function RouteCards({ slice: { primary, items }, context }: SectionProps<RouteCardsSlice>) {
   const cards = rows(items).flatMap((item) => readCard(item, context))
   if (cards.length === 0) return null

@@ -13,9 +13,9 @@ export type RouteCard = { picture: PictureSource; title: string; subtitle: strin
 type RouteCardsViewProps = {
   title: string
   description: ReactNode
-  /** The words stand on the picture, which is shaded; otherwise on a plate below it. */
+  /** Whether the text is on the shaded picture; otherwise in a box below it. */
   hasOverlay: boolean
-  /** The picture comes nearer under the pointer. */
+  /** Whether the picture zooms in under the pointer. */
   isInteractive: boolean
   cards: RouteCard[]
 }

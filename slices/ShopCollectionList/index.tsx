@@ -10,7 +10,10 @@ import { type ShopCollection, ShopCollectionListView } from './shop-collection-l
 
 const PER_ROW = 2
 
-/** Collections of the shop as cards, so many in a row (SL-shop_collection_list-01 to SL-shop_collection_list-07). */
+/**
+ * Collections of the shop as cards, with a given number per row (SL-shop_collection_list-01 to
+ * SL-shop_collection_list-07).
+ */
 export function ShopCollectionList({ slice: { primary, items }, context }: SectionProps<ShopCollectionListSlice>) {
   const color = readButtonColour(primary.button_type) ?? 'primary'
   const collections = rows(items).flatMap((item) => readCollection(item, color, context))

@@ -13,7 +13,7 @@ export type ShopCollection = {
   title: string
   body: ReactNode
   button: ButtonLink | undefined
-  /** Its place in the page, for links: `#jerseys`. */
+  /** Its anchor, for links: `#jerseys`. */
   hash: string | undefined
 }
 
@@ -22,7 +22,7 @@ type ShopCollectionListViewProps = {
   heading: HeadingTag
   content: ReactNode
   button: ButtonLink | undefined
-  /** From 1 to 4 on a wide screen. */
+  /** Cards per row on a wide screen, from 1 to 4. */
   perRow: number
   collections: ShopCollection[]
 }

@@ -42,16 +42,16 @@ export function SideBySideOlder({ slice: { primary, items }, context }: SectionP
   )
 }
 
-/** What a dark veil over the whitest of pictures looks like: words read well on it read well on any picture. */
+/** Colour of a white picture under the dark overlay: text that is readable on it is readable on any picture. */
 const VEILED_PICTURE = '#545863'
 
-/** A picture wins over a colour. A box of the page's own white would not be seen. */
+/** A picture takes precedence over a colour. An inset box in the page's own white would be invisible, so it gets none. */
 function readGround(primary: Fields, { hasPicture, isInset }: { hasPicture: boolean; isInset: boolean }) {
   const colour = hasPicture ? VEILED_PICTURE : text(primary.background_color)
   return groundOf(colour, isInset ? 'light' : 'white', text(primary.text_color))
 }
 
-/** Percent of the width that the picture takes: 60 unless said, and never so much that the words have no room. */
+/** Percent of the width that the picture takes: 60 by default, and limited so that the text has enough space. */
 const DEFAULT_SHARE = 60
 const SHARES = { least: 25, most: 75 }
 

@@ -11,7 +11,7 @@ import type { PictureSource } from '@/lib/core/picture'
 
 export const subtitleSizes = ['small', 'medium', 'large'] as const
 
-/** Where editors chose no side, it is the page's rhythm that gives one. */
+/** `rhythm`: editors chose no side, so the page's zig-zag does. */
 export type PictureSide = 'left' | 'right' | 'rhythm'
 
 type SideBySideOlderViewProps = BandProps & WordsProps & MediaProps & { pictureSide: PictureSide; pictureShare: number }
@@ -50,9 +50,9 @@ export function SideBySideOlderView(props: SideBySideOlderViewProps) {
 type BandProps = {
   title: string
   ground: Ground
-  /** Instead of the ground's colour. */
+  /** Replaces the ground's colour. */
   background: PictureSource | undefined
-  /** A box within the page's width instead of a band across the screen. */
+  /** Whether it is a box within the page's width instead of a band across the screen. */
   isInset: boolean
 }
 
@@ -88,9 +88,9 @@ function Band({ title, ground, background, isInset, children }: BandProps & { ch
 type MediaProps = {
   title: string
   picture: PictureSource
-  /** Address of the video that the picture stands for; without it the picture is just looked at. */
+  /** Address of the video that the picture opens; without it the picture isn't a button. */
   video: string | undefined
-  /** Ids within the section begin with this. */
+  /** Prefix of ids within the section. */
   id: string
 }
 
@@ -158,7 +158,7 @@ function Words({ title, subtitle, subtitleSize, description, buttons, alignment,
   )
 }
 
-/** The first button stands out on its ground, the others are outlines. */
+/** The first button contrasts with its ground, the others are outlines. */
 function colourAt(index: number, { isDark }: Ground) {
   if (index > 0) return 'outline'
   return isDark ? 'light' : 'primary'

@@ -10,7 +10,7 @@ import { type CardLink, type SideCard, SideBySideWithCardsView } from './side-by
 const CARDS_AT_MOST = 4
 const LINKS = ['link1_', 'link2_', 'link3_', 'link4_']
 
-/** A header above up to four cards, whose pictures show beside them (SL-side_by_side_with_cards-01 to -10). */
+/** A header above up to four cards, whose pictures are shown beside them (SL-side_by_side_with_cards-01 to -10). */
 export function SideBySideWithCards({ slice: { primary, items }, context }: SectionProps<SideBySideWithCardsSlice>) {
   const [header, body] = [rich(primary.header), rich(primary.body)]
   const cards = rows(items)

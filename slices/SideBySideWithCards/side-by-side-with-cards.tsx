@@ -17,7 +17,7 @@ export type SideCard = {
 
 type SideBySideWithCardsViewProps = { header: ReactNode; body: ReactNode; cards: SideCard[] }
 
-/** Which card is active on a desktop is a matter of styles alone (side-by-side-with-cards.css). */
+/** The active card on a desktop is selected by CSS alone (side-by-side-with-cards.css). */
 export function SideBySideWithCardsView({ header, body, cards }: SideBySideWithCardsViewProps) {
   return (
     <Section className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -38,7 +38,7 @@ export function SideBySideWithCardsView({ header, body, cards }: SideBySideWithC
   )
 }
 
-/** Pictures are 1500 wide on a desktop, 750 on a phone (SL-side_by_side_with_cards-07, -08). */
+/** Widths of pictures: 1500 px on a desktop, 750 px on a phone (SL-side_by_side_with_cards-07, -08). */
 const WIDTHS = { mobile: 750, desktop: 1500 }
 
 function SideCardBox({ title, body, picture, mobile, links }: SideCard) {

@@ -7,7 +7,7 @@ import { isBlank, readLink } from '@/slices/readers/read'
 import { readVideoAddress } from '@/slices/readers/read-video'
 import { type SocialPost, SocialProofView, platforms } from './social-proof'
 
-/** What players post elsewhere, as cards (SL-social_proof-01 to SL-social_proof-03). */
+/** Players' posts on social networks, as cards (SL-social_proof-01 to SL-social_proof-03). */
 export function SocialProof({ slice: { primary, items }, context }: SectionProps<SocialProofSlice>) {
   const posts = rows(items).flatMap((item, index) => readPost(item, `${context.anchor}-video-${index + 1}`, context))
   if (posts.length === 0) return null

@@ -17,7 +17,7 @@ export type SocialPost = {
   platform: Platform | undefined
   picture: PictureSource
   video: { address: string; dialogId: string } | undefined
-  /** The post itself. */
+  /** Link to the post. */
   link: ContentLink | undefined
 }
 
@@ -36,7 +36,7 @@ export function SocialProofView({ title, posts }: { title: string; posts: Social
   )
 }
 
-/** The picture plays the post's video where it has one; the rest leads to the post. */
+/** The picture plays the post's video if it has one; the rest is a link to the post. */
 function PostCard({ name, handle, platform, picture, video, link }: SocialPost) {
   return (
     <PictureCard

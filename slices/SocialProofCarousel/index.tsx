@@ -11,14 +11,14 @@ import {
   SocialProofCarouselView,
 } from './social-proof-carousel'
 
-/** What players say, each over a picture of its own, one at a time (SL-social_proof_carousel-01 to -12). */
+/** Players' quotes, each over a picture of its own, one at a time (SL-social_proof_carousel-01 to -12). */
 export function SocialProofCarousel({ slice: { primary, items } }: SectionProps<SocialProofCarouselSlice>) {
   const slides = rows(items).flatMap((item) => readSlide(item))
   if (slides.length === 0) return null
   return <SocialProofCarouselView hasOverlay={flag(primary.background_overlay_enabled)} slides={slides} />
 }
 
-/** Documents may hold anything in place of a switch, and nothing but `true` shows a slide (SL-social_proof_carousel-04). */
+/** A document may hold any value for the switch; only `true` shows a slide (SL-social_proof_carousel-04). */
 function readSlide(item: SocialProofCarouselSlice['items'][number]): SocialSlide[] {
   const [quote, name, lines] = [
     text(item.quote),

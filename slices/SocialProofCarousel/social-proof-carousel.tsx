@@ -8,7 +8,7 @@ import { Speaker } from '@/components/ui/speaker'
 import { WideCarousel } from '@/components/ui/wide-carousel'
 import type { PictureSource } from '@/lib/core/picture'
 
-/** Class names (social-proof-carousel.css); those of what is missing have the default look: white on dark, at rest. */
+/** Class names (social-proof-carousel.css); the `… missing` ones have the default look: white on dark, not moving. */
 export type SlideTheme = 'dark' | 'light' | 'slide_theme missing'
 export type SlideAnimation = 'rise' | 'zoom' | 'slide_animation missing'
 
@@ -23,7 +23,7 @@ export type SocialSlide = {
 }
 
 type SocialProofCarouselViewProps = {
-  /** The words stand on the picture, which is shaded; otherwise on a plate. */
+  /** Whether the text is on the shaded picture; otherwise in a box. */
   hasOverlay: boolean
   slides: SocialSlide[]
 }

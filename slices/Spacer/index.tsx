@@ -5,7 +5,7 @@ import type { SpacerSlice } from '@/prismicio-types'
 const DEFAULT_HEIGHT_PX = 64
 const MAX_HEIGHT_PX = 400
 
-/** Empty vertical space of as many pixels as the content says (SL-spacer-01). */
+/** Empty vertical space of the given number of pixels (SL-spacer-01). */
 export function Spacer({ slice: { primary } }: SectionProps<SpacerSlice>) {
   const height = Math.min(Math.max(number(primary.height) ?? DEFAULT_HEIGHT_PX, 0), MAX_HEIGHT_PX)
   return <div aria-hidden="true" style={{ height }} />

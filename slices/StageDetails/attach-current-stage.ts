@@ -4,7 +4,10 @@ import { courseBoundaries, currentStage, type CourseStage } from '@/lib/domains/
 
 export type CurrentStageOptions = { stages: CourseStage[] }
 
-/** Marks the row of the current stage, and another one when that has passed [SL-stage_details-03, SL-stage_details-04]. */
+/**
+ * Marks the row of the current stage, and moves the mark when that stage is over [SL-stage_details-03,
+ * SL-stage_details-04].
+ */
 export default function attachCurrentStage(root: HTMLElement, { stages }: CurrentStageOptions): () => void {
   const rows = [...root.querySelectorAll('ol > li')]
   const boundaries = courseBoundaries(stages)

@@ -11,8 +11,8 @@ import { RichText } from '@/slices/readers/rich-text'
 import { type CourseStageRow, StageDetailsView } from './stage-details'
 
 /**
- * A stage of a series and the stages of its course, one by one: which of them it is now, and how far the player has come
- * in each (SL-stage_details-01 to -06).
+ * A stage of a series and the parts of its course: which of them is current, and the player's progress in each
+ * (SL-stage_details-01 to -06).
  */
 export async function StageDetails({ slice: { primary, items }, context }: SectionProps<StageDetailsSlice>) {
   const stage = await findLinkedStage(primary.stage, context.locale)
@@ -29,7 +29,7 @@ export async function StageDetails({ slice: { primary, items }, context }: Secti
   )
 }
 
-/** The stage's page in its campaign, for one that is not shown elsewhere. */
+/** Link to the stage's page in its campaign, if it isn't shown elsewhere. */
 function ownPage(uid: string, { campaign, locale }: SectionContext): ContentLink | undefined {
   if (campaign === undefined) return undefined
   return { href: localizedPath(stagePath(campaign.uid, uid), locale), external: false, newTab: false }

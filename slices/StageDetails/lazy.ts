@@ -4,7 +4,7 @@ import { behaviour, islandNear } from '@/components/ui/island'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import type { CurrentStageOptions } from './attach-current-stage'
 
-/** Marks the stage that counts now. */
+/** Marks the current stage. */
 export const CurrentStageBehaviour = behaviour<CurrentStageOptions>(() => import('./attach-current-stage'))
 
 /** The player's progress in one stage; visitors download nothing of it. */

@@ -20,7 +20,7 @@ type PlayerStageProps = {
   children: ReactNode
 }
 
-/** How far the player has come in a stage; nothing where that can't be known. */
+/** The player's progress in a stage; nothing if it can't be read. */
 function PlayerStage({ campaign, stage, title, texts, locale, children }: PlayerStageProps) {
   const { data } = useQuery(punchcardQuery(campaign))
   const progress = data?.results?.stages.find(({ name }) => name === stage)?.percent

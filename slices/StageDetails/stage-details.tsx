@@ -11,7 +11,7 @@ type StageDetailsViewProps = {
   title: string
   stage: StageFacts | undefined
   stages: CourseStageRow[]
-  /** Whose progress shows; without it nobody's can be asked for. */
+  /** Campaign whose progress shows; if undefined, no progress can be requested. */
   campaign: string | undefined
   locale: Locale
 }

@@ -32,7 +32,7 @@ type StageRowProps = {
   locale: Locale
 }
 
-/** One stage of the course; `data-current` says that it is the one that counts. */
+/** One part of the course; `data-current` marks the current one. */
 export function StageRow({ row, number, campaign, texts, locale }: StageRowProps) {
   const { id, title, description, button } = row
   return (
@@ -46,7 +46,7 @@ export function StageRow({ row, number, campaign, texts, locale }: StageRowProps
       <div className="min-w-0">
         <h3 className="text-head-sm">{title}</h3>
         <Dates {...row} locale={locale} />
-        {/* Its room is kept, so that nothing moves once the clock is known. */}
+        {/* The space is reserved, so that nothing shifts once the current stage is known. */}
         <p className="min-h-7 font-semibold">
           <span className="hidden rounded-full bg-orange px-3 py-0.5 text-sm text-paper group-data-[current=now]/stage:inline">
             {texts.now}
@@ -67,7 +67,7 @@ export function StageRow({ row, number, campaign, texts, locale }: StageRowProps
   )
 }
 
-/** From when to when, in the visitor's zone. */
+/** Start and end, in the visitor's zone. */
 async function Dates({ startsAt, endsAt, locale }: Pick<CourseStageRow, 'startsAt' | 'endsAt'> & { locale: Locale }) {
   const t = await getTranslations('stageDetails')
   if (startsAt === undefined && endsAt === undefined) return null

@@ -15,12 +15,12 @@ import { readStage, type SectionStage } from './read-stage'
 import { warnOfStages } from './stage-warnings'
 import { StageSchedulerView, type WatchDetail } from './stage-scheduler'
 
-/** A watch-details area has two rows of events [EV-026]. */
+/** Rows of events in a watch-details area [EV-026]. */
 const WATCH_ROWS = 2
 
 /**
- * A stage with its scheduler, or a series of stages (SL-stage_scheduler-01). Stages are the documents that items link to,
- * or the section's own one; a tag of events alone is a scheduler without a stage.
+ * A stage with its scheduler, or a series of stages (SL-stage_scheduler-01). The stages are the documents linked by
+ * items, or the section's own; a tag alone makes a scheduler without a stage.
  */
 export async function StageScheduler({ slice: { primary, items }, context }: SectionProps<StageSchedulerSlice>) {
   const { locale } = context
@@ -65,7 +65,7 @@ export async function StageScheduler({ slice: { primary, items }, context }: Sec
   )
 }
 
-/** A stage without a tag of its own has the section's. */
+/** A stage's events; a stage without a tag of its own uses the section's. */
 async function withEvents(stage: SectionStage, ownTag: string | undefined) {
   const tag = stage.tag ?? ownTag
   return { ...stage, schedule: tag === undefined ? undefined : await eventsTagged(tag) }
@@ -73,7 +73,7 @@ async function withEvents(stage: SectionStage, ownTag: string | undefined) {
 
 const eventsTagged = async (tag: string) => ({ tag, events: await findStageEvents(tag) })
 
-/** As the game server numbers things; anything else names no series. */
+/** An id in the game server's format; anything else names no series. */
 const gameId = (field: unknown) => /^\d{1,15}$/.exec(text(field) ?? '')?.[0]
 
 /** uid of the page of the section's campaign: the page it stands on, or another. */

@@ -6,7 +6,7 @@ import { SCHEDULED_KEY } from '@/lib/domains/events/stages/sign-up-key'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { maybeWished } from '@/lib/domains/session/maybe-wished'
 
-/** The stages by the visitor's own clock. */
+/** The stages, by the visitor's own clock. */
 export const VisitorStages = islandNear(
   () => import('./visitor-stages'),
   () => !maybeSignedIn(),

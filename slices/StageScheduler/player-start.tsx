@@ -5,9 +5,9 @@ import { withQueries } from '@/components/ui/with-queries'
 import { registrationQuery } from '@/lib/domains/campaigns/queries'
 
 type PlayerStartProps = PlayerSchedulerProps & {
-  /** The campaign in which the player has to be enrolled, where one is required [EV-062]. */
+  /** Campaign in which the player has to be enrolled, if one is required [EV-062]. */
   requiredCampaign: string | undefined
-  /** Stands where the controls would be. */
+  /** Shown instead of the controls. */
   registerPrompt: ReactNode
 }
 

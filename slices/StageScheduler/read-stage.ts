@@ -8,20 +8,20 @@ import { log } from '@/lib/core/server/log'
 import { wallClockIn, type Stage } from '@/lib/domains/events/stages/stage'
 import { readLink } from '@/slices/readers/read'
 
-/** A stage as the section draws it. */
+/** A stage as the section renders it. */
 export type SectionStage = Stage & {
   uid: string
-  /** Its page, where it has one. */
+  /** Address of its page, if it has one. */
   href: string | undefined
   image: ContentImage | undefined
   colour: string | undefined
   anchorHash: string | undefined
 }
 
-/** `campaignUid`: of the page of the campaign that the section is about, if there is one. */
+/** `campaignUid`: uid of the page of the section's campaign, if there is one. */
 type Place = { campaignUid: string | undefined; context: SectionContext }
 
-/** Nothing, with a warning, for a stage that is gone or says too little of itself [EV-130]. */
+/** Reads a stage; nothing, with a warning, if its document is gone or incomplete [EV-130]. */
 export async function readStage(uid: string, { campaignUid, context }: Place): Promise<SectionStage | undefined> {
   const content = await getStage(uid, context.locale).catch(missing)
   if (content?.number === undefined || content.name === undefined) {

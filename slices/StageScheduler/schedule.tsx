@@ -9,17 +9,17 @@ import type { StageEvent } from '@/lib/domains/events/stages/event'
 import { PlayerStart } from './lazy'
 import type { SectionStage } from './read-stage'
 
-/** A tag with the next of its events; undefined where those can't be had. */
+/** A tag with its next events; undefined events could not be read. */
 export type TaggedEvents = { tag: string; events: StageEvent[] | undefined }
 
 export type DrawnStage = SectionStage & { schedule: TaggedEvents | undefined }
 
-/** What a player's parts of the section need. */
+/** Options of the section's parts for players. */
 export type PlayerOptions = {
   campaign: string | undefined
-  /** Where only those who are enrolled may choose. */
+  /** Set if only players enrolled in this campaign may choose. */
   requiredCampaign: string | undefined
-  /** The editors' words for everybody else. */
+  /** The editors' text for everybody else. */
   registerPrompt: ReactNode
   usesFeed: boolean
   locale: Locale
@@ -27,7 +27,7 @@ export type PlayerOptions = {
 
 type ScheduleProps = { schedule: TaggedEvents; texts: SchedulerTexts; player: PlayerOptions }
 
-/** The scheduler: visitors are asked to sign in [EV-063]; where no event is to come it is covered [EV-028]. */
+/** The scheduler: visitors are asked to sign in [EV-063]; if there is no upcoming event it is covered [EV-028]. */
 export async function Schedule({ schedule: { tag, events }, texts, player }: ScheduleProps) {
   const t = await getTranslations('scheduler')
   if (events?.length === 0) return <Unavailable texts={texts} />

@@ -15,7 +15,7 @@ import { eventPath } from '@/lib/core/paths'
 import type { SectionStage } from './read-stage'
 import type { DrawnStage } from './schedule'
 
-/** A stage's picture, its number on its colour, and its name [EV-018, EV-024]. */
+/** A stage's picture, its number on a coloured disc, and its name [EV-018, EV-024]. */
 export function StageHeader({ stage, label }: { stage: SectionStage; label: string }) {
   const { name, image, colour, href, anchorHash } = stage
   const ground = groundOf(colour, 'secondary')
@@ -45,11 +45,11 @@ type StagePopupProps = {
   stage: DrawnStage
   id: string
   locale: Locale
-  /** The scheduler's form, for a stage that shows nowhere else. */
+  /** The scheduler's form, for a stage that isn't shown elsewhere. */
   children?: ReactNode
 }
 
-/** A button, and what it opens: the stage's next events, with the way to its page [EV-033]. */
+/** A button that opens the stage's next events, with a link to its page [EV-033]. */
 export async function StagePopup({ stage, id, locale, children }: StagePopupProps) {
   const t = await getTranslations('scheduler')
   const { name, href, schedule } = stage

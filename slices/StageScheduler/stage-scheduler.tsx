@@ -18,7 +18,7 @@ export type WatchDetail = { title: string | undefined; description: ReactNode; b
 
 type StageSchedulerViewProps = {
   title: string | undefined
-  /** Whose events calendar programs can follow. */
+  /** Series whose events calendar programs can follow. */
   seriesId: string | undefined
   anchor: string
   isOnDemand: boolean
@@ -41,7 +41,8 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
       <WatchDetails details={watchDetails} />
     </>
   )
-  // None of its stages is the one that is on: each has its form where its events are, and the rest stands below all.
+  // In a series on demand no stage is the current one: each has a form of its own, and the other parts are below all of
+  // them.
   const isSeriesOnDemand = isOnDemand && props.stages.length > 1
   const panels = props.stages.map((stage): StagePanel => {
     const { number, schedule } = stage
@@ -108,12 +109,12 @@ function WatchDetails({ details }: { details: WatchDetail[] }) {
   )
 }
 
-/** What the browser needs to know when a stage begins and ends, and who has completed it. */
+/** The data that the browser needs to tell when a stage begins and ends, and whether the player has completed it. */
 function timesOf({ number, name, starts, ends, shortName }: SectionStage): Stage {
   return { number, name, starts, ends, shortName }
 }
 
-/** From when to when, by the clock on the wall: the same days in every zone. */
+/** First and last day in wall-clock time: the same days in every zone. */
 function datesOf({ starts, ends }: SectionStage, locale: string): string | undefined {
   if (starts === undefined || ends === undefined) return undefined
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -3,9 +3,9 @@ import { stagesAround, stageStatus, type WallClock } from '@/lib/domains/events/
 import type { SectionStage } from './read-stage'
 
 type Series = {
-  /** All stages of a series on demand stand side by side. */
+  /** Whether all stages of a series are shown side by side. */
   isOnDemand: boolean
-  /** Whether editors wrote what is said of a stage that is over. */
+  /** Whether editors wrote the text for a stage that is over. */
   hasMakeUpMessage: boolean
   now: WallClock
 }

@@ -4,7 +4,7 @@ import type { PictureSource } from '@/lib/core/picture'
 
 type ThumbnailsProps = { pictures: readonly PictureSource[]; id: string; label: (number: number) => string }
 
-/** Small pictures, each of which opens large [EV-025]. */
+/** Small pictures, each of which opens enlarged [EV-025]. */
 export function Thumbnails({ pictures, id, label }: ThumbnailsProps) {
   if (pictures.length === 0) return null
   return (

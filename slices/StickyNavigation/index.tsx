@@ -16,7 +16,7 @@ export async function StickyNavigation({ slice: { items }, context }: SectionPro
   return <StickyNavigationView label={t('label', { first: first.text ?? first.icon?.alt ?? '' })} tabs={tabs} />
 }
 
-/** A tab, or none for an item that leads nowhere. */
+/** A tab; none for an item without an address. */
 function readTab(item: StickyNavigationSlice['items'][number], context: SectionContext): Tab[] {
   const link = readLink(item.link, context)
   if (link === undefined) return []
@@ -33,7 +33,7 @@ function readTab(item: StickyNavigationSlice['items'][number], context: SectionC
   ]
 }
 
-/** An icon's address, where it is one that a browser can load a picture from. */
+/** An icon's address, if browsers can load a picture from it. */
 function readIcon(value: unknown, context: SectionContext): string | undefined {
   const href = readLink(value, context)?.href
   return href !== undefined && /^https?:/.test(href) && URL.canParse(href) ? href : undefined

@@ -1,17 +1,17 @@
 import { scrollTopFor, scrollToElement } from '@/components/ui/smooth-scroll/scroll-to'
 
-/** How long the page must be still before the current tab is looked for (SX-002). */
+/** Time without scrolling before the current tab is updated (SX-002). */
 const DEBOUNCE_MS = 100
-/** How long the way to a tab's section takes (SX-003). */
+/** Duration of the scroll to a tab's section (SX-003). */
 const DURATION_MS = 400
-/** How far below the bar a section comes to rest, and counts as reached, in pixels (SX-004). */
+/** Distance below the bar at which a section comes to rest and counts as reached, in pixels (SX-004). */
 const OFFSET_PX = 0
-/** Browsers round scroll positions. */
+/** Tolerance, since browsers round scroll positions. */
 const ROUNDING_PX = 1
 
 /**
- * Marks the tab of the section that is being read, and brings a visitor to the section of the tab that was clicked. Only
- * tabs whose links stay on this page take part.
+ * Marks the tab of the section being read, and scrolls to the section of a clicked tab. Only tabs that link within this
+ * page take part.
  */
 export function attachScrollSpy(root: HTMLElement): () => void {
   const tabs = [...root.querySelectorAll('a')].filter(isOnThisPage)
@@ -56,7 +56,7 @@ function sectionOf({ hash }: HTMLAnchorElement): HTMLElement | null {
   }
 }
 
-/** Does what a link to a place in the page does, address and focus included, but for the time that the way takes. */
+/** Does what a link within the page does, address and focus included, with a scroll of our own duration. */
 function goTo(section: HTMLElement, hash: string): () => void {
   if (window.location.hash !== hash) window.history.pushState(null, '', hash)
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1

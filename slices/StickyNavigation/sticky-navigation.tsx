@@ -7,17 +7,17 @@ import { TabBarBehaviour } from './lazy'
 export type Tab = {
   link: ContentLink
   icon: { url: string; alt: string } | undefined
-  /** Undefined where the icon alone names the tab. */
+  /** Undefined if the tab has only an icon. */
   text: string | undefined
-  /** Undefined lets the bar shine through. */
+  /** Undefined for a translucent bar. */
   ground: Ground | undefined
 }
 
-/** No text moves the minimum, so tabs stay equal where there is no room for all of them: then they scroll. */
+/** A fixed minimum, so that tabs stay equally wide even if they don't all fit: then they scroll. */
 const EQUAL_TABS =
   'grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col overflow-x-auto overscroll-x-contain [scrollbar-width:none]'
 
-/** In pixels, for screens of double density. */
+/** Twice the displayed width in pixels, for high-density screens. */
 const ICON_WIDTH = 48
 
 export function StickyNavigationView({ label, tabs }: { label: string; tabs: Tab[] }) {
@@ -41,7 +41,7 @@ function TabContent({ icon, text }: Pick<Tab, 'icon' | 'text'>) {
   return (
     <>
       {icon && (
-        // On white, since nobody knows an icon's colours.
+        // On white, since an icon may have any colour.
         <img
           src={iconAddress(icon.url)}
           alt={icon.alt}

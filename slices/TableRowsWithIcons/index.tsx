@@ -7,7 +7,7 @@ import { isBlank, readHeading } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { type IconRow, TableRowsWithIconsView, titleSizes } from './table-rows-with-icons'
 
-/** Rows of an icon and a text each (SL-table_rows_with_icons-01 to SL-table_rows_with_icons-04). */
+/** Rows with an icon and a text each (SL-table_rows_with_icons-01 to SL-table_rows_with_icons-04). */
 export function TableRowsWithIcons({ slice: { primary, items }, context }: SectionProps<TableRowsWithIconsSlice>) {
   const lines = rows(items).flatMap((item) => readRow(item, context))
   if (lines.length === 0) return null

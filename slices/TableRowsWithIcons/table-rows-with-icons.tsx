@@ -9,7 +9,7 @@ export const titleSizes = ['HeadXL', 'HeadXXL', 'HeadLarge'] as const
 
 export type IconRow = {
   icon: IconName
-  /** A colour of the brand or a hex value, for the disc that the icon stands on. */
+  /** Colour of the disc behind the icon: a brand colour or a hex value. */
   color: string | undefined
   copy: ReactNode
 }

@@ -8,7 +8,7 @@ import { isBlank } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { type Quote, TestimonialView } from './testimonial'
 
-/** What players say, in a row that is scrolled through (SL-testimonial-01 to SL-testimonial-04). */
+/** Players' quotes in a scrolling row (SL-testimonial-01 to SL-testimonial-04). */
 export function Testimonial({ slice: { primary, items }, context }: SectionProps<TestimonialSlice>) {
   const quotes = rows(items).flatMap((item) => readQuote(item, context))
   if (quotes.length === 0) return null

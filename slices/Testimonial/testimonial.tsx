@@ -10,7 +10,7 @@ import type { PictureSource } from '@/lib/core/picture'
 
 export type Quote = {
   name: string
-  /** Who they are: "Racer from Ghent". */
+  /** A description of the player: "Racer from Ghent". */
   title: string | undefined
   portrait: PictureSource
   words: ReactNode

@@ -6,7 +6,7 @@ import { isBlank, present, readCta } from '@/slices/readers/read'
 import { readTextBlocks, textAlignments } from '@/slices/readers/read-text-blocks'
 import { TextBlocksView } from './text-blocks'
 
-/** Blocks of text side by side, with a button (SL-text_blocks-01; decisions.md, "Fields and fallbacks"). */
+/** Text blocks side by side, with a button (SL-text_blocks-01; decisions.md, "Fields and fallbacks"). */
 export function TextBlocks({ slice: { primary }, context }: SectionProps<TextBlocksSlice>) {
   const alignment = oneOf(primary.alignment, textAlignments, 'left')
   const blocks = readTextBlocks(primary.blocks, alignment, context)

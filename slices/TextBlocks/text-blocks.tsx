@@ -6,7 +6,7 @@ import { type TextAlignment, type TextBlock, TextBlockBox, TextButtons } from '@
 
 type TextBlocksViewProps = { blocks: TextBlock[]; buttons: ButtonLink[]; alignment: TextAlignment; ground: Ground }
 
-/** Two, four and more blocks read well in two columns; three stand beside each other. */
+/** Column classes by number of blocks: two, four and more are in two columns, three side by side. */
 const columns: Record<number, string> = { 0: '', 1: '', 3: 'md:grid-cols-3' }
 
 export function TextBlocksView({ blocks, buttons, alignment, ground }: TextBlocksViewProps) {

@@ -4,7 +4,7 @@ import type { Ground } from '@/components/ui/colours'
 
 type TextStripViewProps = { line: string | undefined; button: ButtonLink | undefined; ground: Ground }
 
-/** A low band: it parts two sections without a section's own height. */
+/** A low band that separates two sections with less than a section's height. */
 export function TextStripView({ line, button, ground }: TextStripViewProps) {
   return (
     <section

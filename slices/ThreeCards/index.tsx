@@ -43,7 +43,7 @@ async function readCard(
   }
 }
 
-/** The category's product count in words, where the visitor's region has one. */
+/** The category's product count as text, if the visitor's region has one. */
 async function productCount(category: string, locale: Locale): Promise<string | undefined> {
   const count = await findProductCount(category, countryOf(locale))
   if (count === undefined) return undefined

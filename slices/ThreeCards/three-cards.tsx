@@ -9,17 +9,20 @@ export type ThreeCard = { title: string; subtitle: string; picture: PictureSourc
 type ThreeCardsViewProps = {
   cards: ThreeCard[]
   isTitleCentered: boolean
-  /** Ink on light; otherwise white on dark. */
+  /** Dark text on a light ground; otherwise white on dark. */
   isLight: boolean
-  /** Cards with a link are links as a whole; otherwise their titles are. */
+  /** Whether a whole card is the link; otherwise only its title is. */
   isInteractive: boolean
-  /** The text stands on the picture, whose foot is shaded; otherwise on a plate of its own. */
+  /** Whether the text is on the picture, whose lower part is shaded; otherwise it has a box of its own. */
   hasOverlay: boolean
 }
 
 type Layout = { columns: string; format: string; sizes: string }
 
-/** Fewer cards share the whole width. Sizes are those of 16:9 pictures whose sides are cut off. */
+/**
+ * Layout by number of cards: fewer cards share the whole width. `sizes` are those of 16:9 pictures cropped at their
+ * sides.
+ */
 const layouts: Record<number, Layout> = {
   1: { columns: '', format: 'md:aspect-21/9', sizes: '(min-width: 1280px) 1200px, (min-width: 768px) 94vw, 125vw' },
   2: {

@@ -59,7 +59,10 @@ export function TileCalloutView({ background, ground, tiles, ...header }: TileCa
   )
 }
 
-/** A dark ground multiplies the picture, a light one lightens it, so that words read at least as well as on the ground alone. */
+/**
+ * A background picture, multiplied on a dark ground and lightened on a light one, so that text is at least as readable
+ * as on the ground alone.
+ */
 function Background({ picture, ground }: { picture: PictureSource; ground: Ground }) {
   const blend = ground.isDark ? 'mix-blend-multiply' : 'mix-blend-screen'
   return (

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 type TodaysPlanViewProps = {
   title: string
   description: ReactNode
-  /** What one can do. */
+  /** The pairing controls. */
   children: ReactNode
 }
 

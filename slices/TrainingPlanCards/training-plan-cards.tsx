@@ -12,7 +12,7 @@ export type TrainingPlan = {
   badge: string | undefined
   title: string
   body: ReactNode
-  /** Level, length and hours a week. */
+  /** The plan's level, length and hours per week. */
   facts: string[]
   link: ContentLink | undefined
 }

@@ -7,7 +7,7 @@ import { isBlank, readCta } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { type ProgramPart, TrainingProgramView } from './training-program'
 
-/** An academy's program: what it is about, and its parts one after the other (SL-training_program-01). */
+/** An academy's program: its subject, and its parts one after the other (SL-training_program-01). */
 export function TrainingProgram({ slice: { primary, items }, context }: SectionProps<TrainingProgramSlice>) {
   const [title, description, picture] = [text(primary.title), rich(primary.description), image(primary.image)]
   const button = readCta(primary, 'cta', context)

@@ -14,7 +14,7 @@ type TrainingProgramViewProps = {
   parts: ProgramPart[]
 }
 
-/** The subject stays beside its parts while they are read. */
+/** The subject stays visible beside its parts while these scroll. */
 export function TrainingProgramView({ title, description, picture, button, parts }: TrainingProgramViewProps) {
   return (
     <Section className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20">

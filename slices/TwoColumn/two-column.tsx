@@ -13,19 +13,19 @@ export type Column = {
   title: string | undefined
   body: ReactNode
   button: ButtonLink | undefined
-  /** The button is filled; otherwise it is an outline in its colour. */
+  /** Whether the button is filled; otherwise it is an outline in its colour. */
   isFilled: boolean
 }
 
 type TwoColumnViewProps = { layout: 'carousel' | 'grid'; title: string | undefined; columns: Column[] }
 
-/** From as many columns on, the others show when they are asked for (SL-two-column-13). */
+/** Number of columns shown at first; the others are shown on request (SL-two-column-13). */
 const SHOWN = 4
 
-/** A button scrolls by two columns on a small screen and by four above (SL-two-column-09, SL-two-column-10). */
+/** Columns that a button scrolls: two on a small screen, four above (SL-two-column-09, SL-two-column-10). */
 const STEP = { small: 2, large: 4 }
 
-/** Which columns show is a matter of styles alone (two-column.css): it works without script. */
+/** Which columns show is decided by CSS alone (two-column.css): it works without script. */
 export async function TwoColumnView({ layout, title, columns }: TwoColumnViewProps) {
   const t = await getTranslations('sections')
   const heading = title === undefined ? 'h2' : 'h3'
@@ -63,7 +63,7 @@ export async function TwoColumnView({ layout, title, columns }: TwoColumnViewPro
   )
 }
 
-/** Outlines stand on the page's white: colours that are too light for it are ink. */
+/** Outlines are on the page's white: colours too light for it are replaced by ink. */
 const outlines: Partial<Record<ButtonColour, string>> = {
   primary: 'text-orange',
   secondary: 'text-violet',

@@ -8,9 +8,9 @@ import { PlayerTick } from './lazy'
 import { Tick } from './tick'
 
 export type ChecklistItemProps = {
-  /** Plain; its ticks are kept under it. */
+  /** Plain text; the key under which its tick is stored. */
   name: string
-  /** In place of the name. */
+  /** Shown instead of the name. */
   richTitle: ReactNode
   /** Sanitized: contains nothing that could run. */
   descriptionHtml: string | undefined
@@ -19,7 +19,7 @@ export type ChecklistItemProps = {
   dialogId: string
 }
 
-/** One thing to do; its box is a player's and works once it is known whose. */
+/** One item to tick off; its checkbox works once the player is known. */
 export async function ChecklistItem(props: ChecklistItemProps & { storageKey: string }) {
   const { name, richTitle, descriptionHtml, icon, button, dialogId, storageKey } = props
   const t = await getTranslations('checklist')

@@ -12,7 +12,7 @@ import { UserChecklistView } from './user-checklist'
 
 type Item = UserChecklistSlice['items'][number]
 
-/** Things to do: the same for everybody, a player's own ticks once script runs (SL-user_checklist-01 to -04). */
+/** A checklist: the same for everybody, with the player's own ticks once script runs (SL-user_checklist-01 to -04). */
 export function UserChecklist({ slice: { primary, items }, context }: SectionProps<UserChecklistSlice>) {
   const title = text(primary.title)
   const entries = rows(items).flatMap((item, index) => readItem(item, index, context))

@@ -3,8 +3,8 @@
 import { islandNear } from '@/components/ui/island'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 
-/** Whose list it is and how far it has come; visitors download nothing of it, nor of the next. */
+/** The player's name and progress; visitors download nothing of it, nor of the next one. */
 export const PlayerProgress = islandNear(() => import('./player-progress'), maybeSignedIn)
 
-/** The box of one thing to do. */
+/** The checkbox of one item. */
 export const PlayerTick = islandNear(() => import('./player-tick'), maybeSignedIn)

@@ -11,14 +11,14 @@ type PlayerProgressProps = {
   texts: {
     /** Template; contains {name}. */
     greeting: string
-    /** By how many are done. */
+    /** Texts by the number of items done. */
     progress: string[]
     unknown: string
   }
   children: ReactNode
 }
 
-/** Greets the player and counts what is done [SL-user_checklist-04]. */
+/** Greets the player and counts the items done [SL-user_checklist-04]. */
 function PlayerProgress({ title, storageKey, names, texts, children }: PlayerProgressProps) {
   const { session, ticked } = useTicks(storageKey)
   const count = names.length

@@ -5,7 +5,7 @@ import { useTicks } from './use-ticks'
 
 type PlayerTickProps = {
   storageKey: string
-  /** Its tick is kept under it. */
+  /** Name of the item, under which its tick is stored. */
   name: string
   label: string
   children: ReactNode

@@ -11,7 +11,7 @@ type ProgressProps = {
   text?: string
 }
 
-/** A greeting, and how far the list has come; the same while that is asked for and after. */
+/** A greeting and the list's progress, of the same size while they are loading. */
 export function Progress({ title, greeting, isKnown, count, done, text }: ProgressProps) {
   return (
     <div className="hidden gap-3 player:grid">

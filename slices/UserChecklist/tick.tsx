@@ -1,6 +1,6 @@
 type TickProps = {
   label: string
-  /** Its box works once it is known whose it is. */
+  /** Without `onTick` the checkbox is disabled, as long as the player isn't known. */
   isTicked?: boolean
   onTick?: (isTicked: boolean) => void
 }

@@ -3,12 +3,12 @@ import { lasting } from '@/lib/core/browser-storage'
 
 const ticksSchema = z.array(z.string())
 
-/** The names of what a player ticked off; none where storage is switched off or holds something else. */
+/** The names of the items that a player ticked off; none if storage is switched off or holds something else. */
 export function readTicks(key: string): string[] {
   return ticksSchema.safeParse(jsonIn(lasting.read(key))).data ?? []
 }
 
-/** Where storage is switched off, the ticks last as long as the page. */
+/** Stores the ticks; with storage switched off they last as long as the page. */
 export function keepTicks(key: string, names: readonly string[]): void {
   lasting.keep(key, JSON.stringify(names))
 }

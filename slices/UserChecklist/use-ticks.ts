@@ -3,10 +3,10 @@ import { sessionQuery } from '@/lib/domains/session/queries'
 import { keepTicks, readTicks } from './ticks'
 
 /**
- * What the player has ticked off, for all parts of the list alike. Undefined until it is known whose list it is, so that
- * nobody ticks on another player's (docs/decisions/015).
+ * The items that the player has ticked off, shared by all parts of the list. Undefined until the player is known, so
+ * that nobody ticks off items in another player's list (docs/decisions/015).
  *
- * @param storageKey of the list; the player's id is added to it
+ * @param storageKey of the list; the player's id is appended
  */
 export function useTicks(storageKey: string) {
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import type { VideoCardsSlice } from '@/prismicio-types'
 import { isBlank, readCta, readLink } from '@/slices/readers/read'
 import { type VideoCard, VideoCardsView } from './video-cards'
 
-/** Videos as cards in a row, each of which leads to its page (SL-video_cards-01 to SL-video_cards-03). */
+/** Videos as cards in a row that link to their pages (SL-video_cards-01 to SL-video_cards-03). */
 export function VideoCards({ slice: { primary, items }, context }: SectionProps<VideoCardsSlice>) {
   const cards = rows(items).flatMap((item) => readCard(item, context))
   if (cards.length === 0) return null

@@ -13,7 +13,7 @@ export type VideoCard = { picture: PictureSource; title: string; subtitle: strin
 type VideoCardsViewProps = { button: ButtonLink | undefined; cards: VideoCard[] }
 
 const GROUND = groundOf('dark', 'dark')
-/** A shade lighter than the section, so that cards show as such. */
+/** A shade lighter than the section, so that cards stand out. */
 const CARD_GROUND = groundOf('#171e33', 'dark')
 const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 

@@ -1,12 +1,12 @@
 import { text } from '@/lib/content/fields/fields'
 import type { SectionSource } from '@/lib/content/section'
 
-/** Where a section can be linked to: by its place in the page, and by its names (PB-024). */
+/** A section's anchors: one by its position in the page, and its names (PB-024). */
 export type Anchors = { place: string; names: string[] }
 
 /**
- * The anchors of each section of a page: a name that editors gave it, and that of its type. A name is used once, by the first section that has it, and never where a place has
- * it already: the same id twice in a document leads nowhere certain.
+ * The anchors of each section of a page: a name that editors gave it, and that of its type. A name goes to the first
+ * section that has it, and is dropped if it equals a positional anchor: ids must be unique in a document.
  *
  * @param firstPosition of the first section, counted from 1
  */
@@ -23,7 +23,7 @@ export function anchorsOf(sections: readonly (SectionSource | undefined)[], firs
 
 export const typeOf = (section: SectionSource | undefined) => section?.slice_type ?? 'unknown'
 
-/** What shared links lead to, whatever editors call it [FR-009]. */
+/** Names that shared links use, whatever editors call the section [FR-009]. */
 const namesOfTypes = new Map([['givengain_sign_up', 'fundraiser']])
 
 function namesOf(section: SectionSource | undefined): string[] {

@@ -4,8 +4,8 @@ import { isValidElement, type ReactNode } from 'react'
 const ELEMENT = 30
 
 /**
- * Draws sections one after the other until they are as much as an answer may hold; the one that would be too much and all
- * after it are left out. Other requests have their turn in between.
+ * Renders sections one after the other up to a size limit; the section that would exceed it and all after it are left
+ * out. Other requests get their turn in between.
  *
  * @param most as `drawnSize` counts
  */
@@ -25,10 +25,10 @@ export async function drawWithin(
 }
 
 /**
- * How large a resolved tree is, in characters of what the browser gets of it: names and values of all props, those of client
- * components included, whose own HTML is not known here.
+ * Size of a resolved tree, in characters sent to the browser: names and values of all props, those of client components
+ * included, whose own HTML is not known here.
  *
- * @param enough nothing is counted beyond it
+ * @param enough counting stops there
  */
 export function drawnSize(node: unknown, enough = Infinity): number {
   if (typeof node === 'string') return node.length

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/ui/notice'
 
 type FailedSectionProps = {
-  /** `malformed`: in a form that no section has. */
+  /** `malformed`: the section's data isn't in the form of a section. */
   problem: 'malformed' | 'failed' | 'failedField'
   /** The field that the section fails with. */
   field?: string
 }
 
-/** Stands in a draft for a section that failed; visitors see nothing in its place. */
+/** Shown in a draft in place of a section that failed; visitors see nothing. */
 export async function FailedSection({ problem, field = '' }: FailedSectionProps) {
   const t = await getTranslations('findings')
   return (

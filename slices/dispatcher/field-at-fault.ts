@@ -14,11 +14,11 @@ export type Tries = { left: number }
 export const newTries = (): Tries => ({ left: 60 })
 
 /**
- * The name of the field without which a section that failed would show, for its editor; undefined where it is no single
- * field's fault.
+ * The name of the field that makes a section fail, for its editor: without it the section renders. Undefined if no
+ * single field is at fault.
  *
- * @param error with which the section failed: a service's fault is no field's
- * @param tries of the page, which are used up here
+ * @param error that the section failed with; an error of a service is no field's fault
+ * @param tries left for the page; used up here
  */
 export async function fieldAtFault(
   source: SectionSource & { items?: unknown },

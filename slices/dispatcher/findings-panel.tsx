@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Finding } from '@/lib/content/findings/finding'
 
-/** What an editor should know of a section, or of the page, below it in the draft; nothing where all is well. */
+/** Warnings for the editor of a section or page, shown below it in the draft; nothing if there are none. */
 export async function FindingsPanel({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null
   const t = await getTranslations('findings')

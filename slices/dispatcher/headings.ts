@@ -6,12 +6,12 @@ type Props = { children?: ReactNode; style?: CSSProperties }
 
 const HEADING = /^h[1-6]$/
 
-/** Invisible signs beside those that `trim` knows. */
+/** Invisible characters, in addition to those that `trim` removes. */
 const INVISIBLE = /[\s\u{ad}\u{200b}-\u{200f}\u{2060}]/gu
 
 /**
- * What every heading of every section has in common, wherever its text comes from: one that says nothing is left out,
- * and one of long words is fitted to the screen.
+ * Rules for every heading of every section, wherever its text comes from: an empty one is left out, and one with long
+ * words is fitted to the screen.
  *
  * @param element of a resolved tree
  */
@@ -26,14 +26,14 @@ export function settleHeading(element: ReactElement): ReactElement | undefined {
 const isHeading = (element: ReactElement): element is ReactElement<Props> =>
   typeof element.type === 'string' && HEADING.test(element.type)
 
-/** The words of a resolved tree; what client components will say is not known. */
+/** The text of a resolved tree; text rendered by client components is not known. */
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('')
   if (isValidElement<Props>(node)) return node.type === 'br' ? ' ' : textOf(node.props.children)
   return typeof node === 'string' || typeof node === 'number' ? String(node) : ''
 }
 
-/** Whether something besides words may be there: a client component or a picture. */
+/** Whether it contains something besides text: a client component or a picture. */
 function hasOther(node: ReactNode): boolean {
   if (Array.isArray(node)) return node.some(hasOther)
   if (!isValidElement<Props>(node)) return false

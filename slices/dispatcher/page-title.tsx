@@ -7,10 +7,10 @@ type Props = Record<string, unknown>
 const HEADING = /^h[1-6]$/
 
 /**
- * Resolved trees with one heading of the first level at the most, the first; any other becomes one of the second and looks
- * the same.
+ * Leaves at most one first-level heading in resolved trees, the first; any other becomes a second-level heading that
+ * looks the same.
  *
- * @param keepsFirst false where the page has a title of its own
+ * @param keepsFirst false if the page has a title of its own
  */
 export function withOneTitle(trees: readonly ReactNode[], keepsFirst: boolean): ReactNode[] {
   let isTaken = !keepsFirst
@@ -26,7 +26,7 @@ export function withOneTitle(trees: readonly ReactNode[], keepsFirst: boolean): 
   return trees.map((tree) => (headingsIn(tree).includes('h1') ? (lowered(tree) as ReactNode) : tree))
 }
 
-/** The tags of the headings in a resolved tree, in their order. */
+/** The tags of the headings in a resolved tree, in order. */
 function headingsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(headingsIn)
   if (!isValidElement<Props>(node)) return []
@@ -41,7 +41,7 @@ function withParts(element: ReactElement<Props>, change: (part: unknown) => unkn
     Object.entries(others).map(([name, value]) => [name, holdsHeading(value) ? change(value) : value]),
   )
   if (!holdsHeading(children)) return cloneElement(element, changed)
-  // Spread, so that React does not take children that were written out for a list without keys.
+  // Spread as arguments, since React would demand keys of children passed as an array.
   const list: unknown[] = Array.isArray(children) ? children : [children]
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what could be drawn still can
   return cloneElement(element, changed, ...(list.map(change) as ReactNode[]))
@@ -49,14 +49,14 @@ function withParts(element: ReactElement<Props>, change: (part: unknown) => unkn
 
 const holdsHeading = (value: unknown) => headingsIn(value).length > 0
 
-/** What may stand before the section that opens a page, without being it. */
+/** Section types that may precede the page's opening section. */
 const PRELUDES = new Set(['alert', 'spacer', 'sticky_navigation'])
 
 /**
- * Where a page's title stands for want of a section that draws one: before which section. It does not show where the section
- * that opens the page has a heading already, which is set large.
+ * Index of the section before which the page's title is inserted, if no section renders one. The title is hidden if the
+ * opening section already has a heading, which is set large.
  *
- * @returns undefined where a section draws the title
+ * @returns undefined if a section renders the title
  */
 export function titlePlace(
   trees: readonly ReactNode[],

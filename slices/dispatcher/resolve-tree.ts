@@ -19,19 +19,19 @@ export async function resolveTree(node: unknown): Promise<ReactNode> {
   return settleHeading(await withResolvedProps(value))
 }
 
-/** Children that were written out, and that a component passed on: they have no keys, which React would ask for in an array. */
+/** Passed-on static children have no keys, which React would demand in an array. */
 function withoutAskingForKeys(drawn: ReactNode[]): ReactNode {
   const isWrittenOut = drawn.some((each) => isValidElement(each) && each.key === null)
   return isWrittenOut ? createElement(Fragment, null, ...drawn) : drawn
 }
 
-/** What a component drew keeps the component's key, by which React knows it among others of its list. */
+/** An element keeps its component's key, by which React identifies it in a list. */
 function withKey(key: string | null, drawn: ReactNode): ReactNode {
   if (key === null || isEmptyTree(drawn)) return drawn
   return isValidElement(drawn) ? cloneElement(drawn, { key }) : createElement(Fragment, { key }, drawn)
 }
 
-/** What React draws of a value that is no element; an object that it can't draw is thrown here, not in the page. */
+/** A value that is no element, as React renders it; an object that React can't render is thrown here, not in the page. */
 function asText(value: unknown): ReactNode {
   if (typeof value === 'object' && value !== null) throw new TypeError('a section holds an object that can’t be drawn')
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? value : undefined
@@ -48,7 +48,7 @@ async function withResolvedProps(element: ReactElement<Props>): Promise<ReactEle
       .map(async ([name, value]) => [name, await resolveTree(value)] as const),
   )
   if (children === undefined) return cloneElement(element, Object.fromEntries(resolvedOthers))
-  // Spread, so that React does not take children that were written out for a list without keys.
+  // Spread as arguments, since React would demand keys of children passed as an array.
   const list: unknown[] = Array.isArray(children) ? children : [children]
   const resolved = await Promise.all(list.map(resolveTree))
   return cloneElement(element, Object.fromEntries<ReactNode>(resolvedOthers), ...resolved)
@@ -57,7 +57,7 @@ async function withResolvedProps(element: ReactElement<Props>): Promise<ReactEle
 const holdsElements = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some((each: unknown) => isValidElement(each)))
 
-/** Whether a resolved tree shows nothing at all. */
+/** Whether a resolved tree renders nothing at all. */
 export function isEmptyTree(node: ReactNode): boolean {
   return Array.isArray(node)
     ? node.every(isEmptyTree)

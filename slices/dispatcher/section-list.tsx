@@ -20,25 +20,25 @@ import { renderSection } from './section'
 import { type ZigZag, zigZag } from './zig-zag'
 
 type SectionListProps = {
-  /** Undefined: one that came in a form that no section has. */
+  /** Undefined for a malformed section. */
   sections: readonly (SectionSource | undefined)[]
   locale: Locale
   isDraft: boolean
-  /** What stands for a section of unknown type: the notice, or nothing where the page has content of its own (PB-027). */
+  /** Shown for a section of unknown type: the notice, or nothing if the page has content of its own (PB-027). */
   unknown?: 'notice' | 'nothing'
-  /** Place of the first one in its page; a list that is only part of a page starts later. */
+  /** Position of the first one in its page; later than 1 if the list is only part of a page. */
   firstPosition?: number
   campaign?: SectionCampaign
   /** The document that they are part of; the simulator and the gallery have none. */
   documentId?: string
   search?: SectionContext['search']
-  /** The page's title, for where no section draws one. */
+  /** The page's title, used if no section renders one. */
   title?: PageTitle
-  /** Where anybody may have written them: as much of them as this, and what stands for the rest. */
+  /** For sections that anyone may have written: a size limit, and what is shown for the rest. */
   within?: { size: number; rest: ReactNode }
 }
 
-/** `isHidden`: it shows to screen readers and search engines alone. */
+/** `isHidden`: for screen readers and search engines only. */
 type PageTitle = { text: string; isHidden: boolean }
 
 /** The sections of a document in their order, each isolated from the failures of the others (PB-003, PB-020, PB-022). */
@@ -89,16 +89,16 @@ export async function SectionList(props: SectionListProps) {
 
 type SectionElementProps = {
   anchors: Anchors
-  /** Read by styles alone (`zig-left:`, `zig-right:`), so that a section is drawn once. */
+  /** Used by CSS alone (`zig-left:`, `zig-right:`), so that a section is rendered once. */
   layout: ZigZag | undefined
-  /** The page's, before the section. */
+  /** The page's title, shown before the section. */
   title: ReactNode
-  /** What its editor should know of it. */
+  /** Warnings for its editor. */
   findings: ReactNode
   children: ReactNode
 }
 
-/** The section's place in the page: its anchors (PB-024), also when it shows nothing. */
+/** A section's wrapper with its anchors (PB-024), present even if it shows nothing. */
 function Section({ anchors: { place, names }, layout, title, findings, children }: SectionElementProps) {
   if (isEmptyTree(children) && !title && !findings) return <div id={place} />
   return (
@@ -123,7 +123,7 @@ function Title({ text: words, isHidden }: PageTitle) {
 
 type Rendering = { unknown: 'notice' | 'nothing'; tries: Tries }
 
-/** A section's tree with every server component run, or nothing where one of them throws. */
+/** Resolves a section's tree, with every server component run; nothing if one of them throws. */
 async function render(source: SectionSource | undefined, context: SectionContext, { unknown, tries }: Rendering) {
   if (source === undefined) {
     log.error({ section: context.anchor }, 'section is malformed and hidden')

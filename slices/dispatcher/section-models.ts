@@ -6,7 +6,10 @@ import { isKnownType } from './section'
 
 let read: KnownSite | undefined
 
-/** What findings go by; the content models are read when the first draft is drawn, since visitors' pages need none. */
+/**
+ * The models and video hosts that findings go by; the models are read when the first draft is rendered, since visitors'
+ * pages don't need them.
+ */
 export function sectionModels(): KnownSite {
   read ??= { ...readModels(process.cwd()), isSection: isKnownType, videos: videoOriginsOf(env) }
   return read

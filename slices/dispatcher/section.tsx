@@ -4,7 +4,7 @@ import { log } from '@/lib/core/server/log'
 import { doors } from '@/slices/index'
 import { UnknownSection } from './unknown-section'
 
-/** The door of the section's type, or the notice for a type that nobody knows (PB-025, PB-026). */
+/** Renders a section by its type, or the notice for an unknown type (PB-025, PB-026). */
 export function renderSection(
   source: SectionSource,
   context: SectionContext,
@@ -23,5 +23,5 @@ const doorsByName: Readonly<Record<string, Door | undefined>> = doors
 
 const doorOf = (type: string) => (Object.hasOwn(doors, type) ? doorsByName[type] : undefined)
 
-/** Whether sections of a type can be drawn. */
+/** Whether a section type is known. */
 export const isKnownType = (type: string) => doorOf(type) !== undefined

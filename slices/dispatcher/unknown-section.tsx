@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/core/server/env'
 
-/** The notice for a section type that the site does not know, a missing type included (PB-026). */
+/** The notice for an unknown or missing section type (PB-026). */
 export async function UnknownSection({ type }: { type: string | undefined }) {
   const t = await getTranslations('sections')
   return (

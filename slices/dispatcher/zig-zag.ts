@@ -1,4 +1,4 @@
-/** Which side the picture or accent of a section stands on (decisions.md, "Zig-zag"). */
+/** The side of a section's picture or accent (decisions.md, "Zig-zag"). */
 export type ZigZag = 'FIRST' | 'LEFT' | 'RIGHT'
 
 /** Sections that take the layout of the one before them and don't advance the count (PB-031). */
@@ -18,7 +18,7 @@ export function zigZag(types: readonly string[]): ZigZag[] {
   })
 }
 
-/** @param place among the sections that are not short, from 1; 0 while only short ones have come */
+/** @param place position among the sections that are not short, from 1; 0 if only short ones precede */
 function layoutAt(place: number): ZigZag {
   if (place <= 1) return 'FIRST'
   return Math.floor((place - 2) / 4) % 2 === 0 ? 'LEFT' : 'RIGHT'

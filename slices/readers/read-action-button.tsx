@@ -19,9 +19,9 @@ type ActionButtonFields = {
   newTab?: boolean
   /** Address of the section's own video, for `play_video` of a button without an address. */
   videoAddress?: string
-  /** Terms to be ticked before `campaign_register`. */
+  /** Terms that have to be ticked before `campaign_register`. */
   terms?: unknown
-  /** What to register for, where it is not the campaign of the page. */
+  /** Campaign to register for; by default that of the page. */
   campaign?: unknown
   /** Replaces our text in the not-eligible dialog. */
   notEligible?: unknown
@@ -30,9 +30,9 @@ type ActionButtonFields = {
 }
 
 /**
- * A button with an address or an event, or nothing unless it has a label and one of them that works (decisions.md, "Site,
- * pages and links"). The event wins; `play_video` plays the button's address, otherwise the section's video;
- * `campaign_register` registers for the campaign that the button names, otherwise for the one whose page it is.
+ * A button with an address or an event; nothing unless it has a label and a valid one of them (decisions.md, "Site,
+ * pages and links"). The event takes precedence; `play_video` plays the button's address, otherwise the section's
+ * video; `campaign_register` registers for the campaign that the button names, otherwise for the one whose page it is.
  */
 export function readActionButton(fields: ActionButtonFields, context: SectionContext): ActionButton | undefined {
   const label = text(fields.label)
@@ -52,7 +52,7 @@ export function readActionButton(fields: ActionButtonFields, context: SectionCon
   }
 }
 
-/** An event that nobody knows does nothing, and the log says so [CN-015]. */
+/** An unknown event does nothing, and is logged [CN-015]. */
 function readEvent(field: unknown, { anchor }: SectionContext): ButtonEvent | undefined {
   const name = text(field)
   const event = buttonEvent(name)

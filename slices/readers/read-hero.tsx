@@ -13,7 +13,7 @@ type PictureFields = {
   background_image_mobile?: unknown
 }
 
-/** A hero's picture where editors gave one for any screen; that of the widest screen serves where one is missing. */
+/** A hero's picture, if editors gave one for any screen; missing versions are replaced by that of the widest screen. */
 export function readHeroPicture(fields: PictureFields): ResponsivePicture | undefined {
   const desktop = image(fields.background_image_desktop)
   const tablet = image(fields.background_image_tablet)
@@ -22,18 +22,18 @@ export function readHeroPicture(fields: PictureFields): ResponsivePicture | unde
   return main && { image: main, tablet: desktop && tablet, mobile }
 }
 
-/** What stands where a hero has no picture, for desktop, tablet and phone (SL-hero_with_cards_v2-06 to -08). */
+/** Placeholders for a hero without a picture, for desktop, tablet and phone (SL-hero_with_cards_v2-06 to -08). */
 export const heroPlaceholder = (): ResponsivePicture => ({
   image: placeholder(1440, 1040),
   tablet: placeholder(1024, 768),
   mobile: placeholder(375, 488),
 })
 
-/** The level of a hero's title: the page's where it opens the page, unless editors chose one. */
+/** The level of a hero's title: the page's first level if it opens the page, unless editors chose one. */
 export const readHeroHeading = (value: unknown, { position }: SectionContext): HeadingTag =>
   readHeading(value, position === 1 ? 'h1' : 'h2')
 
-/** A body whose headings are below those of its section. */
+/** A body whose headings are at levels below its section's. */
 export function readHeroBody(value: unknown, context: SectionContext) {
   const body = rich(value)
   return body && <RichText field={body} context={context} topHeading={3} />
@@ -48,7 +48,7 @@ type PictureHeroFields = PictureFields & {
   secondary_cta_text_color?: unknown
 }
 
-/** What the heroes with cards on a picture have in common, fallbacks included. */
+/** The fields that heroes with cards on a picture have in common, fallbacks included. */
 export function readPictureHero(fields: PictureHeroFields, context: SectionContext) {
   const isLight = flag(fields.title_body_light_mode_enabled)
   const title = text(fields.title1) ?? missing.title
@@ -66,12 +66,12 @@ export function readPictureHero(fields: PictureHeroFields, context: SectionConte
   }
 }
 
-/** What picture grounds are at their worst: the whitest picture behind the dark one, the blackest behind the light one. */
+/** Worst-case colours of picture grounds: the whitest picture behind the dark one, the blackest behind the light one. */
 const WORST = { dark: '#4a4e5a', light: '#e0e0e0' }
 
 /**
- * The colour that editors chose for the words of a second button, as CSS, where it reads well. `no override` means
- * undefined (SL-hero_with_cards_v2-11, -12).
+ * The editors' CSS colour for a second button's label, if it is readable. `no override` means undefined
+ * (SL-hero_with_cards_v2-11, -12).
  */
 function readSecondaryTextColour(value: unknown, ground: 'dark' | 'light'): string | undefined {
   const name = text(value)?.toLowerCase()
@@ -81,10 +81,10 @@ function readSecondaryTextColour(value: unknown, ground: 'dark' | 'light'): stri
 
 type HeaderFields = { header?: unknown; body?: unknown; [name: `${'primary' | 'secondary'}_cta_${string}`]: unknown }
 
-/** Blocks of rich text that are drawn as words: a heading of nothing else would be empty. */
+/** Rich-text blocks that render text: a heading of other blocks would be empty. */
 const WORDS = /^(?:heading[1-6]|paragraph|preformatted|(?:o-)?list-item)$/
 
-/** The head of the heroes whose title is rich text; `isBlank` says whether its fields hold anything. */
+/** The header of heroes with a rich-text title; `isBlank` if all its fields are empty. */
 export function readHeroHeader(fields: HeaderFields, context: SectionContext) {
   const header = rich(rich(fields.header)?.filter(({ type }) => WORDS.test(type)))
   return {

@@ -9,16 +9,16 @@ import { RichText } from './rich-text'
 type CardFields = {
   title?: unknown
   image?: unknown
-  /** Any of the two holds the card's sentences. */
+  /** Either of the two holds the card's text. */
   description?: unknown
   body?: unknown
-  /** Where the whole card leads. */
+  /** Target of the whole card. */
   url?: unknown
 }
 
 /**
- * A card with its fallbacks, or undefined for a row without any content (PB-034). `cta_label` and `cta_url` are its button
- * where it has them; the lower-case fallbacks are those of decisions.md, "Fields and fallbacks".
+ * A card with its fallbacks, or undefined for a row without any content (PB-034). `cta_label` and `cta_url`, if
+ * present, are its button; the lower-case fallbacks are those of decisions.md, "Fields and fallbacks".
  */
 export function readPictureCard(item: CardFields, context: SectionContext): PictureCardContent | undefined {
   const [title, picture, link] = [text(item.title), image(item.image), readLink(item.url, context)]

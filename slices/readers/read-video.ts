@@ -4,7 +4,10 @@ import type { SectionContext } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import { videoSource, withScheme } from '@/lib/core/video/video-source'
 
-/** The address of a video: of a file or an embedded player, on the site or elsewhere. It is the same in each language. */
+/**
+ * The address of a video: of a file or an embedded player, on the site or elsewhere. It does not depend on the
+ * language.
+ */
 export function readVideoAddress(value: unknown, { siteUrl }: Pick<SectionContext, 'siteUrl'>): string | undefined {
   const href = link(value, { locale: 'en', siteUrl })?.href
   return href !== undefined && /^(?:https?:|\/)/.test(href) ? withScheme(href) : undefined

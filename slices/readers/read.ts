@@ -5,7 +5,8 @@ import type { SectionContext } from '@/lib/content/section'
 import type { ContentLink } from '@/lib/core/content-link'
 
 /*
- * Readers of what many sections have in common. Doors use these and lib/content/fields; views get plain values.
+ * Readers of fields that many sections have in common. The sections' index files use these and lib/content/fields;
+ * views get plain values.
  */
 
 const buttonColours: readonly ButtonColour[] = ['primary', 'secondary', 'dark', 'light', 'blue', 'yellow', 'green']
@@ -16,12 +17,12 @@ const otherColourNames = new Map<string, ButtonColour>([
   ['violet', 'secondary'],
 ])
 
-/** A link field; `openNewTab` is the section's own switch for it. */
+/** Reads a link field; `openNewTab` is the section's own switch. */
 export function readLink(value: unknown, context: SectionContext, openNewTab = false): ContentLink | undefined {
   return link(value, context, openNewTab)
 }
 
-/** A button's colour by its content name; undefined where the content names none that we know. */
+/** A button's colour by its name in content; undefined for an unknown name. */
 export function readButtonColour(value: unknown): ButtonColour | undefined {
   const name = text(value)?.toLowerCase()
   if (name === undefined) return undefined
@@ -30,7 +31,7 @@ export function readButtonColour(value: unknown): ButtonColour | undefined {
 
 type ButtonFields = { label: unknown; url: unknown; color?: unknown; size?: unknown; newTab?: boolean }
 
-/** A button, or nothing unless it has both a label and an address (PB-032). */
+/** A button; nothing unless it has both a label and an address (PB-032). */
 export function readButton(fields: ButtonFields, context: SectionContext): ButtonLink | undefined {
   const label = text(fields.label)
   const target = readLink(fields.url, context, fields.newTab)
@@ -47,7 +48,7 @@ export function readButton(fields: ButtonFields, context: SectionContext): Butto
  * The button of the fields that begin with a name: `cta` reads `cta_label`, `cta_url`, `cta_color`, and from
  * `cta_open_new_tab`, `cta_target_blank` or `cta_target` whether it opens a new tab.
  *
- * @param newTabField the switch for a new tab, where it is named otherwise
+ * @param newTabField name of the switch for a new tab, if it differs
  */
 export function readCta(
   fields: Fields,
@@ -62,13 +63,13 @@ export function readCta(
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The fields that begin with a prefix, without it: `card_1_` of `card_1_title` is `title`. */
+/** The fields whose names begin with a prefix, without it: `card_1_` of `card_1_title` is `title`. */
 export function fieldsFrom(fields: Fields, prefix: string): Fields {
   const own = Object.entries(fields).filter(([key]) => key.startsWith(prefix))
   return Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length), value]))
 }
 
-/** Whether content says nothing: nothing of it is there. Asked before fallbacks (decisions.md, "Fields and fallbacks"). */
+/** Whether all values are empty. To be asked before fallbacks apply (decisions.md, "Fields and fallbacks"). */
 export function isBlank(...values: readonly unknown[]): boolean {
   return values.every((value) => value === undefined || (Array.isArray(value) && value.length === 0))
 }
@@ -84,10 +85,10 @@ type InnerHeading = Exclude<HeadingTag, 'h1'>
 
 const below: Record<HeadingTag, InnerHeading> = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' }
 
-/** The level of the headings within a section, by that of its title. */
+/** The level of headings within a section, one below its title's. */
 export const headingBelow = (heading: HeadingTag): InnerHeading => below[heading]
 
-/** What is there, without the gaps. */
+/** The values without the undefined ones. */
 export function present<Value>(values: readonly (Value | undefined)[]): Value[] {
   return values.filter((value) => value !== undefined)
 }

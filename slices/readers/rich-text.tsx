@@ -9,7 +9,7 @@ type RichTextProps = {
   context: Pick<SectionContext, 'locale' | 'siteUrl'>
   className?: string
   topHeading?: 1 | 2 | 3 | 4
-  /** As part of a label, which may hold no blocks. */
+  /** For use in a label, which may contain no blocks. */
   isPhrase?: boolean
 }
 

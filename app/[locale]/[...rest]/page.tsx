@@ -3,7 +3,7 @@ import { decodeSegment } from '@/lib/core/address-segment'
 import { AbsentPage, absentMetadata } from '../_pages/absent-page'
 import { localeOf } from '../_pages/locale-of'
 
-/** None at the build: an address that nobody knows has no page to prepare. */
+/** None at build time: unknown addresses have no page to prerender. */
 export function generateStaticParams() {
   return []
 }
@@ -16,7 +16,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return absentMetadata(404, await pathOf(props), await localeOf(props.params))
 }
 
-/** Every address that no route knows. */
+/** The page for every address that no route matches. */
 export default async function UnknownPage(props: Props) {
   return <AbsentPage status={404} path={await pathOf(props)} locale={await localeOf(props.params)} />
 }

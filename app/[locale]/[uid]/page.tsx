@@ -7,7 +7,7 @@ import { DocumentPage, documentMetadata } from '../_pages/document-page'
 
 type Props = PageProps<'/[locale]/[uid]'>
 
-/** Every page that is known at the build, but for those of other routes; the others are made when first asked for. */
+/** Pages known at build time that no other route serves; all others are rendered on their first request. */
 export async function generateStaticParams() {
   const uids = await listUids('page')
   return uids.filter((uid) => placeOf(pagePath(uid)) !== undefined).map((uid) => ({ uid }))

@@ -10,12 +10,15 @@ import { ErrorDocument, errorMetadata } from './error-document'
 
 type AbsentPageProps = {
   status: ErrorStatus
-  /** Without language. */
+  /** Path without its language. */
   path: string
   locale: Locale
 }
 
-/** Head of the document that stands at an address whose page can't be shown. One that leads on must not ask for a status. */
+/**
+ * Head of the document shown at an address whose page can't be shown. If the address redirects, the head must not set a
+ * status.
+ */
 export async function absentMetadata(status: ErrorStatus, path: string, locale: Locale): Promise<Metadata> {
   if (status !== 404) return errorMetadata(status, locale)
   const found = await findWayOn(path, locale)
@@ -23,8 +26,8 @@ export async function absentMetadata(status: ErrorStatus, path: string, locale: 
 }
 
 /**
- * What stands at an address whose page can't be shown: the document of its status. An address without a page leads on where
- * editors say so, or is gone for good.
+ * Shown at an address whose page can't be shown: the error document of its status. An address without a page redirects
+ * if editors say so, or answers 410.
  */
 export async function AbsentPage({ status, path, locale }: AbsentPageProps) {
   if (status !== 404) return <ErrorDocument status={status} locale={locale} />
@@ -37,8 +40,8 @@ export async function AbsentPage({ status, path, locale }: AbsentPageProps) {
 const statusOf = (found: Redirect | undefined) => (found?.kind === 'gone' ? 410 : 404)
 
 /**
- * What editors say of an address without a page: where it leads, or that it is gone. An outage hides that; the page itself is
- * missing all the same.
+ * What editors configured for an address without a page: a redirect, or that it is gone. In an outage that isn't known;
+ * the page is missing in any case.
  */
 export const findWayOn = cache(async (path: string, locale: Locale): Promise<Redirect | undefined> => {
   const found = await loaded(findRedirect(path, locale))

@@ -25,7 +25,10 @@ import { pageMetadata } from './page-metadata'
 
 export type Campaign = CampaignPage & CampaignStages & { shortName: string }
 
-/** A campaign with the documents of its stages; without a name or any such document it is an error (members.md §2). */
+/**
+ * Loads a campaign with the documents of its stages; without a name or any stage document it is an error (members.md
+ * §2).
+ */
 export const loadCampaign = cache(async (uid: string, segment: string): Promise<Loaded<Campaign>> => {
   if (!isLocale(segment)) return { status: 404 }
   const page = await loaded(getCampaignPage(uid, segment))
@@ -52,21 +55,21 @@ export async function campaignMetadata(uid: string, segment: string): Promise<Me
     : pageMetadata(campaign.value, locale)
 }
 
-/** What of a campaign somebody gets to see. */
+/** The view of a campaign that a visitor or player gets. */
 export type CampaignView = {
   stage: CampaignStage
-  /** Known on a page made for a player. */
+  /** Known on a page rendered for a player. */
   isRegistered?: boolean
-  /** An editor asked for this stage: it stays, whatever the clock says. */
+  /** Whether an editor requested this stage: it then stays, whatever the time. */
   isFixed?: boolean
-  /** The moment for which the stage was chosen. */
+  /** The point in time for which the stage was chosen. */
   asOf?: string
 }
 
 type CampaignDocumentProps = {
   uid: string
   locale: string
-  /** Asked once the campaign is known. */
+  /** Called once the campaign is loaded. */
   viewOf: (campaign: Campaign) => CampaignView | Promise<CampaignView>
 }
 

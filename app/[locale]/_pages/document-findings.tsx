@@ -15,7 +15,7 @@ type DocumentFindingsProps = {
   locale: Locale
 }
 
-/** What an editor should know of the page itself, below its draft; each section has a panel of its own. */
+/** Warnings for editors about the page itself, shown below its draft; each section has a panel of its own. */
 export async function DocumentFindings({ type, uid, locale }: DocumentFindingsProps) {
   const { document } = await getByUid(type, uid, locale)
   const findings = ownFindings(document, sectionModels())

@@ -17,13 +17,13 @@ type Address = { type: BuilderPageType; uid: string; locale: string }
 
 const pathOf = ({ type, uid }: Pick<Address, 'type' | 'uid'>) => documentPath({ type, uid }) ?? homePath
 
-/** Once for each page that is made. */
+/** Loads a document, once per rendered page. */
 export const loadDocument = cache(
   async (type: BuilderPageType, uid: string, locale: string): Promise<Loaded<BuilderPage>> =>
     isLocale(locale) ? loaded(getBuilderPage(type, uid, locale)) : { status: 404 },
 )
 
-/** Head of a page that editors assemble, or of its error document. */
+/** Head of a content page, or of its error document. */
 export async function documentMetadata({ type, uid, locale }: Address): Promise<Metadata> {
   const page = await loadDocument(type, uid, locale)
   return 'status' in page
@@ -31,7 +31,7 @@ export async function documentMetadata({ type, uid, locale }: Address): Promise<
     : pageMetadata(page.value, knownLocale(locale))
 }
 
-/** A page that editors assemble, or its error document. */
+/** A content page, or its error document. */
 export async function DocumentPage({ type, uid, locale: segment }: Address) {
   const [page, draft] = await Promise.all([loadDocument(type, uid, segment), draftMode()])
   const locale = knownLocale(segment)

@@ -16,7 +16,7 @@ import { ErrorScene } from './error-scene'
 
 const names = { 404: 'notFound', 410: 'gone', 503: 'unavailable' } as const
 
-/** Head of an error document. Its marker becomes the answer's status (lib/delivery/page-status.ts). */
+/** Head of an error document. Its marker becomes the response's status (lib/delivery/page-status.ts). */
 export async function errorMetadata(status: ErrorStatus, locale: Locale): Promise<Metadata> {
   const { title } = await wordsFor(status, locale)
   return {
@@ -26,7 +26,7 @@ export async function errorMetadata(status: ErrorStatus, locale: Locale): Promis
   }
 }
 
-/** A whole page for an expected error, in the visitor's language, with a way on; complete without script. */
+/** A page for an expected error, in the visitor's language, with links to go on; complete without script. */
 export async function ErrorDocument({ status, locale }: { status: ErrorStatus; locale: Locale }) {
   const t = await getTranslations('errors')
   const words = await wordsFor(status, locale)
@@ -42,7 +42,7 @@ export async function ErrorDocument({ status, locale }: { status: ErrorStatus; l
       <div className="container relative self-start pt-20 pb-72 md:pt-28">
         <p className="mb-4 font-display text-xl font-extrabold text-yellow">
           {status}
-          {/* The message of the specification, also where editors found words of their own (PB-017). */}
+          {/* The specification's message, even if editors wrote a title of their own (PB-017). */}
           {content?.title !== undefined && ` · ${words.title}`}
         </p>
         <h1 className="mb-6 max-w-4xl text-head-xl">{content?.title ?? words.title}</h1>

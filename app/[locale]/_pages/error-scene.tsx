@@ -1,4 +1,4 @@
-/** A ridge at night with a rider's light that has lost its way; drawn in the page, so that it shows in any outage. */
+/** An inline picture of a ridge at night with a lost rider's light: it shows in any outage. */
 export function ErrorScene() {
   return (
     <svg

@@ -2,7 +2,10 @@ import { useEffect, type CSSProperties } from 'react'
 import { splitLocale } from '@/i18n/localized-path'
 import failure from '@/messages/failure.json'
 
-/** Words for a page that has failed as a whole, and another try. Nothing of the page is left: its address says its language. */
+/**
+ * The page for an unexpected failure, with a retry link. Nothing of the original page is left, so the language is read
+ * from its address.
+ */
 export default function FailedPage() {
   const { locale } = splitLocale(location.pathname)
   const { title, body, retry } = failure[locale]
@@ -24,7 +27,8 @@ export default function FailedPage() {
   )
 }
 
-// Attributes, since the site's policy refuses style elements, and which style sheets are there is not known.
+// As style attributes, since the site's policy forbids style elements, and it isn't known which style sheets are
+// loaded.
 const page: CSSProperties = {
   position: 'absolute',
   inset: 0,

@@ -11,13 +11,13 @@ import { PageMain } from './page-main'
 type FixedDocumentProps = {
   route: FixedRoute
   params: Promise<{ locale: string }>
-  /** Known only on pages made for one request. */
+  /** Known only on pages rendered per request. */
   search?: Readonly<Record<string, string>>
-  /** What the route adds below the sections. */
+  /** Content that the route adds below the sections. */
   children?: ReactNode
 }
 
-/** A page at an address of ours, or what stands there instead. */
+/** A page at a fixed address, or the error document in its place. */
 export async function FixedDocument({ route, params, search, children }: FixedDocumentProps) {
   const [locale, draft] = await Promise.all([localeOf(params), draftMode()])
   const page = await loadFixedPage(route, locale)

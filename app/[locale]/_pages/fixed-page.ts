@@ -13,12 +13,12 @@ import { absentMetadata, findWayOn } from './absent-page'
 import { pageMetadata } from './page-metadata'
 import { localeOf } from './locale-of'
 
-/** A page at an address of ours: what editors assembled, or what is there without them (contracts.md, "Content"). */
+/** A page at a fixed address: the editors' sections, or the defaults without them (contracts.md, "Content"). */
 export type FixedPage = Omit<BuilderPage, 'sections'> & { sections: readonly SectionSource[] }
 
 /**
- * The page of a route. 404 stands for one that nobody wrote and whose address editors have lead on, or called gone: what is
- * there without editors would contradict them.
+ * The page of a route. 404 if it has no document and editors redirect its address, or declared it gone: the default
+ * sections would contradict them.
  */
 export const loadFixedPage = cache(async (route: FixedRoute, locale: Locale): Promise<Loaded<FixedPage>> => {
   const page = await loaded(findBuilderPage('page', route.uid, locale))
@@ -55,7 +55,7 @@ async function wordsOf({ words }: FixedRoute, locale: Locale): Promise<{ title: 
 
 type Params = Promise<{ locale: string }>
 
-/** Head of the page, in the editors' words or in ours for its route, or of what stands there instead. */
+/** Head of the page, with the editors' texts or our defaults for its route, or of the error document. */
 export async function fixedPageMetadata(route: FixedRoute, params: Params): Promise<Metadata> {
   const locale = await localeOf(params)
   const page = await loadFixedPage(route, locale)

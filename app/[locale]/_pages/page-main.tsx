@@ -9,13 +9,13 @@ import type { FixedPage } from './fixed-page'
 type PageMainProps = {
   page: BuilderPage | FixedPage
   locale: Locale
-  /** Known only on pages made for one request. */
+  /** Known only on pages rendered per request. */
   search?: Readonly<Record<string, string>>
-  /** What the route adds below the sections. */
+  /** Content that the route adds below the sections. */
   children?: ReactNode
 }
 
-/** The main part of a page that editors assemble: its sections in their order (PB-002, PB-003). */
+/** The main part of a content page: its sections in order (PB-002, PB-003). */
 export async function PageMain({ page, locale, search, children }: PageMainProps) {
   const { isEnabled: isDraft } = await draftMode()
   const { id, sections, language, hasGhostNavigation, heading } = page

@@ -9,12 +9,12 @@ const SOCIAL_IMAGE_WIDTH = 1200
 /** Open Graph fields every page repeats: Next.js replaces the inherited `openGraph` as a whole. */
 export const siteOpenGraph = { siteName: env.PRODUCT_NAME, type: 'website' } as const
 
-/** What the head says of a page. */
+/** Page data that the head is made of. */
 export type PageSummary = Omit<BuilderPage, 'id' | 'sections' | 'hasGhostNavigation' | 'heading'>
 
 /**
- * Title, description, social picture, canonical address and the other languages. A page shown in English for want of a
- * translation names the English one as canonical and is not listed among the languages (decisions.md, "Languages").
+ * Title, description, social picture, canonical address and the other languages. A page shown in English because it has
+ * no translation names the English one as canonical and is not listed among the languages (decisions.md, "Languages").
  */
 export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
   const address = (language: Locale) => `${env.SITE_URL}${localizedPath(page.path, language)}`
@@ -27,7 +27,7 @@ export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
   ]
   return {
     title: page.path === '/' && page.title ? { absolute: page.title } : page.title,
-    // Named without a value, it would hide the site's own.
+    // With an undefined value it would override the site's own.
     ...(page.description !== undefined && { description: page.description }),
     alternates: {
       canonical: address(page.language),

@@ -7,7 +7,10 @@ type Props = PageProps<'/[locale]/events'>
 
 export const generateMetadata = ({ params }: Props): Promise<Metadata> => fixedPageMetadata(fixedRoutes.events, params)
 
-/** The calendar of events, as editors show it, from now on; that of a choice is a page of its own (proxy.ts). */
+/**
+ * The calendar of events from now on, with the editors' sections; choices in the address lead to another route
+ * (proxy.ts).
+ */
 export default function EventsPage({ params }: Props) {
   return <FixedDocument route={fixedRoutes.events} params={params} />
 }

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** Every section type with its variations, full and empty: for editors, for us and for the browser tests. */
+/** Every section type with its variations, full and empty: for editors, developers and the browser tests. */
 export default async function GalleryPage({ params }: Props) {
   if ((await params).locale !== 'en') return <ErrorDocument status={404} locale="en" />
   const [t, types] = await Promise.all([getTranslations('gallery'), readGallery()])

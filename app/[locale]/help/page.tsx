@@ -27,7 +27,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return fixedPageMetadata(fixedRoutes.help, params)
 }
 
-/** The help page: what editors put there, if they did, the questions of the whole site as one index, and the way to people below. */
+/**
+ * The help page: the editors' sections, if any, the questions of the whole site as an index, and the contact panel
+ * below.
+ */
 export default async function HelpPage({ params }: Props) {
   const [locale, draft] = await Promise.all([localeOf(params), draftMode()])
   const help = await loadHelp(locale)
@@ -66,7 +69,10 @@ export default async function HelpPage({ params }: Props) {
   )
 }
 
-/** Its own questions are in the index, which stands where the first of them would. */
+/**
+ * Splits the page's sections around its first section of questions: the index, which contains them, takes that
+ * position.
+ */
 function aroundQuestions(sections: readonly SectionSource[]) {
   const isQuestions = ({ slice_type: type }: SectionSource) => type === 'faq'
   const place = sections.findIndex(isQuestions)

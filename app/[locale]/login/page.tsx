@@ -24,7 +24,7 @@ type News = {
   title: string
   text: string
   links: { label: string; href: string }[]
-  /** Where the page leads on to by itself, at another site. */
+  /** Address at another site to which the page redirects by itself. */
   leadsTo?: string
 }
 
@@ -37,8 +37,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 /**
- * Why a sign-in did not come about, and another try; or what became of what the visitor signed in for. Signing in itself
- * happens at the identity provider.
+ * Explains why a sign-in failed, with a retry button; or shows the outcome of what the visitor signed in for. Signing
+ * in itself happens at the identity provider.
  */
 export default async function SignInPage({ params, searchParams }: Props) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
@@ -68,7 +68,7 @@ async function newsIn({ problem, outcome }: Query, returnTo: string, locale: Loc
   return problem === 'too_many_tries' ? tooManyTriesNews(returnTo, locale) : problemNews(problem, returnTo)
 }
 
-/** Says how long to wait by now, however long ago the page was asked for first. */
+/** Says how long to wait from now on, however long ago the page was first requested. */
 async function tooManyTriesNews(returnTo: string, locale: Locale): Promise<News> {
   const [t, errors, client] = await Promise.all([
     getTranslations('tooManyTries'),
@@ -91,7 +91,7 @@ async function problemNews(problem: string | string[] | undefined, returnTo: str
   return { title: t('title'), text: t(known), links: [{ label: t('retry'), href: loginPathTo(returnTo) }] }
 }
 
-/** News that is forged, old or somebody else's tells nothing: the visitor goes where it came from. */
+/** Forged, expired or another player's news is ignored: the visitor goes to where it came from. */
 async function outcomeNews(sealed: string, returnTo: string, locale: Locale): Promise<News> {
   const [t, member] = await Promise.all([getTranslations('intent'), currentMember()])
   const told = member && (await outcomeIn(sealed, member.id))

@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What the player has joined and has done, made for one request. */
+/** The player's joined and past events, rendered per request. */
 export default async function MyEventsPage(props: Props) {
   const locale = await localeOf(props.params)
   const path = localizedPath(myEventsPath, locale)

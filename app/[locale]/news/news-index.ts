@@ -14,8 +14,8 @@ const SIZE = 13
 type NewsIndex = { page: BuilderPage | undefined; news: NewsPage }
 
 /**
- * The news and what editors put above them (contracts.md, "Content"). News come without that as well, but for an outage:
- * the page as it was made before then serves, which has it.
+ * The news and what editors put above them (contracts.md, "Content"). If editors put nothing there, the news come
+ * alone; in an outage the page fails instead, so that its last good version is served.
  */
 export const loadNewsIndex = cache(async (locale: Locale): Promise<Loaded<NewsIndex>> => {
   const [page, news] = await Promise.all([

@@ -10,10 +10,10 @@ import { olderNewsPath } from '@/lib/domains/articles/older-news-path'
 import type { Article } from '@/lib/domains/articles/schema'
 import { pageMetadata } from '../_pages/page-metadata'
 
-/** News is on the site in every language; its pages are not made of sections alone. */
+/** News pages exist in every language, since they aren't made of sections alone. */
 const everywhere = { languages: [...locales] }
 
-/** Head of the news index, in the words that editors gave it in this language where they did. */
+/** Head of the news index, with the editors' texts in this language if there are any. */
 export async function newsMetadata(page: BuilderPage | undefined, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'news' })
   const own = page?.language === locale ? page : undefined
@@ -30,7 +30,7 @@ export async function newsMetadata(page: BuilderPage | undefined, locale: Locale
   )
 }
 
-/** Head of the news before an article. */
+/** Head of a page with older news, before an article. */
 export async function olderNewsMetadata(articleId: number, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'news' })
   return pageMetadata(

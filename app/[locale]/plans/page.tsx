@@ -11,14 +11,14 @@ import { fixedRoutes } from '../_pages/fixed-routes'
 import { localeOf } from '../_pages/locale-of'
 import { StructuredData } from '../_pages/structured-data'
 
-/** Seconds; as long as its prices are kept. */
+/** In seconds; as long as prices are cached. */
 export const revalidate = 300
 
 type Props = PageProps<'/[locale]/plans'>
 
 export const generateMetadata = ({ params }: Props): Promise<Metadata> => fixedPageMetadata(fixedRoutes.plans, params)
 
-/** The memberships and what they cost, as editors show them. */
+/** The memberships and their prices, with the editors' sections. */
 export default function PlansPage({ params }: Props) {
   return (
     <FixedDocument route={fixedRoutes.plans} params={params}>

@@ -4,7 +4,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { localeOf } from '../_pages/locale-of'
 
-/** The settings begin with the profile. */
+/** Redirects to the profile, the first page of the settings. */
 export default async function SettingsPage({ params }: PageProps<'/[locale]/settings'>): Promise<never> {
   await connection()
   redirect(localizedPath(settingsPath('profile'), await localeOf(params)))

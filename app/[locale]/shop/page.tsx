@@ -10,14 +10,14 @@ import { fixedRoutes } from '../_pages/fixed-routes'
 import { localeOf } from '../_pages/locale-of'
 import { StructuredData } from '../_pages/structured-data'
 
-/** Seconds; as long as its items are kept. */
+/** In seconds; as long as items are cached. */
 export const revalidate = 300
 
 type Props = PageProps<'/[locale]/shop'>
 
 export const generateMetadata = ({ params }: Props): Promise<Metadata> => fixedPageMetadata(fixedRoutes.shop, params)
 
-/** The shop, as editors show it. */
+/** The shop, with the editors' sections. */
 export default function ShopPage({ params }: Props) {
   return (
     <FixedDocument route={fixedRoutes.shop} params={params}>

@@ -5,8 +5,9 @@ import { answerTooManyTries } from '@/lib/delivery/page-answer'
 import { sectionsInState, type Unpacked } from './sections-in-state'
 
 /**
- * What to draw of a state, or how many seconds its sender has to wait who has had too much drawn. The answer for a frame says
- * so in its status, too; the one to the page's own script does not, since the framework's client would leave the page for it.
+ * Decides what to render of a state: its sections, or the seconds to wait if the client has used up its rendering
+ * budget. For a frame the response has status 429 then; for the page's own script it has not, since the framework's
+ * client would leave the page.
  */
 export async function admitDrawing(
   state: string | undefined,

@@ -9,13 +9,13 @@ import { admitDrawing } from './admit-drawing'
 
 export const metadata: Metadata = { title: 'Simulator', robots: { index: false, follow: false } }
 
-/** As `drawnSize` counts: an answer of a megabyte at the most, whatever the sections make of what they are given. */
+/** Limit as counted by `drawnSize`: a response of at most a megabyte, whatever the sections contain. */
 const MOST_DRAWN = 450_000
 
 /**
  * The content system's live preview of sections: it frames this page and sends the sections being written, which are in
- * `?state=`. The proxy lets it show in a frame only, which the policy allows the content system alone: otherwise
- * anybody could show anything in our name by sending a link. Nothing is kept of what its sections read (`keepNothing`).
+ * `?state=`. The proxy serves it only in a frame, and the policy allows only the content system to frame it: otherwise
+ * anyone could show anything in our name by sending a link. What its sections read isn't cached (`keepNothing`).
  */
 export default async function SliceSimulator({ params, searchParams }: PageProps<'/[locale]/slice-simulator'>) {
   const [{ locale }, { state }, asked, t] = await Promise.all([
@@ -40,7 +40,7 @@ export default async function SliceSimulator({ params, searchParams }: PageProps
   )
 }
 
-/** In place of the sections that are too many. */
+/** Shown if there are too many sections. */
 function TooMuch({ text }: { text: string }) {
   return (
     <p role="note" className="bg-yellow px-4 py-2 text-sm font-semibold">

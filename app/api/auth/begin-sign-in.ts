@@ -19,7 +19,7 @@ import { keepAttempt, newAttempt } from '@/lib/domains/session/sign-in-attempt'
 import { signInProblem } from './sign-in-problem'
 import { siteTime } from '@/lib/core/server/site-clock'
 
-/** Sends the browser to the identity provider, to sign in or to open an account. */
+/** Redirects the browser to the identity provider, to sign in or to create an account. */
 export function beginSignIn({ createsAccount }: { createsAccount: boolean }) {
   return withProblems(async (request: NextRequest) => {
     const returnTo = returnToOf(request, request.nextUrl.searchParams.get('returnTo'))
@@ -56,7 +56,7 @@ async function toProvider(request: NextRequest, { createsAccount, returnTo, pend
   }
 }
 
-/** Named by the link or the form, otherwise the page that it stands on. */
+/** Where sign-in leads back to: named by the link or the form, otherwise the referring page. */
 function returnToOf({ headers }: NextRequest, named: string | null | undefined): string {
   if (named !== null && named !== undefined) return safeReturnTo(named, env.SITE_URL)
   const page = headers.get('referer') ?? ''

@@ -11,9 +11,9 @@ import type { Member } from '@/lib/domains/session/member'
 import { checkoutWaysBack } from '../membership/ways-back'
 
 /**
- * What running an intent came to; `unfinished` where the player has to go on at a place of the page, an element's id,
- * `leaves` where it goes on at another site that our policy names, `leads` at one that it doesn't: forms of ours may not
- * end there, so a page of ours tells it and leads on.
+ * Outcome of an intent. `unfinished`: the player has to continue on the page, at the element with this id. `leaves`: it
+ * continues at another site that our policy allows. `leads`: at one that it doesn't, where our forms may not end: a
+ * page of ours says so and redirects.
  */
 export type IntentResult =
   | { kind: 'done'; outcome: IntentOutcome }
@@ -22,7 +22,7 @@ export type IntentResult =
   | { kind: 'leaves'; address: string }
   | { kind: 'leads'; outcome: IntentOutcome; address: string }
 
-/** Does what a visitor signed in for. Whatever goes wrong with it, the player is signed in. */
+/** Carries out what a visitor signed in for. Whatever goes wrong with it, the player is signed in. */
 export async function runIntent(member: Member, intent: Intent): Promise<IntentResult> {
   try {
     return await run(member, intent)

@@ -5,7 +5,7 @@ import { keepForRetry } from '@/lib/domains/session/kept-for-retry'
 import type { SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
 import type { SignInProblem } from '@/lib/domains/session/sign-in-problem'
 
-/** Leads to the sign-in page with the reason and another try (contracts.md, Identity), which is for the same purpose. */
+/** Redirects to the sign-in page with the reason and a retry button for the same purpose (contracts.md, Identity). */
 export async function signInProblem(
   problem: SignInProblem,
   { returnTo, pending }: Pick<SignInAttempt, 'returnTo' | 'pending'>,

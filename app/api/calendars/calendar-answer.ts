@@ -5,8 +5,8 @@ import { calendarFeedFile } from '@/lib/domains/events/calendar/file'
 import type { Feed } from '@/lib/domains/events/calendar/feeds-server'
 
 /**
- * A feed for programs that ask again and again: its tag follows from what is in it, so that they load only what is new.
- * @param cacheControl who may keep it
+ * A feed for programs that poll: its ETag is a hash of its content, so that an unchanged one isn't sent again.
+ * @param cacheControl who may cache it
  */
 export function calendarAnswer(request: Request, feed: Feed, cacheControl: string): Response {
   const etag = entityTag(feed)

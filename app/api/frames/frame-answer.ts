@@ -10,17 +10,17 @@ import { getEmbedHtml } from '@/lib/domains/embeds/server'
 type Frame = {
   request: Request
   locale: string
-  /** @throws NotFoundError where there is nothing to show in a frame */
+  /** @throws NotFoundError if there is nothing to show in a frame */
   find: () => Promise<Embed>
-  /** Who may frame it besides this site. */
+  /** Origins that may frame it besides this site. */
   framedBy?: readonly string[]
 }
 
 /**
- * The document of a frame. A template that can't be loaded is said in words within it (SC-006), since the page around it is
- * made already.
+ * The document of a frame. If a template can't be loaded, the document says so (SC-006), since the surrounding page is
+ * rendered already.
  *
- * @throws NotFoundError where it is asked for as anything but a frame's content
+ * @throws NotFoundError if it is requested as anything but a frame's content
  */
 export async function frameAnswer({ request, locale, find, framedBy }: Frame): Promise<Response> {
   if (!isLocale(locale) || !isForFrame(request)) throw new NotFoundError('frame')
@@ -48,5 +48,5 @@ async function htmlOf(embed: Embed, failed: () => string): Promise<{ html: strin
   }
 }
 
-/** Browsers that don't say what they ask for are taken at their word: the document is harmless by its policy alone. */
+/** Browsers that don't send the header are trusted: the document is harmless by its policy alone. */
 const isForFrame = (request: Request) => (request.headers.get('sec-fetch-dest') ?? 'iframe') === 'iframe'

@@ -1,6 +1,6 @@
 import { knownLocale, type Locale } from '@/i18n/locales'
 
-/** The language of the page that asks: answers are in its words. */
+/** The language of the requesting page, for texts in the answer. */
 export function localeOf(request: Request): Locale {
   const named = new URL(request.url).searchParams.get('locale') ?? ''
   return knownLocale(named)

@@ -4,7 +4,7 @@ import { planPath, settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import type { WaysBack } from '@/lib/domains/memberships/changes-server'
 
-/** Where a checkout leads back to, in the language of the page that it began on. */
+/** Addresses that a checkout returns to, in the language of the page that it began on. */
 export function checkoutWaysBack(priceId: string, named: string): WaysBack {
   const locale = knownLocale(named)
   return {
@@ -14,12 +14,12 @@ export function checkoutWaysBack(priceId: string, named: string): WaysBack {
   }
 }
 
-/** Where the card form leads back to, with the mark of the visit. */
+/** Address that the card form returns to, with the mark of the visit. */
 export function cardWayBack(locale: Parameters<typeof localizedPath>[1], mark: string): string {
   return `${portalWayBack(locale)}?card=${mark}`
 }
 
-/** Where the portal leads back to. */
+/** Address that the portal returns to. */
 export function portalWayBack(locale: Parameters<typeof localizedPath>[1]): string {
   return `${env.SITE_URL}${localizedPath(settingsPath('membership'), locale)}`
 }

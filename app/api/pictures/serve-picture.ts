@@ -7,13 +7,13 @@ import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 
-/** What a picture shows, all that is in it; and how it looks. */
+/** A picture's content, as data and as an element to render. */
 type Picture = { shown: object; element: ReactElement }
 
 type Context<Params> = { params: Promise<Params & { locale: string }> }
 
 /**
- * Serves a drawn picture for where a page is shared, to anybody. A client that has it already gets 304; only drawing
+ * Serves a generated picture for links to a page, to any client. A client that has it already gets 304; only drawing
  * one that isn't cached yet counts.
  *
  * @param find the picture of an address; throws `NotFoundError` where there is none, before anything is drawn
@@ -33,7 +33,7 @@ async function pictureAnswer(request: Request, { shown, element }: Picture): Pro
   const headers = {
     etag,
     'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
-    // Shown by other sites, some of which let the browser fetch it.
+    // Shown by other sites, some of which embed it directly.
     'cross-origin-resource-policy': 'cross-origin',
   }
   if (hasTag(request, etag)) return new Response(null, { status: 304, headers })

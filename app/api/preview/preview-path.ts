@@ -7,15 +7,15 @@ import { findPreviewedCampaign } from '@/lib/content/api/preview'
 import { campaignPath, contactPath, homePath } from '@/lib/core/paths'
 import { stageLabelIn } from '@/lib/domains/campaigns/stage'
 
-/** Where documents show that have no page of their own. Nothing else is at the address of the missing page. */
+/** Pages that show documents without a page of their own. */
 const STANDS: Partial<Record<AllDocumentTypes['type'], string>> = {
   contact_form: contactPath,
   error_page: '/page-not-found',
 }
 
 /**
- * Where a preview of a document begins: at its page, and for what is on every page at home. A stage document shows on the page of
- * its campaign, to editors whatever the clock says.
+ * Path at which a preview of a document begins: its page, or the home page for what is part of every page. A stage
+ * document shows on the page of its campaign, to editors at any time.
  *
  * @param token of the preview
  */

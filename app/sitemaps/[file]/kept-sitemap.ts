@@ -1,7 +1,7 @@
 import { entityTag, hasTag } from '@/lib/core/server/entity-tag'
 import { element, XML_CONTENT_TYPE, xmlDocument, type Xml } from '@/lib/core/xml'
 
-/** A sitemap as it is sent, to everybody the same bytes. */
+/** A serialized sitemap, the same bytes for everybody. */
 export type KeptSitemap = { body: Buffer<ArrayBuffer>; tag: string }
 
 /** @param pages `url` elements */
@@ -22,7 +22,7 @@ export function sitemapAnswer(request: Request, { body, tag }: KeptSitemap): Res
   return new Response(body, { headers: { ...headers, 'content-type': XML_CONTENT_TYPE } })
 }
 
-/** Says at which address a page is in a language. */
+/** A link to a page's address in a language. */
 export function languageLink({ locale, address }: { locale: string; address: string }): Xml {
   return element('xhtml:link', '', { rel: 'alternate', hreflang: locale, href: address })
 }

@@ -8,10 +8,10 @@ import { listArticles } from '@/lib/domains/articles/server'
 import { keptSitemap, languageLink, type KeptSitemap } from './kept-sitemap'
 
 const NEWS_LIMIT = 100
-/** The articles API announces no changes. */
+/** How long it is cached: the articles API sends no webhooks. */
 const KEPT_MS = 120_000
 
-/** The news, which are on the site in every language. @throws UpstreamError in an outage */
+/** The sitemap of the news, which exist in every language. @throws UpstreamError in an outage */
 export const newsSitemap: () => Promise<KeptSitemap> = sharedRead(
   async () => {
     const articles = await listArticles({ limit: NEWS_LIMIT })

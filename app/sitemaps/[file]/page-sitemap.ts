@@ -5,10 +5,10 @@ import type { PublishedIndex } from '@/lib/content/published/published-index'
 import { element, type Xml } from '@/lib/core/xml'
 import { keptSitemap, languageLink, type KeptSitemap } from './kept-sitemap'
 
-/** Made when first asked for; they go with what they were made from. */
+/** Rendered on the first request; garbage-collected with their index. */
 const made = new WeakMap<PublishedIndex, Map<Locale, KeptSitemap>>()
 
-/** The pages of a language. @throws UpstreamError in an outage where nothing was ever read */
+/** The sitemap of a language. @throws UpstreamError in an outage if nothing was ever read */
 export async function pageSitemap(locale: Locale): Promise<KeptSitemap> {
   const index = await recentIndex()
   const sitemaps = made.get(index) ?? new Map<Locale, KeptSitemap>()
@@ -25,5 +25,5 @@ function pageEntry({ address, modified, alternates }: SitemapEntry): Xml {
   return element('url', [element('loc', address), ...lastModified, ...languages])
 }
 
-/** What a page says of its languages, the same in the sitemap of each of them. */
+/** Links to a page's translations, the same in the sitemap of each language. */
 const linked = new WeakMap<SitemapEntry['alternates'], Xml[]>()

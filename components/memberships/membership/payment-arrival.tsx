@@ -6,12 +6,12 @@ import type { MembershipTexts } from './membership-texts'
 
 const SOON_MS = 2000
 const LATER_MS = 15_000
-/** How long the player is asked to wait; after that the page waits in the background. */
+/** How long the player is asked to wait; after that the page goes on asking in the background. */
 const PATIENCE_MS = 60_000
 
 /**
- * Waits until the game server knows of a payment that the provider has taken: shown at first, later in the background.
- * When it has arrived, all queries of the page are refetched.
+ * Waits until the game server knows of a payment that the provider has taken: it asks often at first, then less often
+ * in the background. When it has arrived, all queries of the page are refetched.
  */
 export function PaymentArrival({ texts }: { texts: MembershipTexts }) {
   const client = useQueryClient()

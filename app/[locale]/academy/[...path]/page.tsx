@@ -22,7 +22,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return documentMetadata(await address(props))
 }
 
-/** An academy page; an address that keeps the dashes of its uid leads to the one with slashes (contracts.md, "Content"). */
+/**
+ * An academy page; an address spelled with the dashes of its uid redirects to the one with slashes (contracts.md,
+ * "Content").
+ */
 export default async function AcademyPage(props: Props) {
   const { uid, locale } = await address(props)
   const { path } = await props.params

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     : errorMetadata(404, 'en')
 }
 
-/** Section types of the gallery: one, or several to be seen together. */
+/** One or several section types of the gallery on a page. */
 export default async function GalleryTypePage({ params }: Props) {
   const found = await findTypes(await params)
   if (found.length === 0) return <ErrorDocument status={404} locale="en" />

@@ -1,6 +1,6 @@
 import type { Mock } from './mocks'
 
-/** What authors write when nobody stops them; each is put in the place of every text of a section. */
+/** Extreme texts; each replaces every text of a section. */
 const extremes = {
   overfull: { words: `${'Sixty words are more than any title was drawn for '.repeat(6)}${'w'.repeat(500)}`, rows: 40 },
   rightToLeft: { words: 'الطريق إلى قمة الجبل طويل، ولكننا نصعد معًا في كل مساء', rows: undefined },
@@ -13,11 +13,11 @@ export const extremeNames = ['overfull', 'rightToLeft', 'emoji'] as const satisf
 
 type Fields = Record<string, unknown>
 
-/** Texts that people read, by the names that models give them; what else is text names something (an event, a colour). */
+/** Field names of texts that people read; other text fields hold identifiers (an event, a colour). */
 const READ = /title|head|label|text|quote|author|caption|description|body|copy|message|question|answer|tagline|name$/i
 const NAMES_SOMETHING = /short_?name|file_?name|_url$|colou?r|hash/i
 
-/** A section of the gallery as full as it gets: every text of a mock replaced, and its rows repeated. */
+/** A section with extreme content: every text of a mock replaced, and its rows repeated. */
 export function extremeOf(mock: Mock, extreme: Extreme): Mock['slice'] {
   const { words, rows } = extremes[extreme]
   const { primary, items } = mock.slice

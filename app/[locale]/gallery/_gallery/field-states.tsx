@@ -10,7 +10,7 @@ const units = [
 
 type Units = (typeof units)[number]['value']
 
-/** The states that every field can be in, with what each of them gives the field. */
+/** All states of a field, with the props of each. */
 const states = (errors: FieldErrorTexts) => [
   { name: 'empty', isFilled: false, isDisabled: false },
   { name: 'filled', isFilled: true, isDisabled: false },
@@ -20,7 +20,7 @@ const states = (errors: FieldErrorTexts) => [
 
 type State = ReturnType<typeof states>[number]
 
-/** Every kind of field, in one of its states; the samples are the gallery's own. */
+/** Every kind of field, in a given state; the sample texts are the gallery's own. */
 const kinds: Record<string, (state: State) => ReactNode> = {
   Text: ({ name, error, isFilled }) => (
     <TextField
@@ -62,7 +62,7 @@ const kinds: Record<string, (state: State) => ReactNode> = {
   ),
 }
 
-/** Every field in every state, for editors and for us. */
+/** Every field in every state, for editors and developers. */
 export default function FieldStates({ errors }: { errors: FieldErrorTexts }) {
   return (
     <>
@@ -83,7 +83,7 @@ export default function FieldStates({ errors }: { errors: FieldErrorTexts }) {
   )
 }
 
-/** What only some fields have: an info message, a unit, words of all kinds for an error. */
+/** Props that only some fields have: an info message, a unit, error messages by type. */
 function FieldsOfTheirOwn({ errors }: { errors: FieldErrorTexts }) {
   const [chosen, setChosen] = useState<Units>('metric')
   return (

@@ -3,9 +3,9 @@ import { decodeSegment } from '@/lib/core/address-segment'
 import { readGallery } from './mocks'
 
 /**
- * The section types that an address of the gallery names, with commas between.
+ * The section types that a gallery address names, separated by commas.
  *
- * @returns none where it names one that is not there
+ * @returns none if it names one that doesn't exist
  */
 export async function findTypes({ locale, type: names }: { locale: string; type: string }) {
   if (locale !== 'en') return []

@@ -3,7 +3,7 @@ import type { SectionSource } from '@/lib/content/section'
 import { SectionList } from '@/slices/dispatcher/section-list'
 import type { Mock } from './mocks'
 
-/** One section type: each of its mocks under its name, and last the section with nothing filled in. */
+/** One section type: each of its mocks under its name, and last an empty section. */
 export async function GalleryEntries({ type, mocks, first }: { type: string; mocks: Mock[]; first: number }) {
   const t = await getTranslations('gallery')
   const empty = { name: t('empty'), slice: { slice_type: type, primary: {}, items: [{}] } }
@@ -14,7 +14,7 @@ export async function GalleryEntries({ type, mocks, first }: { type: string; moc
 
 type GalleryEntryProps = { type: string; name: string; slice: SectionSource; position: number }
 
-/** One section under a line that names it. */
+/** One section under its name. */
 export function GalleryEntry({ type, name, slice, position }: GalleryEntryProps) {
   return (
     <article aria-label={`${type}: ${name}`}>

@@ -19,7 +19,7 @@ export type Mock = z.infer<typeof mocksSchema>[number]
 
 const SLICES = join(process.cwd(), 'slices')
 
-/** Every section type with its mocks, in the order of their folders; `{origin}` in them is where media come from. */
+/** Every section type with its mocks, in the order of their folders; `{origin}` in them is replaced by the media origin. */
 export async function readGallery(): Promise<{ type: string; mocks: Mock[] }[]> {
   const entries = await readdir(SLICES, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)

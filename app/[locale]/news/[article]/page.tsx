@@ -17,7 +17,7 @@ export const revalidate = 300
 
 const PREPARED = 12
 
-/** The newest ones; the others are made when first asked for, all of them after a build in an outage. */
+/** The newest articles; the others are rendered on their first request, and all of them after a build during an outage. */
 export async function generateStaticParams() {
   const newest = await loaded(listArticles({ limit: PREPARED }))
   return 'status' in newest ? [] : newest.value.map(({ id, postName }) => ({ article: `${id}-${postName}` }))
@@ -38,7 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return 'status' in article ? errorMetadata(article.status, locale) : articleMetadata(article.value, locale)
 }
 
-/** An article under the name it has now; older names of it lead there. */
+/** An article under its current name; older names redirect to it. */
 export default async function ArticlePage(props: Props) {
   const { segment, article, locale } = await read(props)
   if ('status' in article) return <ErrorDocument status={article.status} locale={locale} />

@@ -16,10 +16,10 @@ import { plansStructuredData } from '@/lib/domains/memberships/structured-data'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
 import { StructuredData } from '../../_pages/structured-data'
 
-/** Seconds; as long as its price is kept. */
+/** In seconds; as long as prices are cached. */
 export const revalidate = 300
 
-/** None at the build: ids are the game server's, and there is one for each country and period. */
+/** None at build time: ids come from the game server, one for each country and period. */
 export function generateStaticParams() {
   return []
 }
@@ -34,7 +34,7 @@ const read = async ({ params }: Props) => {
   return { found: await load(decodeSegment(planPriceId), countryOf(locale)), locale }
 }
 
-/** Not for search engines: what is sold is found at the page of plans. */
+/** Not indexed: the page of plans is what search engines should find. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { found, locale } = await read(props)
   if ('status' in found) return errorMetadata(found.status, locale)
@@ -42,7 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: t('checkoutTitle'), robots: { index: false } }
 }
 
-/** What will be bought, said once more before the payment. */
+/** A plan to confirm before the payment. */
 export default async function PlanPage(props: Props) {
   const { found, locale } = await read(props)
   if ('status' in found) return <ErrorDocument status={found.status} locale={locale} />

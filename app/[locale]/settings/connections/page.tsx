@@ -51,7 +51,7 @@ export default async function ConnectionsPage({ params, searchParams }: Props) {
   )
 }
 
-/** Undefined where the address asks for nothing. */
+/** The requested redirect to the partner; undefined if the address requests none. */
 async function askedIn(searchParams: Props['searchParams']): Promise<AskedRedirect | undefined> {
   const { redirectUrl, ticket } = await searchParams
   if (redirectUrl === undefined) return undefined

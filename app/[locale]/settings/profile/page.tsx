@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The player's profile and events, made for one request. */
+/** The player's profile and events, rendered per request. */
 export default async function ProfilePage({ params }: Props) {
   const locale = await localeOf(params)
   const profile = await readForMember(localizedPath(path, locale), getProfile)

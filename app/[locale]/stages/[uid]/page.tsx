@@ -11,7 +11,7 @@ import { stageByUidPath } from '@/lib/core/paths'
 import { AbsentPage, absentMetadata } from '../../_pages/absent-page'
 import { StageMain } from '../../_pages/stage-main'
 
-/** None at the build: they are made when first asked for. */
+/** None at build time: they are rendered on their first request. */
 export function generateStaticParams() {
   return []
 }
@@ -20,7 +20,7 @@ type Props = PageProps<'/[locale]/stages/[uid]'>
 
 type Found = { leadsTo: string } | { stage: StageContent } | { status: ErrorStatus }
 
-/** Its editor sees a stage that is in no campaign as yet here; for everybody else there is nothing. */
+/** A stage that isn't part of any campaign yet is shown to its editor only. */
 async function find(uid: string, locale: Locale, isDraft: boolean): Promise<Found> {
   const address = await loaded(getStageAddress(uid, locale))
   if ('status' in address) return address
@@ -41,7 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return 'status' in found ? absentMetadata(found.status, stageByUidPath(uid), locale) : {}
 }
 
-/** A stage by its uid alone, as links to its document name it: leads to its page. */
+/** The address of a stage by its uid alone, as links to its document have it: redirects to its page. */
 export default async function StageByUid(props: Props) {
   const { uid, locale, isDraft, found } = await read(props)
   if ('leadsTo' in found) redirect(found.leadsTo)

@@ -17,7 +17,7 @@ type Props = PageProps<'/[locale]/variants/events'>
 
 export const generateMetadata = ({ params }: Props): Promise<Metadata> => fixedPageMetadata(fixedRoutes.events, params)
 
-/** The page of the calendar for an address that says which day, kind, zone or page (proxy.ts). */
+/** The calendar for an address that names a day, kind, zone or page (proxy.ts). */
 export default async function ChosenEventsPage({ params, searchParams }: Props) {
   await connection()
   const wait = await tryOrWait('reads', clientOf({ headers: await headers() }))

@@ -8,7 +8,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return errorMetadata(404, await localeOf(params))
 }
 
-/** Every address of which the proxy knows that nothing is there: kept, unlike other documents of errors (docs/decisions/032). */
+/** The page for addresses that the proxy knows to be missing: cached, unlike other error documents (docs/decisions/032). */
 export default async function NowherePage({ params }: Props) {
   return <ErrorDocument status={404} locale={await localeOf(params)} />
 }

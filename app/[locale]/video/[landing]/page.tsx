@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return 'status' in path ? absentMetadata(path.status, `/video/${uid}`, locale) : {}
 }
 
-/** A video by its uid alone, as links to its document name it: leads to its page. */
+/** The address of a video by its uid alone, as links to its document have it: redirects to its page. */
 export default async function VideoByUid(props: Props) {
   const { uid, path, locale } = await read(props)
   if ('value' in path) permanentRedirect(localizedPath(path.value, locale))

@@ -7,7 +7,7 @@ import { env } from '@/lib/core/server/env'
 import type { Event } from '@/lib/domains/events/schema'
 import { pageMetadata } from '../../../_pages/page-metadata'
 
-/** Head of an event's page; without a description of its own it says what kind of event it is. */
+/** Head of an event's page; if the event has no description, it says what kind of event it is. */
 export async function eventMetadata(event: Event, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'events' })
   const [type, sport] = [t(`types.${event.type}`), t(`sports.${event.sport}`)]

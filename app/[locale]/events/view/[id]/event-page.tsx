@@ -16,7 +16,7 @@ import { StructuredData } from '../../../_pages/structured-data'
 
 type EventPageProps = { event: Event; locale: Locale; eventSecret?: string }
 
-/** The page of an event, the same for everybody; what is a player's own comes in its islands. */
+/** The page of an event, the same for everybody; personal parts are islands. */
 export async function EventPage({ event, locale, eventSecret }: EventPageProps) {
   const [route, notices, results, around] = await Promise.all([
     findRoute({ eventId: event.id, routeId: event.routeId ?? event.subgroups[0]?.routeId }),

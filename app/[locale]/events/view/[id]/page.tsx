@@ -7,10 +7,10 @@ import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { eventMetadata } from './event-metadata'
 import { EventPage } from './event-page'
 
-/** Seconds (decisions.md, "Events"). */
+/** In seconds (decisions.md, "Events"). */
 export const revalidate = 300
 
-/** None at the build: events come and go. */
+/** None at build time: events come and go. */
 export function generateStaticParams() {
   return []
 }

@@ -7,7 +7,7 @@ import { findTypes, titleOf } from '../../_gallery/find-types'
 
 type Props = PageProps<'/[locale]/gallery/[type]/extremes'>
 
-/** None ahead; each is kept once it was made. */
+/** None at build time; each is cached on its first request. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     : errorMetadata(404, 'en')
 }
 
-/** Section types as full as they get: the first mock of each with sixty words a text, forty rows, other scripts. */
+/** Section types with extreme content: the first mock of each with sixty words per text, forty rows, other scripts. */
 export default async function ExtremesPage({ params }: Props) {
   const [found, t] = await Promise.all([findTypes(await params), getTranslations('gallery')])
   if (found.length === 0) return <ErrorDocument status={404} locale="en" />

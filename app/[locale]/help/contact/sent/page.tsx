@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Says that a message has arrived that was sent without script [CT-005, CT-027]. */
+/** Confirms a message that was sent without script [CT-005, CT-027]. */
 export default async function ContactSentPage({ params }: Props) {
   const [locale, t] = await Promise.all([localeOf(params), getTranslations('contact.sent')])
   return (

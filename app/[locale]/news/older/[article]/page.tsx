@@ -14,10 +14,10 @@ import { olderNewsMetadata } from '../../news-metadata'
 
 export const revalidate = 300
 
-/** Whole rows of two and of three. */
+/** Cards per page: whole rows of two and of three. */
 const SIZE = 12
 
-/** None at the build: few visitors go back this far. */
+/** None at build time: few visitors go back this far. */
 export function generateStaticParams() {
   return []
 }
@@ -25,7 +25,7 @@ export function generateStaticParams() {
 type Props = PageProps<'/[locale]/news/older/[article]'>
 
 const load = cache(async (article: string): Promise<Loaded<NewsPage>> =>
-  // One address a page: other ways to write an article's id would each be stored.
+  // Only the canonical spelling of an article's id: every other would be cached as a page of its own.
   String(Number(article)) === article ? loaded(getNewsPage({ size: SIZE, after: article })) : { status: 404 },
 )
 

@@ -7,7 +7,7 @@ import { type Asked, stageAskedFor } from '@/lib/domains/campaigns/stage-asked-f
 import { currentMember } from '@/lib/domains/session/current-member'
 import type { Campaign, CampaignView } from '../../../_pages/campaign-document'
 
-/** What an editor in preview asks for in the address; undefined where that is nothing. */
+/** The view that an editor in preview requests by the address; undefined if there is no such request. */
 export function viewOfEditor(query: Asked, { startsAt }: Campaign): CampaignView | undefined {
   const stage = stageAskedFor(query, startsAt)
   const asOf = typeof query.asOf === 'string' ? query.asOf : undefined
@@ -21,7 +21,10 @@ export async function viewOfWhoAsks({ shortName, startsAt }: Campaign): Promise<
   return { stage: stageForPlayer(startsAt, isRegistered, siteNow()), isRegistered }
 }
 
-/** Undefined for visitors, for a session that has ended, and while the game server can't be reached. */
+/**
+ * Whether the player is registered; undefined for visitors, for an ended session, and while the game server can't be
+ * reached.
+ */
 async function registrationOfPlayer(shortName: string): Promise<boolean | undefined> {
   try {
     const member = await currentMember()

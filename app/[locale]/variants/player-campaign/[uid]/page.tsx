@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props) {
   return campaignMetadata(uid, locale)
 }
 
-/** A campaign for one player, made on the server for that player alone; editors in preview may name a stage. */
+/** A campaign page rendered for one player; editors in preview may name a stage. */
 export default async function PlayerCampaignPage({ params, searchParams }: Props) {
   await connection()
   const [{ locale, uid }, query, draft, member] = await Promise.all([

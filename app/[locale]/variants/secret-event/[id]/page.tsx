@@ -36,7 +36,7 @@ const read = async ({ params, searchParams }: Props) => {
   return { event: await load(id, secret), secret, locale: knownLocale(locale) }
 }
 
-/** Nobody is to find it, and no other site is told its address. */
+/** Not indexed, and its address isn't sent to other sites as a referrer. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { event, locale } = await read(props)
   if (event instanceof TooManyRequestsError) {
@@ -54,8 +54,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * An event asked for with its secret: made for one request (decisions.md, Events) [EV-023]. Where it can't be had, its
- * page without the secret says so; only cached pages can answer with a status of their own.
+ * An event requested with its secret, rendered per request (decisions.md, Events) [EV-023]. If it can't be shown, it
+ * redirects to the page without the secret: only cached pages can answer with a status of their own.
  */
 export default async function Page(props: Props) {
   const { event, secret, locale } = await read(props)

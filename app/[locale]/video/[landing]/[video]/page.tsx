@@ -21,7 +21,7 @@ import { AbsentPage, absentMetadata } from '../../../_pages/absent-page'
 import { pageMetadata } from '../../../_pages/page-metadata'
 import { StructuredData } from '../../../_pages/structured-data'
 
-/** None at the build: each is made when first asked for. */
+/** None at build time: each is rendered on its first request. */
 export function generateStaticParams() {
   return []
 }
@@ -49,7 +49,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ path, language, languages, title, description, socialImage: thumbnail }, locale)
 }
 
-/** A video with a page of its own (VD-005), below the landing that a strip names. */
+/** A video's own page (VD-005), below the landing page that a strip names. */
 export default async function VideoLandingPage(props: Props) {
   const { page, landing, uid, locale } = await read(props)
   if ('status' in page) return <AbsentPage status={page.status} path={pathOf(landing, uid)} locale={locale} />

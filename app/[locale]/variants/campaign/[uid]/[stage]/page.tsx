@@ -12,13 +12,16 @@ export const revalidate = 3600
 
 type Props = PageProps<'/[locale]/variants/campaign/[uid]/[stage]'>
 
-/** Every stage ahead of its time, so that the first visitor after a boundary waits for nothing. */
+/** Every stage is prerendered, so that the first visitor after a boundary doesn't wait. */
 export async function generateStaticParams() {
   const uids = await listUids('campaign_page')
   return uids.flatMap((uid) => visitorStages.map((stage) => ({ uid, stage })))
 }
 
-/** What the proxy says where it knows no dates, for there are none or nobody can be asked: the page finds out. */
+/**
+ * The stage that the proxy names if it knows no dates, because there are none or they can't be read: the page finds out
+ * by itself.
+ */
 const NOW = 'now' as const
 
 const read = async ({ params }: Props) => {
@@ -33,7 +36,7 @@ export async function generateMetadata(props: Props) {
     : campaignMetadata(uid, locale)
 }
 
-/** A campaign as visitors see it, the same for all of them. The proxy picks the stage by the clock. */
+/** A campaign page for visitors, the same for all of them. The proxy picks the stage by the clock. */
 export default async function VisitorCampaignPage(props: Props) {
   const { locale, uid, stage } = await read(props)
   if (stage === undefined) return <AbsentPage status={404} path={campaignPath(uid)} locale={knownLocale(locale)} />

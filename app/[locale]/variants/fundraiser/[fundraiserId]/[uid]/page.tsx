@@ -8,7 +8,7 @@ import { findShared, sharedMetadata } from './shared-page'
 
 type Props = PageProps<'/[locale]/variants/fundraiser/[fundraiserId]/[uid]'>
 
-/** Made when first asked for. */
+/** None at build time: rendered on the first request. */
 export function generateStaticParams() {
   return []
 }
@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return sharedMetadata(uid, locale, fundraiserId)
 }
 
-/** A page as it is for everybody, whose head says whose fundraising page its link shows (docs/decisions/029). */
+/** A page like the public one, except that its head names the fundraising page that the link shows (docs/decisions/029). */
 export default async function SharedPage(props: Props) {
   const { locale, uid, fundraiserId } = await read(props)
   const shared = await findShared(uid, locale, fundraiserId)

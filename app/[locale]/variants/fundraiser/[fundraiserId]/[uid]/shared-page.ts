@@ -17,7 +17,7 @@ import { documentMetadata, loadDocument } from '../../../../_pages/document-page
 
 type Shared = { project: Project; fundraiserId: number; eventId: number; path: string }
 
-/** Whose page of which event a link shows; `missing` where there is none, undefined while the provider can't tell. */
+/** The fundraising page that a link shows; `missing` if it doesn't exist, undefined while the provider can't answer. */
 export const findShared = cache(
   async (uid: string, segment: string, fundraiserId: string): Promise<Shared | 'missing' | undefined> => {
     const page = await loadDocument('page', uid, segment)
@@ -38,13 +38,13 @@ export const findShared = cache(
   },
 )
 
-/** The page's own head, with the name and the picture of whose link it is. */
+/** The page's own head, with the name and picture of the fundraiser. */
 export async function sharedMetadata(uid: string, segment: string, fundraiserId: string): Promise<Metadata> {
   const [metadata, shared] = await Promise.all([
     documentMetadata({ type: 'page', uid, locale: segment }),
     findShared(uid, segment, fundraiserId),
   ])
-  // The page leads on then, to an address that may have something else to show: it must not ask for a status.
+  // The page then redirects to an address that may show something else: its head must not set a status.
   if (shared === 'missing') return {}
   if (shared === undefined) return metadata
   const locale = knownLocale(segment)
@@ -58,7 +58,7 @@ export async function sharedMetadata(uid: string, segment: string, fundraiserId:
     openGraph: {
       ...metadata.openGraph,
       title,
-      // What shows links takes this for the address of all that it shows.
+      // Link previews take this for the address of everything shown.
       url: shareLink(own, { fundraiserId: shared.fundraiserId, publicId: undefined }),
       images: [{ url, width: 1200, height: 630, alt: title }],
     },

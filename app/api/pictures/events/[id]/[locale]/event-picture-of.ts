@@ -10,7 +10,7 @@ import { metricsOf } from '@/lib/domains/events/metrics'
 import type { Event, Route } from '@/lib/domains/events/schema'
 import { findRoute } from '@/lib/domains/events/server'
 
-/** What the picture of an event shows: its own facts, in a language whose letters the fonts have. */
+/** Content of an event's picture: the event's facts, in a language whose letters the fonts have. */
 export async function eventPictureOf(event: Event, locale: Locale): Promise<EventPictureProps> {
   const language = locale === 'ja' ? 'en' : locale
   const [t, route] = await Promise.all([

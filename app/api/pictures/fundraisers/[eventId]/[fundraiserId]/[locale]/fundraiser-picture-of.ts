@@ -9,8 +9,8 @@ import { progressPercent } from '@/lib/domains/fundraising/progress'
 import type { Project } from '@/lib/domains/fundraising/schema'
 
 /**
- * What the picture of a fundraiser's link shows: the name and the sums that everybody sees on the page, and nothing else. A
- * name that the fonts can't write whole is left out.
+ * Content of a fundraiser's picture: the name and the sums that everybody sees on the page, nothing else. A name with
+ * characters that the fonts lack is left out.
  */
 export async function fundraiserPictureOf(project: Project, locale: Locale): Promise<FundraiserPictureProps> {
   const language = locale === 'ja' ? 'en' : locale
