@@ -3,44 +3,44 @@ import type { Locale } from '@/i18n/locales'
 import type { SectionPlace } from '@/lib/core/section-place'
 import type { PageDocument } from '@/prismicio-types'
 
-/** What a section knows about the page it stands on. */
+/** The page context of a section. */
 export type SectionContext = {
   locale: Locale
-  /** Own public origin, which decides what an external link is. */
+  /** The site's public origin, which decides which links are external. */
   siteUrl: string
-  /** Place in the document's list, from 1. */
+  /** Position in the document's list, from 1. */
   position: number
-  /** In-page id made from type and position: `hero_banner-1`. */
+  /** Id in the page, made from type and position: `hero_banner-1`. */
   anchor: string
-  /** An editor is looking: preview or simulator. */
+  /** Whether an editor is looking, in a preview or the simulator. */
   isDraft: boolean
-  /** The document that it is part of, as visitors see it or as a draft; the simulator and the gallery have none. */
+  /** Id of its document, published or as a draft; undefined in the simulator and the gallery. */
   documentId?: string
-  /** What the address says after its question mark; only on pages made for one request. */
+  /** The address's query; only on pages rendered per request. */
   search?: Readonly<Record<string, string>>
-  /** The campaign whose page it is. */
+  /** The campaign whose page it is on. */
   campaign?: SectionCampaign
 }
 
 export type SectionCampaign = {
   /** uid of the campaign's page; part of its address and of its stages' addresses. */
   uid: string
-  /** Names it at the game server. */
+  /** Its name at the game server. */
   shortName: string
-  /** Known where the page is made for a player. */
+  /** Known if the page is rendered for a player. */
   isRegistered?: boolean
 }
 
 /**
- * A section type's server component. Written as a method, so that the map of doors may hand each the section a document
- * holds under its type, of which nothing is sure: doors read leniently.
+ * A section type's server component. Declared as a method (bivariant), so that the map of section types can pass it
+ * unvalidated data: sections read their fields leniently.
  */
 export type Door<Slice = unknown> = { draw(props: SectionProps<Slice>): ReactNode | Promise<ReactNode> }['draw']
 
-/** What every door of a section type is given. */
+/** Props of every section type's server component. */
 export type SectionProps<Slice> = { slice: Slice; context: SectionContext }
 
-/** A section as a document holds it. Nothing about it is sure: documents may be older than the models. */
+/** A section of a document, before validation: documents may be older than the models. */
 export type SectionSource = {
   id?: string | null
   slice_type?: string | null
@@ -56,8 +56,8 @@ export function placeOf(
   return documentId !== undefined && sectionId ? { documentId, sectionId } : undefined
 }
 
-/** Any section that the models know. */
+/** Any section type of the models. */
 type AnySlice = PageDocument['data']['body'][number]
 
-/** Every section type with its door. */
+/** Maps every section type to its server component. */
 export type Doors = { [Type in AnySlice['slice_type']]: Door<Extract<AnySlice, { slice_type: Type }>> }

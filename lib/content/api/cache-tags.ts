@@ -3,29 +3,29 @@ import { unstable_cache } from 'next/cache'
 import type { PrismicDocument } from '@prismicio/client'
 import { TAG_ONLY } from '@/lib/core/server/tag-only'
 
-/** The framework takes so many tags of one read, and leaves out the others. */
+/** Maximum number of tags per read; the framework drops any beyond it. */
 const TAGS_OF_A_READ = 100
 
-/** Carried by pages that hold a document, or a link to it. */
+/** Tag of pages that contain a document, or a link to it. */
 export const documentTag = (id: string) => `doc:${id}`
 
-/** Carried by pages whose head names the document among the page's languages. */
+/** Tag of pages whose head names the document among the page's languages. */
 export const alternateTag = (id: string) => `alternate:${id}`
 
-/** Carried by pages that hold whatever documents of a type there are. */
+/** Tag of pages that list the documents of a type. */
 export const typeTag = (type: string) => `type:${type}`
 
-/** Carried by a page that shows English for want of this translation. */
+/** Tag of pages shown in English because this translation is missing. */
 export const translationTag = ({ type, uid, lang }: { type: string; uid: string | null; lang: string }) =>
   `translation:${type}:${encodeURIComponent(uid ?? '')}:${lang}`
 
-/** Carried by a page that shows a campaign's stage documents of a language, whichever these are. */
+/** Tag of pages that list a campaign's stage documents in a language. */
 export const campaignStagesTag = (shortName: string, lang: string) =>
   `campaign:${encodeURIComponent(shortName)}:${lang}`
 
 /**
- * Marks the page being rendered with tags that are known only after a read: the ids of the documents it was made from.
- * Next takes tags before a read only, so empty cached reads carry them.
+ * Adds tags to the page being rendered that are known only after a read: the ids of its documents. Next.js takes tags
+ * only before a read, so empty cached reads carry them.
  */
 export async function tagPage(tags: readonly string[]): Promise<void> {
   const sorted = [...new Set(tags)].toSorted()

@@ -16,18 +16,18 @@ import { doubtMasterRef, findRelease, getRepository, isRefusal } from './reposit
 
 export type ContentClient = prismic.Client<AllDocumentTypes>
 
-/** What visitors see, or the draft that an editor is previewing. Within a request only. */
+/** Client for what visitors see, or for the draft that an editor is previewing. Within a request only. */
 export async function contentClient(): Promise<ContentClient> {
   const isDraft = (await draftMode()).isEnabled
   return isDraft ? draftClient((await draft()).ref) : publishedClient()
 }
 
-/** `release`: its name, where the draft is that of one. */
+/** `release`: name of the release, if the draft is one. */
 type Draft = { ref: string | undefined; hasEnded: boolean; release?: string }
 
 /**
  * The draft that this request shows. A preview ends when its time is over, when it is revoked or when its release is
- * published; what is published now shows in its place, and its editor is told so.
+ * published; then published content is shown, and the editor is told.
  *
  * @throws UpstreamError in an outage
  */
@@ -36,7 +36,7 @@ export const draft = cache(async (): Promise<Draft> => {
   return ref === undefined ? { ref, hasEnded: false } : draftOf(ref)
 })
 
-/** The draft of a ref that showed one before. @throws UpstreamError in an outage */
+/** The draft of a ref that has shown one before. @throws UpstreamError in an outage */
 export async function draftOf(ref: string): Promise<Draft> {
   try {
     const { PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN: accessToken } = env
@@ -48,7 +48,7 @@ export async function draftOf(ref: string): Promise<Draft> {
   }
 }
 
-/** What editors see under a preview's ref, never cached; without a ref what is published now. */
+/** Client for what editors see under a preview's ref, never cached; without a ref for published content. */
 export function draftClient(ref: string | undefined): ContentClient {
   return createClient((address) => readDocuments(address), ref)
 }
@@ -58,19 +58,19 @@ export function unprovenClient(token: string): ContentClient {
   return createClient((address) => readDocuments(address), token, { isProven: false })
 }
 
-/** What is published under a ref, never cached; also outside of requests. */
+/** Client for content under a ref, never cached; also outside of requests. */
 export function clientAt(ref: string): ContentClient {
   return createClient((address) => readDocuments(address, directFetch), ref)
 }
 
-/** What visitors see; its answers are kept in Next's data cache by their address, which names the ref. */
+/** Client for visitors' pages; answers are kept in Next's data cache by their address, which contains the ref. */
 export function publishedClient(): ContentClient {
   return createClient(readCached)
 }
 
 type Read = (address: string) => Promise<Answer>
 
-/** The official client over our own reading: deadline, retry and breaker as for every upstream service. */
+/** The official client, with our own fetch: deadline, retry and breaker as for every upstream service. */
 function createClient(read: Read, ref?: string, { isProven } = { isProven: true }): ContentClient {
   return prismic.createClient<AllDocumentTypes>(env.PRISMIC_REPOSITORY, {
     documentAPIEndpoint: env.PRISMIC_ENDPOINT,
@@ -90,7 +90,7 @@ async function respond(address: string, read: Read): Promise<Response> {
     return Response.json(await read(address))
   } catch (error) {
     if (error instanceof EmptyAnswer) return Response.json(error.answer)
-    // A ref that is unknown or has expired: the client tries again with the one that the answer names.
+    // If a ref is unknown or has expired, the client tries again with the one that the answer names.
     if (error instanceof UpstreamError && namesMasterRef(error.body)) {
       return Response.json(error.body, { status: error.status })
     }
@@ -126,7 +126,7 @@ async function readDocuments(address: string, transport?: typeof fetch): Promise
   }
 }
 
-/** Nothing found. Thrown past the data cache, which would otherwise keep a file for every address that anybody makes up. */
+/** Nothing found. Thrown so that the data cache doesn't store an entry for every made-up address. */
 class EmptyAnswer extends Error {
   readonly answer: Answer
 

@@ -18,8 +18,8 @@ const documentSchema = z.looseObject({
 })
 
 /**
- * The documents of an answer. One that can't be used takes none of the others with it; where that goes for all of them,
- * the answer is a bad one, since "nothing there" would be a 404.
+ * The documents of an answer. An unusable one doesn't affect the others; if all are unusable the answer is rejected,
+ * since "nothing there" would be a 404.
  */
 export const documentsSchema = z.array(z.unknown()).transform((results, context) => {
   const documents = results.flatMap((each) => documentSchema.safeParse(each).data ?? [])

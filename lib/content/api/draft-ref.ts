@@ -3,8 +3,8 @@ import { cookie } from '@prismicio/client'
 import { cookies } from 'next/headers'
 
 /**
- * The ref of the draft an editor is looking at, from the preview cookie; undefined where there is none. The content
- * system writes it raw, encoded, or as JSON by repository: the last is taken apart here, the others are used as they are.
+ * The ref of the draft an editor is looking at, from the preview cookie; undefined if there is none. The content system
+ * writes it raw, encoded, or as JSON by repository: the latter is parsed here, the others are used as they are.
  */
 export async function draftRef(): Promise<string | undefined> {
   const value = (await cookies()).get(cookie.preview)?.value

@@ -3,10 +3,13 @@ import 'server-only'
 import { type ErrorStatus, NotFoundError, UpstreamError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 
-/** What a page is made of, or the status of the error page that stands in for it. */
+/** A page's data, or the status of the error page shown instead. */
 export type Loaded<Value> = { value: Value } | { status: ErrorStatus }
 
-/** Sorts expected failures: something missing is a 404, an outage a 503 that mends itself. Faults of ours are thrown on. */
+/**
+ * Maps expected failures to statuses: missing is 404, an outage is 503, which passes by itself. Other errors are
+ * rethrown.
+ */
 export async function loaded<Value>(reading: Promise<Value>): Promise<Loaded<Value>> {
   try {
     return { value: await reading }

@@ -21,10 +21,10 @@ export async function provePreview(token: string): Promise<void> {
 }
 
 /**
- * The document that a preview begins with, as its draft has it.
+ * The document that a preview begins with, in its draft version.
  *
  * @param token of the preview, from the request, not verified
- * @throws InvalidInputError where the content service does not know the token, or has no such document under it
+ * @throws InvalidInputError if the content service does not know the token, or has no such document under it
  * @throws UpstreamError in an outage
  */
 export async function getPreviewedDocument(token: string, id: string): Promise<AllDocumentTypes> {
@@ -41,7 +41,7 @@ async function orNoPreview<Read>(reading: Promise<Read>): Promise<Read> {
   }
 }
 
-/** The uid of the page of a campaign, as the drafts of a preview have it. @param shortName as a document has it */
+/** The uid of a campaign's page in the drafts of a preview. @param shortName as in a document */
 export async function findPreviewedCampaign(token: string, shortName: unknown): Promise<string | undefined> {
   const name = text(shortName)
   if (name === undefined) return undefined

@@ -9,13 +9,13 @@ import { outsideRequests } from '@/lib/core/server/request-budget'
 import { text } from '../fields/fields'
 import { masterRefOf, readRepository, repositorySchema, type Repository } from './repository-description'
 
-/** How long a ref is believed; a publish drops it at once. */
+/** How long a ref is trusted; a publish drops it at once. */
 const BELIEVED_MS = 5_000
 
-/** How long somebody waits who can do without the answer, counted from when the service was asked. */
+/** How long callers wait that can do without the answer, counted from the request to the service. */
 const PATIENCE_MS = 500
 
-/** After a failure the service is taken to be out of reach for so long: it is asked, but nobody waits for the answer. */
+/** How long after a failure the service is regarded as unreachable: it is asked, but callers don't wait for it. */
 const OUTAGE_MS = 15_000
 
 /** Callers that have something to show already don't wait if the service was asked this recently, whatever came of it. */
@@ -32,7 +32,7 @@ type State = {
   /** When the service last answered, or failed to. */
   askedAt: number
   reads: PatientFlight<Known>
-  /** Raised by a publish: an answer that was asked for before it is not believed after it. */
+  /** Number of publishes: an answer requested before the latest one isn't trusted. */
   publishes: number
 }
 
@@ -43,11 +43,11 @@ const state = processWide<State>('content repository', () => ({
 }))
 
 /**
- * The content repository's description with its master ref, read outside Next's data cache: a cached ref would remake a
- * published page with the old content (docs/decisions/003). During an outage the last known one serves, also across
- * restarts.
+ * The content repository's description with its master ref, read outside Next's data cache: a cached ref would
+ * regenerate a published page with the old content (docs/decisions/003). During an outage the last known one is used,
+ * also across restarts.
  *
- * @throws UpstreamError where the service is out of reach and no earlier answer is known
+ * @throws UpstreamError if the service is unreachable and no earlier answer is known
  */
 export async function getRepository(): Promise<Repository> {
   const { repository } = heldNow() ?? (await state.reads.join('repository', refresh))
@@ -63,7 +63,10 @@ function heldNow(): Known | undefined {
   return held
 }
 
-/** What the service says within so many milliseconds of being asked, on nobody's account; undefined where it does not. */
+/**
+ * The service's answer, if it comes within so many milliseconds of the request; undefined otherwise. Not counted
+ * towards any request's budget.
+ */
 async function askFor(milliseconds: number): Promise<Known | undefined> {
   try {
     return await state.reads.joinFor(milliseconds, 'repository', () => outsideRequests(refresh))
@@ -105,27 +108,27 @@ export async function recentMasterRef(): Promise<string | undefined> {
 }
 
 /**
- * Makes of a failed read of documents that nobody believes a ref until the service has named it again: in an outage
- * something may be published.
+ * After a failed read of documents the ref is no longer trusted until the service confirms it: in an outage something
+ * may be published.
  */
 export function doubtMasterRef(failure: unknown): void {
   if (!(failure instanceof UpstreamError) || failure.kind === 'over_budget' || isRefusal(failure)) return
-  // In an outage that is known of it is asked no more often than ever.
+  // In a known outage it isn't asked more often than before.
   if (state.held?.isCertain) state.held.until = 0
 }
 
-/** Whether the service itself says no. A limit on calls is not that, nor an answer that began well and broke off. */
+/** Whether the service itself refused. A rate limit isn't a refusal, nor is an answer that broke off. */
 export const isRefusal = ({ status = 0 }: UpstreamError): boolean => status >= 400 && status < 500 && status !== 429
 
-/** The ref that was last heard of, whenever that was, without asking anybody. */
+/** The latest known ref, however old, without a request. */
 export function lastMasterRef(): string | undefined {
   return state.held && masterRefOf(state.held.repository)
 }
 
 /**
- * The ref of what is published at this moment, which everybody goes by from now on; for a publish.
+ * The ref of what is published now, fetched from the service and used by all callers from now on; for a publish.
  *
- * @throws UpstreamError where the service does not say so itself: the last known ref is no answer to this
+ * @throws UpstreamError if the service itself doesn't answer: the last known ref won't do here
  */
 export async function fetchMasterRef(): Promise<string> {
   state.publishes += 1
@@ -137,10 +140,10 @@ export async function fetchMasterRef(): Promise<string> {
   return masterRefOf(repository)
 }
 
-/** What marks the token of a preview session; the ref of a release is named by the repository itself. */
+/** Marks the token of a preview session; refs of releases are listed by the repository. */
 export const SESSION_MARK = 'websitePreviewId='
 
-/** The name of the release that a ref is of; undefined for any other ref. @throws UpstreamError in an outage */
+/** The name of a ref's release; undefined for any other ref. @throws UpstreamError in an outage */
 export async function findRelease(ref: string): Promise<string | undefined> {
   const { refs } = await getRepository()
   const release = refs.find((each) => each.ref === ref && !each.isMasterRef && !ref.includes(SESSION_MARK))
@@ -168,7 +171,7 @@ function lastKnownOr(error: unknown): Repository {
   return last
 }
 
-/** @param publishes there had been when it was asked for */
+/** @param publishes number of publishes when it was requested */
 function hold(answer: Known, publishes: number): void {
   if (publishes !== state.publishes) return
   const { repository } = answer

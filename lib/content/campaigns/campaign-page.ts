@@ -13,18 +13,21 @@ import { tagPage, typeTag } from '../api/cache-tags'
 import { contentClient } from '../api/client'
 import { campaignUidOf } from './campaign-uid'
 
-/** A campaign's page without its sections, which are those of the stage it is in: see `listCampaignStages`. */
+/** A campaign's page without sections; those are in the document of its current stage: see `listCampaignStages`. */
 export type CampaignPage = {
   /** Address without language. */
   path: string
-  /** The language it is written in: English where the one asked for is missing. */
+  /** Language that it is written in; English if the requested one is missing. */
   language: Locale
   /** Every language it exists in. */
   languages: Locale[]
-  /** Names the campaign in its stage documents and at the game server; without it there is nothing to show (CP-011). */
+  /**
+   * Short name of the campaign in its stage documents and at the game server; without it there is nothing to show
+   * (CP-011).
+   */
   shortName: string | undefined
   layout: PageLayout
-  /** The first section lies under the header, which is opaque otherwise (CP-016). */
+  /** Whether the header is transparent above the first section (CP-016). */
   hasGhostNavigation: boolean
   title: string | undefined
   description: string | undefined
@@ -33,10 +36,9 @@ export type CampaignPage = {
 }
 
 /**
- * The uid of the page of a campaign, for links to what is below it. Marks the page being rendered with whichever pages of
- * campaigns there are.
+ * The uid of a campaign's page, for links to its stages. Tags the page being rendered with the list of campaign pages.
  *
- * @param shortName names the campaign at the game server
+ * @param shortName the campaign's name at the game server
  * @returns undefined where the campaign has no page
  * @throws UpstreamError in an outage
  */

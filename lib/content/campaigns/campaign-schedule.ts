@@ -22,18 +22,21 @@ import { getMasterRef, lastMasterRef, recentMasterRef } from '../api/repository'
 const instant = z.string().optional()
 const startsSchema = z.object({ registration: instant, eventSignUp: instant, campaign: instant, post: instant })
 
-/** The start times by the language of the document, as a ref has them. */
+/** The start times by language of the document, under a ref. */
 const schedulesSchema = z.object({ ref: z.string(), starts: z.array(z.tuple([z.string(), startsSchema])) })
 
 type Schedules = z.infer<typeof schedulesSchema>
 
-/** How long a visitor waits for the dates of a publish, counted from when they were asked for; those before it serve then. */
+/**
+ * How long a visitor waits for the dates of a publish, counted from the request for them; after that the previous ones
+ * are used.
+ */
 const PATIENCE_MS = 1_000
 
-/** After a failure dates are asked for, but nobody who can do without waits for them. */
+/** How long after a failure nobody waits for dates who can do without. */
 const OUTAGE_MS = 15_000
 
-/** `known` holds existing campaigns only, so that no visitor can make it grow; the same goes for the disk. */
+/** `known` contains existing campaigns only, so that visitors can't make it grow; the same applies to the disk. */
 const state = processWide('campaign schedules', () => ({
   known: new Map<string, Schedules>(),
   reads: new PatientFlight<Schedules>(),
@@ -41,22 +44,22 @@ const state = processWide('campaign schedules', () => ({
 }))
 
 /**
- * When the stages of a campaign begin, by its page's uid, for the proxy: it runs outside of any page and has no data
- * cache, hence the answer is kept, in the process and beside the data cache. Published content only. What is kept serves
- * without asking anybody first, so that a content service that hangs delays no page that was made; only the dates of a
- * publish that is known of are waited for, and briefly.
+ * When the stages of a campaign begin, by its page's uid, for the proxy, which runs outside of any page and has no data
+ * cache: the dates are stored in the process and beside the data cache. Published content only. Stored dates are used
+ * without a request, so that a content service that hangs delays no cached page; only the dates of a known publish are
+ * waited for, briefly.
  *
- * @throws UpstreamError where the content service is out of reach and no earlier answer is known
+ * @throws UpstreamError if the content service is unreachable and no earlier answer is known
  */
 export async function campaignSchedule(uid: string, locale: Locale): Promise<CampaignStarts | 'missing'> {
   const starts = new Map(isKnownMissing(nameOf(uid)) ? [] : (await recentSchedules(uid)).starts)
   return starts.get(locale) ?? starts.get(defaultLocale) ?? 'missing'
 }
 
-// The name under which pages remember a missing document, too.
+// Also the name under which pages remember a missing document.
 const nameOf = (uid: string) => `campaign_page ${uid}`
 
-/** Keeps a campaign's dates beside its page, as they are when the page is rendered, for later requests for the page. */
+/** Stores a campaign's dates when its page is rendered, for later requests for the page. */
 export async function keepCampaignSchedule(uid: string): Promise<void> {
   if (isKnownMissing(nameOf(uid))) return
   try {
@@ -91,7 +94,7 @@ function keptSchedules(uid: string): Schedules | undefined {
 async function readSchedules(ref: string, uid: string): Promise<Schedules> {
   try {
     const schedules = { ref, starts: await readStarts(uid, ref) }
-    // What took so long that there has been a publish since says nothing of what there is now.
+    // If there has been a publish in the meantime, the answer may be outdated and isn't stored.
     if (ref !== lastMasterRef()) return schedules
     if (schedules.starts.length > 0) keep(uid, schedules)
     else forget(uid)

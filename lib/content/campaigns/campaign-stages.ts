@@ -9,25 +9,25 @@ import { contentClient } from '../api/client'
 import { sectionsOf } from '../pages/layout'
 import type { PageLayout } from '../pages/layout'
 
-/** What a campaign's page shows while the campaign is in a stage. */
+/** The content of a campaign's page during a stage. */
 export type CampaignStage = {
   id: string
-  /** The document's tags, its stage labels among them (CP-030): `registration`. */
+  /** The document's tags, including its stage labels (CP-030): `registration`. */
   tags: string[]
   sections: CampaignStageDocument['data']['body'][number][]
 }
 
 export type CampaignStages = {
-  /** The language that all of them are written in. */
+  /** Language that all of them are written in. */
   language: Locale
-  /** None where editors wrote none, neither in the language nor in English (CP-012). */
+  /** Empty if editors wrote none, neither in the language nor in English (CP-012). */
   stages: CampaignStage[]
 }
 
 /**
- * The stage documents of a campaign (CP-017). The English ones serve a language that has none at all; one that has some
- * shows only its own, since a campaign that changes its language from stage to stage would confuse. Marks the page being
- * rendered with the documents, and with the list of them, so that a new one shows up.
+ * The stage documents of a campaign (CP-017). A language that has none at all uses the English ones; one that has some
+ * uses only its own, so that a campaign doesn't change its language from stage to stage. Tags the page being rendered
+ * with the documents, and with the list of them, so that a new one appears.
  *
  * @param layout of the campaign's page, which decides the zone (CP-014)
  * @throws UpstreamError in an outage

@@ -1,9 +1,9 @@
 import { timestamp } from '../fields/fields.ts'
 
-/** When a campaign's stages begin, ISO 8601 UTC; one that is missing never begins (decisions.md, "Time and stages"). */
+/** Start times of a campaign's stages, ISO 8601 UTC; a stage without one never begins (decisions.md, "Time and stages"). */
 export type CampaignStarts = Partial<Record<'registration' | 'eventSignUp' | 'campaign' | 'post', string>>
 
-/** Reads the start times of a `campaign_page` (CP-009); what is no time is missing. */
+/** Reads the start times of a `campaign_page` (CP-009); invalid times are left out. */
 export function campaignStartsOf(data: Record<string, unknown>): CampaignStarts {
   return {
     registration: instant(data.registration_start_time),

@@ -10,18 +10,18 @@ import { link } from '../fields/links'
 import { getStage, type StageContent } from './stage-page'
 import { firstCampaignOf, readStagePlaces } from './stage-places'
 
-/** Where a stage shows, each address with its language. */
+/** The addresses of a stage, each with its language. */
 export type StageAddress = {
   stage: StageContent
-  /** Its page in a campaign; undefined for a stage that is in none. */
+  /** Its page in a campaign; undefined for a stage that is in no campaign. */
   own: string | undefined
-  /** Where editors have it shown instead: here or on another site. */
+  /** Address where editors show it instead: here or on another site. */
   elsewhere: string | undefined
 }
 
 /**
- * Where a stage shows, by its uid alone, as links to its document name it. Marks the page being rendered with whatever may
- * put the stage elsewhere.
+ * The addresses of a stage by its uid alone, as links to its document have it. Tags the page being rendered with the
+ * documents that may change them.
  *
  * @throws NotFoundError where there is no such stage
  * @throws UpstreamError in an outage

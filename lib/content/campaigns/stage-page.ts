@@ -13,28 +13,28 @@ import { sectionsOf } from '../pages/layout'
 import { getCampaignPage } from './campaign-page'
 import { readStagePlaces } from './stage-places'
 
-/** A `stage` document (spec/fields.md). What editors left out is undefined. */
+/** A `stage` document (spec/fields.md). Fields that editors left empty are undefined. */
 export type StageContent = {
   /** Id of the stage's document. */
   id: string
   uid: string
-  /** The language it is written in: English where the one asked for is missing. */
+  /** Language that it is written in; English if the requested one is missing. */
   language: Locale
   /** Every language it exists in. */
   languages: Locale[]
   number: number | undefined
   name: string | undefined
   image: ContentImage | undefined
-  /** A link field, where its page is another than its own. */
+  /** A link field: another page that shows the stage. */
   url: unknown
   colour: string | undefined
   anchorHash: string | undefined
-  /** As written: the clock on the visitor's wall. */
+  /** As written: in the visitor's wall-clock time. */
   starts: string | undefined
   ends: string | undefined
   /** Tag of the stage's events. */
   tag: string | undefined
-  /** Names it at the game server. */
+  /** Its name at the game server. */
   shortName: string | undefined
   sections: StageDocument['data']['body'][number][]
 }
@@ -69,11 +69,11 @@ export async function getStage(uid: string, locale: Locale): Promise<StageConten
 export type StageInCampaign = { stage: StageContent; campaign: SectionCampaign }
 
 /**
- * A stage as the page of a campaign has it (CN-007). Marks the page being rendered with the documents whose sections put
- * the stage there, too.
+ * A stage with its campaign, for the stage's page (CN-007). Tags the page being rendered with the documents whose
+ * sections put the stage there, too.
  *
  * @param campaignUid of the campaign's page
- * @throws NotFoundError where there is no such campaign or stage, or no section puts the one into the other
+ * @throws NotFoundError if there is no such campaign or stage, or no section puts the stage into the campaign
  * @throws UpstreamError in an outage
  */
 export const getStageInCampaign = cache(

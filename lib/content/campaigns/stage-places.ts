@@ -7,11 +7,11 @@ import { rows, text } from '../fields/fields'
 import { byAge } from './campaign-uid'
 import { linkedStageUid } from './stage'
 
-/** Where stages have pages: below the page of a campaign whose sections name them. */
+/** The pages of stages: below the page of a campaign whose sections name them. */
 export type StagePlace = {
   /** uid of the campaign's page. */
   campaignUid: string
-  /** Names the campaign at the game server. */
+  /** The campaign's name at the game server. */
   shortName: string
   stageUids: ReadonlySet<string>
   /** Ids of the documents whose sections put the stages there. */
@@ -19,8 +19,8 @@ export type StagePlace = {
 }
 
 /**
- * Every place of stages, those of the oldest campaign's page first. A stage that no section puts into a campaign has no page there, so that
- * visitors can't make up addresses (CN-007).
+ * All pages of stages, those of the oldest campaign first. A stage that no section puts into a campaign has no page in
+ * it, so that visitors can't make up addresses (CN-007).
  *
  * @throws UpstreamError in an outage
  */
@@ -50,12 +50,12 @@ export function firstCampaignOf(places: readonly StagePlace[], stageUid: string)
   return places.find(({ stageUids }) => stageUids.has(stageUid))?.campaignUid
 }
 
-/** What a section says of stages. */
+/** What a section says about stages. */
 type Naming = {
   documentId: string
-  /** Undefined for that of the page on which the section stands. */
+  /** Undefined if it is the campaign of the section's own page. */
   shortName: string | undefined
-  /** On whose page the section stands, where that is a stage's. */
+  /** uid of the stage on whose page the section is, if it is on one. */
   onStage: string | undefined
   stageUids: string[]
 }
@@ -94,11 +94,11 @@ const isStageSection = (section: unknown): section is StageSection =>
   'slice_type' in section &&
   (section.slice_type === 'stage_scheduler' || section.slice_type === 'stage_details')
 
-/** A section on a stage's page that names no campaign is about the one below which the page stands. */
+/** A section on a stage's page that names no campaign belongs to the campaign of that page. */
 function namingsOf(shortName: string, namings: readonly Naming[]): Naming[] {
   const own = namings.filter((each) => each.shortName === shortName)
   const reached = new Set(own.flatMap(({ stageUids }) => stageUids))
-  // A set that grows while it is gone through: each stage that is reached may name others.
+  // The set grows during the iteration: each stage reached may name others.
   for (const uid of reached) {
     for (const naming of namings) {
       if (naming.onStage !== uid || naming.shortName !== undefined) continue
@@ -109,7 +109,7 @@ function namingsOf(shortName: string, namings: readonly Naming[]): Naming[] {
   return own
 }
 
-/** The pages of campaigns, in whichever language each is written, the oldest first. */
+/** The uids of campaign pages in all languages, the oldest first. */
 function campaignUids(campaigns: readonly CampaignPageDocument[]) {
   const named = campaigns.toSorted(byAge).flatMap(({ uid, data }) => {
     const shortName = text(data.campaign_short_name)

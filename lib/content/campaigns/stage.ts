@@ -8,7 +8,7 @@ import type { ContentImage } from '../fields/fields'
 import { link } from '../fields/links'
 import { getByUid } from '../pages/pages'
 
-/** One stage of a series, as its `stage` document has it. */
+/** One stage of a series, from its `stage` document. */
 export type Stage = {
   uid: string
   number: number | undefined
@@ -18,7 +18,7 @@ export type Stage = {
 }
 
 /**
- * The stage that a link field names; undefined where it names none, or one that is gone.
+ * The stage that a link field names; undefined if there is none, or it is gone.
  *
  * @throws UpstreamError in an outage
  */
@@ -40,7 +40,7 @@ export async function findLinkedStage(field: unknown, locale: Locale): Promise<S
   }
 }
 
-/** The uid of the stage that a link field names; undefined where it names none, or one that is gone. */
+/** The uid of the stage that a link field names; undefined if there is none, or it is gone. */
 export function linkedStageUid(field: unknown): string | undefined {
   if (typeof field !== 'object' || field === null || !('type' in field) || field.type !== 'stage') return undefined
   const isBroken = 'isBroken' in field && field.isBroken === true

@@ -8,14 +8,14 @@ import { isRecord } from '@/lib/core/is-record'
  * a boolean as true, "true" or "enabled" are accepted; any other kind counts as empty. Nothing here throws.
  */
 
-/** Structured text that says something. */
+/** Structured text that is not empty. */
 export type RichText = RichTextField
 
 type Fields = Record<string, unknown>
 
 const isRichText = (value: unknown): value is RichTextField => Array.isArray(value) && value.every(isBlock)
 
-/** Whether what draws structured text can do so with this block; it takes the parts of a block for granted. */
+/** Whether the renderer of structured text can handle this block; it doesn't check a block's parts itself. */
 const isBlock = (block: unknown): boolean =>
   isRecord(block) && (isTextBlock(block) || (!('text' in block) && (block.type === 'image' || block.type === 'embed')))
 
@@ -29,17 +29,17 @@ const isSpan = (span: unknown): boolean =>
   typeof span.end === 'number' &&
   (span.type !== 'label' || isRecord(span.data))
 
-/** A trimmed text, or undefined where there is none. */
+/** A trimmed text; undefined if it is empty. */
 export function text(value: unknown): string | undefined {
   const plain = isRichText(value) ? asText(value) : Number.isFinite(value) ? String(value) : value
   if (typeof plain !== 'string' || isUnseen(plain)) return undefined
   return plain.trim()
 }
 
-/** Whether a text has nothing to see: spaces of any width, and marks that only join or part others. */
+/** Whether a text has no visible characters: only spaces of any width, and invisible joiners or separators. */
 const isUnseen = (plain: string) => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(plain)
 
-/** Structured text with at least one block that says something, or undefined. */
+/** Structured text with at least one non-empty block, or undefined. */
 export function rich(value: unknown): RichTextField | undefined {
   if (isRichText(value)) {
     const [first, ...others] = value.filter(saysSomething).map(withKnownSpans)
@@ -53,12 +53,15 @@ export function rich(value: unknown): RichTextField | undefined {
 
 type Block = RichTextField[number]
 
-/** Pictures and embeds do; an empty heading would be one for screen readers, and an empty paragraph is a gap. */
+/**
+ * Pictures and embeds count as content; an empty heading would be announced by screen readers, and an empty paragraph
+ * is a gap.
+ */
 const saysSomething = (block: Block) => !('text' in block) || !isUnseen(block.text)
 
 const KNOWN_SPANS = new Set(['strong', 'em', 'hyperlink', 'label'])
 
-/** What draws structured text leaves out the words under a span that it does not know. */
+/** Removes unknown spans: the renderer would leave out the text under them. */
 const withKnownSpans = (block: Block): Block =>
   'text' in block && Array.isArray(block.spans)
     ? { ...block, spans: block.spans.filter(({ type }: { type: string }) => KNOWN_SPANS.has(type)) }
@@ -71,7 +74,7 @@ export function flag(value: unknown): boolean {
 
 export { finiteNumber as number } from '@/lib/core/finite-number'
 
-/** A moment in time, or undefined; accepts the content system's `+0000` offsets, which `Date` does not everywhere. */
+/** A point in time, or undefined; accepts the content system's `+0000` offsets, which `Date` does not everywhere. */
 export function timestamp(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined
   const date = new Date(value.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
@@ -84,7 +87,7 @@ export function oneOf<Value extends string>(value: unknown, values: readonly Val
   return values.find((each) => each.toLowerCase() === plain) ?? fallback
 }
 
-/** The rows of a repeated zone or group; anything that is not a row is left out. */
+/** The rows of a repeated zone or group; malformed ones are left out. */
 export function rows<Row extends object>(value: readonly Row[] | null | undefined): Row[] {
   return Array.isArray(value) ? value.filter((row: Row) => isRecord(row)) : []
 }
@@ -92,7 +95,7 @@ export function rows<Row extends object>(value: readonly Row[] | null | undefine
 /** A picture as the content system serves it: an imgix address, its size in pixels and its alternative text. */
 export type ContentImage = { url: string; width: number; height: number; alt: string }
 
-/** A picture, or undefined where the field is empty or its address is not http(s). */
+/** A picture; undefined if the field is empty or its address is not http(s). */
 export function image(value: unknown): ContentImage | undefined {
   if (!isRecord(value) || typeof value.url !== 'string' || !isWebAddress(value.url)) return undefined
   const { width, height } = isRecord(value.dimensions) ? value.dimensions : {}

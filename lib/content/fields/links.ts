@@ -6,7 +6,7 @@ import { academyPath, campaignPath, pagePath, stageByUidPath, videoByUidPath } f
 
 type LinkContext = { locale: Locale; siteUrl: string }
 
-/** A path that already names a language is left as it is. */
+/** Matches paths that already name a language; they are left as they are. */
 const NAMES_LANGUAGE = /^\/(?:de|es|fr|it|ja)(?:[/?#]|$)/
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
@@ -32,7 +32,7 @@ export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTa
 
 type Target = { address: string; isBlank: boolean; isLocalized: boolean }
 
-/** A link field of which nothing is sure. */
+/** A link field before validation. */
 type Field = {
   link_type?: unknown
   target?: unknown
@@ -52,7 +52,7 @@ function targetOf(value: unknown, locale: Locale): Target | undefined {
     const path = documentPath(field)
     if (path === undefined) return undefined
     const language = typeof field.lang === 'string' ? localeOfContent(field.lang) : locale
-    // An English document stands in for one that is missing in the visitor's language, under the visitor's prefix.
+    // An English document replaces one that is missing in the visitor's language, under the visitor's prefix.
     return { address: localizedPath(path, language === 'en' ? locale : language), isBlank, isLocalized: true }
   }
   return typeof field.url === 'string' && field.url.trim() !== '' ? asTarget(field.url.trim(), isBlank) : undefined
@@ -69,7 +69,7 @@ function parse(address: string, siteUrl: string): URL | undefined {
 }
 
 /**
- * The address of a document on this site, without language; undefined for one that has no page of its own.
+ * The address of a document on this site, without language; undefined for a document without a page of its own.
  *
  * @param document a linked document or a whole one: its `type` and `uid` decide
  */

@@ -5,7 +5,7 @@ import type { RichText } from './fields'
 import { link } from './links'
 import { safeHtml } from './safe-html'
 
-/** Structured text as HTML, for what our own API hands to the browser. Refused links keep their text. */
+/** Structured text as HTML, for answers of our own API. Refused links keep their text. */
 export function richTextHtml(field: RichText, { locale, siteUrl }: { locale: Locale; siteUrl: string }): string {
   const html = asHTML(field, {
     serializer: {

@@ -13,15 +13,15 @@ type Anchor = ComponentType<{ link: ContentLink; children: ReactNode }>
 type RichTextOptions = {
   locale: Locale
   siteUrl: string
-  /** Draws a link; the content layer knows where it leads, not how it looks. */
+  /** Renders a link; the content layer knows its target, not its look. */
   Anchor: Anchor
-  /** The highest heading that may come of it; higher ones are lowered to it, so that a page keeps one `h1`. */
+  /** Highest heading level in the output; higher ones are lowered to it, so that a page keeps one `h1`. */
   topHeading?: 1 | 2 | 3 | 4
   /** Renders phrasing content only (no paragraphs or other blocks), e.g. for use inside a label. */
   isPhrase?: boolean
 }
 
-/** The library takes null for "draw it the usual way", which for an embed is its HTML as it came. */
+/** The library takes null for "render as usual", which for an embed is its raw HTML. */
 const NOTHING = createElement(Fragment)
 
 const line = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>

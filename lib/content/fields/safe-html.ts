@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { outboundLink } from '@/lib/core/outbound-link'
 
-/** A field of HTML with its text, lists and links alone: no script, style, frame, picture or handler (decisions.md). */
+/** Sanitizes an HTML field to text, lists and links: no script, style, frame, picture or handler (decisions.md). */
 export function safeHtml(html: string, siteUrl: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'code', 'ul', 'ol', 'li', 'a'],

@@ -22,7 +22,7 @@ export function contactFindings(
   })
 }
 
-/** The group with the fields of the contact form: of its document, and of a form section that is lent to it. */
+/** Name of the group with the contact form's fields, in its document and in a form section that supplies it. */
 function groupOf(fields: Readonly<Record<string, unknown>>, type: string): string | undefined {
   if (type === 'contact_form') return 'fields'
   return type === 'form' && text(fields.form_id) === 'contact_us' ? 'items' : undefined

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 import type { KnownSite } from './models.ts'
 import { fieldFindings, sectionFindings } from './section-findings.ts'
 
-/** A document as far as its findings depend on it. */
+/** The parts of a document that findings depend on. */
 export type CheckedDocument = {
   type: string
   lang: string
@@ -24,10 +24,10 @@ const NEEDED: Readonly<Record<string, readonly string[] | undefined>> = {
 
 const ZONES = ['body', 'body1']
 
-/** Documents that are missing for visitors as long as they have no section. */
+/** Types of documents that are missing for visitors as long as they have no section. */
 const NEED_SECTIONS = new Set(['page', 'academy_page', 'campaign_stage'])
 
-/** What an editor should know of a document, its sections included. */
+/** Findings on a document, including its sections. */
 export function documentFindings(document: CheckedDocument, site: KnownSite): Finding[] {
   const sections = ZONES.flatMap((zone) => sectionsIn(document.data[zone]))
   return [...ownFindings(document, site), ...sections.flatMap((each, index) => sectionFindings(each, index + 1, site))]
@@ -65,7 +65,7 @@ function stageOrder(data: CheckedDocument['data'], labelOf: (id: string) => stri
     .map(({ key }) => ({ problem: 'dateOrder', field: nameOf([key], labelOf) }))
 }
 
-/** In some documents the field of that name is structured text, whose blocks are no sections. */
+/** The sections of a zone. In some documents the field of that name is structured text, whose blocks are no sections. */
 function sectionsIn(zone: unknown): { slice_type?: string }[] {
   const isSection = (each: unknown): each is { slice_type?: string } =>
     isRecord(each) && ('slice_type' in each || 'primary' in each)

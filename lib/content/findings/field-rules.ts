@@ -3,14 +3,14 @@ import { isRecord } from '../../core/is-record.ts'
 import { type Field, isUnfilled } from './field-tree.ts'
 import type { Problem } from './finding.ts'
 
-/** What a rule says about a field: the problem, and what it is about. */
+/** Result of a rule for a field: the problem and its subject, if there is one. */
 type Verdict = { problem: Problem; subject?: string } | undefined
 
 export type FieldRule = (field: Field) => Verdict
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** A link to a document that is gone, to no address, or by a scheme that is refused: nothing is drawn for it. */
+/** A link to a deleted document, to no address, or with a refused scheme: it is not rendered. */
 export const brokenLink: FieldRule = ({ value }) => {
   if (!isRecord(value) || !('link_type' in value) || isUnfilled(value)) return undefined
   if (value.isBroken === true) return { problem: 'brokenLink', subject: textOf(value.uid) ?? textOf(value.id) }
@@ -24,14 +24,14 @@ function leadsSomewhere(address: string): boolean {
   return SCHEMES.has(new URL(address, 'https://site.example/').protocol)
 }
 
-/** A picture without words for those who don't see it. One that is marked as decoration has the empty text. */
+/** A picture without alternative text. One marked as decorative has an empty text. */
 export const noAlternativeText: FieldRule = ({ value }) =>
   isRecord(value) && isPicture(value) && typeof value.alt !== 'string' ? { problem: 'noAlternativeText' } : undefined
 
 const isPicture = ({ url, dimensions }: Readonly<Record<string, unknown>>) =>
   typeof url === 'string' && isRecord(dimensions)
 
-/** A heading that is more than one level below the one before it: who jumps from heading to heading misses a step. */
+/** A heading more than one level below the previous one: users who jump between headings would miss a level. */
 export const headingOrder: FieldRule = ({ value }) => {
   if (!Array.isArray(value)) return undefined
   const headings = value.flatMap((block: unknown) =>
@@ -46,7 +46,7 @@ function headingOf({ type, text }: Readonly<Record<string, unknown>>) {
   return level === undefined ? [] : [{ level: Number(level), text: textOf(text) }]
 }
 
-/** A button of which half is missing: it needs words, and a place to lead to or something to do. */
+/** A button with one half missing: it needs a label, and a target or an action. */
 export const halfAButton: FieldRule = ({ key, value, beside }) => {
   if (!isUnfilled(value)) return undefined
   const [, prefix, part] = /^(.*?)(label|url|link)$/i.exec(key) ?? []
@@ -64,7 +64,7 @@ const partsOf = (prefix: string, beside: Field['beside']) =>
 
 const isTarget = (beside: Field['beside']) => (other: string) => !/label$/i.test(other) && !isUnfilled(beside[other])
 
-/** Buttons may do something in place of leading somewhere: `button_event`, `eventTrigger`, `button_type`. */
+/** Buttons may have an action instead of a target: `button_event`, `eventTrigger`, `button_type`. */
 const isDoing = (beside: Field['beside']) => (other: string) =>
   /(?:event|trigger|type)$/i.test(other) && !isUnfilled(beside[other])
 

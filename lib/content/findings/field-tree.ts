@@ -1,8 +1,8 @@
 import { isRecord } from '../../core/is-record.ts'
 
-/** A field that holds a value of its own, with those beside it. */
+/** A field with a value, and its siblings. */
 export type Field = {
-  /** Where it stands: names, and numbers of rows from 1. */
+  /** Its path: field names, and row numbers from 1. */
   path: readonly (string | number)[]
   key: string
   value: unknown
@@ -11,7 +11,7 @@ export type Field = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Every field of a section or a document, those in the rows of its groups included; zones of sections are left out. */
+/** Every field of a section or a document, including those in rows of groups; zones of sections are left out. */
 export function fieldsOf(fields: Fields, path: Field['path'] = []): Field[] {
   return Object.entries(fields).flatMap(([key, value]) => {
     const rows = rowsIn(value)
@@ -24,7 +24,7 @@ export function fieldsOf(fields: Fields, path: Field['path'] = []): Field[] {
  * The field's name as the content system shows it: `background_color` of the second of `items` is “Items 2, Background
  * color”.
  *
- * @param labelOf a field's label in its model; where it has none its id is read out
+ * @param labelOf a field's label in its model; if it has none, its id is used
  */
 export function nameOf(path: Field['path'], labelOf: (id: string) => string | undefined = () => undefined): string {
   return path
@@ -50,7 +50,10 @@ function rowsIn(value: unknown): Fields[] | undefined {
 
 const isBlock = (row: Fields) => typeof row.type === 'string' && ('spans' in row || 'url' in row || 'oembed' in row)
 
-/** Whether an editor put nothing there. A switch and a number say something only where a reader asks for them. */
+/**
+ * Whether the field is empty. Switches and numbers count as empty, since only readers that ask for them give them a
+ * meaning.
+ */
 export function isUnfilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.every(isUnfilled)

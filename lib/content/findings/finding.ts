@@ -1,4 +1,4 @@
-/** What can be wrong with what editors wrote. Each is a sentence in `messages/*.json` (`findings`). */
+/** Kinds of problems in editors' content. Each is a sentence in `messages/*.json` (`findings`). */
 export type Problem =
   | 'unknownSection'
   | 'emptyField'
@@ -17,13 +17,13 @@ export type Problem =
   | 'redirectFrom'
   | 'redirectTo'
 
-/** One thing that is wrong, and where. */
+/** One problem and where it is. */
 export type Finding = {
   problem: Problem
-  /** The section's type and its place in the page, from 1; absent: the document itself. */
+  /** The section's type and position in the page, from 1; undefined for the document itself. */
   section?: { type: string; position: number }
-  /** The field's name as the editor reads it: `Items 2, Title`. */
+  /** The field's name as editors see it: `Items 2, Title`. */
   field?: string
-  /** What it is about: the address of a link, the label of a stage, the addresses of a loop. */
+  /** Subject of the problem: the address of a link, the label of a stage, the addresses of a loop. */
   subject?: string
 }

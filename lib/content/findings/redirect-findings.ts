@@ -7,7 +7,7 @@ import { nameOf } from './field-tree.ts'
 import type { Finding } from './finding.ts'
 import type { Models } from './models.ts'
 
-/** Redirects that lead in a circle or nowhere, and those of an address that another has taken; what they miss besides. */
+/** Redirects that form a loop or lead nowhere, duplicates of an address, and other mistakes in redirects. */
 export function redirectFindings<Document extends CheckedDocument>(
   documents: readonly Document[],
   { labelOf }: Pick<Models, 'labelOf'>,

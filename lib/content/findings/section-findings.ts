@@ -16,11 +16,11 @@ const RULES: readonly FieldRule[] = [
   unknownValidation,
 ]
 
-/** A section as a document holds it; nothing about it is sure. */
+/** A section of a document, before validation. */
 type Section = { slice_type?: string | null; primary?: unknown; items?: unknown }
 
 /**
- * What an editor should know of a section.
+ * Findings on a section.
  *
  * @param position in its page, from 1
  */
@@ -35,7 +35,7 @@ export function sectionFindings(source: Section, position: number, site: KnownSi
   return fieldFindings(fields, type, site).map(({ problem, field, subject }) => ({ problem, section, field, subject }))
 }
 
-/** What is wrong with single fields, wherever they stand. @param type of the section or document whose they are */
+/** Findings on single fields, at any depth. @param type of the section or document that has the fields */
 export function fieldFindings(fields: Readonly<Record<string, unknown>>, type: string, site: KnownSite): Finding[] {
   const labelOf = (id: string) => site.labelOf(type, id)
   const rules = [...RULES, videoRule(site.videos)]

@@ -4,10 +4,10 @@ import type { Finding } from './finding.ts'
 import type { KnownSite } from './models.ts'
 import { redirectFindings } from './redirect-findings.ts'
 
-/** A document with what is wrong with it. */
+/** A document with its findings. */
 export type Findings<Document> = { document: Document; findings: Finding[] }
 
-/** The stages that visitors get to see, with the fields that say when each begins and is over. */
+/** The stages that visitors see, with the fields for when each begins and ends. */
 const STAGES = [
   { label: 'pre-registration', begins: undefined, ends: 'registration_start_time' },
   { label: 'registration', begins: 'registration_start_time', ends: 'post_campaign_start_time' },
@@ -15,7 +15,7 @@ const STAGES = [
 ] as const
 
 /**
- * What is wrong with the content of a whole site, document by document; those without findings are left out.
+ * Findings on the content of a whole site, by document; documents without findings are left out.
  *
  * @param now decides which stages of a campaign are over
  */
@@ -41,7 +41,10 @@ export function siteFindings<Document extends CheckedDocument>(
     .filter(({ findings }) => findings.length > 0)
 }
 
-/** The documents that a campaign's page shows: those of its language, or the English ones where that has none (CP-017). */
+/**
+ * The stage documents that a campaign's page shows: those in its language, or the English ones if there are none
+ * (CP-017).
+ */
 function shownStages(page: CheckedDocument, stages: readonly CheckedDocument[]): readonly CheckedDocument[] {
   const shortName = text(page.data.campaign_short_name)
   const ofCampaign = stages.filter(({ data }) => text(data.campaign_short_name) === shortName)
@@ -50,7 +53,7 @@ function shownStages(page: CheckedDocument, stages: readonly CheckedDocument[]):
 }
 
 /**
- * The stages, from now on, for which a campaign has no document: when its time comes, the page would have nothing to show.
+ * The current and coming stages for which a campaign has no document: the page would have nothing to show.
  *
  * @param data of the campaign's page
  * @param stages that the page shows

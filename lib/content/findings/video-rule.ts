@@ -4,7 +4,10 @@ import { isRecord } from '../../core/is-record.ts'
 import { type Field, isUnfilled } from './field-tree.ts'
 import type { FieldRule } from './field-rules.ts'
 
-/** A video that no page can play, and a player where only a file plays: visitors see the picture instead, or a link. */
+/**
+ * A video that no page can play, or an embedded player where only files play: visitors see the picture or a link
+ * instead.
+ */
 export function videoRule(videos: VideoOrigins): FieldRule {
   return (field) => {
     if (isUnfilled(field.value) || !isVideo(field)) return undefined
@@ -19,7 +22,7 @@ export function videoRule(videos: VideoOrigins): FieldRule {
 
 const isBackground = ({ key }: Field) => key.endsWith('background_video_url')
 
-/** Fields of a video's address by name, and those of buttons that play what they would else lead to. */
+/** Whether a field holds a video's address, by its name, or because its button plays it. */
 function isVideo({ key, beside }: Field): boolean {
   if (/video_?(?:url|embed)$/i.test(key)) return true
   if (key === 'secondary_cta_url') return flag(beside.secondary_is_modal) && isUnfilled(beside.modal_video_url)

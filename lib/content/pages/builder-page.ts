@@ -14,20 +14,20 @@ import { getByUid } from './pages'
 
 export type BuilderPageType = 'page' | 'academy_page'
 
-/** A page that editors assemble from sections. */
+/** A page assembled from sections by editors. */
 export type BuilderPage = {
   /** Id of the page's document, if it has one. */
   id?: string
   /** Address without language. */
   path: string
   sections: PageDocument['data']['body'][number][]
-  /** The language it is written in: English where the one asked for is missing. */
+  /** Language that it is written in; English if the requested one is missing. */
   language: Locale
   /** Every language it exists in. */
   languages: Locale[]
-  /** The first section lies under the header (PB-019). */
+  /** Whether the header is transparent above the first section (PB-019). */
   hasGhostNavigation: boolean
-  /** The title on the page, where no section draws one. */
+  /** The title on the page, used if no section renders one. */
   heading: string
   /** The title in the head. */
   title: string | undefined

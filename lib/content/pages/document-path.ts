@@ -3,7 +3,7 @@ import { isLocale } from '@/i18n/locales'
 /** Names of the framework's own error pages. */
 const ERRORS = new Set(['404', '500'])
 
-/** First parts of addresses that belong to routes which show no document. */
+/** First segments of addresses whose routes show no document. */
 export const TAKEN: ReadonlySet<string> = new Set([
   'api',
   'gallery',
@@ -19,7 +19,8 @@ export const TAKEN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a document shows at an address: editors may give it a uid that is a route of ours, a language, or an error.
+ * Whether a document can be shown at an address: editors may give it a uid that is one of our routes, a language, or an
+ * error page.
  *
  * @param path without language
  */

@@ -12,11 +12,11 @@ export type ErrorPageContent = { title: string | undefined; body: RichText | und
 const UIDS = { 404: 'page-not-found', 410: 'page-gone', 500: '500' } as const
 
 /**
- * What editors wrote for an error (contracts.md, "Content": uids `page-not-found` and `500`; beside them `page-gone`). Undefined where they wrote
- * nothing or the content service is out of reach; the site has words of its own then.
+ * The editors' texts for an error (contracts.md, "Content": uids `page-not-found` and `500`; beside them `page-gone`).
+ * Undefined if there are none or the content service is unreachable; the site's own texts are used then.
  */
 export async function findErrorPage(status: keyof typeof UIDS, locale: Locale): Promise<ErrorPageContent | undefined> {
-  // One that is written later replaces ours.
+  // If editors write one later, it replaces ours.
   await tagPage([typeTag('error_page')])
   try {
     const { document } = await getByUid('error_page', UIDS[status], locale)

@@ -20,26 +20,26 @@ type TypeWithUid = 'page' | 'academy_page' | 'error_page' | 'campaign_page' | 's
 type Single = 'navigation' | 'footer' | 'settings' | 'contact_form'
 type DocumentOf<Type extends AllDocumentTypes['type']> = Extract<AllDocumentTypes, { type: Type }>
 
-/** A document in the language asked for, or its English one where that is missing. */
+/** A document in the requested language, or in English if that is missing. */
 export type Localized<Document> = {
   document: Document
-  /** The language the document is written in. */
+  /** Language that the document is written in. */
   language: Locale
-  /** Other languages it exists in, its own included. */
+  /** All languages it exists in, including its own. */
   languages: Locale[]
 }
 
 /**
- * A document by its type and uid (PB-067), with English in place of a missing translation. Marks the page being rendered
- * with the documents it was made from.
+ * A document by its type and uid (PB-067), with English in place of a missing translation. Tags the page being rendered
+ * with the documents it is made from.
  *
- * @throws NotFoundError where the uid exists neither in the language nor in English
- * @throws UpstreamError where the content service is out of reach and the answer is not known
+ * @throws NotFoundError if the uid exists neither in the language nor in English
+ * @throws UpstreamError if the content service is unreachable and the answer isn't cached
  */
 export const getByUid = cache(
   async <Type extends TypeWithUid>(type: Type, uid: string, locale: Locale): Promise<Localized<DocumentOf<Type>>> => {
     const name = `${type} ${uid}`
-    // What visitors miss may be in an editor's draft.
+    // A document that visitors don't have may exist in an editor's draft.
     const { isEnabled: isDraft } = await draftMode()
     if (!isDraft && isKnownMissing(name)) throw new NotFoundError(name)
     const client = await contentClient()
@@ -67,8 +67,8 @@ export const getByUid = cache(
 )
 
 /**
- * The site's one document of a type: navigation, footer, settings, contact form. Undefined where nobody wrote it. In an
- * outage its last good reading serves; the page carries its tags whatever happens.
+ * The site's one document of a type: navigation, footer, settings, contact form. Undefined if it doesn't exist. In an
+ * outage its last good reading is used; the page gets its tags in any case.
  *
  * @throws UpstreamError in an outage where it was never read
  */
@@ -81,20 +81,20 @@ export const findSingle = cache(
   },
 )
 
-/** In all languages. What an editor sees in a draft is nobody's last good reading. */
+/** Reads it in all languages. Drafts are never stored as a last good reading. */
 async function readSingles(type: Single): Promise<{ type: string }[]> {
   const read = async () => (await (await contentClient()).getByType(type, { lang: '*', pageSize: 20 })).results
   const { isEnabled: isDraft } = await draftMode()
   return isDraft ? read() : lastGood<{ type: string }[]>({ name: `content-${type}`, schema: documentsSchema }, read)
 }
 
-/** All documents of a type in all languages, as this request shows them: what visitors see, or the drafts that an editor previews. */
+/** All documents of a type in all languages, as this request sees them: published, or in the previewed drafts. */
 export async function listShown<Type extends AllDocumentTypes['type']>(type: Type): Promise<DocumentOf<Type>[]> {
   const found = await (await contentClient()).getAllByType(type, { lang: '*', pageSize: 100 })
   return ofType(found, type)
 }
 
-/** Tells the compiler what was asked for, and drops anything else. */
+/** Narrows to the requested type, and drops any other document. */
 function ofType<Type extends AllDocumentTypes['type']>(
   documents: readonly { type: string }[],
   type: Type,
@@ -117,7 +117,10 @@ function inLanguage<Document extends AllDocumentTypes>(
   return { document, language: own ? locale : defaultLocale, languages }
 }
 
-/** The uids of all published documents of a type, each once; none in an outage, so that a build succeeds all the same. */
+/**
+ * The uids of all published documents of a type, without duplicates; empty in an outage, so that a build still
+ * succeeds.
+ */
 export async function listUids(type: 'page' | 'academy_page' | 'campaign_page'): Promise<string[]> {
   const index = await loaded(publishedIndex())
   if ('status' in index) return []

@@ -1,10 +1,11 @@
-/** What an editor may ask of a draft beside its address: a stage of its campaign, and the moment it is seen at. */
+/** Query parameters that only drafts understand: a stage of a campaign, and the time to see it at. */
 const OF_DRAFTS = ['stage', 'asOf']
 
 /**
- * The address of ours that a browser comes from, without what only drafts understand; undefined for any other.
+ * The address on this site that a browser comes from, without parameters that only drafts understand; undefined for any
+ * other.
  *
- * @param referer as the browser says it
+ * @param referer the browser's `Referer` header
  */
 export function publishedPlace(referer: string | null, siteUrl: string): string | undefined {
   if (referer === null || !URL.canParse(referer)) return undefined

@@ -12,7 +12,7 @@ import type { SectionSource } from '../section'
 /**
  * A section of a document that visitors see.
  *
- * @throws NotFoundError where there is no such document or section, or the document's feature flag is off (PB-018)
+ * @throws NotFoundError if there is no such document or section, or the document's feature flag is off (PB-018)
  * @throws UpstreamError in an outage
  */
 export async function getPublishedSection(place: SectionPlace): Promise<SectionSource> {
@@ -45,7 +45,7 @@ function checked(place: SectionPlace): SectionPlace {
   return place
 }
 
-/** The fields of a place's document. */
+/** The fields of a position's document. */
 async function findData(client: ContentClient, { documentId }: SectionPlace): Promise<Data | undefined> {
   const filters = [prismic.filter.at('document.id', documentId)]
   const { results } = await client.get({ lang: '*', filters, pageSize: 1 })

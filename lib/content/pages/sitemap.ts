@@ -11,18 +11,18 @@ import { isSwitchedOn, type PublishedIndex } from '../published/published-index'
 import { isDocumentPath } from './document-path'
 import { firstLandingOf, type VideoPlace } from '../videos/video-places'
 
-/** A page of a language's sitemap, with the same page in the languages it exists in. */
+/** A page in a language's sitemap, with its translations. */
 export type SitemapEntry = {
   address: string
-  /** ISO 8601; undefined where the content service does not say. */
+  /** ISO 8601; undefined if the content service doesn't say. */
   modified: string | undefined
   alternates: { locale: Locale; address: string }[]
 }
 
 /**
- * Every page that was written in a language, or is there without editors, and answers 200: those that are switched off, have
- * nothing to show or an address that belongs to something else are left out, and so are the news, which are in every
- * language and have a sitemap of their own.
+ * Every page that was written in a language or exists without editors, and answers 200. Left out are pages that are
+ * switched off, are empty or have another page's address, and the news, which exist in every language and have a
+ * sitemap of their own.
  */
 export function sitemapOf(index: PublishedIndex, locale: Locale): SitemapEntry[] {
   const pages = found.get(index) ?? pagesIn(index)
@@ -36,10 +36,10 @@ export function sitemapOf(index: PublishedIndex, locale: Locale): SitemapEntry[]
 
 type Translation = { path: string; locale: Locale; modified: string | undefined }
 
-/** A page in the languages that it was written in; `alternates` in the same order. */
+/** A page in the languages it was written in; `alternates` are in the same order. */
 type Page = { translations: Translation[]; alternates: SitemapEntry['alternates'] }
 
-/** They are the same for the sitemaps of all languages, and go with what they were found in. */
+/** The pages by index: shared by the sitemaps of all languages, and garbage-collected with their index. */
 const found = new WeakMap<PublishedIndex, Page[]>()
 
 function pagesIn(index: PublishedIndex): Page[] {
@@ -59,10 +59,10 @@ function pagesIn(index: PublishedIndex): Page[] {
   }))
 }
 
-/** PB-017, PB-018. */
+/** Whether visitors see the document's page (PB-017, PB-018). */
 const hasBody = (entry: Entry) => isSwitchedOn(entry) && entry.inside?.hasSections === true
 
-/** Pages of ours are there in every language in which no document shows, unless editors have their addresses lead on. */
+/** Pages at fixed addresses exist in every language without a document, unless editors redirect their addresses. */
 function withoutEditors(index: PublishedIndex): Translation[] {
   const documents = new Map(index.entriesOf('page').map((each) => [`${each.lang} ${documentPath(each)}`, each]))
   const at = (path: string, locale: Locale) => documents.get(`${contentLocaleOf(locale)} ${path}`)
@@ -81,13 +81,13 @@ function campaignsWithStages(stages: readonly Entry[]): ReadonlySet<string> {
   return new Set(stages.flatMap(({ campaign, lang }) => (campaign === undefined ? [] : [stageKey(campaign, lang)])))
 }
 
-/** CP-011, CP-012: the English stages serve a language that has none. */
+/** Whether a campaign has stages in a language; a language without any uses the English ones (CP-011, CP-012). */
 function isStaged({ campaign, lang }: Entry, staged: ReadonlySet<string>): boolean {
   if (campaign === undefined) return false
   return [lang, contentLocaleOf(defaultLocale)].some((each) => staged.has(stageKey(campaign, each)))
 }
 
-/** Undefined for one that no strip lists. */
+/** Undefined for a video that no strip lists. */
 function pathOfVideo(uid: string | null, places: readonly VideoPlace[]): string | undefined {
   const landing = uid === null ? undefined : firstLandingOf(places, uid)
   return uid === null || landing === undefined ? undefined : videoPath(landing, uid)

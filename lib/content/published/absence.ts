@@ -4,15 +4,15 @@ import { redirectFrom, type Redirect } from '../redirects/redirect-from'
 import { placeOf } from './place'
 import { certainIndex, knownIndex } from './published'
 
-/** What there is where no page is: a redirect, what is gone for good, or nothing. */
+/** What an address without a page leads to: a redirect, permanently gone, or missing. */
 export type Absence = Redirect | { kind: 'missing' }
 
 /**
- * What stands at an address that certainly has no page. Where its document is known this is a look-up, and nobody is asked.
+ * The result for an address that certainly has no page. For known documents this is a look-up without a request.
  *
- * @param path without language, in its plain form
- * @returns undefined where there is a page, or may be one: at routes that find out for themselves, in an outage, and while what
- *   is published takes long to read
+ * @param path without language, in canonical encoding
+ * @returns undefined if there is or may be a page: for routes that check by themselves, in an outage, and while reading
+ * the index takes long
  */
 export async function findAbsence(path: string, locale: Locale): Promise<Absence | undefined> {
   const place = placeOf(path)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const stripSchema = z.object({ categoryUid: z.string(), landing: z.string() })
 
-/** What only a document's sections say, and its feature flag. */
+/** Facts that only a document's sections contain, and its feature flag. */
 const insideSchema = z.object({
   flag: z.string().optional(),
   hasSections: z.boolean(),
@@ -15,22 +15,22 @@ const entrySchema = z.object({
   id: z.string(),
   type: z.enum(['page', 'academy_page', 'campaign_page', 'campaign_stage', 'stage', 'video']),
   uid: z.string().nullable(),
-  /** The content system's code of its language. */
+  /** The content system's language code. */
   lang: z.string(),
-  /** When it was last published, as the content service says it. */
+  /** Time of the last publication, as the content service states it. */
   changed: z.string().nullable(),
-  /** The short name of its campaign, of documents of campaigns. */
+  /** Short name of the campaign, for documents of campaigns. */
   campaign: z.string().optional(),
   /** What the document's sections say, for the types where that matters, if the document could be read. */
   inside: insideSchema.optional(),
 })
 
-/** What the site remembers of a published document that has an address, or says which do. */
+/** An index entry of a published document that has an address, or determines one. */
 export type Entry = z.infer<typeof entrySchema>
 
 export type EntryType = Entry['type']
 
-/** What is published under a ref, as far as addresses go: no document is held whole. Plain JSON, to outlive the process. */
+/** The addresses published under a ref; no document is stored as a whole. Plain JSON, to outlive the process. */
 export const contentSchema = z.object({
   /** To be raised with every change in how documents are read: a stored index isn't re-read before the next publish. */
   version: z.literal(1),
@@ -38,7 +38,7 @@ export const contentSchema = z.object({
   entries: z.array(entrySchema),
   /** The video categories, each in one language, with the videos that they list. */
   categories: z.array(z.object({ uid: z.string(), videoUids: z.array(z.string()) })),
-  /** The redirects as editors wrote them, in the order in which they count. */
+  /** The redirects as editors wrote them, in order of precedence. */
   redirects: z.array(
     z.object({
       from: z.string().optional(),

@@ -3,8 +3,9 @@ import { academyPath, academyUid, campaignUid } from '@/lib/core/paths'
 import type { EntryType } from './content'
 
 /**
- * Addresses, without language, of pages that find out for themselves whether they exist: ours, and those of services. `*` is
- * any one segment. All others show documents, or are no page's at all (tests/lib/content/published/place.test.ts).
+ * Addresses, without language, of routes that check by themselves whether a page exists: fixed pages, and those of
+ * services. `*` is any one segment. All others show documents, or don't exist
+ * (tests/lib/content/published/place.test.ts).
  */
 export const ROUTES_OF_THEIR_OWN = [
   '/',
@@ -34,16 +35,16 @@ export const ROUTES_OF_THEIR_OWN = [
 
 const OWN = new RegExp(`^(?:${ROUTES_OF_THEIR_OWN.join('|').replaceAll('*', '[^/]+')})$`)
 
-/** Where among the documents an address looks for its page. */
+/** The documents that an address may show. */
 export type Place = {
-  /** The address by which its page asks for a redirect, where there is nothing else. */
+  /** The address by which redirects are looked up, if there is nothing else. */
   path: string
-  /** What is shown; undefined for an address that no route has. */
+  /** What may be shown; undefined for an address without a route. */
   page: { documents: readonly { type: EntryType; uid: string }[] } | { video: string; landing?: string } | undefined
 }
 
 /**
- * Where an address looks for its page; undefined for one of the routes of their own.
+ * Finds what an address may show; undefined for one of `ROUTES_OF_THEIR_OWN`.
  *
  * @param path without language, in its plain form
  */
@@ -53,7 +54,7 @@ export function placeOf(path: string): Place | undefined {
   return { path: pathOf(path, segments), page: pageOf(segments) }
 }
 
-/** Each route reads its address in its own way. */
+/** Each route decodes its address in its own way. */
 function pathOf(path: string, segments: readonly string[]): string {
   if (segments[0] === 'academy' && segments.length > 1) return academyPath(academyUid(segments.slice(1)))
   return campaignUid(path) === undefined ? `/${segments.map(decodeSegment).join('/')}` : path

@@ -8,10 +8,10 @@ import { firstLandingOf, videoPlaces, type PlacedStrip, type VideoPlace } from '
 import type { Entry, EntryType, PublishedContent } from './content'
 import type { Place } from './place'
 
-/** The types whose strips give videos their places, in the order in which they count. */
+/** The types whose strips determine the pages of videos, in order of precedence. */
 const STRIPPED = ['page', 'academy_page', 'campaign_stage'] as const
 
-/** What is published under a ref, to be looked up. */
+/** Index of what is published under a ref. */
 export class PublishedIndex {
   readonly content: PublishedContent
   readonly #entries: ReadonlyMap<EntryType, Entry[]>
@@ -30,7 +30,7 @@ export class PublishedIndex {
     return this.#entries.get(type) ?? []
   }
 
-  /** Where videos have pages, by the strips of documents that are switched on. */
+  /** The pages of videos, according to strips of documents that are switched on. */
   get videoPlaces(): readonly VideoPlace[] {
     return (this.#videoPlaces ??= videoPlaces(this.#strips(), this.content.categories))
   }
@@ -45,7 +45,7 @@ export class PublishedIndex {
     ))
   }
 
-  /** Whether an address may have a page: one whose document exists in any language, whether it shows or not. */
+  /** Whether an address may have a page: its document exists in some language, visible or not. */
   hasPage({ page }: Place): boolean {
     if (page === undefined) return false
     if ('documents' in page) return page.documents.every(({ type, uid }) => this.#has(type, uid))
@@ -61,13 +61,13 @@ export class PublishedIndex {
     )
   }
 
-  /** @param uid as an address has it: some pages decode it, others don't */
+  /** @param uid as in the address; some routes decode it, others don't */
   #has(type: EntryType, uid: string): boolean {
     const uids = this.#uids.get(type)
     return uids !== undefined && (uids.has(uid) || uids.has(decodeSegment(uid)))
   }
 }
 
-/** Whether visitors get to see what is in a document (PB-018). */
+/** Whether a document is visible to visitors (PB-018). */
 export const isSwitchedOn = ({ inside }: Entry): boolean =>
   inside?.flag === undefined || isFlagOn(inside.flag, env.FEATURE_FLAGS)

@@ -12,7 +12,10 @@ import { contentSchema } from './content'
 import { PublishedIndex } from './published-index'
 import { readContent } from './read-content'
 
-/** How long a visitor's address waits for an index that it can do without, counted from the beginning of the making. */
+/**
+ * How long a visitor's address waits for an index that it can do without, counted from when the index began to be
+ * built.
+ */
 const PATIENCE_MS = 500
 /** How long work that no visitor is waiting for, such as a sitemap, waits for the index. */
 const LONG_PATIENCE_MS = 3_000
@@ -25,7 +28,7 @@ const kept = new PersistedFile(dataFilePath('published-content.json'), contentSc
 type Making = { ref: string; begunAt: number; index: Promise<PublishedIndex> }
 
 type State = {
-  /** The newest; `turn` of the making that it came from, none for that of an earlier process. */
+  /** The newest index; `turn` is the number of the build that it came from, undefined for an earlier process's. */
   held?: { index: PublishedIndex; turn?: number }
   isRestored: boolean
   turns: number
@@ -33,11 +36,11 @@ type State = {
   failure?: { ref: string; error: unknown; until: number }
 }
 
-/** The proxy and the pages share one. */
+/** Shared by the proxy and the pages. */
 const state = processWide<State>('published index', () => ({ isRestored: false, turns: 0 }))
 
 /**
- * What is published at this moment, made once for each publish (docs/decisions/032).
+ * The index of what is published now, built once per publish (docs/decisions/032).
  *
  * @throws UpstreamError in an outage where what is published was never read
  */
@@ -63,7 +66,7 @@ export async function recentIndex(): Promise<PublishedIndex> {
   return index ?? held
 }
 
-/** What was last read, whenever that was, without waiting for anybody. Where a publish is known of, the next one is begun. */
+/** The latest index, however old, without waiting. If a publish is known of, building the next one begins. */
 export function knownIndex(): PublishedIndex | undefined {
   const held = heldIndex()
   const ref = lastMasterRef()
@@ -72,8 +75,8 @@ export function knownIndex(): PublishedIndex | undefined {
 }
 
 /**
- * What the content service itself has just called published; undefined in an outage, and while it takes long to read:
- * something may be published then that nobody here knows of.
+ * The index of what the content service has just confirmed as published; undefined in an outage, and while reading
+ * takes long: something may be published unnoticed then.
  */
 export async function certainIndex(): Promise<PublishedIndex | undefined> {
   const ref = await findCertainMasterRef()
@@ -101,7 +104,7 @@ function heldAt(ref: string): PublishedIndex | undefined {
   return held?.content.ref === ref ? held : undefined
 }
 
-/** One for all who ask for the same ref. Its calls count for none of their requests. */
+/** One build shared by all callers with the same ref. Its calls don't count towards any request's budget. */
 function makingOf(ref: string): Making {
   if (state.making?.ref === ref) return state.making
   const making = { ref, begunAt: processTime(), index: outsideRequests(() => make(ref)) }
@@ -129,8 +132,8 @@ async function make(ref: string): Promise<PublishedIndex> {
 }
 
 /**
- * What need not be read again. The date of a document says whether it was published since, but not whether its file was
- * changed: while somebody writes the demo's files, and between two processes, nothing is taken for known.
+ * Content that need not be read again. A document's date says whether it was published since, but not whether its file
+ * was changed: so while the demo's files are being edited, and between two processes, everything is read again.
  */
 function known() {
   return isDevelopment || state.held?.turn === undefined ? undefined : state.held.index.content

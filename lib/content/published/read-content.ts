@@ -13,7 +13,10 @@ import { listedVideos } from '../videos/listed-videos'
 import { stripsIn } from '../videos/video-strips'
 import type { Entry, EntryType, Inside, PublishedContent } from './content'
 
-/** The types that have addresses or say which do, each with the one field that is asked for: without one it would be all. */
+/**
+ * The types that have or determine addresses, each with the one field that is requested: with none named, all would be
+ * sent.
+ */
 const LISTED: Record<EntryType, string> = {
   page: 'uid',
   academy_page: 'uid',
@@ -30,19 +33,19 @@ const OPENED: ReadonlySet<EntryType> = new Set(['page', 'academy_page', 'campaig
  */
 const WHOLE = ['redirect', 'redirects', 'video_category']
 
-/** How many documents the content API gives at once. */
+/** How many documents the content API returns at once. */
 const LISTED_AT_ONCE = 100
-/** Whole ones are far larger, and an address that names them is not to grow beyond what the content API takes. */
+/** Whole documents are far larger, and an address that lists their ids must not exceed the content API's limit. */
 const OPENED_AT_ONCE = 20
-/** Visitors' pages want their turn, too. */
+/** Limited, so that visitors' pages get their turn, too. */
 const READS_AT_ONCE = 4
 
 /**
- * Reads what is published under a ref: a line of each document, page by page, and the sections of those that are not known
- * from before.
+ * Reads what is published under a ref: an entry for each document, page by page, and the sections of documents that
+ * aren't known from before.
  *
- * @param before read earlier by this process, under another ref
- * @throws UpstreamError, also for a ref that is past: its documents are not to be mixed with those of another
+ * @param before content read earlier by this process, under another ref
+ * @throws UpstreamError, also for an outdated ref: its documents must not be mixed with another ref's
  */
 export async function readContent(ref: string, before?: PublishedContent): Promise<PublishedContent> {
   const [listed, whole] = await Promise.all([
@@ -105,8 +108,8 @@ function entryOf({ id, type, uid, lang, last_publication_date: changed, data }: 
 }
 
 /**
- * What is known of documents that have not been published since they were read. A document's date is in whole seconds: one
- * of the last second in which anything was published may have been published once more in it.
+ * What is known of documents that have not been published since they were read. Dates are in whole seconds, so a
+ * document published in the last known second may have been published again within it, and is read again.
  */
 function knownInsides(entries: readonly Entry[], before: PublishedContent | undefined): Map<string, Inside> {
   const former = before?.entries ?? []
@@ -123,7 +126,7 @@ function knownInsides(entries: readonly Entry[], before: PublishedContent | unde
 
 const publishedAt = ({ changed }: Entry) => timestamp(changed)?.getTime()
 
-/** @param insides to which they are added */
+/** @param insides to which the results are added */
 async function readInsides(ref: string, ids: readonly string[], insides: Map<string, Inside>): Promise<void> {
   const batches = batchesOf(ids, OPENED_AT_ONCE)
   for (const some of batchesOf(batches, READS_AT_ONCE)) {

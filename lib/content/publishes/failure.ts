@@ -1,17 +1,17 @@
 import 'server-only'
 import { log } from '@/lib/core/server/log'
 
-/** Why a look came to nothing: the content service does not answer, or the page cache expires no tags. */
+/** Why a check failed: the content service does not answer, or the page cache can't expire tags. */
 export type Failure = 'outage' | 'no expiry'
 
-/** Tells what the page cache refuses from whatever goes wrong with the content service. */
+/** Distinguishes a failure of the page cache from failures of the content service. */
 export class ExpiryError extends Error {
   constructor(cause: unknown) {
     super('tags can’t expire', { cause })
   }
 }
 
-/** Says it in the log. @param publishes how many are concerned */
+/** Logs a failure. @param publishes number of publishes affected */
 export function failureOf(err: unknown, publishes: number): Failure {
   if (err instanceof ExpiryError) {
     log.error({ err, publishes }, 'the page cache can’t be told of publishes, they are remembered')

@@ -11,7 +11,7 @@ import { fetchMasterRef } from '../api/repository'
 import { PublishTracker } from './publish-tracker'
 import { processTime } from '@/lib/core/clock'
 
-/** How many documents the content API gives at once. */
+/** How many documents the content API returns at once. */
 const BATCH = 100
 
 /** The tracker of this process. Its timers run outside of requests, and don't keep a process alive that is to end. */

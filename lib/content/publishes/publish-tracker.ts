@@ -39,7 +39,7 @@ type Publish = {
 }
 
 export type PublishTrackerRuntime = {
-  /** Makes pages that carry one of the tags stale; rejects where the page cache can't. */
+  /** Expires pages that carry one of the tags; rejects if the page cache can't. */
   expire: (tags: readonly string[]) => Promise<void>
   /** Asks the content service; rejects if it does not answer. */
   fetchMasterRef: () => Promise<string>
@@ -65,11 +65,11 @@ export class PublishTracker {
   }
 
   /**
-   * Takes a publish.
+   * Registers a publish.
    *
    * @param documents ids, as the webhook names them; some may no longer exist
    * @param ref of what is published now, as the webhook names it
-   * @returns the tags that expired: none where the page cache can't do that yet
+   * @returns the tags that expired: none if the page cache isn't available yet
    */
   async announce(documents: readonly string[], ref?: string): Promise<string[]> {
     if (documents.length === 0) return []
@@ -130,7 +130,7 @@ export class PublishTracker {
     // Any ref other than the first one seen: publishes may follow one another faster than the API shows them.
     if (ref === publish.awaits || (seen !== undefined && seen.ref !== ref)) publish.awaits = undefined
     const isChanged = (id: string) => seen === undefined || seen.digests.get(id) !== digests.get(id)
-    // Their own tags once more: a page that was asked for in the meantime was made of the former content.
+    // Their own tags once more: a page requested in the meantime was rendered from the old content.
     const tags = [
       ...ownTags(publish.documents.filter(isChanged)),
       ...publish.documents.filter((id) => isChanged(id) && !digests.has(id)).map((id) => withdrawnTag({ id })),
@@ -182,7 +182,7 @@ const newPublish = (documents: readonly string[]): Publish => ({
   dueAt: Infinity,
 })
 
-/** Tells versions of a document apart. Its address names the ref, whatever became of the document. */
+/** Digest that tells versions of a document apart. Its `href` contains the ref, so it is left out. */
 function digestOf(document: AllDocumentTypes): string {
   const text = JSON.stringify({ ...document, href: undefined })
   return createHash('sha256').update(text).digest('base64url')

@@ -3,14 +3,17 @@ import type { AllDocumentTypes } from '@/prismicio-types'
 import { alternateTag, campaignStagesTag, documentTag, translationTag, typeTag } from '../api/cache-tags'
 import { text } from '../fields/fields'
 
-/** The tags that changed documents have whatever became of them: of pages that hold them, link to them or name them as translations. */
+/**
+ * Tags that expire for changed documents whatever the change was: of pages that contain them, link to them or name them
+ * as translations.
+ */
 export function ownTags(ids: readonly string[]): string[] {
   return [...ids.map(documentTag), ...ids.map(alternateTag)]
 }
 
 /**
- * The tags of lists that changed documents belong to, and of pages that lack or name them, as they are now. Any change of a
- * stage document may make it another stage's, or another campaign's.
+ * Tags of the lists that changed documents belong to, and of pages that miss or name them, by their current content.
+ * Any change of a stage document may move it to another stage or campaign.
  */
 export function listTags(documents: readonly AllDocumentTypes[]): string[] {
   return [...new Set(documents.flatMap(tagsOf))]
@@ -22,7 +25,7 @@ function tagsOf(document: AllDocumentTypes): string[] {
     typeTag(document.type),
     translationTag(document),
     ...(shortName === undefined ? [] : [campaignStagesTag(shortName, document.lang)]),
-    // A translation that is new or back again is named by pages that could not carry its id.
+    // A new or restored translation is named by pages that could not have its id yet.
     ...document.alternate_languages.map(({ id }) => alternateTag(id)),
   ]
 }

@@ -6,9 +6,9 @@ import type { FoundRedirect } from './redirect-index'
 export type Redirect = { kind: 'gone' } | { kind: 'permanent' | 'temporary'; to: string }
 
 /**
- * Where a visitor is led who asked in a language. A refused scheme leads nowhere (contracts.md, "Content").
+ * Redirect for a visitor's language. A refused scheme gives none (contracts.md, "Content").
  *
- * @param found at the address
+ * @param found what the index has for the address
  */
 export function redirectFrom(found: FoundRedirect | undefined, locale: Locale): Redirect | undefined {
   if (found === undefined || found.kind === 'gone') return found

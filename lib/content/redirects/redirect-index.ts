@@ -3,36 +3,36 @@ import { splitLocale } from '../../../i18n/localized-path.ts'
 import { decodeSegment } from '../../core/address-segment.ts'
 import { fillTarget, isPlace, type RedirectRule, wordsOf } from './redirect-rule.ts'
 
-/** Where an address leads. `locale`: the language that an address on the way has named. */
+/** Result of a look-up. `locale`: a language named by an address on the way. */
 export type FoundRedirect =
   | { kind: 'gone' }
   | { kind: 'permanent' | 'temporary'; to: string; locale: Locale | undefined }
 
-/** The addresses on the way, the first among them, and what is at the end. */
+/** The addresses of a redirect chain, the first included, and its end. */
 export type RedirectWay = { way: string[]; end: FoundRedirect | 'circle' | undefined }
 
-/** Rules with places at the same places: what is left of an address without these words finds the rule. */
+/** Rules with placeholders at the same positions, keyed by their fixed words. */
 type Shape = { places: readonly number[]; rules: Map<string, RedirectRule> }
 
-/** No chain that an editor means is longer. */
+/** Limit of a chain; no intended one is longer. */
 const LONGEST_WAY = 20
 
 /**
- * Finds redirects by one look-up for each arrangement of places that there is, however many redirects there are. Of two
- * that fit an address the one with fewer places counts, of two with the same address the first.
+ * Finds redirects by one look-up per arrangement of placeholders, however many redirects there are. If two match an
+ * address, the one with fewer placeholders wins; of two equal ones the first.
  */
 export class RedirectIndex {
   readonly #shapes = new Map<number, Shape[]>()
   readonly #site: string
 
-  /** @param site whose addresses lead on */
+  /** @param site origin of the site whose addresses are redirected */
   constructor(rules: readonly RedirectRule[], site = 'https://site.invalid') {
     this.#site = site
     for (const rule of rules) this.#add(rule)
     for (const shapes of this.#shapes.values()) shapes.sort(byPlaces)
   }
 
-  /** Where an address leads at last; undefined for one that leads nowhere, or in a circle. @param path without language */
+  /** The final target of an address; undefined if there is none, or in a loop. @param path without language */
   find(path: string): FoundRedirect | undefined {
     const { end } = this.follow(path)
     return end === 'circle' ? undefined : end
@@ -92,13 +92,13 @@ export class RedirectIndex {
 const keyOf = (segments: readonly string[], places: readonly number[]) =>
   places.length === 0 ? segments.join('/') : segments.filter((_, index) => !places.includes(index)).join('/')
 
-/** A path's way up is no word of it: it would leave the folder that the editor has named. */
+/** `.` and `..` don't match a placeholder: they would leave the folder that the editor named. */
 const isWord = (word: string | undefined) => word !== undefined && word !== '' && word !== '.' && word !== '..'
 
 const wordsAt = (places: readonly number[], words: readonly string[], { segments }: RedirectRule) =>
   new Map(places.map((index) => [segments[index] ?? '', words[index] ?? '']))
 
-/** Fewer places first; then those that begin later. */
+/** Fewer placeholders first; then those whose first one comes later. */
 function byPlaces(one: Shape, other: Shape): number {
   const difference = one.places.length - other.places.length
   if (difference !== 0) return difference

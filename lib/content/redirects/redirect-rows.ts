@@ -1,7 +1,7 @@
 import { flag, text } from '../fields/fields.ts'
 import { isRecord } from '../../core/is-record.ts'
 
-/** `gone`: there is nothing at the address any more, and never will be. */
+/** `gone`: permanently removed. */
 export type RedirectKind = 'permanent' | 'temporary' | 'gone'
 
 /** One redirect as editors wrote it. */
@@ -11,13 +11,13 @@ export type RedirectRow = {
   kind: RedirectKind
   /** The document that it is in. */
   document: { id?: string }
-  /** Its row in a table, from 1; undefined in a document of its own. */
+  /** Its row in a table, from 1; undefined for a document with a single redirect. */
   row: number | undefined
 }
 
 type Source = { id?: string; type: string; data: Readonly<Record<string, unknown>> }
 
-/** The redirects of documents, whether each has one of its own (`redirect`) or a table of them (`redirects`). */
+/** The redirects of documents that have a single one (`redirect`) or a table of them (`redirects`). */
 export function redirectRows(documents: readonly Source[]): RedirectRow[] {
   return documents.flatMap((document) => {
     const { type, data } = document
@@ -35,7 +35,7 @@ const rowOf = (
   row?: number,
 ): RedirectRow => ({ from: text(from), to: text(to), kind, document, row })
 
-/** What nobody chose leads on for good, as the model says. */
+/** Without a choice a redirect is permanent, as the model says. */
 function kindOf(value: unknown): RedirectKind {
   const name = text(value)?.toLowerCase()
   return name === 'temporary' || name === 'gone' ? name : 'permanent'

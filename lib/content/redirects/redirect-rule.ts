@@ -2,10 +2,10 @@ import { splitLocale } from '../../../i18n/localized-path.ts'
 import { decodeSegment } from '../../core/address-segment.ts'
 import type { RedirectKind, RedirectRow } from './redirect-rows.ts'
 
-/** A redirect that can be followed. Segments are in lower case; one like `:name` is a place, which takes any word. */
+/** A valid redirect. Segments are in lower case; one like `:name` is a placeholder that matches any segment. */
 export type RedirectRule = { segments: readonly string[]; target: string | undefined; kind: RedirectKind }
 
-/** Why one can't be, and the field at fault. */
+/** Why a redirect is invalid, and the field at fault. */
 export type RedirectProblem = {
   problem: 'emptyField' | 'redirectFrom' | 'redirectTo'
   field: 'from' | 'to'
@@ -14,10 +14,13 @@ export type RedirectProblem = {
 
 export const isPlace = (segment: string) => /^:[a-z]\w*$/i.test(segment)
 
-/** What the words of an address fill in a target: a whole part of its path, or a value of its query. */
+/** Placeholders in a target: a whole segment of its path, or a value in its query. */
 const FILLED = /(?<=[/=]):([a-z]\w*)/gi
 
-/** Reads what an editor wrote. Nobody is sent to another site than the one that stands there in full, by http(s) alone. */
+/**
+ * Reads what an editor wrote. The target's site must be written out in full, with http(s): placeholders can't change
+ * it.
+ */
 export function redirectRule({
   from,
   to,
@@ -32,7 +35,7 @@ export function redirectRule({
   return { segments, target: to, kind }
 }
 
-/** The words of a path without language; undefined if the text is not such a path. */
+/** The segments of a path without language; undefined if the text is not such a path. */
 function segmentsOf(from: string): string[] | undefined {
   const [path = ''] = from.split(/[?#]/)
   if (!/^\/(?!\/)/.test(path) || splitLocale(path).prefixed) return undefined
@@ -45,7 +48,7 @@ export const wordsOf = (path: string): string[] => path.replace(/\/+$/, '').spli
 function isTarget(to: string, segments: readonly string[]): boolean {
   const places = [...to.matchAll(FILLED)].map(([place]) => place.toLowerCase())
   if (!places.every((place) => segments.includes(place))) return false
-  // Whatever fills the places, the site stays the same.
+  // Whatever replaces the placeholders, the origin must stay the same.
   const [one, other] = ['a', 'b'].map((word) => addressOf(to.replace(FILLED, word)))
   return one !== undefined && other !== undefined && one.origin === other.origin && /^https?:$/.test(one.protocol)
 }
@@ -55,9 +58,9 @@ const SITE = 'https://site.invalid'
 const addressOf = (to: string) => (URL.canParse(to, SITE) ? new URL(to, SITE) : undefined)
 
 /**
- * The target with the words of an address in its places.
+ * The target with its placeholders replaced by words of an address.
  *
- * @param words by place (`:name`), decoded
+ * @param words by placeholder (`:name`), decoded
  */
 export const fillTarget = (target: string, words: ReadonlyMap<string, string>): string =>
   target.replace(FILLED, (place) => encodeURIComponent((words.get(place.toLowerCase()) ?? '').toWellFormed()))

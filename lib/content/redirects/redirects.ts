@@ -5,7 +5,7 @@ import { publishedIndex } from '../published/published'
 import { redirectFrom, type Redirect } from './redirect-from'
 
 /**
- * Where an address without a page leads, by what editors wrote. Chains are followed to their end; a loop leads nowhere.
+ * The editors' redirect of an address without a page. Chains are followed to their end; a loop leads nowhere.
  *
  * @param path without language
  * @throws UpstreamError in an outage

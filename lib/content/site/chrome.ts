@@ -18,8 +18,8 @@ export type FooterContent = {
 const emptyFooter: FooterContent = { groups: [], social: [], legal: undefined }
 
 /**
- * Navigation and footer of every page. An outage in which they were never read leaves them empty, for a short while, rather
- * than failing the page: the page itself decides what an outage means for it.
+ * Navigation and footer of every page. If they can't be read and never were, they are empty for a short while instead
+ * of failing the page: the page itself decides how to handle an outage.
  */
 export async function siteChrome(locale: Locale): Promise<{ navigation: NavigationItem[]; footer: FooterContent }> {
   const [navigation, footer] = await Promise.all([

@@ -6,12 +6,12 @@ import { flag, rich, rows, text } from '../fields/fields'
 import type { RichText } from '../fields/fields'
 import { findSingle } from '../pages/pages'
 
-/** What editors configured of a field of the contact form [CT-010]. */
+/** The editors' configuration of a field of the contact form [CT-010]. */
 export type ContactFieldContent = {
   name: string
   placeholder: string | undefined
   isRequired: boolean
-  /** What else is checked: `email`, or nothing. */
+  /** Further validation: `email`, or none. */
   validation: string | undefined
 }
 
@@ -23,8 +23,8 @@ export type ContactFormContent = {
 }
 
 /**
- * The contact form as editors configured it; undefined where they did not, and in an outage in which it was never read:
- * our own texts are used then.
+ * The contact form as editors configured it; undefined if they did not, or in an outage if it was never read: our own
+ * texts are used then.
  */
 export async function findContactForm(locale: Locale): Promise<ContactFormContent | undefined> {
   try {

@@ -14,19 +14,19 @@ import { listShown } from '../pages/pages'
 export type Question = {
   question: string
   answer: RichText
-  /** On how many pages it is answered. */
+  /** Number of pages with the question. */
   times: number
 }
 
-/** Questions under the title of their section; `anchor` is that of editors. */
+/** Questions under the title of their section; `anchor` is the one that editors chose. */
 export type QuestionGroup = { title: string; anchor: string | undefined; questions: Question[] }
 
 /** The page whose questions come first. */
 const HELP_UID = 'help'
 
 /**
- * The questions of all FAQ sections of the site in a language, those of the help page first, and in a group those that are
- * asked on most pages. A question counts once, under the title where it was found first.
+ * The questions of all FAQ sections of the site in a language, the help page's first, and within a group those on most
+ * pages first. A question is listed once, under the title where it was found first.
  *
  * @throws UpstreamError in an outage
  */
@@ -46,7 +46,7 @@ function isShown({ data }: Document): boolean {
   return flag === undefined || isFlagOn(flag, env.FEATURE_FLAGS)
 }
 
-/** @param documents in the order of their weight */
+/** @param documents in order of precedence */
 export function questionsIn(documents: readonly Pick<Document, 'data'>[]): QuestionGroup[] {
   const entries = documents.flatMap(entriesOf)
   const alike = Map.groupBy(entries, ({ question }) => question)
@@ -62,7 +62,7 @@ export function questionsIn(documents: readonly Pick<Document, 'data'>[]): Quest
   }))
 }
 
-/** Every question of a document that has an answer, with the title and the anchor of its section. */
+/** Every question with an answer in a document, with its section's title and anchor. */
 function entriesOf({ data }: Pick<Document, 'data'>) {
   return sectionsOf(data, layoutOf(data.layout_name)).flatMap((section) => {
     if (section.slice_type !== 'faq') return []

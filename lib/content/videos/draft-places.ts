@@ -8,7 +8,7 @@ import { videoPlaces, type VideoPlace } from './video-places'
 import { stripsIn } from './video-strips'
 
 /**
- * The places of videos as the drafts of a preview have them.
+ * The pages of videos according to the drafts of a preview.
  *
  * @throws UpstreamError in an outage
  */

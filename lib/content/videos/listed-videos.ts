@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/core/is-record'
 export type ListedVideo = { uid: string; title: string | undefined; thumbnail: ContentImage | undefined }
 
 /**
- * The videos that are published (VD-008), each with the fields that came with its link.
+ * The published videos of a list (VD-008), each with the fields that came with its link.
  *
  * @param rows `category_videos` of a category
  */
@@ -15,7 +15,7 @@ export function listedVideos(rows: unknown): ListedVideo[] {
   return read.filter(isRecord).flatMap(({ video }) => readVideo(video))
 }
 
-/** A link of which nothing is sure. */
+/** A link before validation. */
 type VideoLink = { type?: unknown; uid?: unknown; isBroken?: unknown; data?: { title?: unknown; thumbnail?: unknown } }
 
 function readVideo(link: unknown): ListedVideo[] {

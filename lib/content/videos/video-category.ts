@@ -11,10 +11,10 @@ import { listedVideos, type ListedVideo } from './listed-videos'
 export type VideoCategory = { title: string | undefined; videos: ListedVideo[] }
 
 /**
- * The videos of a category by its uid (VD-007), in English where it was not written in the language. Marks the page being
- * rendered with the category and its videos.
+ * The videos of a category by its uid (VD-007), in English if it has no translation. Tags the page being rendered with
+ * the category and its videos.
  *
- * @returns undefined where there is no such category; the page is regenerated when one is published
+ * @returns undefined if there is no such category; the page is regenerated when one is published
  * @throws UpstreamError in an outage
  */
 export const findVideoCategory = cache(async (uid: string, locale: Locale): Promise<VideoCategory | undefined> => {

@@ -17,17 +17,17 @@ import { findVideoCategory } from './video-category'
 import { readDraftPlaces } from './draft-places'
 import { firstLandingOf, type VideoPlace } from './video-places'
 
-/** The page of a video below a landing uid. */
+/** The page of a video, below a landing page. */
 export type VideoPage = {
-  /** Where search engines find it, without language: a video may be listed below several landings. */
+  /** Canonical path, without language: a video may be listed below several landing pages. */
   path: string
-  /** The language it is written in: English where the one asked for is missing. */
+  /** Language that it is written in; English if the requested one is missing. */
   language: Locale
   languages: Locale[]
   title: string | undefined
   description: RichText | undefined
   thumbnail: ContentImage | undefined
-  /** A link field. */
+  /** A link field with the video's address. */
   videoUrl: unknown
   publishedAt: Date | undefined
   /** Path, without language, of the page that lists the videos: the page whose uid is the landing's. */
@@ -37,7 +37,7 @@ export type VideoPage = {
 }
 
 /**
- * @throws NotFoundError where no strip of the site links to the video under this landing, or there is no such video
+ * @throws NotFoundError if there is no such video, or no strip of the site links to it under this landing page
  * @throws UpstreamError in an outage
  */
 export const getVideoPage = cache(async (landing: string, uid: string, locale: Locale): Promise<VideoPage> => {
@@ -49,7 +49,7 @@ export const getVideoPage = cache(async (landing: string, uid: string, locale: L
     findVideoCategory(place.categoryUid, locale),
     findListPath(landing, locale),
   ])
-  // Strips that change may take the page's place away, or its being the first.
+  // A change of a strip may remove the page, or make another address the canonical one.
   await tagPage(
     places
       .filter(({ videoUids }) => videoUids.has(uid))
@@ -86,14 +86,14 @@ async function findListPath(uid: string, locale: Locale): Promise<string | undef
   }
 }
 
-/** The address of a video without language, by its uid alone. @throws NotFoundError where nothing links to it */
+/** The address of a video without language, by its uid alone. @throws NotFoundError if nothing links to it */
 export async function getVideoPath(uid: string): Promise<string> {
   const landing = firstLandingOf(await placesShown(), uid)
   if (landing === undefined) throw new NotFoundError(`video ${uid}`)
   return videoPath(landing, uid)
 }
 
-/** The list without the video, beginning after it. */
+/** The list without the video, starting with those after it. */
 export function othersAfter(videos: readonly ListedVideo[], uid: string): ListedVideo[] {
   const index = videos.findIndex((each) => each.uid === uid)
   return [...videos.slice(index + 1), ...videos.slice(0, Math.max(0, index))]

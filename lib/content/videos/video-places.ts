@@ -1,6 +1,6 @@
 import type { VideoStrip } from './video-strips'
 
-/** Where videos have pages: below a landing uid that a strip of their category names. */
+/** The pages of videos: below a landing uid that a strip of their category names. */
 export type VideoPlace = {
   landing: string
   categoryUid: string
@@ -16,7 +16,7 @@ export type PlacedStrip = VideoStrip & { documentId: string }
 /** A category in one language, with the videos that it lists. */
 export type ListedCategory = { uid: string; videoUids: readonly string[] }
 
-/** Every place of videos, by landing. A page that nobody links to does not exist, so that visitors can't make up addresses. */
+/** All pages of videos, by landing. Only linked pages exist, so that visitors can't make up addresses. */
 export function videoPlaces(strips: readonly PlacedStrip[], categories: readonly ListedCategory[]): VideoPlace[] {
   const uids = videoUidsByCategory(categories)
   const places = [...Map.groupBy(strips, ({ landing, categoryUid }) => JSON.stringify([landing, categoryUid])).values()]

@@ -1,16 +1,16 @@
 import { text } from '../fields/fields'
 
-/** What a strip says of its videos' addresses. */
+/** The part of a strip that determines its videos' addresses. */
 export type VideoStrip = { categoryUid: string; landing: string }
 
-/** Undefined where the strip names no category. */
+/** Undefined if the strip names no category. */
 export function stripOf(category: unknown, videoLanding: unknown): VideoStrip | undefined {
   const categoryUid = text(category)
   if (categoryUid === undefined) return undefined
   return { categoryUid, landing: text(videoLanding) ?? categoryUid }
 }
 
-/** The strips in both zones of a document, whichever of them shows. */
+/** The strips in both zones of a document, visible or not. */
 export function stripsIn(data: { body?: unknown; body1?: unknown }): VideoStrip[] {
   return [data.body, data.body1]
     .flatMap((zone): unknown[] => (Array.isArray(zone) ? zone : []))

@@ -15,7 +15,7 @@ export function getArticleCard(encodedId: string): Promise<ArticleCardAnswer> {
   })
 }
 
-/** Newest first. @param before the `post_date` of the last one known */
+/** Article cards, newest first. @param before the `post_date` of the last one known */
 export function listArticleCards({
   limit,
   before,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ifWellFormed, instantSchema } from '@/lib/core/wire'
 
-// The contract names no type for the id; services of this kind send numbers as text as well.
+// The contract doesn't specify the id's type; such services send numbers as text as well.
 const articleIdSchema = z.union([
   z.int(),
   z
@@ -10,7 +10,7 @@ const articleIdSchema = z.union([
     .transform(Number),
 ])
 
-/** An article card on the wire; `content_html` is not to be trusted. */
+/** An article card as sent by the API; `content_html` is untrusted. */
 export const articleCardSchema = z.object({
   ID: articleIdSchema,
   post_date: instantSchema,

@@ -5,7 +5,7 @@ import { upstreamRequest } from '@/lib/core/server/upstream'
 
 const availabilitySchema = z.object({ available: z.boolean() })
 
-/** Whether a chat agent is there at this moment [CT-030]. */
+/** Whether a chat agent is available now [CT-030]. */
 export async function getAgentAvailability(): Promise<boolean> {
   const { available } = await upstreamRequest({
     service: 'chat',

@@ -17,7 +17,7 @@ export type NewFundraiser = { email: string; firstName: string; lastName: string
 
 /**
  * Opens an account with the terms accepted; the provider writes no e-mail about it [FR-013, FR-035, FR-038].
- * @throws UpstreamError whose `existingFundraiserIdOf` tells the account that the address has already
+ * @throws UpstreamError; `existingFundraiserIdOf` reads from it the account that the address has already
  */
 export async function createFundraiser({ email, firstName, lastName, password }: NewFundraiser): Promise<number> {
   const { fundraiser } = await fundraisingRequest({
@@ -37,7 +37,10 @@ export async function createFundraiser({ email, firstName, lastName, password }:
   return fundraiser.id
 }
 
-/** @param page counted from 1; the first is asked for without saying so, since a provider may not know pages [FR-040] */
+/**
+ * @param page counted from 1; the first one is requested without the parameter, since a provider may not support paging
+ * [FR-040]
+ */
 export function listFundraisers(page = 1): Promise<ProviderFundraiser[]> {
   return fundraisingRequest({
     operation: 'listFundraisers',
@@ -49,7 +52,7 @@ export function listFundraisers(page = 1): Promise<ProviderFundraiser[]> {
 
 export type NewProject = { campaignId: number; fundraiserId: number; eventId: number }
 
-/** Makes a page for a fundraiser, each time another one [FR-016, FR-039]. */
+/** Creates a project for a fundraiser, a new one with each call [FR-016, FR-039]. */
 export function createProject({ campaignId, fundraiserId, eventId }: NewProject): Promise<ProviderProject> {
   return fundraisingRequest({
     operation: 'createProject',

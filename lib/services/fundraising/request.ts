@@ -4,7 +4,7 @@ import { upstreamRequest, type UpstreamRequest } from '@/lib/core/server/upstrea
 
 type FundraisingRequest<Answer> = Omit<UpstreamRequest<Answer>, 'service' | 'url' | 'headers'> & { path: string }
 
-/** A call of the fundraising provider, which says where it comes from [FR-036, FR-037]. */
+/** Calls the fundraising provider, naming our site as the origin [FR-036, FR-037]. */
 export function fundraisingRequest<Answer>({ path, ...request }: FundraisingRequest<Answer>): Promise<Answer> {
   return upstreamRequest({
     service: 'fundraising',

@@ -9,7 +9,7 @@ const currency = ifWellFormed(z.object({ symbol: ifWellFormed(z.string()) }))
 /** The answer to a new account [FR-015]. */
 export const fundraiserMadeSchema = z.object({ fundraiser: z.object({ id: z.int() }) })
 
-/** Why there is no new account: the address has one, whose id comes along [FR-046]. */
+/** Refusal of a new account: the address already has one, with this id [FR-046]. */
 export const fundraiserExistsSchema = z.object({ fundraiser_id: z.int() })
 
 const listedFundraiserSchema = z.object({ id: z.int(), email: z.string() })
@@ -33,7 +33,7 @@ export const projectsSchema = z
   .object({ projects: rowsOf(projectSchema, 'fundraising projects') })
   .transform(({ projects }) => projects)
 
-/** What money is raised for, together [FR-018]. */
+/** The event that money is raised for [FR-018]. */
 const eventSchema = z.object({
   campaigns: optional(
     rowsOf(

@@ -6,18 +6,18 @@ import { gameJoinedEventSchema, type GameJoinedEvent } from './schema'
 
 const path = '/profiles/me/calendar-feed'
 
-/** Makes the secret by which other programs read the player's calendar; the one before it is gone. */
+/** Creates the secret by which other programs read the player's calendar; it replaces the previous one. */
 export function makeCalendarFeed(token: string): Promise<{ feedToken: string }> {
   const schema = z.object({ feedToken: z.string().min(1) })
   return gameRequest({ operation: 'makeCalendarFeed', path, method: 'PUT', token, schema })
 }
 
-/** Nobody reads the player's calendar any more. */
+/** Revokes the secret of the player's calendar. */
 export async function revokeCalendarFeed(token: string): Promise<void> {
   await gameRequest({ operation: 'revokeCalendarFeed', path, method: 'DELETE', token, schema: z.unknown() })
 }
 
-/** What a player has joined, by their secret. @throws NotFoundError, which does not say it */
+/** A player's joined events, by the calendar's secret. @throws NotFoundError, whose message does not contain the secret */
 export async function getCalendarFeed(feedToken: string): Promise<GameJoinedEvent[]> {
   const { events } = await gameRequest({
     operation: 'getCalendarFeed',

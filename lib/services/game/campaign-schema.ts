@@ -4,8 +4,8 @@ import { ifWellFormed, instantSchema, optional } from '@/lib/core/wire'
 const campaignSchema = z.object({ shortName: z.string() })
 
 /**
- * A mission without user fields (members.md §3); `registration` says whether the game takes registrations now. The site's
- * dates are the content's: whose mission it is, is all that is needed.
+ * A mission without user fields (members.md §3); `registration` says whether the game takes registrations now. Dates
+ * come from content, so only the mission's identity is read.
  */
 const gameMissionInfoSchema = z.object({
   campaign: campaignSchema,
@@ -17,8 +17,8 @@ const gameMissionInfoSchema = z.object({
 })
 
 /**
- * A mission as one player has it; without a status the player never enrolled. Where `eligible` makes no sense the game
- * decides, when the player enrols.
+ * A mission with a player's state; without a status the player never enrolled. If `eligible` is malformed the game
+ * decides when the player enrols.
  */
 export const gameMissionSchema = gameMissionInfoSchema.extend({
   campaign: ifWellFormed(campaignSchema),
@@ -27,7 +27,7 @@ export const gameMissionSchema = gameMissionInfoSchema.extend({
   status: optional(z.string()),
 })
 
-/** A 200 that says anything else has enrolled nobody. */
+/** Successful enrolment; a 200 with any other key has enrolled nobody. */
 export const gameEnrolmentSchema = z.object({ key: z.literal('enrolled'), status: ifWellFormed(z.string()) })
 
 export const gameWithdrawalSchema = z.object({ status: z.literal('WITHDRAWN') })
@@ -39,7 +39,7 @@ export const gameMissionProgressSchema = z.object({
   unit: ifWellFormed(z.string()),
 })
 
-/** The user summary of members.md §3; every `progress` is per cent. */
+/** The user summary of members.md §3; every `progress` is a percentage. */
 export const gameCampaignSummarySchema = z.object({
   status: ifWellFormed(z.string()),
   stages: z.array(z.object({ campaignStageShortName: z.string(), progress: z.number() })),

@@ -17,7 +17,7 @@ import {
 } from './campaign-schema'
 import { gameRequest } from './request'
 
-/** The mission as the player has it; it decides the stage, not the summary. @throws NotFoundError */
+/** The mission with the player's state, which decides the stage; the summary does not. @throws NotFoundError */
 export function getMission(shortName: string, token: string): Promise<GameMission> {
   return gameRequest({
     operation: 'getMission',
@@ -28,7 +28,7 @@ export function getMission(shortName: string, token: string): Promise<GameMissio
   })
 }
 
-/** @throws UpstreamError whose `refusalKeyOf` is `profile.not.eligible` or `registration.closed` */
+/** Enrols the player. @throws UpstreamError; its `refusalKeyOf` may be `profile.not.eligible` or `registration.closed` */
 export function enrol(shortName: string, token: string): Promise<GameEnrolment> {
   return gameRequest({
     operation: 'enrol',
@@ -58,7 +58,7 @@ export function getMissionProgress(shortName: string, token: string): Promise<Ga
   })
 }
 
-/** The player's stages and unlocks. */
+/** The player's completed stages and unlocks. */
 export function getCampaignSummary(shortName: string, token: string): Promise<GameCampaignSummary> {
   return gameRequest({
     operation: 'getCampaignSummary',
@@ -79,7 +79,7 @@ export function getQuest(slug: string, token: string): Promise<GameQuest> {
   })
 }
 
-/** @param shortName the quest's, which `getQuest` tells */
+/** @param shortName of the quest, as returned by `getQuest` */
 export function registerForQuest(shortName: string, token: string): Promise<GameQuestRegistration> {
   return gameRequest({
     operation: 'registerForQuest',

@@ -1,4 +1,4 @@
-/** What an event search asks for (contracts.md, Game server: events; members.md §7). */
+/** Parameters of an event search (contracts.md, Game server: events; members.md §7). */
 export type GameEventFilter = {
   tags?: string[]
   sport?: 'CYCLING' | 'RUNNING'
@@ -10,16 +10,16 @@ export type GameEventFilter = {
   to?: string
   sortField?: string
   sortOrder?: string
-  /** The event has every one of these rules. */
+  /** The event must have all of these rules. */
   rulesSet?: string[]
-  /** Every rule of the event is one of these. */
+  /** The event may have only these rules. */
   rulesOrSet?: string[]
   onlyAccessExpression?: boolean
   /** The `cursor` of the previous response, to get the next page. */
   cursor?: string
 }
 
-/** `false` and 0 are values; nothing, empty text and empty lists are not. */
+/** Drops undefined, empty texts and empty lists; keeps `false` and 0. */
 export function filterBody(filter: GameEventFilter): Record<string, unknown> {
   const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && !value.length)
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => !isEmpty(value)))

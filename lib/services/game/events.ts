@@ -15,7 +15,7 @@ import {
   type GameSearchResult,
 } from './schema'
 
-/** A full page of `listEventsByTag`; for the last one fewer events are received. */
+/** Size of a full page of `listEventsByTag`; the last page has fewer events. */
 export const EVENTS_PER_PAGE = 200
 
 /** One page of the events with a tag; the next starts at `offset + EVENTS_PER_PAGE`. */
@@ -28,7 +28,7 @@ export function listEventsByTag(tag: string, offset = 0): Promise<Page<GameEvent
   })
 }
 
-/** Events to come that have any of the tags; all of them without tags. */
+/** Upcoming events that have any of the tags; all of them without tags. */
 export function listUpcomingEvents(tags: string[] = []): Promise<GameEvent[]> {
   return gameRequest({
     operation: 'listUpcomingEvents',
@@ -38,7 +38,7 @@ export function listUpcomingEvents(tags: string[] = []): Promise<GameEvent[]> {
   })
 }
 
-/** The event as anybody may see it. @throws NotFoundError */
+/** The public view of an event. @throws NotFoundError */
 export function getPublicEvent(id: number, eventSecret?: string): Promise<GameEvent> {
   return gameRequest({
     operation: 'getPublicEvent',
@@ -49,7 +49,7 @@ export function getPublicEvent(id: number, eventSecret?: string): Promise<GameEv
   })
 }
 
-/** At most 100 events a page; the answer's `cursor` leads to the next. */
+/** Searches public events, at most 100 per page; the answer's `cursor` leads to the next page. */
 export function searchPublicEvents(filter: GameEventFilter): Promise<GameSearchResult> {
   return gameRequest({
     operation: 'searchPublicEvents',
@@ -71,7 +71,7 @@ export function getEventSeries(id: number): Promise<GameEventSeries> {
   })
 }
 
-/** Keyed by subgroup id; empty where the race is unknown. */
+/** Race results, keyed by subgroup id; empty if the race is unknown. */
 export function getRaceResults(subgroupId: number): Promise<GameRaceResults> {
   return gameRequest({
     operation: 'getRaceResults',

@@ -9,12 +9,12 @@ import {
   type GameRiderData,
 } from './schema'
 
-/** Players and events that are under way at this moment. */
+/** Numbers of players and events currently active. */
 export function getLiveCounts(): Promise<GameLiveCounts> {
   return gameRequest({ operation: 'getLiveCounts', path: '/relay/public/live-counts', schema: gameLiveCountsSchema })
 }
 
-/** Where the player is in the field of a start. */
+/** The player's position in the field of a start. */
 export function getPlacement(subgroupId: number, token: string): Promise<GamePlacement> {
   return gameRequest({
     operation: 'getPlacement',
@@ -24,7 +24,7 @@ export function getPlacement(subgroupId: number, token: string): Promise<GamePla
   })
 }
 
-/** How the player is doing in a start: metres, watts, beats a minute, per cent of the way. */
+/** The player's live data in a start: metres, watts, beats per minute, percentage of the route. */
 export function getRiderData(subgroupId: number, token: string): Promise<GameRiderData> {
   return gameRequest({ operation: 'getRiderData', path: `/relay/${subgroupId}`, token, schema: gameRiderDataSchema })
 }

@@ -3,7 +3,10 @@ import { moneyFrom } from '@/lib/core/money'
 import { rowsOf } from '@/lib/core/server/rows'
 import { ifWellFormed, instantSchema, optional, textIdSchema } from '@/lib/core/wire'
 
-/** A price under its newer or its older field names, of which the newer win (contracts.md; MB-008 to MB-011). */
+/**
+ * A price under its newer or its older field names, of which the newer take precedence (contracts.md; MB-008 to
+ * MB-011).
+ */
 const planPriceSchema = z
   .object({
     id: textIdSchema.pipe(z.string().min(1).max(200)),
@@ -33,7 +36,7 @@ export type GameMembershipPlan = z.infer<typeof membershipPlanSchema>
 
 export const membershipPlansSchema = rowsOf(membershipPlanSchema, 'membership plans')
 
-/** What a country pays in, and how (MB-012). */
+/** A country's currency and tax policy (MB-012). */
 export const countryPolicySchema = z.object({ currency: z.string(), taxPolicy: z.string() })
 
 export type GameCountryPolicy = z.infer<typeof countryPolicySchema>
@@ -67,7 +70,7 @@ const transactionSchema = z
       context.addIssue('no amount in a currency')
       return z.NEVER
     }
-    // Money that was paid back.
+    // A refund.
     return { ...transaction, money: amount.startsWith('-') ? { ...money, minor: -money.minor } : money }
   })
 

@@ -13,8 +13,8 @@ import {
 import { gameRequest } from './request'
 
 /**
- * What memberships cost in a country (MB-031); none where they are not sold. Asked without a player (MB-028).
- * @throws NotFoundError where the game server does not know the country
+ * Prices of memberships in a country (MB-031); none if they are not sold there. Needs no player's token (MB-028).
+ * @throws NotFoundError if the game server does not know the country
  */
 export function listMembershipPlans(countryCode: string): Promise<GameMembershipPlan[]> {
   return gameRequest({
@@ -27,7 +27,7 @@ export function listMembershipPlans(countryCode: string): Promise<GameMembership
   })
 }
 
-/** Currency and tax policy of a country (MB-032). @throws NotFoundError where the game server does not know it */
+/** Currency and tax policy of a country (MB-032). @throws NotFoundError if the game server does not know it */
 export function getCountryPolicy(countryCode: string): Promise<GameCountryPolicy> {
   return gameRequest({
     operation: 'getCountryPolicy',
@@ -38,7 +38,10 @@ export function getCountryPolicy(countryCode: string): Promise<GameCountryPolicy
   })
 }
 
-/** The player's membership as the game server knows it (MB-033). @throws NotFoundError where it has only the legacy call */
+/**
+ * The player's membership as the game server knows it (MB-033). @throws NotFoundError if it has only the legacy
+ * endpoint
+ */
 export function getMembershipStatus(token: string): Promise<GameMembershipStatus> {
   return gameRequest({
     operation: 'getMembershipStatus',
@@ -59,8 +62,8 @@ export type CheckoutOrder = {
 }
 
 /**
- * The hosted page where a price is paid (MB-034).
- * @param key asked with again, the same page is answered, where the game server knows such keys
+ * Opens the hosted page on which a price is paid (MB-034).
+ * @param key idempotency key: repeated calls with it return the same page, if the game server supports such keys
  */
 export function openCheckout(order: CheckoutOrder, key: string, token: string): Promise<{ url: string }> {
   return gameRequest({
@@ -75,7 +78,7 @@ export function openCheckout(order: CheckoutOrder, key: string, token: string): 
   })
 }
 
-/** The hosted page where a membership of the own gateway is managed (MB-035). */
+/** Opens the hosted page on which a membership of our own gateway is managed (MB-035). */
 export function openPortal(redirectUrl: string, token: string): Promise<{ url: string }> {
   return gameRequest({
     operation: 'openPortal',
@@ -88,7 +91,7 @@ export function openPortal(redirectUrl: string, token: string): Promise<{ url: s
   })
 }
 
-/** What the player has paid, newest first or not (MB-048). */
+/** The player's payments, in no certain order (MB-048). */
 export function listTransactions(token: string): Promise<GameTransaction[]> {
   return gameRequest({
     operation: 'listTransactions',

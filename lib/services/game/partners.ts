@@ -7,7 +7,7 @@ const accountSchema = z.object({ exists: z.boolean() })
 const credentialsSchema = z.array(z.object({ name: z.string(), oauthUrl: optional(z.string()) }))
 const accessTokenSchema = z.object({ token: z.string().min(1) })
 
-/** Where players link their accounts, by the partner's name [PA-007]. */
+/** Addresses where players link their accounts, by the partner's name [PA-007]. */
 export type PartnerCredentials = z.infer<typeof credentialsSchema>
 
 /** Opens an account with the training-plan service for the player [PA-015]. */

@@ -29,7 +29,10 @@ export function getFullEvent(id: number, token: string, eventSecret?: string): P
   })
 }
 
-/** From another subgroup of the same event the player moves. @throws NotFoundError, UpstreamError: see `refusalKeyOf` */
+/**
+ * Signs the player up; a player in another subgroup of the event is moved. @throws NotFoundError, UpstreamError: see
+ * `refusalKeyOf`
+ */
 export function signUp(subgroupId: number, token: string, eventSecret?: string): Promise<GameSignup> {
   return gameRequest({
     operation: 'signUp',
@@ -42,7 +45,7 @@ export function signUp(subgroupId: number, token: string, eventSecret?: string):
   })
 }
 
-/** By the event, whichever subgroup the player signed up to. @throws NotFoundError */
+/** Leaves the event, whichever subgroup the player is in. @throws NotFoundError */
 export function leave(eventId: number, token: string, eventSecret?: string): Promise<GameSignup> {
   return gameRequest({
     operation: 'leave',
@@ -66,7 +69,7 @@ export async function listMyEvents(token: string): Promise<GameEvent[]> {
   return events
 }
 
-/** The starts to come that the player is signed up to. */
+/** The upcoming starts that the player is signed up to. */
 export function listMyUpcomingEvents(token: string): Promise<GameJoinedEvent[]> {
   return gameRequest({
     operation: 'listMyUpcomingEvents',
@@ -76,7 +79,7 @@ export function listMyUpcomingEvents(token: string): Promise<GameJoinedEvent[]> 
   })
 }
 
-/** As `searchPublicEvents`, with what the player may do and has done. */
+/** Like `searchPublicEvents`, with what the player may do and has done. */
 export function searchEvents(filter: GameEventFilter, token: string): Promise<GameSearchResult> {
   return gameRequest({
     operation: 'searchEvents',

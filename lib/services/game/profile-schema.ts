@@ -21,7 +21,7 @@ export const gameProfileSchema = z.object({
 
 export type GameProfile = z.infer<typeof gameProfileSchema>
 
-/** The fields to change, as `saveProfile` sends them; null takes a value back. */
+/** The fields to change, as `saveProfile` sends them; null removes a value. */
 export type GameProfileChanges = {
   firstName?: string
   lastName?: string

@@ -6,7 +6,7 @@ export function getProfile(token: string): Promise<GameProfile> {
   return gameRequest({ operation: 'getProfile', path: '/profiles/me', token, schema: gameProfileSchema })
 }
 
-/** Sends the changed fields alone. @returns the whole profile as it is now */
+/** Sends only the changed fields. @returns the whole profile after the change */
 export function saveProfile(changes: GameProfileChanges, token: string): Promise<GameProfile> {
   return gameRequest({
     operation: 'saveProfile',

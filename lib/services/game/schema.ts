@@ -20,7 +20,7 @@ const gameSubgroupSchema = z.object({
   signedUp: optional(z.boolean()),
 })
 
-/** An event on the wire (contracts.md, Game server: events). */
+/** An event as sent by the game server (contracts.md, Game server: events). */
 export const gameEventSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -41,7 +41,7 @@ export const gameEventSchema = z.object({
   signedUp: ifWellFormed(z.boolean()),
 })
 
-/** Events of which the odd one may be unreadable. */
+/** A list of events; single unreadable ones are dropped. */
 export const gameEventRowsSchema = rowsOf(gameEventSchema, 'events')
 
 export const gameSearchResultSchema = z.object({
@@ -55,7 +55,7 @@ export const gameEventSeriesSchema = z.object({
   events: gameEventRowsSchema,
 })
 
-/** A player's event: with the secret where it has one. */
+/** A player's event, with its secret if it has one. */
 export const gameFullEventSchema = gameEventSchema.extend({ eventSecret: ifWellFormed(z.string()) })
 
 /** A start that a player is signed up to (members.md §3, with the duration that contracts.md adds). */
@@ -69,7 +69,7 @@ export const gameJoinedEventSchema = z.object({
   durationInSeconds: ifWellFormed(z.number()),
 })
 
-/** Where a player stands after signing up or leaving. */
+/** The player's state after signing up or leaving. */
 export const gameSignupSchema = z.object({ signedUp: z.boolean() })
 
 /** `distance` and `elevation` are metres of one lap. */
@@ -81,7 +81,7 @@ export const gameRouteSchema = z.object({
   elevation: z.number(),
 })
 
-/** Keyed by subgroup id; empty where the race is unknown. */
+/** Race results, keyed by subgroup id; empty if the race is unknown. */
 export const gameRaceResultsSchema = z.record(
   z.string(),
   z.object({
@@ -98,7 +98,7 @@ export const gameLiveCountsSchema = z.object({
 
 export const gamePlacementSchema = z.object({ position: z.number(), total: z.number() })
 
-/** `id` is the subgroup's, `progress` per cent of the race. */
+/** `id` is the subgroup's, `progress` a percentage of the race. */
 export const gameRiderDataSchema = z.object({
   id: z.int(),
   distanceMeters: z.number(),

@@ -4,13 +4,13 @@ import { env } from '@/lib/core/server/env'
 import { identityCall } from './request'
 import { identityClaimsSchema, type IdentityClaims, type IdentityTokens } from './schema'
 
-/** What binds an answer of the provider to the browser that asked. */
+/** Values that bind the provider's answer to the browser that began the sign-in. */
 export type SignInChecks = { state: string; nonce: string; codeVerifier: string }
 
 export type AuthorizationRequest = SignInChecks & {
-  /** Where the provider sends the browser back to; registered there. */
+  /** Address that the provider redirects back to; registered there. */
   redirectUri: string
-  /** Opens the form for a new account. */
+  /** Whether to open the form for a new account. */
   createsAccount: boolean
   uiLocale: string
 }
@@ -34,14 +34,14 @@ export function getAuthorizationUrl(request: AuthorizationRequest): Promise<URL>
   )
 }
 
-/** Many providers grant `offline_access` only where consent is asked for; they may finish that silently. */
+/** Many providers grant `offline_access` only if consent is requested; they may finish that silently. */
 function promptOf({ createsAccount }: AuthorizationRequest): { prompt?: string } {
   const asked = env.OIDC_PROMPT === 'omit' ? [] : [env.OIDC_PROMPT]
   const prompt = [...(createsAccount ? ['create'] : []), ...asked].join(' ')
   return prompt === '' ? {} : { prompt }
 }
 
-/** @param callback the whole address that the provider sent the browser back to */
+/** @param callback the complete address that the provider redirected the browser back to */
 export function exchangeCode(
   callback: URL,
   { state, nonce, codeVerifier }: SignInChecks,
@@ -57,7 +57,7 @@ export function exchangeCode(
   })
 }
 
-/** Claims that an ID token may lack. */
+/** Reads claims that an ID token may lack. */
 export function getUserInfo(accessToken: string, subject: string): Promise<IdentityClaims> {
   return identityCall('getUserInfo', async (provider) =>
     identityClaimsSchema.parse(await oidc.fetchUserInfo(provider, accessToken, subject)),
@@ -73,12 +73,12 @@ export function refreshTokens(refreshToken: string): Promise<IdentityTokens> {
 
 export type RevocableToken = 'refresh_token' | 'access_token'
 
-/** Makes a token worthless at the provider (RFC 7009), and with a refresh token what was granted with it. */
+/** Revokes a token at the provider (RFC 7009), and with a refresh token everything granted with it. */
 export function revokeToken(token: string, kind: RevocableToken): Promise<void> {
   return identityCall('revokeToken', (provider) => oidc.tokenRevocation(provider, token, { token_type_hint: kind }))
 }
 
-/** Where to send a browser for signing out there as well. */
+/** Address to which a browser is redirected to sign out at the provider as well. */
 export function getEndSessionUrl(idToken: string | undefined, returnTo: string): Promise<URL> {
   return identityCall('getEndSessionUrl', (provider) =>
     oidc.buildEndSessionUrl(provider, {
@@ -88,7 +88,7 @@ export function getEndSessionUrl(idToken: string | undefined, returnTo: string):
   )
 }
 
-/** A provider that names no life gets a short one. */
+/** Lifetime of an access token if the provider states none. */
 const DEFAULT_SECONDS = 300
 
 function tokensFrom(answer: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers): IdentityTokens {

@@ -9,16 +9,19 @@ import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
 
 const SERVICE = 'identity'
 /**
- * How long the provider's description is believed. Its keys are not needed: ID tokens come from the token endpoint itself,
- * and TLS vouches for them (OpenID Connect Core, 3.1.3.7).
+ * How long the provider's description is cached. Its keys are not needed: ID tokens come from the token endpoint
+ * itself, and TLS vouches for them (OpenID Connect Core, 3.1.3.7).
  */
 const DESCRIPTION_MAX_AGE_MS = 60 * 60 * 1000
-/** Before a browser is sent there, the provider has to have been seen alive: we can say in words that it is not. */
+/**
+ * Maximum age of the last sign of life before a browser is sent to the provider: if it is down, we can say so in our
+ * own page.
+ */
 const ALIVE_MAX_AGE_MS = 5_000
 
 /**
  * Runs a call of the official client with the provider's description and our registration.
- * @throws UpstreamError also where an answer fails one of the client's checks
+ * @throws UpstreamError, also if an answer fails one of the client's checks
  */
 export async function identityCall<Result>(
   operation: string,
@@ -39,7 +42,7 @@ export async function identityCall<Result>(
   }
 }
 
-/** A provider that limits calls is alive, and what it said of itself before still holds. */
+/** If the provider limits calls, it is alive, and the description read earlier still holds. */
 function unlessLimited<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: { value: Value } | undefined
   return async () => {
@@ -53,7 +56,7 @@ function unlessLimited<Value>(read: () => Promise<Value>): () => Promise<Value> 
   }
 }
 
-/** How the site proves to the provider that it is itself; registered there. */
+/** Client authentication methods; the chosen one is registered at the provider. */
 const authentications = {
   client_secret_post: oidc.ClientSecretPost,
   client_secret_basic: oidc.ClientSecretBasic,
@@ -69,7 +72,7 @@ function discover(): Promise<oidc.Configuration> {
   })
 }
 
-/** Named in errors by the end of the address: `token`, `userinfo`. */
+/** Operations are named in errors by the end of the address: `token`, `userinfo`. */
 const throughUpstream: oidc.CustomFetch = (address, { method, headers, body, signal }) =>
   upstreamFetch({ service: SERVICE, operation: new URL(address).pathname.split('/').at(-1) ?? '' })(address, {
     method,
@@ -78,7 +81,7 @@ const throughUpstream: oidc.CustomFetch = (address, { method, headers, body, sig
     signal,
   })
 
-/** What the client throws, in our terms; refusals keep the provider's `error`. */
+/** Converts the client's errors to ours; refusals keep the provider's `error`. */
 function failureOf(operation: string, error: unknown): UpstreamError {
   const call = { service: SERVICE, operation }
   const causes = causesOf(error)

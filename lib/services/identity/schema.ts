@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ifWellFormed } from '@/lib/core/wire'
 
-/** Some providers write it as a word. */
+/** Some providers send booleans as text. */
 const yesOrNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
 
-/** Who somebody is, by an ID token or the userinfo endpoint (contracts.md, Identity). */
+/** A player's identity, from an ID token or the userinfo endpoint (contracts.md, Identity). */
 export const identityClaimsSchema = z.object({
   sub: z.string(),
   email: ifWellFormed(z.string()),
@@ -19,9 +19,9 @@ export type IdentityClaims = z.infer<typeof identityClaimsSchema>
 
 export type IdentityTokens = {
   accessToken: string
-  /** Life of the access token from now on. */
+  /** Lifetime of the access token, from now on. */
   accessTokenSeconds: number
-  /** The next one: refresh tokens rotate. */
+  /** The next refresh token: they rotate. */
   refreshToken: string | undefined
   idToken: string | undefined
 }

@@ -5,7 +5,7 @@ import { upstreamRequest } from '@/lib/core/server/upstream'
 
 const termsSchema = z.object({ tc: z.string() })
 
-/** The terms of an account there, as HTML that is not to be trusted [PA-021, PA-026]. */
+/** The terms of an account at the partner, as untrusted HTML [PA-021, PA-026]. */
 export async function getPreregisterTerms(): Promise<string> {
   const { tc } = await upstreamRequest({
     service: 'partner',
@@ -19,7 +19,7 @@ export async function getPreregisterTerms(): Promise<string> {
 
 export type Team = 'mens' | 'womens'
 
-/** Switches the product's coaching on for the player of a partner's token [PA-022]. Repeats change nothing. */
+/** Switches the product's coaching on for the player of a partner's token [PA-022]. Idempotent. */
 export async function toggleCoaching(team: Team, partnerToken: string): Promise<void> {
   await upstreamRequest({
     service: 'partner',

@@ -11,7 +11,7 @@ const COLLECTION_FILTERS = `query CollectionFilters($handle: String!, $country: 
 /**
  * The filters of a collection's products, each value with the number of products behind it in a country.
  * @param country ISO 3166 code
- * @throws NotFoundError where the country's market has no such collection
+ * @throws NotFoundError if the country's market has no such collection
  */
 export async function listCollectionFilters(handle: string, country: string): Promise<StorefrontFilter[]> {
   const { collection } = await storefrontRequest({
@@ -31,7 +31,7 @@ const MARKETPLACE_ITEMS = `query MarketplaceItems($after: String) {
   }
 }`
 
-/** A page of 250 items, and where the next one begins. */
+/** A page of 250 items, and the cursor of the next one. */
 export type ItemsPage = { items: StorefrontMetaobject[]; next: string | undefined }
 
 /**

@@ -9,7 +9,7 @@ import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
 
 export type StorefrontRequest<Answer> = {
   operation: string
-  /** A GraphQL query: a read, though it is sent by POST. */
+  /** A GraphQL query: a read, although sent by POST. */
   query: string
   variables: Record<string, unknown>
   /** Schema of the response's `data`. */
@@ -17,14 +17,14 @@ export type StorefrontRequest<Answer> = {
 }
 
 /**
- * Asks the storefront through Shopify's client.
- * @throws UpstreamError also where GraphQL answers with errors, be it beside data
+ * Sends a query to the storefront through Shopify's client.
+ * @throws UpstreamError, also if GraphQL answers with errors, even if there is data, too
  */
 export async function storefrontRequest<Answer>(request: StorefrontRequest<Answer>): Promise<Answer> {
   const { operation, query, variables, schema } = request
   const call = { service: 'storefront', operation, isRead: true, requestId: currentRequestId() }
   const upstream = upstreamFetch(call)
-  // The client returns errors as sentences; what they came from is kept here, for this one request.
+  // The client returns errors as sentences; the responses that they came from are kept here, for this request only.
   const sent: Promise<Response>[] = []
   const client = createStorefrontApiClient({
     storeDomain: env.STOREFRONT_DOMAIN,
@@ -45,14 +45,14 @@ export async function storefrontRequest<Answer>(request: StorefrontRequest<Answe
   throw toUpstreamError(call, answer, parseJson(await answer.text()), checked?.error ?? new Error(errors?.message))
 }
 
-/** The client's address is at the root of a host by https; the sandbox is neither. */
+/** The client insists on https and the root of a host; the sandbox has neither, so its address is restored here. */
 function ownAddress(address: string): string {
   return `${env.STOREFRONT_DOMAIN}${new URL(address).pathname}`
 }
 
 let hasWarned = false
 
-/** Its other messages hold the whole request, token and all. */
+/** Logs only this type of the client's messages: the others contain the whole request, including the token. */
 function warnOfOldVersion({ type }: { type: string }): void {
   if (type !== 'Unsupported_Api_Version' || hasWarned) return
   hasWarned = true

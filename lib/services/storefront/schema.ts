@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rowsOf } from '@/lib/core/server/rows'
 import { ifWellFormed, optional } from '@/lib/core/wire'
 
-/** What a filter value stands for: JSON in a text, `{"available":true}`. */
+/** The filter of a value: JSON in a text, `{"available":true}`. */
 const filterInputSchema = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(text)
@@ -38,7 +38,7 @@ const fieldSchema = z.object({
 
 const metaobjectSchema = z.object({ handle: z.string().min(1), fields: z.array(fieldSchema) })
 
-/** A metaobject with its fields as they came (MK-001, MK-002). */
+/** A metaobject with its fields as received (MK-001, MK-002). */
 export type StorefrontMetaobject = z.infer<typeof metaobjectSchema>
 
 /** Response to a metaobject query (MK-022). */

@@ -2,11 +2,11 @@ import 'server-only'
 import { env } from '@/lib/core/server/env'
 import { upstreamRequest, type UpstreamRequest } from '@/lib/core/server/upstream'
 
-/** Who keeps a subscription: the own gateway on the game server, or the subscription service (MB-036). */
+/** The gateway of a subscription: our own on the game server, or the subscription service's (MB-036). */
 export type Gateway = 'own' | 'braintree' | 'apple'
 
 type GatewayRequest<Answer> = Omit<UpstreamRequest<Answer>, 'service' | 'url'> & {
-  /** Below the gateway's address, with a leading slash; texts in it are encoded by the caller. */
+  /** Path below the gateway's address, with a leading slash; the caller encodes texts in it. */
   path: string
 }
 

@@ -37,7 +37,7 @@ export const gatewayStatusSchema = z.object({
 
 export type GatewayStatus = z.infer<typeof gatewayStatusSchema>
 
-/** A stored way to pay; never more of it than its last digits. */
+/** A stored payment method, with no more than its last digits. */
 export const paymentMethodSchema = z.object({
   id: textIdSchema,
   type: ifWellFormed(z.string()),
@@ -47,7 +47,7 @@ export const paymentMethodSchema = z.object({
 
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
-/** What a purchase or a cancellation answers. */
+/** The answer to a purchase or a cancellation. */
 export const changedSubscriptionSchema = z.object({ id: textIdSchema, status: z.string() })
 
 export const subscriptionSchema = z.object({

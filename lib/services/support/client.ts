@@ -4,12 +4,13 @@ import { currentRequestId } from '@/lib/core/server/request-id'
 import { toUpstreamError, parseJson } from '@/lib/core/server/upstream'
 import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
 
-/** What the support desk gets of a message (contracts.md, "Storefront, articles, contact, chat, tracking"). */
+/** A message to the support desk (contracts.md, "Storefront, articles, contact, chat, tracking"). */
 export type ContactRequest = { name: string; email: string; queryType: string; message: string }
 
 /**
- * Hands a message to the support desk as multipart form data; any 2xx is success, whatever it says [CT-024, CT-025, CT-026].
- * @throws UpstreamError; it is a write, and never repeated
+ * Sends a message to the support desk as multipart form data; any 2xx is success, whatever it says [CT-024, CT-025,
+ * CT-026].
+ * @throws UpstreamError; a failed post is never retried, since it is a write
  */
 export async function sendContactRequest(request: ContactRequest): Promise<void> {
   const call = { service: 'support', operation: 'sendContactRequest', requestId: currentRequestId() }

@@ -7,7 +7,7 @@ import { upstreamFetch } from '@/lib/core/server/upstream-fetch'
 /**
  * The HTML of a template, as editors of the web pages origin wrote it (SC-004).
  * @param file its name, with extension
- * @throws NotFoundError where there is no such template; UpstreamError
+ * @throws NotFoundError if there is no such template; UpstreamError
  */
 export async function getTemplate(file: string): Promise<string> {
   const call = { service: 'web', operation: 'getTemplate' }
