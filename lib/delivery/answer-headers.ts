@@ -4,9 +4,9 @@ import { PAGE_STATUS_HEADER } from './page-status.ts'
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.ts'
 
 const POLICY = 'Content-Security-Policy'
-/** Seconds; a service's breaker lets nothing through for so long. */
+/** In seconds; a service's breaker stays open for this long. */
 const RETRY_AFTER = '10'
-/** Between parts of the server: which route of ours answered, and how. */
+/** Headers for internal use: which of our routes answered, and how. */
 const INTERNAL = ['x-middleware-rewrite', 'x-nextjs-prerender', PAGE_STATUS_HEADER]
 
 const ALWAYS = Object.entries(securityHeaders(parseEnv(process.env)))
@@ -31,11 +31,12 @@ function complete(response: ServerResponse, status: number): void {
   }
   for (const [name, value] of ALWAYS) setMissing(name, value)
   setMissing(POLICY, NO_PAGE_POLICY)
-  // For what doesn't know the policy's word for it. The simulator's policy names who may frame it.
+  // For clients that don't know the policy's directive. The simulator's policy names who may frame it.
   if (String(response.getHeader(POLICY)).includes(`frame-ancestors 'none'`)) setMissing('X-Frame-Options', 'DENY')
   if (status === 503) setMissing('Retry-After', RETRY_AFTER)
   for (const name of INTERNAL) response.removeHeader(name)
-  // A page that leads on says so while it is made and again when it is sent; two headers are none to some browsers.
+  // A redirecting page sets the header while it is rendered and again when it is sent; some browsers ignore a
+  // duplicated one.
   const [place] = [response.getHeader('Location')].flat()
   if (place !== undefined) response.setHeader('Location', place)
 }

@@ -3,13 +3,13 @@ import { env } from '@/lib/core/server/env'
 import { editorOrigins } from './editor-origins'
 import { policySources } from './page-cache/policy-sources'
 
-/** Who may frame what stands on a page that the content system's editor frames: that page, and the editor around it. */
+/** Who may frame documents within a page that the content system's editor frames: that page, and the editor around it. */
 export const EDITOR_FRAMES = [`'self'`, ...editorOrigins]
 
 /**
- * The policy of a frame with HTML that nobody vouches for. Its scripts run, but the document has an origin of its own:
- * cookies, storage and the page around it are out of its reach, and so is every address but those of pictures and videos.
- * Nobody is told what it stops there: foreign HTML tries this and that, and none of it is a fault of the site.
+ * The policy of a frame with untrusted HTML. Its scripts run, but the document has an opaque origin: it can't access
+ * cookies, storage or the surrounding page, nor any address except those of pictures and videos. Violations aren't
+ * reported: foreign HTML tries many things, and none of them is a fault of the site.
  */
 export function framePolicy(framedBy: readonly string[] = [`'self'`]): string {
   const { media, frames } = policySources(env)

@@ -3,25 +3,25 @@ import type { DeliverySteps } from '../core/delivery-steps.ts'
 /** The id of a page's list of the framework's files, which wait for the first paint (docs/decisions/016). */
 export const PAGE_FILES = 'page-files'
 
-/** Which sections wait for the first paint, by the number of the first that does; step by step (`app/styles/base.css`). */
+/** Which sections wait for the first paint: index of the first that does, step by step (`app/styles/base.css`). */
 const STEPS = [3, 4, 5, 7, 9]
 const STEP_MS = 100
-/** A page that has loaded and paints nothing for so long is in a hidden tab. */
+/** A loaded page that doesn't paint for this long is in a hidden tab. */
 const NO_PAINT_MS = 1000
 
 /**
- * Marks that script runs, so that styles can hide what only works with it, and that somebody may be signed in, so that
+ * Marks the page as running script, so that styles can hide what only works with it, and as possibly signed in, so that
  * the player's parts of a cached page show from the first paint.
  */
 export const marks = `(d=>{d.script='on';if(/(^|; )signed_in=1/.test(document.cookie))d.player='on'})(document.documentElement.dataset)`
 
 /**
- * Keeps the sections below the first screen out of the way until something has been painted, then lets them in step by
- * step (docs/decisions/011) and runs the page's files once the document has been read (016). A page that is opened at a
- * place of its own (`#questions`) is there whole from the beginning, and any other as soon as the visitor acts: what
- * waits can't be scrolled to, tabbed to or found.
+ * Delays the layout of sections below the first screen until the first paint, then shows them step by step
+ * (docs/decisions/011), and runs the page's script files once the document has been parsed (016). A page opened at an
+ * anchor (`#questions`) is shown completely from the beginning, and any other as soon as the visitor acts, since hidden
+ * sections can't be scrolled to, tabbed to or found.
  *
- * @param waits whether anything waits for the paint at all
+ * @param waits whether anything is delayed at all
  */
 export const painting = (waits = true) => `(page => {
   const root = page.documentElement
@@ -86,7 +86,7 @@ export const painting = (waits = true) => `(page => {
 })(document)`
 
 /**
- * The inline script of ours that runs before the first paint, whole text: policies allow exactly this one by its hash. It is
- * the same on every page of a build.
+ * Our inline script that runs before the first paint, as complete text: policies allow exactly this one by its hash. It
+ * is the same on every page of a build.
  */
 export const headScriptOf = (steps: DeliverySteps) => [marks, painting(steps.includes('first-paint-first'))].join(';')

@@ -10,11 +10,11 @@ import { noncePolicy } from './nonce-policy'
 export const draftRefOf = (request: NextRequest) => unsealDraftRef(request.cookies.get(DRAFT_COOKIE)?.value)
 
 /**
- * Hands a request on to a page that is made for it alone: under a policy with a nonce, kept by nobody, and as the draft that
+ * Forwards a request to a page rendered for it alone: under a policy with a nonce, not cached, and with the draft that
  * its browser is shown.
  *
  * @param address of the page's route
- * @param framedBy origins that may frame it; none where they are left out
+ * @param framedBy origins that may frame it; none by default
  */
 export async function madeForOneRequest(
   request: NextRequest,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Violation } from './policy-report.ts'
 
-/** What is said of a violation, with how often it has come since it was last said, and how many others were not said. */
+/** A violation to log, with its number since it was last logged, and the number of others that were not logged. */
 export type Noted = Violation & { count: number; leftOut: number }
 
 const MOST_KNOWN = 500
@@ -9,8 +9,8 @@ const MOST_SAID = 60
 const QUIET_MS = 60 * 60 * 1000
 
 /**
- * Which violations of the policy are worth a line of the log. Anybody can report anything, so each is said once an hour, and
- * of all of them no more than 60; 500 are known at a time.
+ * Decides which violations of the policy are logged. Anyone can report anything, so each is logged once per hour, and
+ * no more than 60 in all; 500 are remembered at a time.
  */
 export class NotedViolations {
   readonly #known = new LRUCache<string, { count: number; saidAt: number }>({ max: MOST_KNOWN })
@@ -19,7 +19,7 @@ export class NotedViolations {
 
   /**
    * @param now milliseconds
-   * @returns what there is to say, if anything
+   * @returns what to log, if anything
    */
   note(violation: Violation, now: number): Noted | undefined {
     const key = JSON.stringify(violation)

@@ -11,15 +11,15 @@ type Request = { answer: Answer; arrivedAt: number }
 /** Shared by the server and every bundled copy of this module. */
 const requests = processWide('page answer', () => new AsyncLocalStorage<Request>())
 
-/** Runs the handling of a request so that the page made for it can say its status, and the page cache how old it is. */
+/** Runs the handling of a request so that its page can set its status, and the page cache can tell how old it is. */
 export function withPageAnswer<Result>(answer: Answer, handle: () => Result): Result {
   return requests.run({ answer, arrivedAt: processTime() }, handle)
 }
 
 /**
- * Gives the answer the status of the error document in it. For pages made for one request, before anything of them is sent:
- * the framework knows no other way (docs/decisions/002). Cached pages carry a marker instead (page-status.ts). Does nothing
- * under `next dev`, which has no server of ours.
+ * Gives the answer the status of the error document in it. For pages rendered per request, before anything of them is
+ * sent: the framework has no other way (docs/decisions/002). Cached pages carry a marker instead (page-status.ts). Does
+ * nothing under `next dev`, which runs without our server.
  */
 export function answerWithStatus(status: ErrorStatus): void {
   const answer = requests.getStore()?.answer
@@ -29,8 +29,8 @@ export function answerWithStatus(status: ErrorStatus): void {
 }
 
 /**
- * When the request arrived for which this code runs, in milliseconds since 1970: nothing was read for it before. Undefined
- * outside of requests, as in a build.
+ * When the current request arrived, in milliseconds since 1970: nothing was read for it before. Undefined outside of
+ * requests, as in a build.
  */
 export const requestArrivedAt = (): number | undefined => requests.getStore()?.arrivedAt
 

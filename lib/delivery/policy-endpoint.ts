@@ -1,11 +1,11 @@
-/** Where browsers report what a page's policy has stopped. */
+/** Path to which browsers report violations of a page's policy. */
 export const REPORTS_PATH = '/api/policy-reports'
 
 const ENDPOINT = 'policy'
 
 /**
- * The directives that ask for reports. A browser that knows `report-to` reads no `report-uri` beside it, and takes endpoints
- * from secure answers only: without TLS, as on this machine, only the old one makes it report.
+ * The directives that ask for reports. A browser that supports `report-to` ignores `report-uri` beside it, and accepts
+ * endpoints from secure responses only: without TLS, as on this machine, only the old directive works.
  *
  * @param siteUrl the site's origin
  */
@@ -14,7 +14,7 @@ export const reportDirectives = (siteUrl: string): string[] => [
   ...(isSecure(siteUrl) ? [`report-to ${ENDPOINT}`] : []),
 ]
 
-/** The header that says where `report-to` leads. */
+/** The header that defines the endpoint of `report-to`. */
 export const reportingHeaders = (siteUrl: string): Record<string, string> =>
   isSecure(siteUrl) ? { 'Reporting-Endpoints': `${ENDPOINT}="${REPORTS_PATH}"` } : {}
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What a page's policy has stopped, in bounded words: nothing of an address but its origin or its path. */
+/** A violation of a page's policy, in bounded texts: of an address only its origin or its path. */
 export type Violation = { directive: string; blocked: string; page: string }
 
 const LONGEST = 100
-/** Browsers put together what happens within a minute. */
+/** Limit of reports in one request; browsers batch those of a minute. */
 const MOST_TOGETHER = 20
 
-/** The directives of our pages' policies, and what browsers call the parts of those for scripts and styles. */
+/** The directives of our pages' policies, and the names browsers use for the parts of those for scripts and styles. */
 const DIRECTIVES: ReadonlySet<string> = new Set(
   (
     'default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src media-src ' +
@@ -20,7 +20,7 @@ const OF_EXTENSIONS = /^(?:[a-z-]+-extension|webkit-masked-url)(?::|$)/i
 
 type Facts = { page: string; directive: string; blocked: string; source: string }
 
-/** By `report-uri` (CSP2); older browsers name the whole directive. */
+/** Reports by `report-uri` (CSP2); older browsers send the whole directive. */
 const singleSchema = z
   .object({
     'csp-report': z.object({
@@ -47,7 +47,7 @@ const bodySchema = z.object({
   sourceFile: z.string().nullish(),
 })
 
-/** By `report-to` (CSP3), with whatever else the browser has to tell. */
+/** Reports by `report-to` (CSP3), among other reports of the browser. */
 const severalSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).transform((reports): Facts[] =>
   reports.slice(0, MOST_TOGETHER).flatMap(({ type, body }) => {
     const { data } = bodySchema.safeParse(body)
@@ -60,7 +60,7 @@ const severalSchema = z.array(z.object({ type: z.string(), body: z.unknown() }))
 /** A body of `application/csp-report` or `application/reports+json`. */
 export const reportsSchema = z.union([singleSchema, severalSchema])
 
-/** The violations on pages of ours that are worth knowing. */
+/** The violations on our pages that are worth knowing. */
 export function violationsIn(reports: readonly Facts[], siteUrl: string): Violation[] {
   return reports.flatMap(({ page, directive, blocked, source }) => {
     const [name = ''] = directive.split(' ', 1)
@@ -71,7 +71,7 @@ export function violationsIn(reports: readonly Facts[], siteUrl: string): Violat
   })
 }
 
-/** An origin, a scheme (`data:`) or one of the browser's own words (`inline`). */
+/** What was blocked: an origin, a scheme (`data:`) or a keyword of the browser (`inline`). */
 function blockedOf(blocked: string): string {
   const address = URL.parse(blocked)
   if (address !== null) return (address.origin === 'null' ? address.protocol : address.origin).slice(0, LONGEST)

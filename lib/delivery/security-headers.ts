@@ -1,14 +1,17 @@
 import { reportingHeaders } from './policy-endpoint.ts'
 
-/** What an answer that brings no policy may do, opened by itself: nothing. Pages bring theirs (policy.ts). */
+/**
+ * The policy of responses without one of their own: opened directly, they may do nothing. Pages have theirs
+ * (policy.ts).
+ */
 export const NO_PAGE_POLICY = `default-src 'none'; frame-ancestors 'none'`
 
 /**
  * Headers of every answer beside its content security policy.
  *
- * @param environment `HSTS_PRELOAD=1` lets browsers' makers put the domain on their lists of hosts reached by TLS alone;
- *   nobody should ask for that before every host of the domain is. `SITE_URL` is the
- *   site's origin, to which browsers report what policies stop
+ * @param environment `HSTS_PRELOAD=1` allows browser vendors to put the domain on their HSTS preload lists; don't set
+ * it before every host of the domain supports TLS. `SITE_URL` is the site's origin, to which browsers report what
+ * policies stop
  */
 export function securityHeaders(environment: { HSTS_PRELOAD?: string; SITE_URL: string }): Record<string, string> {
   const preload = environment.HSTS_PRELOAD === '1' ? '; preload' : ''

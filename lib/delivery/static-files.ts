@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 type StaticFile = { body: Buffer; contentType: string; etag: string }
 
-/** Path on the site → the file in brotli. */
+/** Brotli-compressed files by path on the site. */
 export type StaticFiles = Map<string, StaticFile>
 
 const CONTENT_TYPES: Readonly<Record<string, string | undefined>> = {
@@ -19,9 +19,10 @@ const compress = promisify(brotliCompress)
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 /**
- * Compresses a build's scripts and styles as far as brotli can, one after another, so that requests come first.
+ * Compresses a build's scripts and styles at brotli's highest level, one after another, so that requests take
+ * precedence.
  *
- * @param files is filled while the work goes on; what is not there yet is Next's to serve
+ * @param files filled step by step; Next serves those that aren't there yet
  * @param distDir of the build
  */
 export async function compressStaticFiles(files: StaticFiles, distDir: string): Promise<void> {
@@ -36,9 +37,9 @@ export async function compressStaticFiles(files: StaticFiles, distDir: string): 
 }
 
 /**
- * Answers a request for one of the files by a browser that takes brotli.
+ * Answers a request for one of the files if the browser accepts brotli.
  *
- * @returns whether it did; any other request is Next's
+ * @returns whether it did; Next handles all other requests
  */
 export function serveStaticFile(files: StaticFiles, request: IncomingMessage, response: ServerResponse): boolean {
   const file = files.get((request.url ?? '').replace(/\?.*/s, ''))

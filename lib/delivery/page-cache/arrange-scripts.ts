@@ -1,16 +1,16 @@
 import { PAGE_FILES } from '../head-scripts.ts'
 import { flightScript, PAGE_END, type PageScript, type VerifiedPage } from './verify-scripts.ts'
 
-/** A document in the form that is served, and the texts of the inline scripts that its policy allows. */
+/** A document as it is served, and the texts of the inline scripts that its policy allows. */
 export type ServedPage = { html: string; inlineScripts: string[] }
 
-/** The browser would fetch it ahead without its integrity, and then once more. */
+/** Preloads of scripts, which are removed: the browser would fetch the file without its integrity, and then once more. */
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="([^"]+)"[^>]*>/g
 
 /**
- * Moves a page's scripts out of everybody's way (docs/decisions/016): flight scripts become one, made of the data alone, at
- * the end of the body. The framework's files become a list that the head script runs, each with the hash of what it must
- * hold; the one for old browsers stays in its place, and so do foreign scripts, without permission to run.
+ * Moves a page's scripts to the end (docs/decisions/016): flight scripts are merged into one, built from the data
+ * alone, at the end of the body. The framework's files become a list that the head script runs, each with its integrity
+ * hash; the file for old browsers stays in place, and so do foreign scripts, without permission to run.
  */
 export function arrangeScripts({ parts, flight }: VerifiedPage): ServedPage {
   const scripts = parts.filter((part) => typeof part !== 'string')
@@ -29,7 +29,7 @@ const MOVED: ReadonlySet<PageScript['kind']> = new Set(['file', 'flight', 'fligh
 
 const arranged = (script: PageScript) => (MOVED.has(script.kind) ? '' : withIntegrity(script))
 
-/** A page's scripts where the framework put them. */
+/** Leaves a page's scripts where the framework put them. */
 export function leaveScripts({ parts }: VerifiedPage): ServedPage {
   const scripts = parts.filter((part) => typeof part !== 'string')
   return {

@@ -13,12 +13,15 @@ const metaSchema = z.object({
 
 type BuildPage = { value: Pick<PageValue, 'html' | 'rscData' | 'headers'>; lastModified: number }
 
-/** The framework's cache key: `/route-cache/APP_PAGE/{owner}/${path}`. Only its own first mark counts, a path may hold others. */
+/**
+ * The framework's cache key: `/route-cache/APP_PAGE/{owner}/${path}`. Only the first `$` is its own, a path may contain
+ * others.
+ */
 const KEY = /^\/route-cache\/\w+\/[^/]+\/\$(\/.*)$/s
 
 /**
- * What the build made. Its manifest names all of it, and nothing else is looked for on disk, much less removed: any other
- * path is what a visitor made up.
+ * The pages of the build. Its manifest lists them, and nothing else is looked up on disk, let alone removed: visitors
+ * can make up any other path.
  */
 export class BuildPages {
   readonly #serverDirectory: string
@@ -29,12 +32,12 @@ export class BuildPages {
     this.#serverDirectory = serverDirectory
   }
 
-  /** Whether the build made what a key of the framework names. */
+  /** Whether the build contains the page of a framework key. */
   has(key: string): boolean {
     return this.#fileOf(key) !== undefined
   }
 
-  /** Reads a page as the build made it, whatever has been said of its tags since. */
+  /** Reads a page of the build, even if its tags have expired since. */
   async read(key: string): Promise<BuildPage | undefined> {
     const file = this.#fileOf(key)
     if (file === undefined) return undefined
@@ -59,7 +62,7 @@ export class BuildPages {
     if (meta?.routeCache.key === key) await rm(`${file}.html`, { force: true })
   }
 
-  /** Where the build put it, without file ending. */
+  /** Path of a page's files, without extension. */
   #fileOf(key: string): string | undefined {
     const path = KEY.exec(key)?.[1]
     this.#paths ??= readPaths(this.#serverDirectory)
@@ -69,7 +72,7 @@ export class BuildPages {
 
 const readMeta = async (file: string) => metaSchema.parse(JSON.parse(await readFile(`${file}.meta`, 'utf8')))
 
-/** None while the build is still being made. */
+/** Empty while the build is running. */
 function readPaths(serverDirectory: string): ReadonlySet<string> {
   try {
     const manifest: unknown = JSON.parse(readFileSync(join(serverDirectory, '../prerender-manifest.json'), 'utf8'))

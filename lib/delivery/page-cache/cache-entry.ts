@@ -1,7 +1,7 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
 import type { GetIncrementalFetchCacheContext } from 'next/dist/server/response-cache/types.js'
 
-/** What the framework keeps under a key: a page, the answer of a route handler, or fetched data. */
+/** What the framework stores under a key: a page, a route handler's response, or fetched data. */
 export type Entry = CacheHandlerValue
 type Value = NonNullable<Entry['value']>
 
@@ -23,7 +23,10 @@ export function isReadOfData(context: ReadContext): context is GetIncrementalFet
 export const isPage = (value: Value | null): value is PageValue =>
   value !== null && 'html' in value && 'rscData' in value
 
-/** Whether a page's scripts may run for one visitor alone: what content says of scripts is escaped, and no element. */
+/**
+ * Whether a page's scripts carry a nonce, so that they may run for one visitor only: text in content is escaped, and
+ * can't be such an element.
+ */
 export const carriesNonce = ({ html }: Pick<PageValue, 'html'>): boolean =>
   /<(?:script|style|link)\b[^>]*\snonce=/i.test(html)
 
@@ -40,12 +43,12 @@ export function tagsOf(value: Value | Pick<PageValue, 'headers'> | null): string
   return typeof tags === 'string' && tags !== '' ? tags.split(',') : []
 }
 
-/** Headers and the like. */
+/** Estimate for headers and the like. */
 const OVERHEAD = 2048
-/** One typographic quote in a text, and each of its characters takes two bytes. */
+/** A single typographic quote makes every character of a text take two bytes. */
 const BYTES_PER_CHARACTER = 2
 
-/** About how many bytes an entry takes in memory. */
+/** Estimated bytes of an entry in memory. */
 export function sizeOf({ value }: Entry): number {
   if (value === null) return OVERHEAD
   if (isData(value)) return OVERHEAD + BYTES_PER_CHARACTER * value.data.body.length

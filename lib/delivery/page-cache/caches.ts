@@ -9,9 +9,9 @@ import { shareOfPage } from './open-pages.ts'
 import { TieredCache } from './tiered-cache.ts'
 
 export type Caches = {
-  /** Where the page of a key is kept. */
+  /** The cache for the page of a key. */
   pages: (key: string) => TieredCache<Entry>
-  /** Where a read with such tags is kept. */
+  /** The cache for a read with such tags. */
   data: (tags: readonly string[]) => TieredCache<Entry>
   /** Answers that something does not exist: few, short-lived, and never on disk. */
   misses: LRUCache<string, Entry>
@@ -20,16 +20,19 @@ export type Caches = {
 const MOST_MISSES = 1000
 const MISS_MS = 10_000
 
-/** Below the build's `server` folder. Pages lie in it and go with it; data outlive it, a deployment changes nothing about them. */
+/**
+ * Folders below the build's `server` folder. Pages are inside it and removed with it; data outlive it, since a
+ * deployment doesn't change them.
+ */
 const FOLDERS = {
   content: { pages: 'stored-pages', data: '../cache/stored-data' },
   open: { pages: 'stored-open-pages', data: '../cache/stored-open-data' },
 } as const
 
 /**
- * Opens the caches of a build. What visitors decide on has a memory and a disk of its own.
+ * Opens the caches of a build. Entries that visitors can create have a memory and a disk of their own.
  *
- * @param serverDirectory the build's `.next/server`; without one all is kept in memory alone
+ * @param serverDirectory the build's `.next/server`; without one everything is kept in memory only
  */
 export function openCaches(serverDirectory: string | undefined, ceilings: Record<Share, Ceilings>): Caches {
   const openShare = (share: Share) => {

@@ -1,18 +1,21 @@
 import type { Env } from '../../core/server/env-schema.ts'
 import type { Share } from '../../core/server/share.ts'
 
-/** What a cache may hold at most; the least recently used entries go first. */
+/** Limits of a cache; the least recently used entries are evicted first. */
 export type Ceiling = { bytes: number; entries: number }
 
 export type Ceilings = { memory: Ceiling; pages: Ceiling; data: Ceiling }
 
 const MEBIBYTE = 1024 * 1024
-/** Pages carry their document, its flight data and their parts; the answers they are made from are far smaller. */
+/**
+ * Share of the disk for pages, which contain document, flight data and segments; the data they are made from are far
+ * smaller.
+ */
 const PART_OF_PAGES = 0.75
-/** Enough for what is asked for within the minutes that an event or an article is kept. */
+/** Share for entries that visitors can create: enough for the minutes that an event or an article is cached. */
 const PART_OF_OPEN = 0.25
 
-/** The ceilings of the caches from the environment, for what content and what visitors decide on. */
+/** The limits of the caches from the environment, for editors' entries and for those that visitors can create. */
 export function ceilingsFrom(
   env: Pick<Env, 'CACHE_DISK_MB' | 'CACHE_MEMORY_MB' | 'CACHE_ENTRIES'>,
 ): Record<Share, Ceilings> {

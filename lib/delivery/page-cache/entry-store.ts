@@ -11,9 +11,9 @@ import { warnSometimes } from './warn-sometimes.ts'
 const TEMPORARY = '.tmp'
 
 /**
- * Entries on disk, one file each, up to a ceiling. A file is written beside its place and moved there, so that a process
- * that is killed leaves whole entries only; what was there before a restart is there after it, and counts. A disk that is
- * full or can't be written costs a warning and the entry.
+ * Entries on disk, one file each, up to a ceiling. A file is written under a temporary name and renamed, so that a
+ * killed process leaves complete entries only; entries survive restarts and count towards the limit. If the disk is
+ * full or read-only, a warning is logged and the entry is lost.
  *
  * @typeParam Entry anything that `node:v8` can write, buffers and maps included
  */
@@ -25,8 +25,8 @@ export class EntryStore<Entry extends object> {
   readonly #files: LRUCache<string, number>
 
   /**
-   * @param directory need not exist; nothing else may be in it
-   * @param isEntry whether what was read is one; anything else is dropped
+   * @param directory need not exist; it may contain nothing else
+   * @param isEntry validates what was read; anything else is dropped
    */
   constructor(directory: string, ceiling: Ceiling, isEntry: (value: object) => value is Entry) {
     const entry = z.custom<Entry>((value) => typeof value === 'object' && value !== null && isEntry(value))
@@ -46,7 +46,7 @@ export class EntryStore<Entry extends object> {
 
   async read(key: string): Promise<Entry | undefined> {
     const name = nameOf(key)
-    // Most of what is asked for and not there was made up.
+    // Most keys that aren't there were made up by clients, so the disk isn't asked.
     if (!this.#files.has(name)) return undefined
     try {
       const file = this.#fileSchema.parse(deserialize(await readFile(join(this.#directory, name))))
@@ -59,7 +59,7 @@ export class EntryStore<Entry extends object> {
     }
   }
 
-  /** Says that an entry was used, so that others go before it. */
+  /** Marks an entry as used, so that others are evicted before it. */
   touch(key: string): void {
     this.#files.get(nameOf(key))
   }
@@ -92,7 +92,7 @@ export class EntryStore<Entry extends object> {
     )
   }
 
-  /** Takes over what an earlier process left, the oldest first, and drops what it was in the middle of writing. */
+  /** Adopts an earlier process's files, the oldest first, and deletes incompletely written ones. */
   #adopt(): void {
     const files = this.#list().flatMap((name) => {
       const path = join(this.#directory, name)
@@ -119,7 +119,7 @@ export class EntryStore<Entry extends object> {
   }
 }
 
-/** Addresses are visitors' to choose; names of files are not. */
+/** File names are hashes, since visitors choose addresses. */
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -5,13 +5,14 @@ const MOST = 1000
 let written = 0
 
 /**
- * The framework remembers the lifetime of each address that it has rendered, and never forgets one. Nothing needs them: our
- * entries carry their own, and the build's pages have theirs in its manifest.
+ * The framework remembers the lifetime of each address that it has rendered, and never forgets one. That list isn't
+ * needed, so it is cleared regularly: our entries carry their own lifetimes, and the build's manifest has those of its
+ * pages.
  */
 export function countLifetime(): void {
   written += 1
   if (written < MOST) return
   written = 0
-  // The list belongs to all instances; what this one would read is never asked for.
+  // The list is shared by all instances; this instance's own data are never read.
   new SharedCacheControls({ routes: {}, dynamicRoutes: {} }).clear()
 }

@@ -9,10 +9,10 @@ const buildManifestSchema = z.object({
 })
 
 /**
- * The bundler's start line of every page of a build, from the build's own manifests, and what its files must hold.
+ * The bundler's start line of every page of a build, from the build's own manifests, and the integrity of its files.
  *
  * @param distDirectory the build's folder, `.next`
- * @param extra scripts of ours that every page carries in its head, whole texts
+ * @param extra our own scripts in every page's head, as complete texts
  */
 export function readFrameworkScripts(distDirectory: string, extra: readonly string[]): FrameworkScripts {
   const manifest = buildManifestSchema.parse(

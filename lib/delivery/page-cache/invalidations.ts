@@ -4,13 +4,13 @@ import { WITHDRAWN } from '../../core/server/withdrawn-tag.ts'
 import { TagJournal } from './tag-journal.ts'
 
 /**
- * What has been invalidated, before this start of the process too. The framework's own list is the one that counts; it goes
- * by the clock of the process, and so does all here.
+ * Tags that have been invalidated, also before this start of the process. The framework's own list is authoritative;
+ * like it, everything here uses the clock of the process.
  */
 export class Invalidations {
   readonly #journal: TagJournal
 
-  /** @param file of the journal; without one nothing outlives the process */
+  /** @param file of the journal; without one nothing is persisted */
   constructor(file: string | undefined) {
     this.#journal = new TagJournal(file)
     for (const [tag, at] of this.#journal.tags) expire(tag, at)
@@ -24,10 +24,10 @@ export class Invalidations {
   }
 
   /**
-   * Whether one of the tags may have been invalidated since. What is from the future was made while the machine's clock ran
-   * ahead: what was invalidated after it seems to have been so before.
+   * Whether one of the tags may have been invalidated since. An entry from the future was made while the machine's
+   * clock was ahead, so it counts as outdated: invalidations after it seem to be before it.
    *
-   * @param since when the reading began for what carries the tags, in milliseconds since 1970
+   * @param since when reading began for the entry with the tags, in milliseconds since 1970
    */
   isOutdated(tags: readonly string[], since: number): boolean {
     if (isFuture(since)) return true
@@ -35,7 +35,7 @@ export class Invalidations {
     return since < this.#journal.completeSince || areTagsExpired([...tags], since)
   }
 
-  /** Whether the document that a page is about was taken off the site since: then not even an outage brings the page back. */
+  /** Whether the document of a page was unpublished since: then the page isn't served even in an outage. */
   isWithdrawn(tags: readonly string[], since: number): boolean {
     return areTagsExpired(
       tags.filter((tag) => tag.startsWith(WITHDRAWN)),

@@ -9,13 +9,13 @@ import { ceilingsFrom } from './ceilings.ts'
 import { Invalidations } from './invalidations.ts'
 import { PageDecorator } from './page-decorator.ts'
 
-/** What a build has made, and what is kept of what was made since. */
+/** A build's pages, and the caches of what was rendered since. */
 export type OpenBuild = { caches: Caches; built: BuildPages; invalidations: Invalidations; decorator: PageDecorator }
 
 type Build = {
-  /** The build's `.next/server`. The proxy's copy of the page cache has none; it never holds pages. */
+  /** The build's `.next/server`. The proxy's copy of the page cache has none: it never contains pages. */
   serverDistDir?: string
-  /** Whether anything outlives the process. */
+  /** Whether entries are persisted. */
   flushToDisk?: boolean
 }
 

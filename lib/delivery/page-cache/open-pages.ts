@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Share } from '../../core/server/share.ts'
 
 /**
- * Pages of which there are as many as visitors ask for, by their files below `app`: their addresses hold ids of services,
- * or lists. All others are as many as editors have written; what nobody has written is answered 404 and not kept.
+ * Pages whose number visitors determine, by their files below `app`: their addresses contain ids of services, or lists.
+ * The number of all others is determined by editors; addresses without a document are answered 404 and not cached.
  */
 export const OPEN_PAGES = [
   '/[locale]/events/view/[id]/page',
@@ -20,5 +20,5 @@ const hashOf = (file: string) => createHash('sha256').update(file).digest('hex')
 
 const open: ReadonlySet<string | undefined> = new Set(OPEN_PAGES.map(hashOf))
 
-/** @param key of a page, the framework's */
+/** @param key the framework's key of a page */
 export const shareOfPage = (key: string): Share => (open.has(key.split('/', 4)[3]) ? 'open' : 'content')

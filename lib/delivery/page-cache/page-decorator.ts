@@ -16,10 +16,13 @@ type Page = { html: string; rscData?: Buffer; headers?: Record<string, unknown> 
 /** Whether a page has its policy already. */
 export const isDecorated = (page: Page) => page.headers?.[POLICY] !== undefined
 
-/** Gives cached pages their content security policy (architecture.md, "Policy on cached pages") and has their scripts arranged. */
+/**
+ * Gives cached pages their content security policy (architecture.md, "Policy on cached pages") and arranges their
+ * scripts.
+ */
 export class PageDecorator {
   readonly #build: string
-  /** Loaded outside the bundle, so it can't share the `env` of the pages. */
+  /** This file is loaded outside the bundle, so it can't share the pages' `env`. */
   readonly #env = parseEnv(process.env)
   #scripts: FrameworkScripts | undefined
 
@@ -28,7 +31,10 @@ export class PageDecorator {
     this.#build = build
   }
 
-  /** Decorates an entry that has no policy yet. One that can't be verified stays as it is and gets a policy without any hash. */
+  /**
+   * Decorates an entry that has no policy yet. A page that can't be verified is left unchanged and gets a policy
+   * without any hash.
+   */
   decorate(page: Page, key: string): void {
     page.headers ??= {}
     if (isDecorated(page)) return

@@ -7,12 +7,16 @@ type Sources = Pick<
   'SITE_URL' | 'MEDIA_ORIGINS' | 'VIDEO_EMBED_ORIGINS' | 'OIDC_ISSUER' | 'HOSTED_PAGE_ORIGINS' | 'CHAT_SCRIPT_URL'
 >
 
-/** The origins that the policy allows and where it is reported, from the environment (contracts.md, "Where each service lives"). */
+/**
+ * The origins that the policy allows and its report endpoint, from the environment (contracts.md, "Where each service
+ * lives").
+ */
 export function policySources(env: Sources): PolicySources {
   return {
     media: env.MEDIA_ORIGINS,
     frames: env.VIDEO_EMBED_ORIGINS.map(originOf),
-    // On every page: who follows a link keeps the policy of the page before, and finds help all the same.
+    // On every page: a visitor who follows a link keeps the policy of the previous page, and must be able to open the
+    // chat.
     scripts: [env.CHAT_SCRIPT_URL],
     // Without script a form goes through sign-in to the payment provider.
     forms: [...new Set([originOf(env.OIDC_ISSUER), ...env.HOSTED_PAGE_ORIGINS])],

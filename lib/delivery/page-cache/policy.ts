@@ -8,11 +8,11 @@ export type PolicySources = {
   frames: readonly string[]
   /** Addresses of scripts of services that any page may load. */
   scripts: readonly string[]
-  /** Who may frame the page: nobody, unless named. */
+  /** Who may frame the page; nobody by default. */
   framedBy?: readonly string[]
   /** Origins that forms may lead to besides ours: the identity provider's and the payment provider's. */
   forms: readonly string[]
-  /** Directives by which browsers report what the policy stops. */
+  /** Directives that make browsers report violations. */
   reports: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export function scriptHash(text: string): string {
 }
 
 /**
- * The content security policy of a page. What it does not name is not allowed: plugins, workers, manifests.
+ * The content security policy of a page. Everything that it does not name is forbidden: plugins, workers, manifests.
  *
  * @param scripts CSP source expressions for scripts beside our own files: hashes on cached pages, a nonce on dynamic ones
  */

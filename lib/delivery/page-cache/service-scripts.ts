@@ -1,13 +1,13 @@
 import type { Env } from '../../core/server/env-schema.ts'
 
-/** The attribute of an element that runs a service's script in the page, with the name of the service as its value. */
+/** The attribute that marks an element as running a service's script, with the service's name as its value. */
 const NAMED = /\sdata-runs-script="([a-z-]+)"/g
 
 /**
- * The scripts of services that a page's policy allows besides ours: those that the page names, each by its whole
+ * The scripts of services that a page's policy allows besides ours: those that the page names, each by its complete
  * address. An attacker who gets a name into a page gains nothing but a script that the environment trusts.
  *
- * @param html the rendered document; its flight data writes quotes otherwise
+ * @param html the rendered document; in its flight data quotes are escaped, so that they don't match
  */
 export function serviceScripts(html: string, env: Pick<Env, 'STORE_LOCATOR_SCRIPT_URL'>): string[] {
   const known = new Map([['locator', env.STORE_LOCATOR_SCRIPT_URL]])
@@ -15,6 +15,6 @@ export function serviceScripts(html: string, env: Pick<Env, 'STORE_LOCATOR_SCRIP
   return [...names].flatMap((name) => known.get(name) ?? []).map(sourceOf)
 }
 
-/** Signs that would end the source or the directive. */
+/** Escapes characters that would end the source or the directive. */
 const sourceOf = (address: string) =>
   address.replaceAll(/[;,\s']/g, (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16)}`)

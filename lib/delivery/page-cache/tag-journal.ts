@@ -14,8 +14,8 @@ const fileSchema = z.object({
 })
 
 /**
- * The invalidations of tags, on disk. The framework keeps them in memory only: without this, a page that was changed but
- * not asked for again before a restart would come back in its old form, however long after.
+ * The invalidations of tags, on disk. The framework keeps them in memory only: without this journal, a page that was
+ * changed but not requested again before a restart would reappear in its old version.
  */
 export class TagJournal {
   readonly #file: string | undefined
@@ -24,19 +24,20 @@ export class TagJournal {
   #completeSince: number
 
   /**
-   * @param file path of a JSON file that need not exist; without one all is known until the process ends; after a broken one, nothing older than now is complete
+   * @param file path of a JSON file that need not exist; without one everything is known until the process ends; after
+   * a broken one, nothing older than now is complete
    * @param limit of tags; the oldest are forgotten, and `completeSince` says so
    */
   constructor(file: string | undefined, { limit = MOST_TAGS, now = processTime() } = {}) {
     this.#file = file
     this.#limit = limit
     const { completeSince, tags } = read(file, now)
-    // Times in the future are of a clock that ran ahead; all of them have passed.
+    // Times in the future are from a clock that was ahead; all of them are past.
     this.#completeSince = Math.min(completeSince, now)
     this.#tags = new Map(tags.map(([tag, at]) => [tag, Math.min(at, now)]))
   }
 
-  /** Whatever was made before this may have been invalidated without a trace. */
+  /** Entries older than this may have been invalidated without a trace. */
   get completeSince(): number {
     return this.#completeSince
   }
@@ -46,7 +47,7 @@ export class TagJournal {
     return this.#tags
   }
 
-  /** Takes note of invalidations. Where the disk can't be written, they are known until the process ends. */
+  /** Records invalidations. If the disk can't be written, they are known until the process ends. */
   record(tags: readonly string[], now: number): void {
     for (const tag of tags) {
       this.#tags.delete(tag)

@@ -1,7 +1,7 @@
 import type { LRUCache } from 'lru-cache'
 import type { EntryStore } from './entry-store.ts'
 
-/** Entries in memory, and on disk where there is one. Several of them may share a memory if their keys differ. */
+/** Entries in memory, and on disk if there is one. Several caches may share a memory if their keys differ. */
 export class TieredCache<Entry extends object> {
   readonly #memory: LRUCache<string, Entry>
   readonly #disk: EntryStore<Entry> | undefined
@@ -14,19 +14,19 @@ export class TieredCache<Entry extends object> {
   async get(key: string): Promise<Entry | undefined> {
     const held = this.#memory.get(key)
     if (held) {
-      // What visitors ask for most is never read from disk, but is to stay there for the next start.
+      // The most requested entries are always read from memory, but must not be evicted from disk, for the next start.
       this.#disk?.touch(key)
       return held
     }
     const stored = await this.#disk?.read(key)
-    // While the file was read, a newer entry may have come.
+    // A newer entry may have been stored while the file was read.
     const newer = this.#memory.get(key)
     if (stored === undefined || newer) return newer
     this.#memory.set(key, stored)
     return stored
   }
 
-  /** Keeps an entry in memory alone: one that can be read elsewhere. */
+  /** Stores an entry in memory only, since it can be read elsewhere. */
   hold(key: string, entry: Entry): void {
     this.#memory.set(key, entry)
   }

@@ -1,21 +1,21 @@
-/** What one build is known to write into its pages, besides each page's own flight data. */
+/** What a build writes into its pages besides each page's own flight data. */
 export type FrameworkScripts = {
-  /** Inline scripts that are the same on every page of the build, whole texts. */
+  /** Inline scripts that are the same on every page of the build, as complete texts. */
   constant: ReadonlySet<string>
   /**
-   * What a file of the build must hold for browsers to run it, as of its `integrity` attribute.
-   * @param path on the site; undefined for one that is no script of the build
+   * The `integrity` value of a file of the build.
+   * @param path on the site; undefined if it isn't a script of the build
    */
   integrityOf: (path: string) => string | undefined
 }
 
-/** A script element of a page. Nothing of a `foreign` one was verified, and the policy lets none of it run inline. */
+/** A script element of a page. A `foreign` one is unverified, and the policy doesn't let it run inline. */
 export type PageScript =
   | { kind: 'constant' | 'flight' | 'flight-begin'; element: string; text: string }
   | { kind: 'file' | 'old-file'; element: string; path: string; integrity: string }
   | { kind: 'foreign'; element: string }
 
-/** A document in pieces: its scripts, each with what was found out about it, and the text between them. */
+/** A document in parts: its scripts, classified, and the text between them. */
 export type VerifiedPage = { parts: readonly (string | PageScript)[]; flight: string }
 
 const FLIGHT_BEGIN = '(self.__next_f=self.__next_f||[]).push([0])'
@@ -33,7 +33,7 @@ export const PAGE_END = '</body></html>'
  *
  * @param html the rendered document
  * @param flight the same render's flight data (`rscData`)
- * @returns undefined where the document does not hold all of its flight data
+ * @returns undefined if the document does not contain all of its flight data
  */
 export function verifyScripts(html: string, flight: string, build: FrameworkScripts): VerifiedPage | undefined {
   if (!html.endsWith(PAGE_END)) return undefined
@@ -73,7 +73,7 @@ function inlineScript({ element, text, flightPart, hasBegun, build }: Inline): P
   return flightPart === undefined ? { kind: 'foreign', element } : { kind: 'flight', element, text }
 }
 
-/** The decoded text of a flight script that goes on where the data stands, or undefined for anything else. */
+/** The decoded text of a flight script that continues the data at a position; undefined for anything else. */
 function continuedFlight(script: string, flight: string, position: number): string | undefined {
   const text = flightText(script)
   return text !== undefined && flight.startsWith(text, position) ? text : undefined
@@ -91,7 +91,7 @@ function flightText(script: string): string | undefined {
   }
 }
 
-/** The counterpart of `flightText`, escaped as the framework does: nothing in it ends the script. */
+/** The inverse of `flightText`, escaped as the framework does it, so that nothing in the data ends the script. */
 export function flightScript(flight: string): string {
   const text = JSON.stringify([1, flight]).replace(
     /[<>&\u2028\u2029]/g,

@@ -5,7 +5,7 @@ const QUIET_MS = 60_000
 
 const warnedAt = new Map<string, number>()
 
-/** A log line for a fault that may come with each request, at most one a minute. */
+/** Logs a fault that may occur with each request, at most once per minute. */
 export function warnSometimes(message: string, error: unknown, now = processTime()): void {
   if (now - (warnedAt.get(message) ?? -Infinity) < QUIET_MS) return
   warnedAt.set(message, now)

@@ -1,6 +1,6 @@
 import { flightScript, type PageScript, type VerifiedPage } from './verify-scripts.ts'
 
-/** How the framework begins a page's flight data: with the path (`c`) and the query (`q`) of the request it was made for. */
+/** The beginning of a page's flight data, with the path (`c`) and the query (`q`) of the request it was rendered for. */
 const ADDRESS = /^(0:\{"P":[^,\n]*,)"c":\[(?:"(?:[^"\\\n]|\\.)*",?)*\],"q":"(?:[^"\\\n]|\\.)*"/m
 
 /**
@@ -12,7 +12,7 @@ export function withoutAddress(page: VerifiedPage): VerifiedPage {
   if (flight === page.flight) return page
   const text = flightScript(flight)
   const whole: PageScript = { kind: 'flight', element: `<script>${text}</script>`, text }
-  // The framework splits the data where it likes: the first script holds all of it from now on.
+  // The framework splits the data anywhere: from now on the first script holds all of it.
   const first = page.parts.find(isFlight)
   return { flight, parts: page.parts.flatMap((part) => (isFlight(part) ? (part === first ? [whole] : []) : [part])) }
 }

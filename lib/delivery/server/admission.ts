@@ -8,15 +8,15 @@ import {
 } from '../../core/limits.ts'
 import { FairQueue } from './fair-queue.ts'
 
-/** A request that wants to be handled. */
+/** A request that waits to be handled. */
 export type Applicant = {
   kind: RequestKind
-  /** Whose it is, as limits count (`client-address.ts`). */
+  /** Its client, as limits count them (`client-address.ts`). */
   client: string
   response: ServerResponse
-  /** Handles the request; called once there is a place for it. */
+  /** Handles the request; called once it is admitted. */
   begin: () => void
-  /** Says that there was none; called instead of `begin`. */
+  /** Refuses the request; called instead of `begin`. */
   refuse: () => void
 }
 
@@ -27,15 +27,16 @@ type Lane = AdmissionLimit & { queue: FairQueue<Waiting>; underway: number }
 type Runtime = {
   /** How late the event loop is, in milliseconds. */
   loopDelay: () => number
-  /** Milliseconds of a clock that is never set. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
 }
 
 const SWEEP_MS = 100
 
 /**
- * Decides when a request reaches the framework (docs/decisions/034): so many at once of each kind, of one client and of all;
- * clients in turn; and while the event loop is late, nothing that can wait. What has to wait for too long is refused.
+ * Decides when a request reaches the framework (docs/decisions/034): a limited number at once of each kind, per client
+ * and in all; clients in turn; and while the event loop is late, nothing deferrable. Requests that wait too long are
+ * refused.
  */
 export class Admission {
   readonly #runtime: Runtime
@@ -51,7 +52,7 @@ export class Admission {
     this.#lanes = new Map(requestKinds.map((kind) => [kind, laneOf(limits[kind])]))
   }
 
-  /** Handles a request at once or when its turn comes, unless its sender has gone by then. */
+  /** Admits a request at once or when its turn comes, unless its client has disconnected by then. */
   apply(applicant: Applicant): void {
     const lane = this.#lanes.get(applicant.kind)
     const waiting = { ...applicant, since: this.#runtime.now() }
@@ -59,24 +60,24 @@ export class Admission {
     else applicant.refuse()
   }
 
-  /** Requests that wait, of all kinds. */
+  /** Number of waiting requests, of all kinds. */
   get waiting(): number {
     return [...this.#lanes.values()].reduce((sum, { queue }) => sum + queue.waiting, 0)
   }
 
-  /** A connection was made: the request that comes on it in the next turn goes before work that can wait. */
+  /** Called for a new connection: the request expected on it in the next turn takes precedence over deferrable work. */
   expectRequest(): void {
     this.#isExpecting = true
   }
 
   /**
-   * Begins one request of each kind in a turn of the event loop, of those kinds that can wait a single one: what else has come
-   * in waits for no more.
+   * Begins requests in a turn of the event loop: one of each urgent kind, and a single one of all deferrable kinds, so
+   * that nothing else that has come in waits for more.
    */
   #admit(): void {
     if (this.#isDue) return
     let mayBeginWork = !this.#holdsWorkBack()
-    // Those that begin something are moved meanwhile.
+    // A copy, since lanes that begin something are moved meanwhile.
     const lanes = [...this.#lanes.values()]
     for (const lane of lanes) {
       if (lane.queue.waiting === 0 || lane.underway >= lane.most || this.#isShedding(lane)) continue
@@ -86,7 +87,7 @@ export class Admission {
     this.#keepSweeping()
   }
 
-  /** While connections are made, for a few turns. */
+  /** Whether deferrable work is held back, for a few turns while connections are being accepted. */
   #holdsWorkBack(): boolean {
     const holds = this.#isExpecting && this.#heldTurns < waitingLimits.heldTurns
     this.#isExpecting = false
@@ -104,7 +105,7 @@ export class Admission {
     return true
   }
 
-  /** Kinds that can wait take turns. */
+  /** Moves a deferrable kind to the end, so that these kinds take turns. */
   #moveToEnd(kind: RequestKind, lane: Lane): void {
     this.#lanes.delete(kind)
     this.#lanes.set(kind, lane)
@@ -146,7 +147,7 @@ export class Admission {
     begin()
   }
 
-  /** While anybody waits: the event loop is looked at again, and who waits for too long is told. */
+  /** While requests wait: checks the event loop repeatedly, and refuses those that have waited too long. */
   #keepSweeping(): void {
     if (this.#sweep !== undefined || this.waiting === 0) return
     this.#sweep = setTimeout(() => {

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { bodyLimits } from '../../core/limits.ts'
 import { hasBody, type Refusal } from './refusal.ts'
 
-/** What became of a body: whether its request can be handled. */
+/** The outcome of waiting for a body. */
 export type Arrival = 'here' | 'too many' | 'too slow' | 'gone'
 
-/** What a sender is told whose body is not waited for. One that has gone is told nothing. */
+/** Refusals by outcome. A sender that has disconnected is told nothing. */
 export const bodyRefusals = {
   'too many': { status: 503, sentence: 'Too much is being sent.' },
   'too slow': { status: 408, sentence: 'The body did not come in time.' },
@@ -14,17 +14,19 @@ export const bodyRefusals = {
 const PUBLISHES = '/api/revalidate'
 
 /**
- * Waits for bodies before their requests are handled, so that slow senders take nobody's place. So many may be on their
- * way, of one client and of all; publishes are counted apart, since senders of anything else must not delay them.
+ * Waits for bodies before their requests are handled, so that slow senders don't occupy places. The number of arriving
+ * bodies is limited, per client and in all; publishes are counted apart, since senders of anything else must not delay
+ * them.
  */
 export class ArrivingBodies {
   readonly #all = new Arrivals(bodyLimits.perClient, bodyLimits.most)
   readonly #publishes = new Arrivals(bodyLimits.publishesPerClient, bodyLimits.publishes)
 
   /**
-   * Tells once the body is here, as far as it fits into the request's own buffer, or why it won't be.
+   * Calls back once the body has arrived, as far as it fits into the request's own buffer, or with the reason why it
+   * won't.
    *
-   * @param client whose it is
+   * @param client that sends it
    */
   receive(request: IncomingMessage, client: string, tell: (arrival: Arrival) => void): void {
     if (!hasBody(request)) return tell('here')
@@ -37,7 +39,7 @@ export class ArrivingBodies {
   }
 }
 
-/** Bodies on their way, by client. */
+/** Counts arriving bodies by client. */
 class Arrivals {
   readonly #perClient: number
   readonly #most: number

@@ -8,13 +8,13 @@ export type ConnectionCeilings = {
   perAddress: number
 }
 
-/** The connections of an address; the idle ones with the longest first. */
+/** The connections of an address; `idle` is ordered, longest idle first. */
 type Own = { open: Set<Socket>; idle: Set<Socket> }
 
 /**
- * Sees to it that no address takes all connections from the others: each may have so many, and where an address or the server
- * is full, the one that has waited for its next request the longest makes room for a new one. Many people share an address
- * of a mobile carrier, and their browsers keep connections that they no longer need.
+ * Ensures that no address takes all connections: each has a limit, and if an address or the server is full, the
+ * connection idle for longest is closed for a new one. Many people share an address of a mobile carrier, and their
+ * browsers keep connections that they no longer need.
  */
 export class Connections {
   readonly #ceilings: ConnectionCeilings
@@ -23,11 +23,11 @@ export class Connections {
   readonly #ownOf = new WeakMap<Socket, Own>()
   /** Connections without a request under way, longest idle first. */
   readonly #idle = new Set<Socket>()
-  /** Until when an address gets no connection. */
+  /** Until when an address gets no connection, by address. */
   readonly #barred = new Map<string, number>()
   #open = 0
 
-  /** @param now milliseconds of a clock that is never set */
+  /** @param now milliseconds of a monotonic clock */
   constructor(ceilings: ConnectionCeilings, now: () => number = () => performance.now()) {
     this.#ceilings = ceilings
     this.#now = now
@@ -39,7 +39,7 @@ export class Connections {
     return this.#isBarred(network) || !this.#makeRoomFor(network)
   }
 
-  /** Takes a connection in that was not refused. */
+  /** Registers a connection that was not refused. */
   accept(socket: Socket): void {
     const address = networkOf(socket.remoteAddress ?? '')
     const own = this.#ofAddress.get(address) ?? { open: new Set(), idle: new Set() }
@@ -56,13 +56,13 @@ export class Connections {
     })
   }
 
-  /** A request has come on a connection. */
+  /** Marks a connection as in use: a request has come on it. */
   use(socket: Socket): void {
     this.#idle.delete(socket)
     this.#ownOf.get(socket)?.idle.delete(socket)
   }
 
-  /** All requests that came on a connection are answered. */
+  /** Marks a connection as idle: all its requests are answered. */
   rest(socket: Socket): void {
     if (socket.destroyed) return
     this.#idle.add(socket)
@@ -70,9 +70,9 @@ export class Connections {
   }
 
   /**
-   * Closes every connection of an address that floods one of them, and takes no others for a while. Node reads what has
-   * come in on each at once, before anything else: to close the one would leave the rest of the flood to be read. Of a
-   * proxy, which sends for everybody, only that one is closed.
+   * Closes every connection of an address that floods one of them, and accepts no others for a while. Node reads the
+   * received data of all connections first: closing just one would leave the rest of the flood to be parsed. Behind a
+   * proxy, which sends for all clients, only that one is closed.
    */
   bar(socket: Socket): void {
     const address = networkOf(socket.remoteAddress ?? '')
@@ -98,14 +98,14 @@ export class Connections {
     return this.#open < this.#ceilings.most
   }
 
-  /** Closes an idle connection of the address that has most of them, or of any other. */
+  /** Closes an idle connection of the address that has the most, or else of any other. */
   #makeRoom(): void {
     let largest: Own | undefined
     for (const own of this.#ofAddress.values()) if (own.open.size > (largest?.open.size ?? 0)) largest = own
     if (!largest || !this.#closeFirst(largest.idle)) this.#closeFirst(this.#idle)
   }
 
-  /** Closes that of some idle connections which has been idle for the longest. @returns whether there was one */
+  /** Closes the connection that has been idle for longest. @returns whether there was one */
   #closeFirst([first]: ReadonlySet<Socket>): boolean {
     if (first === undefined) return false
     this.use(first)

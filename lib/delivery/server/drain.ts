@@ -4,29 +4,30 @@ import { setImmediate as afterInput, setTimeout as wait } from 'node:timers/prom
 import { beginDraining } from '../draining.ts'
 
 type Draining = {
-  /** How long balancers get to see that the site is not ready, while it still takes requests. */
+  /** How long load balancers have to notice that the site is not ready, while it still takes requests. */
   noticeMs: number
-  /** How long open requests, and the work they left behind, may take. */
+  /** Time limit for open requests, and for the work they left behind. */
   patienceMs: number
-  /** Takes no new connections any more; ends when the last one has been closed. */
+  /** Stops accepting connections; resolves when the last one has been closed. */
   stopListening: () => Promise<void>
-  /** Ends when the work that requests left behind is done. */
+  /** Resolves when the work that requests left behind is done. */
   finishWork: () => Promise<void>
 }
 
-/** What is open of a connection, and when something was last received on it. */
+/** Open responses of a connection, and when something was last received on it. */
 type Connection = { answers: Set<ServerResponse>; bytesRead: number; usedAt: number }
 
 const IDLE_CHECK_MS = 100
-/** An idle connection that a client keeps is left to it for so long after the notice, which may be shorter. */
+/** How long an idle keep-alive connection is left open after the notice, which may be shorter. */
 const IDLE_MS = 1000
 
 /**
- * Watches a server's connections, so that it can be ended without cutting anybody off.
+ * Watches a server's connections, so that it can be shut down without cutting off any request.
  *
- * @returns what ends it: it says that it is not ready and goes on for a while, with answers that close their connections. Then
- *   it takes no new ones, answers what is open and whatever comes on those that are kept, closes each that nobody uses, and
- *   finishes what was left to do after answers. Never takes longer than `noticeMs` and twice `patienceMs`.
+ * @returns a function that shuts the server down: it reports not-ready and goes on for a while, with responses that
+ * close their connections. Then it accepts no new connections, answers open requests and those on remaining
+ * connections, closes connections that become idle, and finishes the work left behind. Never takes longer than
+ * `noticeMs` and twice `patienceMs`.
  */
 export function drainable(server: Server): (draining: Draining) => Promise<void> {
   const connections = watch(server)
@@ -61,13 +62,13 @@ function closeAfter(answer: ServerResponse): void {
   if (!answer.headersSent) answer.setHeader('connection', 'close')
 }
 
-/** From now on closes what nobody has used for a while. @returns what ends it */
+/** Closes connections that have been idle for a while, from now on. @returns a function that stops it */
 function sweep(connections: ReadonlyMap<Socket, Connection>, idleMs: number): () => void {
   for (const [socket, connection] of connections) {
     Object.assign(connection, { bytesRead: socket.bytesRead, usedAt: performance.now() })
   }
   const closeIdle = async () => {
-    // What has been received meanwhile is read first: a busy process may look late.
+    // Data received meanwhile is read first: a busy process may check late.
     await afterInput()
     const now = performance.now()
     for (const [socket, connection] of connections) {

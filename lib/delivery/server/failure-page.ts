@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PAGE_STATUS_HEADER } from '../page-status.ts'
 
-/** What a page that failed says, and in which language. */
+/** Texts of the page for an unexpected failure, with their language. */
 export type FailureWords = { language: string; title: string; body: string; retry: string }
 
 type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>
@@ -18,15 +18,15 @@ a:focus-visible { outline: 3px solid #fff; outline-offset: 3px }
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** What the framework said of the answer that this page takes the place of. */
+/** Headers of the framework's response that don't apply to this page. */
 const OF_ANOTHER_BODY = ['Content-Encoding', 'ETag', 'Link', 'Transfer-Encoding']
 
 /**
- * Has the server say, in the visitor's language, that the fault is ours where a page fails for a reason that nobody
- * foresaw. The framework's answer is empty until its script runs, which the page's policy may not let. What has an answer
- * of its own keeps it: expected errors, which are pages (docs/decisions/002), and routes of the API.
+ * If a page fails unexpectedly, the server responds with a page in the visitor's language that says the fault is ours.
+ * The framework's response is empty until its script runs, which the page's policy may forbid. Responses with content
+ * of their own are left alone: expected errors, which are pages (docs/decisions/002), and routes of the API.
  *
- * @param wordsAt the words for the page at a path; nothing in them is escaped
+ * @param wordsAt returns the texts for the page at a path; they are inserted unescaped
  */
 export function explainFailure(
   request: RequestHead,
@@ -66,7 +66,7 @@ export function explainFailure(
   }
 }
 
-/** Nobody has said the status of this answer, which a person would read. */
+/** Whether a response is an unexplained failure that a person would see. */
 function isUnexplained({ headers }: RequestHead, response: ServerResponse, status: number): boolean {
   if (status !== 500 || response.hasHeader(PAGE_STATUS_HEADER) || !headers.accept?.includes('text/html')) return false
   const type = response.getHeader('Content-Type')
@@ -86,7 +86,7 @@ function describe(response: ServerResponse, page: string): void {
   response.setHeader('Content-Security-Policy', POLICY)
 }
 
-/** A page that needs nothing but itself. An empty address reloads it, its query included. */
+/** A self-contained page. An empty address reloads it, its query included. */
 function pageOf({ language, title, body, retry }: FailureWords): string {
   return `<!doctype html>
 <html lang="${language}">

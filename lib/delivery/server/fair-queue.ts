@@ -1,27 +1,27 @@
 /**
- * Items of several owners that wait for a limited number of places. Places go to the owners in turn, so that nobody waits
- * for more than one item of each other owner, however many these have.
+ * A queue of items of several owners for a limited number of slots. Owners take turns, so that none waits for more than
+ * one item of each other owner, however many these have.
  */
 export class FairQueue<Item> {
   readonly #limits: { perOwner: number; waitingPerOwner: number }
-  /** Owners who may have another place, in the order of their turns. */
+  /** Owners that may have another slot, in the order of their turns. */
   readonly #ready = new Map<string, Item[]>()
-  /** Owners who have as many places as one may have. */
+  /** Owners that have their maximum number of slots. */
   readonly #full = new Map<string, Item[]>()
   readonly #placesOf = new Map<string, number>()
   #waiting = 0
 
-  /** @param limits `perOwner` places, and so many items in waiting */
+  /** @param limits `perOwner`: slots of one owner; `waitingPerOwner`: waiting items of one owner */
   constructor(limits: { perOwner: number; waitingPerOwner: number }) {
     this.#limits = limits
   }
 
-  /** Items that wait. */
+  /** Number of waiting items. */
   get waiting(): number {
     return this.#waiting
   }
 
-  /** Puts an item last of its owner's. @returns whether there was room */
+  /** Appends an item to its owner's. @returns whether there was room */
   add(owner: string, item: Item): boolean {
     const queue = this.#ready.get(owner) ?? this.#full.get(owner)
     if (queue === undefined) this.#queuesFor(owner).set(owner, [item])
@@ -31,7 +31,7 @@ export class FairQueue<Item> {
     return true
   }
 
-  /** Gives a place to the next item, until `release`. Undefined where nobody waits who may have one. */
+  /** Gives a slot to the next item, until `release`. Undefined if no waiting owner may have one. */
   take(): { owner: string; item: Item } | undefined {
     for (const [owner, queue] of this.#ready) {
       this.#ready.delete(owner)
@@ -45,7 +45,7 @@ export class FairQueue<Item> {
     return undefined
   }
 
-  /** Takes a place back. */
+  /** Frees a slot. */
   release(owner: string): void {
     const left = this.#places(owner) - 1
     if (left > 0) this.#placesOf.set(owner, left)
@@ -56,7 +56,7 @@ export class FairQueue<Item> {
     this.#ready.set(owner, queue)
   }
 
-  /** Takes out the items that need not wait any longer. @returns those for which `isOver` holds */
+  /** Removes the items that need not wait any longer. @returns those for which `isOver` holds */
   removeWhere(isOver: (item: Item) => boolean): Item[] {
     const removed = [...this.#ready, ...this.#full].flatMap(([owner, queue]) => {
       const { over = [], left = [] } = Object.groupBy(queue, (item) => (isOver(item) ? 'over' : 'left'))

@@ -4,20 +4,21 @@ import { keptAddressLimits } from '../../core/limits.ts'
 
 type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>
 
-/** By this the framework says of a page whether it came from the page cache. */
+/** The framework's response header that says whether a page came from the page cache. */
 const FROM_CACHE = 'x-nextjs-cache'
 
 /**
- * Which addresses were answered from the page cache the last time: asking for one again costs next to nothing. One whose
- * page had to be made is not taken for kept until some time has gone by, so that nobody gets work done as if it were none.
+ * Remembers which addresses were last answered from the page cache: another request for one costs next to nothing. One
+ * whose page had to be rendered isn't regarded as cached until some time has passed, so that expensive requests don't
+ * pass as cheap ones.
  *
- * Of a query only the names count. Those that a page reads lead to pages made for one request, which are never kept; all
- * others, such as a campaign's mark with a value for each visitor, lead to the kept page.
+ * Only the names of query parameters count. Those that a page reads lead to pages rendered per request, which are never
+ * cached; all others, such as a marketing parameter with a value per visitor, lead to the cached page.
  */
 export class KeptAddresses {
   readonly #known: LRUCache<string, 'kept' | 'made'>
 
-  /** @param now milliseconds of a clock that is never set */
+  /** @param now milliseconds of a monotonic clock */
   constructor(now: () => number = () => performance.now()) {
     this.#known = new LRUCache({ max: keptAddressLimits.most, ttl: 0, ttlResolution: 0, perf: { now } })
   }
@@ -26,7 +27,7 @@ export class KeptAddresses {
     return this.#known.get(nameOf(request)) === 'kept'
   }
 
-  /** Remembers what becomes of a request. To be called before it is handled, which may change its address. */
+  /** Remembers the outcome of a request. To be called before it is handled, which may change its address. */
   learn(request: RequestHead, response: ServerResponse): void {
     const name = nameOf(request)
     if (name.length > keptAddressLimits.longest) return
@@ -38,7 +39,10 @@ export class KeptAddresses {
   }
 }
 
-/** The framework keeps a page's data apart from its document, and players may have pages of their own at an address. */
+/**
+ * Cache key of a request: the framework caches a page's data apart from its document, and players may have pages of
+ * their own at an address.
+ */
 function nameOf({ url = '/', headers }: RequestHead): string {
   const [path = '/', query = ''] = url.split('?', 2)
   const names = query === '' ? [] : [...new Set(new URLSearchParams(query).keys())].toSorted()

@@ -6,15 +6,15 @@ import { connectionLimits } from '../../core/limits.ts'
 
 type Place = { port: number; host?: string | undefined }
 
-/** Only Linux spreads the connections to a port over all that listen there. */
+/** Number of listening sockets; only Linux distributes the connections to a port over several. */
 const LISTENERS = process.platform === 'linux' ? connectionLimits.listeners : 1
 
-/** Somebody may go on connecting: those who come in so many turns are taken. */
+/** Limit of turns in which pending connections are accepted, since clients may go on connecting. */
 const MOST_TURNS = 64
 
 type Listening = {
   port: number
-  /** Ends when the last connection has been closed. */
+  /** Resolves when the last connection has been closed. */
   stop: () => Promise<void>
 }
 
@@ -22,9 +22,9 @@ type Listening = {
  * Listens for a server on several sockets of the system at once. The event loop takes one new connection of each socket
  * in a turn: with a single one, a client that comes while hundreds connect would wait for as many turns.
  *
- * @param place port 0 stands for any that is free
- * @param refuses says whether an address gets no connection: it is closed before anything is made for it
- * @throws where the port is taken
+ * @param place port 0 means any free one
+ * @param refuses whether an address gets no connection: it is closed before anything is allocated for it
+ * @throws if the port is taken
  */
 export async function listen(
   server: Server,
@@ -42,7 +42,7 @@ export async function listen(
     await once(each, 'listening')
     each.on('error', (error) => server.emit('error', error))
   }
-  // A server of HTTP begins to enforce its time limits when it listens, which others do for it.
+  // An HTTP server begins to enforce its time limits when it listens, which other sockets do for it.
   server.emit('listening')
   const stop = async () => {
     await takeAllMade(blockList)
@@ -51,9 +51,9 @@ export async function listen(
   return { port, stop }
 }
 
-/** Node asks the block list of a server before it makes a socket of a connection, which is two thirds of what one costs. */
+/** Node consults a server's block list before it creates a socket for a connection, which is two thirds of the cost. */
 class Refusal extends BlockList {
-  /** Connections that came, refused or not. */
+  /** Number of connections, refused or not. */
   count = 0
   readonly #refuses: (address: string) => boolean
 
@@ -68,7 +68,7 @@ class Refusal extends BlockList {
   }
 }
 
-/** @throws where the port is taken */
+/** @throws if the port is taken */
 async function findFree(place: Place): Promise<number> {
   const probe = createServer().listen(place)
   await once(probe, 'listening')
@@ -79,9 +79,9 @@ async function findFree(place: Place): Promise<number> {
 }
 
 /**
- * Sockets that share a port share it with other processes, too, and each would get some of the visitors. Another
- * process that listens like this, and began at the same moment, finds the name of an abstract socket taken, which the
- * system gives back when its process ends.
+ * Sockets with a shared port share it with other processes, too, and each process would get some of the visitors. So
+ * the port is also claimed by the name of an abstract socket: another process that listens like this finds it taken
+ * until this process ends.
  */
 async function claimPlace({ host = '', port }: Place): Promise<NetServer> {
   const claim = createServer()
@@ -89,9 +89,9 @@ async function claimPlace({ host = '', port }: Place): Promise<NetServer> {
   return claim
 }
 
-/** Takes the connections that the system has made already, and would reset. */
+/** Accepts the connections that the system has established already, and would reset. */
 async function takeAllMade(came: { count: number }): Promise<void> {
-  // The first turn may be past its input.
+  // The first turn may be past its input phase.
   let quietTurns = 0
   for (let turn = 0; turn < MOST_TURNS && quietTurns < 2; turn += 1) {
     const before = came.count

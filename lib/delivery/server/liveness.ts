@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const BODY = JSON.stringify({ status: 'ok' })
 
 /**
- * Answers the question whether the process lives, which is that it answers: past admission and the framework, where it
- * would wait for a turn of the event loop or two behind pages that are being made.
+ * Answers liveness probes, bypassing admission and the framework, where they would wait behind pages being rendered:
+ * the answer itself is the sign of life.
  *
- * @returns whether the request asks that
+ * @returns whether the request is such a probe
  */
 export function serveLiveness({ method, url }: IncomingMessage, response: ServerResponse): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || !/^\/livez(?:\?|$)/.test(url ?? '')) return false

@@ -13,7 +13,7 @@ export class LoopDelay {
     }, SAMPLE_MS).unref()
   }
 
-  /** Milliseconds: of the last turn of the loop, or of the present one where that is later already. */
+  /** Delay in milliseconds: of the last turn of the loop, or of the current one if that is later already. */
   get milliseconds(): number {
     return Math.max(this.#lastMs, this.#sinceDue())
   }

@@ -11,12 +11,12 @@ type Connections = {
 type Pair = [IncomingMessage, ServerResponse]
 
 /**
- * Hands over the requests of a connection one after the other. Node announces every request that has come in, answered or
- * not: on one connection some thousands in a single piece of 64 KB, whose answers would all be kept until the first is
- * read. While one is under way nothing more is read; of what came with it a few wait, and who sends more is shut out.
+ * Handles the requests of a connection one after the other. Node emits every received request, answered or not: some
+ * thousands in a single chunk of 64 KB, whose responses would all be buffered until the first is read. While one is
+ * under way nothing more is read; a few of those received with it wait, and a client that sends more is barred.
  */
 export function oneAtATime(handle: RequestListener, connections: Connections): RequestListener {
-  /** Requests that wait, by connection; none where no request is under way. */
+  /** Waiting requests by connection; none if no request is under way. */
   const waiting = new WeakMap<Socket, Pair[]>()
 
   const begin = (socket: Socket, [request, response]: Pair) => {
@@ -29,7 +29,7 @@ export function oneAtATime(handle: RequestListener, connections: Connections): R
     if (next !== undefined) return begin(socket, next)
     waiting.delete(socket)
     connections.rest(socket)
-    // What is paused gives no sign that it was closed.
+    // A paused socket doesn't notice that it was closed.
     if (!socket.destroyed && socket.isPaused()) socket.resume()
   }
 

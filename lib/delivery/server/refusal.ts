@@ -8,13 +8,13 @@ export type Refusal = { status: number; sentence: string }
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>
 
 const LONGEST_ADDRESS = 8192
-/** Next throws on any other (TRACE, CONNECT and inventions). */
+/** Next throws on any other method (TRACE, CONNECT and invented ones). */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a request is refused by its head alone, before Next sees it or anything of its body is read. */
+/** Decides whether a request is refused by its head alone, before Next sees it or any of its body is read. */
 export function refusalOf({ method = '', url = '/', headers, httpVersion }: RequestHead): Refusal | undefined {
-  // Balancers that ask by HTTP/1.0 whether the site lives need not name it (RFC 9112, 3.2).
+  // Load balancers that probe by HTTP/1.0 need not send it (RFC 9112, 3.2).
   if (headers.host === undefined && httpVersion !== '1.0') return { status: 400, sentence: 'The host is missing.' }
   if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
     return { status: 417, sentence: 'Nothing is promised here.' }
@@ -34,10 +34,10 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** How long a sender that is still at it is listened to, so that it reads the refusal before the connection closes. */
+/** How long a client that is still sending is read from, so that it receives the refusal before the connection closes. */
 const LINGER_MS = 1000
 
-/** Answers a refusal and closes the connection. What still comes of a body is thrown away unread. */
+/** Answers a refusal and closes the connection. The rest of a body is discarded. */
 export function refuse(request: IncomingMessage, response: ServerResponse, { status, sentence }: Refusal): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',

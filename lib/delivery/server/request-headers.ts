@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { noteReaderOfHeads } from '../head-readers.ts'
 
 /**
- * What the framework gets to see of a request's headers. It acts on many others (a content security policy, `x-forwarded-…`,
- * `x-middleware-…`, `x-matched-path`, `next-action` …), and what it makes of them it may keep for everybody.
+ * The request headers that are passed to the framework. It acts on many others (a content security policy,
+ * `x-forwarded-…`, `x-middleware-…`, `x-matched-path`, `next-action` …), and may cache the result for everybody.
  */
 const KNOWN: ReadonlySet<string> = new Set([
-  // What is asked for, and in which form
+  // What is requested, and in which form
   'host',
   'accept',
   'accept-encoding',
@@ -14,7 +14,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'if-modified-since',
   'range',
   'if-range',
-  // Who asks, and from where
+  // The client and its origin
   'cookie',
   'origin',
   'referer',
@@ -35,7 +35,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'next-url',
 ])
 
-/** Leaves of a request what pages and routes know. */
+/** Removes all headers that pages and routes don't know. */
 export function keepKnownHeaders({ headers, rawHeaders }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (!KNOWN.has(name)) delete headers[name]
   noteReaderOfHeads(headers)

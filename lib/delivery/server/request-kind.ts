@@ -7,7 +7,7 @@ const HEAVY = /^(?:\/[a-z]{2})?\/slice-simulator(?:\/|$)|^\/api\/pictures\//
 const API = /^\/(?:api|sitemaps)\//
 const READING: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What a request will cost, as far as its head tells. */
+/** The kind of a request by its expected cost, as far as its head tells. */
 export function requestKind(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   kept: KeptAddresses,
