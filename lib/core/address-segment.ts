@@ -1,4 +1,4 @@
-/** A segment of an address as text; a malformed one stays as it is, and names nothing. */
+/** Decodes a segment of an address; a malformed one is returned unchanged, and matches nothing. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { AppError } from './errors'
 import { errorFromProblem } from './problem'
 
-/** Names the player whose page asks, with every request for a player. */
+/** Header that names the page's player, sent with every request for a player. */
 export const PLAYER_HEADER = 'x-player'
 
 export type ApiRequest<Answer> = {
@@ -12,12 +12,12 @@ export type ApiRequest<Answer> = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
-  /** Whose page asks; the answer is `another_player` where somebody else is signed in. */
+  /** The requesting page's player; the answer is `another_player` if somebody else is signed in. */
   player?: string
   signal?: AbortSignal
 }
 
-/** Asks our own route handlers from the browser; a problem they answer comes back as the `AppError` it was. */
+/** Requests our own route handlers from the browser; a problem in the response becomes the `AppError` that it was. */
 export async function apiRequest<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
   const { path, schema, method = 'GET', body, player, signal } = request
   const response = await fetch(path, {

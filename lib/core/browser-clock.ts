@@ -1,6 +1,6 @@
 import { systemClock } from './clock'
 
-/** The clock of the browser, moved like the site's own for trials (`CLOCK_OFFSET_MS`, on the root element). */
+/** The browser's clock, shifted like the site's for trials (`CLOCK_OFFSET_MS`, on the root element). */
 export function browserNow(): Date {
   return systemClock(Number(document.documentElement.dataset.clockOffset ?? 0))()
 }

@@ -1,23 +1,23 @@
 /**
- * What the browser remembers for the site, as texts by their keys: the only way to its two storages. A browser can switch
- * them off, and they can be full: then nothing is remembered, and nothing breaks.
+ * Key-value storage of texts in the browser: the only access to its two storages. Storage may be switched off or full:
+ * then nothing is remembered, and nothing fails.
  */
 export type BrowserStorage = {
-  /** The text of a key, null where there is none; undefined where nothing can be remembered. */
+  /** The text of a key, null if there is none; undefined if storage isn't available. */
   read(key: string): string | null | undefined
-  /** @returns whether it is remembered */
+  /** @returns whether it was stored */
   keep(key: string, text: string): boolean
-  /** The text of a key, which is forgotten; null as well where it can't be, since it would be found a second time. */
+  /** Reads and removes a key's text. Null also if it can't be removed, since it would be found a second time. */
   take(key: string): string | null
 }
 
 /** For good. */
 export const lasting: BrowserStorage = storageOf(() => localStorage)
 
-/** For as long as this tab is open. */
+/** Storage for as long as this tab is open. */
 export const ofThisTab: BrowserStorage = storageOf(() => sessionStorage)
 
-/** @param find throws where the browser's owner has switched it off */
+/** @param find throws if the user has switched storage off */
 function storageOf(find: () => Storage): BrowserStorage {
   return {
     read: (key) => unlessRefused(() => find().getItem(key), undefined),

@@ -1,8 +1,8 @@
-/** The time, passed to every rule that needs it. */
+/** A function that returns the current time, passed to every rule that needs it. */
 export type Clock = () => Date
 
 /**
- * A clock that the site goes by: `siteNow` on the server (server/site-clock.ts), `browserNow` in the browser.
+ * The site's clock: `siteNow` on the server (server/site-clock.ts), `browserNow` in the browser.
  *
  * @param offsetMs `CLOCK_OFFSET_MS`: milliseconds ahead of the machine's clock, for trials
  */
@@ -11,8 +11,8 @@ export function systemClock(offsetMs: number): Clock {
 }
 
 /**
- * Milliseconds since 1970 by the machine's own clock, which no trial moves: for what is compared with times that others wrote
- * (HTTP dates, sealed cookies), and for logs. Somebody may put it forward or back at any moment.
+ * Milliseconds since 1970 by the machine's own clock, which no trial shifts: for comparisons with times from elsewhere
+ * (HTTP dates, sealed cookies), and for logs. It may be adjusted at any moment.
  */
 export function machineTime(): number {
   return Date.now()

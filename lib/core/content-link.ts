@@ -1,8 +1,8 @@
-/** Where a link leads and how it opens (decisions.md, "Site, pages and links"). */
+/** A link's target and how it opens (decisions.md, "Site, pages and links"). */
 export type ContentLink = {
   href: string
-  /** Leads to another origin or another program. */
+  /** Whether it leads to another origin or another program. */
   external: boolean
-  /** Opens a new tab: every external http(s) link, and an internal one where the content asks for it. */
+  /** Whether it opens a new tab: every external http(s) link, and an internal one if content says so. */
   newTab: boolean
 }

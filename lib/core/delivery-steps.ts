@@ -1,7 +1,7 @@
 /**
- * What is done to pages and files on their way out for speed alone. Each step can be left out by `DELIVERY_STEPS`, to find out
- * what it is worth or to do without it where a new version of the framework doesn't bear it. What keeps visitors safe (the
- * policy and what it verifies, statuses, headers) is no step.
+ * Optimizations of pages and files at delivery. Each can be left out by `DELIVERY_STEPS`, to measure its effect or to
+ * do without it if a new version of the framework breaks it. Whatever security depends on (the policy and its
+ * verification, statuses, headers) isn't among them.
  */
 export const deliverySteps = ['arrange-scripts', 'first-paint-first', 'brotli-files'] as const
 

@@ -1,4 +1,4 @@
-/** Every problem the site can speak of: its HTTP status and its title, and nowhere else. */
+/** All error codes with their HTTP status and title; defined only here. */
 const problems = {
   invalid_input: { status: 400, title: 'The request is not valid' },
   not_signed_in: { status: 401, title: 'The session is missing or has ended' },
@@ -25,7 +25,7 @@ const problems = {
 
 export type ErrorCode = keyof typeof problems
 
-/** Tells our codes from anything else that a wire may say. */
+/** Whether a text from outside is one of our codes. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(problems, text)
 }
@@ -38,7 +38,7 @@ export function titleOf(code: ErrorCode): string {
   return problems[code].title
 }
 
-/** `retryAfterSeconds`, where known, is how long another try makes no sense; it becomes `Retry-After`. */
+/** `retryAfterSeconds`: how long to wait before another try, if known; becomes `Retry-After`. */
 export type AppErrorOptions = ErrorOptions & { retryAfterSeconds?: number }
 
 const OURS: unique symbol = Symbol.for('an AppError')
@@ -51,8 +51,8 @@ export class AppError extends Error {
   static readonly kind: string = 'AppError'
 
   /**
-   * `instanceof`, for an error of whichever copy of this module: the bundler gives the proxy, pages and route handlers one
-   * each, and where they wait for the same work, its failure is theirs together.
+   * Makes `instanceof` work across copies of this module: the bundler gives the proxy, pages and route handlers one
+   * each, and they may share the failure of common work.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return isOurs(value) && (this.kind === AppError.kind || this.kind === value.name)
@@ -77,7 +77,7 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof AppError && error.code === code
 }
 
-/** What was asked for does not exist; never used for an outage. */
+/** The requested thing does not exist; never used for an outage. */
 export class NotFoundError extends AppError {
   static override readonly kind = 'NotFoundError'
   override readonly name = 'NotFoundError'
@@ -90,7 +90,7 @@ export class NotFoundError extends AppError {
   }
 }
 
-/** What a visitor or another program sent us fails our rules. */
+/** Input from a visitor or another program violates our rules. */
 export class InvalidInputError extends AppError {
   static override readonly kind = 'InvalidInputError'
   override readonly name = 'InvalidInputError'
@@ -100,7 +100,7 @@ export class InvalidInputError extends AppError {
   }
 }
 
-/** Somebody asks more often than anybody needs to; it was not done. */
+/** A rate limit was exceeded; nothing was done. */
 export class TooManyRequestsError extends AppError {
   static override readonly kind = 'TooManyRequestsError'
   override readonly name = 'TooManyRequestsError'
@@ -114,8 +114,9 @@ export class TooManyRequestsError extends AppError {
 }
 
 /**
- * How an answer was bad (contracts.md, When an answer is bad). Three did not ask: `open` is the breaker, `busy` a limit on
- * the service's calls, ours or its own (429), `over_budget` the request that has caused too many calls already.
+ * How an answer was bad (contracts.md, When an answer is bad). In three cases no call was made: `open` (circuit
+ * breaker), `busy` (a limit on calls to the service, ours or its own 429), `over_budget` (the current request has
+ * caused too many calls already).
  */
 export type UpstreamErrorKind =
   | 'timeout'
@@ -133,17 +134,17 @@ export type UpstreamFailure = {
   service: string
   operation: string
   kind: UpstreamErrorKind
-  /** The `x-request-id` the service was called with. */
+  /** The `x-request-id` that the service was called with. */
   requestId?: string
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was an answer. */
   status?: number
-  /** The refusal's JSON, for kind `status`: services explain themselves there. */
+  /** The refusal's JSON, for kind `status`: services explain refusals in it. */
   body?: unknown
 }
 
 const UNREACHABLE: ReadonlySet<UpstreamErrorKind> = new Set(['timeout', 'network', 'open', 'busy'])
 
-/** A service behind the site answered badly, late or not at all. */
+/** A service behind the site answered incorrectly, too late or not at all. */
 export class UpstreamError extends AppError {
   static override readonly kind = 'UpstreamError'
   override readonly name = 'UpstreamError'
@@ -168,8 +169,8 @@ export class UpstreamError extends AppError {
 }
 
 /**
- * Seconds that somebody is asked to wait who has asked too often, be it by us or by a service behind the site.
- * Undefined for every other failure: an outage of known length is not the caller's fault.
+ * Seconds to wait after exceeding a rate limit, ours or an upstream service's. Undefined for every other failure: an
+ * outage of known length is not the caller's fault.
  */
 export function askedWait(error: unknown): number | undefined {
   if (!(error instanceof AppError) || (error instanceof UpstreamError && error.kind !== 'busy')) return undefined
@@ -178,5 +179,5 @@ export function askedWait(error: unknown): number | undefined {
 
 const ASK_TO_WAIT: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'upstream_unavailable'])
 
-/** The statuses of pages that stand in for one that can't be shown. */
+/** Statuses of the pages shown instead of one that can't be shown. */
 export type ErrorStatus = 404 | 410 | 500 | 503

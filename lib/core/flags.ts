@@ -4,7 +4,7 @@ const ON_BY_DEFAULT = new Set(['event-feed', 'calendar-feed'])
 /**
  * Whether a feature is switched on.
  *
- * @param settings of `FEATURE_FLAGS`: `name` is on, `-name` is off; the last one counts
+ * @param settings from `FEATURE_FLAGS`: `name` is on, `-name` is off; the last one counts
  */
 export function isFlagOn(name: string, settings: readonly string[]): boolean {
   const said = settings.findLast((each) => each === name || each === `-${name}`)

@@ -1,2 +1,5 @@
-/** What a framed document tells the page around it, with its height; the page asks with the name alone. */
+/**
+ * Message type by which a framed document reports its height to the surrounding page; the page requests it with the
+ * type alone.
+ */
 export const FRAME_HEIGHT = 'frame-height'

@@ -39,7 +39,7 @@ export const connectionTimes = {
   check: 5 * SECOND,
 } as const
 
-/** Bodies that are on their way, as `lib/delivery/server/arriving-bodies.ts` counts them. */
+/** Arriving bodies, as `lib/delivery/server/arriving-bodies.ts` counts them. */
 export const bodyLimits = {
   /** Bytes of the largest body that any route reads: a publish of ten thousand documents. */
   largest: 256 * KIBIBYTE,
@@ -56,15 +56,15 @@ export const bodyLimits = {
   publishes: 64,
 } as const
 
-/** How requests are told apart by what they cost (`lib/delivery/server/request-kind.ts`), the most urgent first. */
+/** Kinds of requests by cost (`lib/delivery/server/request-kind.ts`), the most urgent first. */
 export const requestKinds = ['probe', 'kept', 'file', 'write', 'read', 'page', 'heavy'] as const
 
 export type RequestKind = (typeof requestKinds)[number]
 
 export type AdmissionLimit = {
-  /** Requests under way, of one client. */
+  /** Concurrent requests of one client. */
   perClient: number
-  /** Requests under way, of all clients together. */
+  /** Concurrent requests of all clients together. */
   most: number
   /** Whether nothing new begins while the event loop is late. */
   isShed: boolean
@@ -106,7 +106,7 @@ export const waitingLimits = {
   loopDelayMs: 100,
 } as const
 
-/** Addresses that are remembered as kept by the page cache, or as not (`lib/delivery/server/kept-addresses.ts`). */
+/** Addresses that are remembered as cached or not (`lib/delivery/server/kept-addresses.ts`). */
 export const keptAddressLimits = {
   most: 10_000,
   /** Characters of an address; longer ones are not remembered. */

@@ -2,14 +2,14 @@ import { isSafeTransport } from './loopback'
 import { retrying } from './retrying'
 
 /**
- * Loads and runs a script of another service in the page: only one on the list, over https (this machine aside), from a
- * `.js` file, which a query may follow (SC-001). A failure is tried again up to 3 times, after 500, 1000 and 2000 ms.
+ * Loads and runs a service's script in the page: only one on the list, over https (or from this machine), from a `.js`
+ * file, optionally with a query (SC-001). Retries up to 3 times, after 500, 1000 and 2000 ms.
  *
- * Cached pages have to name it in their policy (lib/delivery/page-cache/service-scripts.ts); pages made for one request
+ * Cached pages have to name it in their policy (lib/delivery/page-cache/service-scripts.ts); pages rendered per request
  * allow it by their nonce.
  *
  * @param allowed addresses without query
- * @throws Error `Failed to load {url}` (SC-002); one of another message for a script that may not be loaded, at once
+ * @throws Error `Failed to load {url}` (SC-002); immediately, with another message, for a script that may not be loaded
  */
 export async function loadScript(url: string, allowed: readonly string[]): Promise<void> {
   if (!isAllowed(url, allowed)) throw new Error(`Not a script that may be loaded: ${url}`)

@@ -1,8 +1,8 @@
-/** Whether a host, as `URL` writes it, is this machine. */
+/** Whether a host, in `URL` notation, is this machine. */
 export const isLoopbackHost = (hostname: string): boolean =>
   /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])\.?$/.test(hostname)
 
-/** Whether nobody reads along on the way to an address: https, or http on this machine. */
+/** Whether traffic to an address can't be intercepted: https, or http on this machine. */
 export const isSafeTransport = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
 

@@ -1,6 +1,6 @@
 /**
- * What visitors read where editors left out a text that a section can't do without (page-builder.md, "Content fallbacks").
- * Some sections spell it in another way than most [PB-050 to PB-061].
+ * Texts shown if editors left out one that a section can't do without (page-builder.md, "Content fallbacks"). Some
+ * sections use another spelling than most [PB-050 to PB-061].
  */
 export const missing = {
   title: 'missing title',

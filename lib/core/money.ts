@@ -1,10 +1,10 @@
 /** An amount in the smallest unit of its currency: cents, yen. */
 export type Money = { minor: number; currency: string }
 
-/** Twelve digits before the point stay exact in every currency. */
+/** Matches amounts; up to twelve digits before the point are exact in every currency. */
 const AMOUNT = /^(\d{1,12})(?:\.(\d{1,6}))?$/
 
-/** Digits after the point: 2 of dollars, 0 of yen; undefined for what is no currency code (ISO 4217). */
+/** Digits after the decimal point: 2 for dollars, 0 for yen; undefined if it is no currency code (ISO 4217). */
 export function currencyDigits(currency: string): number | undefined {
   if (!/^[A-Z]{3}$/.test(currency)) return undefined
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
@@ -12,7 +12,8 @@ export function currencyDigits(currency: string): number | undefined {
 
 /**
  * Money from a decimal text in major units, as services write it: `14.99`.
- * @returns undefined if it is not an amount: negative, endless, finer than the currency, or of no currency
+ * @returns undefined if it is not an amount: negative, infinite, with more digits than the currency has, or of an
+ * unknown currency
  */
 export function moneyFrom(amount: string, currency: string): Money | undefined {
   const [digits, parts] = [currencyDigits(currency), AMOUNT.exec(amount)]
@@ -28,7 +29,7 @@ export function decimalOf({ minor, currency }: Money): string {
   return (minor / 10 ** digits).toFixed(digits)
 }
 
-/** An amount in words of a language. @param display `code` names the currency where its sign is that of others, too */
+/** Formats an amount in a language. @param display `code` shows the currency's code, if its symbol is ambiguous */
 export function formatMoney({ minor, currency }: Money, locale: string, display: 'symbol' | 'code' = 'symbol'): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: display })
   return format.format(minor / 10 ** (currencyDigits(currency) ?? 2))

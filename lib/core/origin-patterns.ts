@@ -1,10 +1,13 @@
-/** Origins as a policy names them: `https://editor.example`, `https://*.editor.example` (any host below it), `http://localhost:*`. */
+/**
+ * Patterns of origins as in a policy: `https://editor.example`, `https://*.editor.example` (any host below it),
+ * `http://localhost:*`.
+ */
 export const ORIGIN_PATTERN = /^https?:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::(?:\d{1,5}|\*))?$/
 
 /**
- * Whether one of the patterns names an origin, read as browsers read `frame-ancestors`.
+ * Whether an origin matches one of the patterns, by the rules of `frame-ancestors`.
  *
- * @param origin as the browser says it, `https://editor.example`; `null` is nobody's
+ * @param origin from the browser, `https://editor.example`; `null` matches nothing
  */
 export function isOriginAmong(origin: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => expressionOf(pattern).test(origin))

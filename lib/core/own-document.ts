@@ -1,6 +1,6 @@
 /**
- * Whether the document was loaded at the address that it shows now. After a click on a link of the site it was loaded at
- * another, whose policy goes on.
+ * Whether the document was loaded at the address that it shows now. After navigation within the site it was loaded at
+ * another address, whose policy still applies.
  */
 export function isOwnDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation')

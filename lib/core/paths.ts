@@ -4,7 +4,10 @@ import type { SectionPlace } from './section-place'
 
 export const homePath = '/'
 
-/** The documents of addresses that have nothing, each the same for all of them. No addresses of their own: the proxy leads here. */
+/**
+ * Internal routes for addresses without a page, one document each for all of them. They aren't addresses themselves:
+ * the proxy rewrites to them.
+ */
 export const absencePaths = { missing: '/variants/missing', gone: '/variants/gone' } as const
 
 /** @param uid of a page document; `home` is the front page */
@@ -12,15 +15,15 @@ export function pagePath(uid: string): string {
   return uid === 'home' ? homePath : `/${uid}`
 }
 
-/** The page of content that says what becomes of visitors' data. */
+/** The content page about privacy. */
 export const privacyPath = '/privacy'
 
-/** Dashes of an academy uid are slashes of its address. */
+/** An academy uid's address: its dashes become slashes. */
 export function academyPath(uid: string): string {
   return `/academy/${uid.replaceAll('-', '/')}`
 }
 
-/** @param segments of an academy address below `/academy` */
+/** The uid for an academy address. @param segments of the address below `/academy` */
 export function academyUid(segments: readonly string[]): string {
   return segments.join('-')
 }
@@ -29,32 +32,32 @@ export function campaignPath(uid: string): string {
   return `/campaigns/${uid}`
 }
 
-/** The uid of a campaign's page by its address without language; undefined for any other address. */
+/** The uid of a campaign's page, from its address without language; undefined for any other address. */
 export function campaignUid(path: string): string | undefined {
   return /^\/campaigns\/([^/]+)$/.exec(path)?.[1]
 }
 
-/** The page of a stage in a campaign, by the uids of both pages: the campaign's name in the game is another. */
+/** The page of a stage in a campaign, by the uids of both pages; the campaign's name in the game is something else. */
 export function stagePath(campaign: string, uid: string): string {
   return `${campaignPath(campaign)}/stages/${uid}`
 }
 
-/** Leads to the page of a stage, wherever that is. */
+/** Redirects to the page of a stage, wherever that is. */
 export function stageByUidPath(uid: string): string {
   return `/stages/${encodeURIComponent(uid)}`
 }
 
-/** @param landing names the list of videos that it belongs to (VD-005) */
+/** @param landing uid of the list of videos that it belongs to (VD-005) */
 export function videoPath(landing: string, uid: string): string {
   return `${videoByUidPath(landing)}/${encodeURIComponent(uid)}`
 }
 
-/** Leads to the page of a video, wherever that is. */
+/** Redirects to the page of a video, wherever that is. */
 export function videoByUidPath(uid: string): string {
   return `/video/${encodeURIComponent(uid)}`
 }
 
-/** The document of a frame: what a published section shows in it. */
+/** The document of a frame for a published section. */
 export function framePath(locale: string, { documentId, sectionId }: SectionPlace): string {
   return `/api/frames/${locale}/${encodeURIComponent(documentId)}/${encodeURIComponent(sectionId)}`
 }
@@ -67,22 +70,22 @@ export function signedFramePath(locale: string, embed: string): string {
 /** The calendar of events. */
 export const eventsPath = '/events'
 
-/** @param eventSecret where the event is shown to those only who know it */
+/** @param eventSecret for an event that is shown only to those who know it */
 export function eventPath(id: number | string, eventSecret?: string): string {
   return withEventSecret(`/events/view/${id}`, eventSecret)
 }
 
-/** The event as a file for calendars. */
+/** The event as a calendar file. */
 export function eventCalendarPath(id: number, eventSecret?: string): string {
   return withEventSecret(`/api/events/${id}/calendar`, eventSecret)
 }
 
-/** The event as a picture, for where its page is shared. */
+/** The event's picture, for shared links. */
 export function eventPicturePath(id: number, locale: string): string {
   return `/api/pictures/events/${id}/${locale}`
 }
 
-/** An address of an event, its page's or our API's, that tells the event's secret. */
+/** Adds the event's secret to an address of its page or our API. */
 export function withEventSecret(path: string, eventSecret: string | undefined): string {
   return eventSecret === undefined ? path : `${path}?${String(new URLSearchParams({ eventSecret }))}`
 }
@@ -93,62 +96,62 @@ export function newsPath(article: { id: number; postName: string }): string {
   return `${newsIndexPath}/${article.id}-${encodeURIComponent(article.postName)}`
 }
 
-/** The memberships and what they cost. */
+/** The page of memberships and their prices. */
 export const plansPath = '/plans'
 
-/** Things to buy. */
+/** The shop. */
 export const shopPath = '/shop'
 
-/** What is bought by a price, and the way to pay for it. */
+/** The page that confirms what a price buys, before payment. */
 export function planPath(priceId: string): string {
   return `${plansPath}/${encodeURIComponent(priceId)}`
 }
 
-/** Where the choice of a plan is sent without script. */
+/** Target of the form for choosing a plan, without script. */
 export const planChoicePath = '/api/plans/choice'
 
-/** Questions and answers, and the way to people. */
+/** Questions and answers, and ways to contact us. */
 export const helpPath = '/help'
 
 /**
- * Pages at addresses of ours that editors may make their own. The site leads to them by itself, so each is there without
- * editors, too (`fixedRoutes`). The news, whose addresses are those of articles besides, are another such page.
+ * Fixed addresses whose pages editors may replace. The site links to them itself, so each exists without editors, too
+ * (`fixedRoutes`). The news, which share their address with articles, are another such page.
  */
 export const fixedPaths = [homePath, eventsPath, plansPath, shopPath, helpPath] as const
 
 /** The contact form as a page of its own. */
 export const contactPath = `${helpPath}/contact`
 
-/** Says thanks for a message that was sent without script. */
+/** Confirms a message that was sent without script. */
 export const contactSentPath = `${contactPath}/sent`
 
-/** Where the contact form is sent. */
+/** Target of the contact form. */
 export const contactFormPath = '/api/contact'
 
-/** Where e-mail sign-ups are sent. */
+/** Target of e-mail sign-ups. */
 export const emailSignUpPath = '/api/email-sign-up'
 
-/** Where forms of content are sent. */
+/** Target of editor-defined forms. */
 export const formPath = '/api/forms'
 
 export const loginPath = '/login'
 
-/** Through sign-in, and back to `returnTo`: a path of ours. */
+/** Leads through sign-in and back to `returnTo`, a path of this site. */
 export function loginPathTo(returnTo: string): string {
   return `${loginPath}?${String(new URLSearchParams({ returnTo }))}`
 }
 
-/** Where a native form sends what its visitor wants to sign in for. */
+/** Target of native forms that sign a visitor in for a purpose. */
 export const signInFormPath = '/api/auth/login'
 
 export const joinPath = '/join'
 
-/** Somebody's fundraising page as a picture, for where its link is shared. */
+/** The picture of a fundraising page, for shared links. */
 export function fundraiserPicturePath(eventId: number, fundraiserId: number, locale: string): string {
   return `/api/pictures/fundraisers/${eventId}/${fundraiserId}/${locale}`
 }
 
-/** Where a native form signs the player out. */
+/** Target of native forms that sign the player out. */
 export const signOutPath = '/api/auth/logout'
 
 export function settingsPath(part: 'profile' | 'membership' | 'connections'): string {
@@ -165,20 +168,20 @@ export function seriesCalendarPath(id: string): string {
   return `/api/calendars/series/${id}`
 }
 
-/** The player's own, by its secret. */
+/** The player's own calendar, by its secret. */
 export function personalCalendarPath(feedToken: string): string {
   return `/api/calendars/personal/${encodeURIComponent(feedToken)}`
 }
 
-/** What the player has joined and has done. */
+/** The player's joined and past events. */
 export const myEventsPath = '/my-events'
 
-/** Whether an address, without its language, is a page of the player who is signed in. */
+/** Whether an address, without its language, is a personal page of the signed-in player. */
 export function isPlayersPage(path: string): boolean {
   return path === '/settings' || path.startsWith('/settings/') || path === myEventsPath
 }
 
-/** Whether an internal address is a page that may be fetched ahead; sign-in, API and a player's own are not. */
+/** Whether an internal address is a page that may be prefetched; sign-in, API and personal pages are not. */
 export function isPage(href: string): boolean {
   return href.startsWith('/') && !/^\/(?:(?:[a-z]{2}\/)?(?:settings|my-events)|login|join|api)(?:[/?#]|$)/.test(href)
 }

@@ -1,7 +1,7 @@
-/** A picture with its natural size in pixels; an address on our own origin is a placeholder and is not resized. */
+/** A picture with its natural size in pixels; one on our own origin is a placeholder and is not resized. */
 export type PictureSource = { url: string; width: number; height: number; alt: string }
 
-/** A local placeholder of a stated size. The sizes that exist lie in `public/placeholders`. */
+/** A local placeholder of a stated size. The available sizes are in `public/placeholders`. */
 export function placeholder(width: number, height: number): PictureSource {
   return { url: `/placeholders/${width}x${height}.svg`, width, height, alt: '' }
 }

@@ -1,8 +1,8 @@
 import { placeholder, type PictureSource } from './picture'
 
 /**
- * A picture that a service names by its address alone, drawn 16:9 and with its meaning in the text beside it. None
- * where it lies elsewhere than at `mediaOrigins`: the page's policy would block it.
+ * A picture that a service names only by its address, shown in 16:9 and described by the text beside it. Undefined if
+ * it isn't at `mediaOrigins`: the page's policy would block it.
  */
 export function mediaPicture(address: string | undefined, mediaOrigins: readonly string[]): PictureSource | undefined {
   const parsed = URL.parse(address ?? '')

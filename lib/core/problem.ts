@@ -8,14 +8,14 @@ const problemSchema = z.object({
   title: z.string(),
   status: z.int(),
   code: z.string(),
-  /** Seconds until it may be tried again, where it is a matter of waiting (`askedWait`). */
+  /** Seconds until it may be tried again, if that is just a matter of waiting (`askedWait`). */
   retryAfter: z.optional(z.int().check(z.positive())),
 })
 
 /** The wire form of an error (RFC 9457). */
 export type Problem = z.infer<typeof problemSchema>
 
-/** Says only what the code says: messages, causes and upstream details stay on the server. */
+/** Serializes only the code: messages, causes and upstream details stay on the server. */
 export function problemFromError(error: AppError): Problem {
   const { code } = error
   const problem = { type: `urn:problem:${code}`, title: titleOf(code), status: statusOf(code), code }
@@ -23,7 +23,7 @@ export function problemFromError(error: AppError): Problem {
   return retryAfter === undefined ? problem : { ...problem, retryAfter }
 }
 
-/** Rebuilds the error a problem was made from; anything else becomes `internal_error`. */
+/** Rebuilds the error from a problem; anything else becomes `internal_error`. */
 export function errorFromProblem(value: unknown): AppError {
   const problem = problemSchema.safeParse(value)
   if (!problem.success || !isErrorCode(problem.data.code)) return new AppError('internal_error')

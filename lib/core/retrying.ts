@@ -2,7 +2,7 @@ const RETRIES = 3
 const FIRST_PAUSE_MS = 500
 
 /**
- * Loads, and after a failure tries again up to 3 times, after 500, 1000 and 2000 ms (SC-003; decisions.md, "scripts").
+ * Retries a loader up to 3 times, after 500, 1000 and 2000 ms (SC-003; decisions.md, "scripts").
  *
  * @returns a loader that rejects with the last failure
  */

@@ -1,11 +1,11 @@
 /**
- * One run of the same work for all who ask for it while it is under way. Its failure is theirs together; nothing is kept
- * once it has ended.
+ * Shares one run of the same work among all concurrent callers, its failure included; nothing is stored once it has
+ * ended.
  */
 export class SingleFlight<Value> {
   readonly #underway = new Map<string, Promise<Value>>()
 
-  /** What the work under way comes to; it is begun where none is. */
+  /** Joins the run under way, or starts one. */
   join(name: string, work: () => Promise<Value>): Promise<Value> {
     const known = this.#underway.get(name)
     if (known) return known
@@ -16,7 +16,7 @@ export class SingleFlight<Value> {
     return begun
   }
 
-  /** The work under way, where there is any. */
+  /** The run under way, if there is one. */
   find(name: string): Promise<Value> | undefined {
     return this.#underway.get(name)
   }

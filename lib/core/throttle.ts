@@ -9,7 +9,7 @@ export function throttled<Args extends unknown[]>(
   let ranAt = -Infinity
   return (...args) => {
     const now = clock().getTime()
-    // A clock that is set back must not silence calls until it has caught up.
+    // If the clock is set back, calls must not be dropped until it has caught up.
     if (Math.abs(now - ranAt) < everyMs) return
     ranAt = now
     run(...args)

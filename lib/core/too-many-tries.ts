@@ -2,10 +2,10 @@ import { askedWait } from './errors'
 import { waitText } from './wait-text'
 
 /**
- * What to say of a failure that is a matter of waiting; undefined for any other.
+ * The message for a failure that only requires waiting; undefined for any other.
  *
- * @param text with `{wait}` in it
- * @param locale the page's, where nobody else says
+ * @param text template with `{wait}`
+ * @param locale of the page; by default the browser's
  */
 export function tooManyTriesIn(error: unknown, text: string, locale?: string): string | undefined {
   const seconds = askedWait(error)

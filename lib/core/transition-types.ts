@@ -1,5 +1,5 @@
 /**
- * The type of a transition that the view does not animate. For changes beside which somebody may be typing: while an
- * animation begins React takes no events, and what is typed then is lost.
+ * Type of a transition without view animation. For changes during which the visitor may be typing: while an animation
+ * starts React handles no events, and input would be lost.
  */
 export const QUIET = 'quiet'

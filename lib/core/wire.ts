@@ -6,14 +6,14 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /**
- * A field that the product can do without, or that nothing uses yet: absent too where it is of another kind. Not for what
- * a rule hangs on, such as the end of registration.
+ * A dispensable field: treated as absent if it is malformed. Not for fields that a rule depends on, such as the end of
+ * registration.
  */
 export function ifWellFormed<Schema extends z.ZodType>(schema: Schema) {
   return optional(schema).catch(undefined)
 }
 
-/** A list that may be absent, which is an empty one. */
+/** A list that may be absent, which means empty. */
 export function optionalList<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(schema)
@@ -25,7 +25,7 @@ export function optionalList<Schema extends z.ZodType>(schema: Schema) {
 export const instantSchema = z.iso.datetime()
 
 /**
- * An id that is text to us. Services may as well send a whole number, which stands for its digits; one that JSON does
- * not keep exact (2^53 and more) is rejected (contracts.md, memberships).
+ * An id as text. Services may also send an integer, which is converted; one that JSON does not keep exact (2^53 and
+ * more) is rejected (contracts.md, memberships).
  */
 export const textIdSchema = z.union([z.string(), z.int().transform(String)])

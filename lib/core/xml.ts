@@ -1,11 +1,11 @@
-/** An element with its content, which is escaped unless it is made of elements. */
+/** An element; its content is escaped unless it consists of elements. */
 export function element(name: string, content: string | Xml[], attributes: Record<string, string> = {}): Xml {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inner = typeof content === 'string' ? escapeXml(content) : content.map((each) => each.xml).join('')
   return { xml: inner === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${inner}</${name}>` }
 }
 
-/** Written XML, told apart from text that still has to be escaped. */
+/** Serialized XML, as opposed to text that still has to be escaped. */
 export type Xml = { xml: string }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }

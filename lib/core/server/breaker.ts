@@ -2,32 +2,35 @@ import 'server-only'
 import { CallerRun } from './caller-run'
 
 const OPEN_FOR_MS = 10_000
-/** Failures further apart than this make no row. */
+/** Failures further apart than this don't count as consecutive. */
 const WITHIN_MS = 60_000
 
-/** How a call ended; one that was never sent says nothing of the service. */
+/** How a call ended; one that was never sent says nothing about the service. */
 export type Ending = 'served' | 'failed' | 'not sent'
 
-/** Either the call may go, and `leave` is to be told how it ended, or none goes for so long. */
+/** Either the call is let through, and `leave` reports how it ended, or none is for so many milliseconds. */
 export type Entry = { leave: (ending: Ending) => void } | { closedMs: number }
 
 /**
- * Lets no call through for ten seconds once five different ones of those who call have failed in a row. Then one call tries
- * whether the service is back, and the others are still turned away.
+ * A circuit breaker: opens for ten seconds once five different callers have failed in a row. Then a single call tests
+ * whether the service is back, while others are still rejected.
  */
 export class Breaker {
   readonly #failed = new CallerRun(WITHIN_MS)
   readonly #report: (isOpen: boolean) => void
-  /** When it may be tried; undefined while it lets everybody through. */
+  /** When a test call may be made; undefined while the breaker is closed. */
   #triedFrom: number | undefined
   #isTried = false
 
-  /** @param report is told when it opens and closes */
+  /** @param report called when it opens and closes */
   constructor(report: (isOpen: boolean) => void = () => undefined) {
     this.#report = report
   }
 
-  /** @param who counts as one among five; one of those who failed tries later than anybody else, being no good witness */
+  /**
+   * @param who counts as one of the five; a caller that has failed itself may make the test call later than others,
+   * since its failure may be its own
+   */
   enter(who: unknown): Entry {
     const laterMs = this.#failed.has(who) ? OPEN_FOR_MS : 0
     const closedMs = this.#triedFrom === undefined ? 0 : this.#triedFrom + laterMs - performance.now()
@@ -37,7 +40,7 @@ export class Breaker {
     return { leave: (ending) => this.#leave(ending, who, isTrial) }
   }
 
-  /** Milliseconds for which a call that waits need not be sent any more. */
+  /** Milliseconds for which a waiting call need not be sent. */
   get openMs(): number {
     return this.#triedFrom === undefined ? 0 : Math.max(0, this.#triedFrom - performance.now())
   }

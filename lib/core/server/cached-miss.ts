@@ -1,10 +1,10 @@
 /**
- * How a cached read says that what was asked for does not exist. The page cache knows such an answer by its first member
- * and keeps it for a short while in memory only: visitors can make up as many as they like.
+ * The result of a cached read for something that doesn't exist. The page cache recognizes it by its first member and
+ * stores it briefly, in memory only: visitors can cause any number of these.
  *
- * `nothing` is what the read returned, where it has a value for that.
+ * `nothing` is the read's own empty value, if it has one.
  */
 export type CachedMiss<Nothing> = { missing: string } | { missing: string; nothing: Nothing }
 
-/** @param body a cached answer as JSON */
+/** @param body a cached value as JSON */
 export const isCachedMiss = (body: string) => body.startsWith('{"missing":')

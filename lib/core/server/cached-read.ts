@@ -9,7 +9,7 @@ import { type Share, shareTags } from './share'
 export type CachedRead<Value> = {
   /** Unique among all cached reads: `['event', '7']`. */
   key: string[]
-  /** `open` where the key holds what a visitor chooses, such as the id in an address. */
+  /** `open` if visitors choose a part of the key, such as the id in an address. */
   share: Share
   /** What is stored; plain JSON, without transforms. Of zod or zod/mini. */
   schema: z.core.$ZodType<Value>
@@ -20,9 +20,9 @@ export type CachedRead<Value> = {
 }
 
 /**
- * A read for cached pages, kept in Next's data cache between renders. "Not found" is an answer and is kept, for a short
- * while, and so is an open read's empty list or `null`: services answer ids that nobody has with these, too. Any other error
- * is not kept, and the last good value serves until the service is back.
+ * A read for cached pages, kept in Next's data cache between renders. "Not found" is a result and is cached briefly,
+ * and so is an open read's empty list or `null`, with which services answer unknown ids, too. Other errors are not
+ * cached; the last good value is used until the service is back.
  */
 export async function cachedRead<Value>(
   { key, share, schema, revalidate, tags = [] }: CachedRead<Value>,
@@ -46,7 +46,7 @@ export async function cachedRead<Value>(
 
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-/** Entries outlive a deployment: with the shape in its key, none is taken for one of another shape. */
+/** Entries outlive a deployment: with the schema's shape in the key, no entry is read under another shape. */
 function shapeOf(schema: z.core.$ZodType): string {
   return createHash('sha256')
     .update(JSON.stringify(z.toJSONSchema(schema)))

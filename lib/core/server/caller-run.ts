@@ -1,25 +1,22 @@
 /**
- * So many different callers in a row are a trouble of the service, fewer are their own. Where one answer in a hundred is a
- * trouble of the player's own and a thousand answers come in each second, five different players have one after the other
+ * If this many different callers fail in a row the service is at fault; with fewer the callers may be. If one answer in
+ * a hundred fails for the player's own reasons, at a thousand answers per second, five different players fail in a row
  * once in four months (docs/decisions/022).
  */
 export const CALLERS_TO_BLAME_SERVICE = 5
 
-/**
- * Callers who met with the same trouble one after another, while nobody else got through. One who meets with it again and
- * again counts as one.
- */
+/** Consecutive callers that failed in the same way while no other succeeded. A caller that fails repeatedly counts once. */
 export class CallerRun {
   readonly #withinMs: number
-  /** When each met with it last, the longest ago first: by a clock that nobody sets. */
+  /** Time of each caller's last failure, the oldest first, by a monotonic clock. */
   readonly #callers = new Map<unknown, number>()
 
-  /** @param withinMs after which it no longer counts */
+  /** @param withinMs after which a failure no longer counts */
   constructor(withinMs: number) {
     this.#withinMs = withinMs
   }
 
-  /** @returns whether there are now so many of them that it is the service's trouble */
+  /** @returns whether there are now so many that the service is at fault */
   add(caller: unknown): boolean {
     const now = performance.now()
     this.#callers.delete(caller)
@@ -34,7 +31,7 @@ export class CallerRun {
     return this.#callers.has(caller)
   }
 
-  /** Somebody got through. */
+  /** Resets the run: a caller succeeded. */
   end(): void {
     this.#callers.clear()
   }

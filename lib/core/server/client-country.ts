@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { isCountryCode } from '../country-code.ts'
 import type { Env } from './env-schema.ts'
 
-/** Set by our own server (server.ts) and nobody else, like the client's network. */
+/** Internal header, set only by our own server (server.ts), like the client's network. */
 export const CLIENT_COUNTRY_HEADER = 'x-client-country'
 
-/** What networks say of visitors whom they can't place. */
+/** Codes that networks use for visitors whom they can't locate. */
 const NOWHERE: ReadonlySet<string> = new Set(['XX', 'ZZ'])
 
 /**
- * Where the proxy in front says that a request comes from (contracts.md, `COUNTRY_HEADER`). Anybody can send the header to a
- * site without a proxy of ours: there it counts for nothing.
+ * The country of a request according to the proxy in front (contracts.md, `COUNTRY_HEADER`). Without a proxy of ours
+ * any client could send the header, so it is ignored then.
  *
  * @returns ISO 3166 alpha-2
  */
@@ -23,11 +23,11 @@ export function clientCountry(
   return isCountryCode(country) && !NOWHERE.has(country) ? country : undefined
 }
 
-/** Writes down on a request where it comes from, in place of what came under that name. */
+/** Sets the internal header on a request, replacing what came under that name. */
 export function nameCountry({ headers }: IncomingMessage, country: string | undefined): void {
   delete headers[CLIENT_COUNTRY_HEADER]
   if (country !== undefined) headers[CLIENT_COUNTRY_HEADER] = country
 }
 
-/** Where a request comes from, as the proxy in front says: ISO 3166 alpha-2; null where it does not say. */
+/** The country of a request according to the proxy in front: ISO 3166 alpha-2; null if unknown. */
 export const toldCountry = ({ headers }: { headers: Headers }): string | null => headers.get(CLIENT_COUNTRY_HEADER)

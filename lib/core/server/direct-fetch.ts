@@ -4,7 +4,7 @@ import https from 'node:https'
 
 /**
  * GET past Next's patched `fetch`. In a page, an uncached `fetch` makes the whole page dynamic and a cached one may be
- * stale; this is for the one read that must be neither: the content service's master ref.
+ * stale; this is for the single read that must be neither: the content service's master ref.
  */
 export const directFetch: typeof fetch = (input, init) =>
   new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export const directFetch: typeof fetch = (input, init) =>
       .on('error', reject)
   })
 
-/** A message's body, with its breaking off passed on as an error. */
+/** A message's body as a stream; a connection that breaks off becomes an error. */
 function streamOf(message: http.IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

@@ -12,8 +12,8 @@ const doings = () =>
   processWide('done once', () => ({ underway: new SingleFlight<void>(), done: new Remembered<true>(MOST_REMEMBERED) }))
 
 /**
- * Does something once for the same contents within ten minutes: a double click, a second tab and a repeat after a lost
- * answer join the first one, and end as it does. What failed is not remembered, so that it can be tried again.
+ * Runs something once for the same content within ten minutes: a double click, a second tab and a repeat after a lost
+ * answer share the first run's result. Failures are not remembered, so that they can be retried.
  */
 export async function doneOnce(
   contents: readonly string[],

@@ -19,7 +19,7 @@ const drafts = sealFor('draft', z.object({ draftRef: z.string().min(1) }), LIFE_
  * The cookie that shows a draft to one browser (docs/decisions/017).
  *
  * @param ref of the draft, which the content service has accepted
- * @param seconds that it lives; a working day at the most
+ * @param seconds its lifetime; at most a working day
  */
 export async function draftCookie(ref: string, seconds = LIFE_SECONDS) {
   const maxAge = Math.max(1, Math.min(Math.floor(seconds), LIFE_SECONDS))
@@ -29,14 +29,14 @@ export async function draftCookie(ref: string, seconds = LIFE_SECONDS) {
 /** The draft cookie as a browser is told to delete it. */
 export const endedDraftCookie = { ...options, value: '', maxAge: 0 } as const
 
-/** The ref in a draft cookie; undefined for one that is forged, foreign or over. */
+/** The ref in a draft cookie; undefined if it is forged, foreign or expired. */
 export async function unsealDraftRef(sealed: string | undefined): Promise<string | undefined> {
   return (await drafts.open(sealed))?.draftRef
 }
 
 /**
- * The `cookie` header with which a page is asked for a draft: the framework and the content client know a draft by cookies
- * of their own, which no browser gets to hold.
+ * The `cookie` header of an internal request for a draft: the framework and the content client recognize a draft by
+ * cookies of their own, which browsers never get.
  *
  * @param header as the browser sent it
  * @param ref that the browser has proven to know
@@ -50,7 +50,7 @@ const manifestSchema = z.object({ preview: z.object({ previewModeId: z.string() 
 
 let secret: string | undefined
 
-/** New with each build, in the build's manifest. `next dev` has none and takes anything. */
+/** The framework's preview secret, new with each build, from its manifest. `next dev` has none and accepts anything. */
 function frameworkSecret(): string {
   secret ??= isDevelopment ? 'development' : readSecret()
   return secret

@@ -10,7 +10,7 @@ import { processWide } from './process-wide'
 
 const MOST_BYTES_KEPT = 16 * 2 ** 20
 
-/** A picture takes a tenth of a second; one that never ends must not keep all others from being drawn. */
+/** Time limit: a picture takes a tenth of a second, and one that hangs must not block all others. */
 const PATIENCE_MS = 10_000
 
 type Png = Buffer<ArrayBuffer>
@@ -21,15 +21,15 @@ const pictures = () =>
     underway: new SingleFlight<Png>(),
   }))
 
-/** A picture that was drawn already. @param tag follows from all that is in it */
+/** A cached picture. @param tag hash of its content */
 export const findPicture = (tag: string): Png | undefined => pictures().kept.get(tag)
 
 /**
- * Draws a picture as PNG and keeps it: one after the other, and once for all who ask for it meanwhile. How many are asked for
- * at once, and whose turn it is, our server has decided before (docs/decisions/034).
+ * Renders a picture as PNG and caches it: one at a time, and once for concurrent requests. Our server has already
+ * limited and ordered the requests (docs/decisions/034).
  *
- * @param element of the few parts of CSS that the framework's drawing program knows; its texts `printable`, or the program
- *   would fetch fonts from elsewhere
+ * @param element using the CSS subset that the framework's renderer supports; its texts must be `printable`, or the
+ * renderer would fetch fonts from elsewhere
  */
 export function drawPicture(tag: string, element: ReactElement): Promise<Png> {
   const { kept, underway } = pictures()
@@ -51,13 +51,10 @@ async function withinTime(drawing: Promise<Png>): Promise<Png> {
   return Promise.race([drawing, isLate]).finally(() => clearTimeout(timer))
 }
 
-/**
- * The bundler does not see this import: an ES module among its external ones gives the script of every page a third of a
- * kilobyte for waiting on modules, though none of the browser's waits.
- */
+/** Hidden from the bundler: an external ES module would add a third of a kilobyte to every page's script. */
 const loadDrawingProgram = () => import(/* turbopackIgnore: true */ 'next/og.js')
 
-/** Further letters are looked for in the files named second. */
+/** Reads the fonts; characters missing in the first file are taken from the second. */
 async function readFonts() {
   const files = [
     ['Archivo', 'archivo-picture'],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** A tag that follows from what an answer is made of (RFC 9110, 8.8.3). */
+/** An ETag that is a hash of an answer's content (RFC 9110, 8.8.3). */
 export function entityTag(value: object): string {
   return `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}"`
 }
 
-/** Whether who asks has the answer of that tag already. */
+/** Whether the client has the answer with that tag already. */
 export function hasTag(request: Request, tag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? []
   return known.some((each) => each.trim().replace(/^W\//, '') === tag)

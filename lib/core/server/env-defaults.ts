@@ -5,9 +5,9 @@ export type Variables = Record<string, string | undefined>
 const port = z.coerce.number().int().min(1).max(65535)
 
 /**
- * Fills in every address that is not set from `PORT` and `SANDBOX_PORT` (contracts.md, "Where each service lives"), and the
- * content system's editor from `PRISMIC_REPOSITORY`, which has an origin of its own for each repository.
- * Empty variables count as not set.
+ * Derives every address that is not set from `PORT` and `SANDBOX_PORT` (contracts.md, "Where each service lives"), and
+ * the content system's editor from `PRISMIC_REPOSITORY`, which has an origin of its own for each repository. Empty
+ * variables count as not set.
  */
 export function withDefaults(variables: Variables): Variables {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))

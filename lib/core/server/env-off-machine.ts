@@ -31,13 +31,13 @@ const ADDRESSES = [
   'OIDC_ISSUER',
 ] as const satisfies (keyof Env)[]
 
-/** Names that are nobody's (RFC 2606, RFC 6761). */
+/** Reserved host names (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
 
 /**
- * What keeps a site from being served to others: an address that is missing (it would be the sandbox's), unencrypted,
- * made up or claimable by anyone, a secret that everybody can read in this repository, a clock that was moved. Nor may
- * a header be trusted that any client can send.
+ * Problems of the environment of a public site: an address that is missing (it would be the sandbox's), unencrypted,
+ * made up or claimable by anyone, a secret that is published in this repository, a shifted clock. Nor may a header be
+ * trusted that any client can send.
  *
  * @returns a phrase for each variable at fault; none for a site on this machine
  */
@@ -61,7 +61,7 @@ export function offMachineProblems(env: Env): string[] {
   return [...addresses, ...secrets, ...others.filter((each) => each !== false)]
 }
 
-/** Its editors could frame the live preview and send it sections. */
+/** Whether the repository is not ours: its editors could frame the live preview and send it sections. */
 function isAnothersRepository({ PRISMIC_REPOSITORY, PRISMIC_ENDPOINT }: Env): boolean {
   const [, repository = PRISMIC_REPOSITORY] = /^([^.]+)(?:\.cdn)?\.prismic\.io$/.exec(hostOf(PRISMIC_ENDPOINT)) ?? []
   return repository !== PRISMIC_REPOSITORY
@@ -77,5 +77,5 @@ function faultOf(address: string): string | undefined {
   return address.startsWith('https:') ? undefined : 'must be https'
 }
 
-/** In lower case, without the dot that a full name may end with. */
+/** The host in lower case, without the trailing dot of a full name. */
 const hostOf = (address: string) => new URL(address).hostname.replace(/\.$/, '')

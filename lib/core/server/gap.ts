@@ -3,7 +3,7 @@ import { hasCode } from '../errors'
 import { log } from './log'
 import { notePlaceholder } from './note-placeholder'
 
-/** What the log says beside the cause, such as the id of what is missing. */
+/** Details for the log besides the cause, such as the id of what is missing. */
 type About = Readonly<Record<string, unknown>>
 
 /**
@@ -19,8 +19,8 @@ export const gapInPage =
   }
 
 /**
- * Handles the failure of a part of what is made for one player: logs it, and goes on with a value for the gap. For `catch`.
- * @throws AppError `not_signed_in`, which is no gap: the session has ended
+ * Handles the failure of a part of a personal page: logs it, and returns a value for the gap. For `catch`.
+ * @throws AppError `not_signed_in`, rethrown, since the session has ended
  */
 export const gapForMember =
   <Gap>(message: string, about: About, gap: Gap) =>

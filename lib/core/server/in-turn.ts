@@ -4,7 +4,7 @@ import { processWide } from './process-wide'
 
 const line = () => processWide('in turn', () => new SingleFlight<void>())
 
-/** Does some work after all that was begun before it under the same name: each sees what the others have done. */
+/** Runs work after all earlier work with the same name, so that each sees the results of the others. */
 export async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   for (let before = line().find(name); before; before = line().find(name)) await before
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ export type LastGood<Value> = {
    * exist.
    */
   name: string
-  /** What is kept; plain JSON. */
+  /** Schema of the stored value; plain JSON. */
   schema: z.ZodType<Value>
 }
 
@@ -23,8 +23,8 @@ export type LastGood<Value> = {
 const readings = processWide('last good readings', () => new Map<string, string>())
 
 /**
- * A read that much depends on, such as the navigation of every page: in an outage its last good answer serves, also across
- * restarts. Unlike the framework's data cache, which a new ref or a full disk empties, it always has one.
+ * A read that much depends on, such as the navigation of every page: in an outage its last good value is used, also
+ * across restarts. Unlike the framework's data cache, which a new ref or a full disk empties, it always has one.
  *
  * @throws UpstreamError in an outage where it was never read
  */
@@ -41,13 +41,13 @@ export async function lastGood<Value>(of: LastGood<Value>, read: () => Promise<V
   }
 }
 
-/** What was last read under a name. */
+/** The last reading stored under a name. */
 export function findReading<Value>({ name, schema }: LastGood<Value>): Value | undefined {
   const text = readings.get(name)
   return text === undefined ? fileOf({ name, schema }).read() : schema.safeParse(JSON.parse(text)).data
 }
 
-/** Keeps what was read; the disk is written to where it is something new. */
+/** Stores a reading; the disk is written only if it has changed. */
 export function keepReading<Value>(of: LastGood<Value>, value: Value): void {
   const text = JSON.stringify(value)
   if (text === readings.get(of.name)) return
@@ -55,13 +55,13 @@ export function keepReading<Value>(of: LastGood<Value>, value: Value): void {
   if (!fileOf(of).write(value)) log.warn({ name: of.name }, 'a good reading could not be kept')
 }
 
-/** Forgets what no longer exists. */
+/** Removes a reading of something that no longer exists. */
 export function forgetReading(name: string): void {
   readings.delete(name)
   if (!fileOf({ name, schema: z.unknown() }).remove()) log.warn({ name }, 'an old reading could not be forgotten')
 }
 
-/** A name that visitors had a hand in is no name for a file. */
+/** The file of a reading; its name is hashed, since visitors may have chosen parts of it. */
 function fileOf<Value>({ name, schema }: LastGood<Value>): PersistedFile<Value> {
   const isPlain = /^[\w-]{1,80}$/.test(name)
   const file = isPlain ? name : createHash('sha256').update(name).digest('hex')

@@ -10,7 +10,7 @@ const LIFE_SECONDS = 15
  * Notes that a failure left a gap in the page being rendered, so that it is regenerated soon and not after its usual
  * lifetime. A page lives as long as the shortest-lived of its cached reads: an empty one sets the limit.
  *
- * @param cause of the gap; that something does not exist is an answer like any other, and says nothing
+ * @param cause of the gap; "not found" is a regular answer and has no effect
  */
 export async function notePlaceholder(cause: unknown): Promise<void> {
   if (cause instanceof NotFoundError) return

@@ -5,14 +5,14 @@ import { processWide } from './process-wide'
 const players = processWide('on behalf of', () => new AsyncLocalStorage<string>())
 
 /**
- * Does some work for a player: what is asked of services meanwhile is asked on the player's behalf, so that a limit on the
- * player, or a trouble with the player's data, is held against nobody else (docs/decisions/022).
+ * Runs work on behalf of a player: upstream calls made meanwhile are attributed to the player, so that a limit on the
+ * player, or a problem with the player's data, doesn't affect others (docs/decisions/022).
  *
- * @param playerId stays the same whatever session or token the player comes with
+ * @param playerId the same for all sessions and tokens of the player
  */
 export function onBehalfOf<Result>(playerId: string, work: () => Result): Result {
   return players.run(playerId, work)
 }
 
-/** The player whom the work at hand is done for, if it is done for one. */
+/** The player on whose behalf the current work is done, if any. */
 export const findPlayer = (): string | undefined => players.getStore()

@@ -2,7 +2,7 @@ import { processTime } from '../clock'
 import { SingleFlight } from '../single-flight'
 import { within } from './within'
 
-/** One run of the same work for all, of which each decides how long it may keep them waiting. */
+/** Shared runs of the same work, for which each caller has its own time limit. */
 export class PatientFlight<Value> extends SingleFlight<Value> {
   readonly #begunAt = new WeakMap<Promise<Value>, number>()
 
@@ -16,8 +16,8 @@ export class PatientFlight<Value> extends SingleFlight<Value> {
    * Like `join`, but gives up waiting `milliseconds` after the work *began*, so that work that hangs delays only its
    * first callers. The work itself goes on, and a failure after that is ignored.
    *
-   * @param milliseconds counted from when the work began; with 0 it is only seen to that it is under way
-   * @returns undefined where it takes longer
+   * @param milliseconds counted from when the work began; with 0 the work is only started
+   * @returns undefined if it takes longer
    */
   async joinFor(milliseconds: number, name: string, work: () => Promise<Value>): Promise<Value | undefined> {
     const run = this.join(name, work)

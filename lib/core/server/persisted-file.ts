@@ -4,14 +4,12 @@ import type { z } from 'zod'
 import { env } from './env'
 import { writeWhole } from './whole-file'
 
-/** Where what outlives the process lies: beside the framework's data cache, which a build leaves alone. */
+/** Path of a file that outlives the process: beside the framework's data cache, which builds leave alone. */
 export function dataFilePath(name: string): string {
   return join(process.cwd(), env.NEXT_DIST_DIR, 'cache', name)
 }
 
-/**
- * A value on disk, as JSON, written whole or not at all. Whatever is wrong with the disk costs what was kept, never a page.
- */
+/** A value on disk, as JSON, written atomically. Problems of the disk may lose the value, but never break a page. */
 export class PersistedFile<Value> {
   readonly #path: string
   readonly #schema: z.ZodType<Value>
@@ -22,7 +20,7 @@ export class PersistedFile<Value> {
     this.#schema = schema
   }
 
-  /** Undefined where nothing was kept, or nothing that fits the schema. */
+  /** The stored value; undefined if there is none, or if it doesn't fit the schema. */
   read(): Value | undefined {
     try {
       return this.#schema.parse(JSON.parse(readFileSync(this.#path, 'utf8')))
@@ -31,7 +29,7 @@ export class PersistedFile<Value> {
     }
   }
 
-  /** @returns whether the disk took it */
+  /** @returns whether it was written */
   write(value: Value): boolean {
     try {
       writeWhole(this.#path, JSON.stringify(value))

@@ -5,10 +5,10 @@ import { PROBLEM_CONTENT_TYPE, problemFromError } from '../problem'
 import { log } from './log'
 import { findRequestId, withRequestId } from './request-id'
 
-/** Where `Retry-After` means something (RFC 9110, 10.2.3; RFC 6585, 4). */
+/** Statuses for which `Retry-After` is defined (RFC 9110, 10.2.3; RFC 6585, 4). */
 const ASKS_TO_WAIT: ReadonlySet<number> = new Set([429, 503])
 
-/** The answer to a failed request; what went wrong inside is logged and never told. */
+/** The answer to a failed request; internal details are logged and never sent. */
 export function problemResponse(error: unknown): Response {
   const known = error instanceof AppError ? error : new AppError('internal_error')
   const problem = problemFromError(known)

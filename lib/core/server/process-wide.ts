@@ -1,8 +1,8 @@
 /**
- * State of which there is one in the process. The bundler gives pages and route handlers a copy of each module, so what a
- * webhook changes in its own copy no page would see.
+ * A singleton per process. The bundler gives pages and route handlers copies of each module, so pages would not see
+ * what a webhook changes in its own copy.
  *
- * @param name unique among all such states
+ * @param name unique among all singletons
  */
 export function processWide<State extends object>(name: string, create: () => State): State {
   const key = Symbol.for(`process-wide ${name}`)

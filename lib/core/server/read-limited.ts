@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** The body went on past its limit; the rest was not read. */
+/** The body exceeds its limit; the rest was not read. */
 export class BodyLimitError extends Error {
   override readonly name = 'BodyLimitError'
 }

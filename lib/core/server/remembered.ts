@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 
 type Entry<Value> = { value: Value; until: number }
 
-/** A map whose entries end, and that never holds more than a number of them: the one unused for longest makes room. */
+/** A map with expiring entries and a maximum size: the least recently used entry is evicted. */
 export class Remembered<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>
 
@@ -11,12 +11,12 @@ export class Remembered<Value> {
     this.#entries = new LRUCache({ max: most })
   }
 
-  /** @param until when the entry ends, on the clock that `find` is given */
+  /** @param until when the entry expires, by the clock that `find` is given */
   keep(key: string, value: Value, until: number): void {
     this.#entries.set(key, { value, until })
   }
 
-  /** Undefined for what was never kept, has ended, or made room. */
+  /** The entry; undefined if it was never stored, has expired, or was evicted. */
   find(key: string, now: number): Value | undefined {
     const entry = this.#entries.get(key)
     return entry !== undefined && entry.until > now ? entry.value : undefined

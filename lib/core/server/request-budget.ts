@@ -3,28 +3,29 @@ import { withoutRequestId } from './request-id.ts'
 import { requestState } from './request-state.ts'
 
 /**
- * Runs the handling of a request so that all it asks of services counts as its own, and as its client's.
+ * Runs the handling of a request so that all its upstream calls count towards its budget, and are attributed to its
+ * client.
  *
- * @param client who the request comes from (`clientNetwork`)
+ * @param client of the request (`clientNetwork`)
  */
 export function withRequestBudget<Result>(handle: () => Result, client?: string): Result {
   return requestState.run({ callsLeft: requestLimits.upstreamCalls, keepsNothing: false, client }, handle)
 }
 
-/** Who the request being handled comes from; nobody where none is, as in a build, or where that is not known. */
+/** The client of the current request; undefined if there is no request, as in a build, or the client is unknown. */
 export const findClient = (): string | undefined => requestState.getStore()?.client
 
 /**
- * Runs what outlives the request that begins it, such as setting a timer: the calls that follow from it count for no
- * request, which they would sooner or later have used up, and carry no request's id.
+ * Runs `begin` outside the current request, for work that outlives it, such as a timer: its upstream calls don't use up
+ * the request's budget, and don't carry its id.
  */
 export function outsideRequests<Result>(begin: () => Result): Result {
   return withoutRequestId(() => requestState.exit(begin))
 }
 
 /**
- * Counts one call of a service for the request that causes it.
- * @returns whether there was one left; always, where nobody's request is being handled, as while building
+ * Counts one upstream call towards the current request's budget.
+ * @returns whether one was left; always true outside of requests, as in a build
  */
 export function spendCall(): boolean {
   const state = requestState.getStore()

@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * Milliseconds that a service asks for in `retry-after`: a number of seconds, or a date (RFC 9110, 10.2.3).
- * Undefined where it asks for nothing, or nonsense.
+ * Milliseconds requested by `retry-after`: a number of seconds, or a date (RFC 9110, 10.2.3). Undefined if it is absent
+ * or malformed.
  */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const asked = headers.get('retry-after')

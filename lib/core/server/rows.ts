@@ -2,12 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { log } from './log'
 
-/** The rows of a list that could be read, and how many there were: a page of a list is full by what came. */
+/** The valid rows of a list, and the number received, which decides whether a page was full. */
 export type Page<Row> = { rows: Row[]; received: number }
 
 /**
- * A list whose unreadable rows are left out, with a warning. Where no row can be read, that is the shape of the answer and
- * no accident: it is bad.
+ * A list whose unreadable rows are left out, with a warning. If no row can be read the answer as a whole is malformed,
+ * and rejected.
  *
  * @param what the rows are, for the log: `events`
  */

@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import { env } from './env'
 
 /**
- * Seals values of one kind into text that nobody but this site can read or make, for cookies, links and bodies.
+ * Encrypts and signs values of one kind into text that only this site can read or create, for cookies, links and
+ * bodies.
  *
  * @param purpose part of the key: text that was sealed for one purpose opens for no other, whatever it holds
  * @param seconds after which the text opens no more
@@ -12,7 +13,7 @@ import { env } from './env'
 export function sealFor<Value>(purpose: string, schema: z.ZodType<Value>, seconds: number) {
   const password = `${env.SESSION_SECRET}:${purpose}`
   return {
-    /** @param ttl a shorter life, in seconds */
+    /** @param ttl a shorter lifetime, in seconds */
     seal: (value: Value, ttl = seconds): Promise<string> => sealData(value, { password, ttl }),
     /** Undefined for text that is forged, sealed for another purpose, of another shape, or too old. */
     async open(text: string | undefined): Promise<Value | undefined> {

@@ -5,10 +5,10 @@
  */
 export type Share = 'content' | 'open'
 
-/** By this tag the page cache knows an open read. */
+/** Tag by which the page cache recognizes an open read. */
 const OPEN = 'share:open'
 
-/** The tags that say a read's share. */
+/** The tags that mark a read's share. */
 export const shareTags = (share: Share): string[] => (share === 'open' ? [OPEN] : [])
 
 /** @param tags of a read */

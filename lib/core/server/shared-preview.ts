@@ -13,12 +13,12 @@ export type SharedPreview = z.infer<typeof sharedSchema>
 const SHARED_SECONDS = SHARED_HOURS * 3600
 const previews = sealFor('shared preview', sharedSchema, SHARED_SECONDS)
 
-/** Seals a draft into a link that ends by itself. @param now in milliseconds since 1970 */
+/** Seals a draft into a link that expires. @param now in milliseconds since 1970 */
 export function sealPreview(ref: string, path: string, now: number): Promise<string> {
   return previews.seal({ sharedRef: ref, path, until: now + SHARED_SECONDS * 1000 })
 }
 
-/** The draft in a link; undefined for one that is forged, foreign or over. */
+/** The draft in a link; undefined if it is forged, foreign or expired. */
 export async function unsealPreview(sealed: string, now: number): Promise<SharedPreview | undefined> {
   const shared = await previews.open(sealed)
   return shared !== undefined && shared.until > now ? shared : undefined

@@ -3,8 +3,8 @@ import { processTime } from '../clock'
 import { SingleFlight } from '../single-flight'
 
 /**
- * One read for all who ask at the same time and for `maxAgeMs` after its answer; a failure is shared, not kept.
- * Unlike Next's data cache it never hands out anything older.
+ * Memoizes a read: shared by concurrent callers and for `maxAgeMs` after its answer; a failure is shared, but not
+ * cached. Unlike Next's data cache it never returns anything older.
  */
 export function sharedRead<Value>(
   read: () => Promise<Value>,

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 import { processTime } from '../clock'
 import { SingleFlight } from '../single-flight'
 
-/** Empty lists are small. */
+/** Number of empty lists remembered; they are small. */
 const MOST_EMPTY = 1000
 
 type Options = {
-  /** Lists with anything in them. */
+  /** Number of non-empty lists remembered. */
   most: number
   maxAgeMs: number
   now?: () => number
@@ -16,9 +16,9 @@ type Options = {
 type Known<Row> = { rows: Row[]; readAt: number }
 
 /**
- * Lists by key: one read for all who ask at the same time and for `maxAgeMs` after its answer; a failure is shared, not
- * kept. The `most` that were asked for last are remembered, empty ones apart from the others: nobody pushes out what others
- * need with keys that they made up.
+ * Memoized lists by key: a read is shared by concurrent callers and for `maxAgeMs` after its answer; a failure is
+ * shared, but not cached. The `most` recently used lists are remembered, empty ones separately: made-up keys can't
+ * evict the others.
  */
 export function sharedReads<Row>(
   read: (key: string) => Promise<Row[]>,

@@ -5,7 +5,7 @@ import { log } from './log'
 import { processWide } from './process-wide'
 import { outsideRequests } from './request-budget'
 
-/** A connection on which nothing has come for so long is dead, though nobody closed it: requests wait for its answers. */
+/** A connection without any data for this long is regarded as dead, since requests wait for its answers. */
 const SILENCE_MS = 1000
 const PING_MS = 400
 const LONGEST_PAUSE_MS = 5000
@@ -29,7 +29,7 @@ function connect(url: string): SharedStore {
   const store = connected(url)
   let isDown = false
   store.on('error', (err: unknown) => {
-    // Once an outage: it tries again every few seconds.
+    // Logged once per outage; the client retries every few seconds.
     if (!isDown) log.warn({ err }, 'the shared store can’t be reached; this instance does without')
     isDown = true
   })
@@ -37,13 +37,13 @@ function connect(url: string): SharedStore {
     if (isDown) log.info('the shared store is back')
     isDown = false
   })
-  // What goes wrong here, 'error' has said.
+  // Failures are reported by 'error'.
   store.connect().catch(() => undefined)
   return store
 }
 
 /**
- * What several instances of the site remember together (docs/decisions/023): a Redis, where `REDIS_URL` names one. Each of
+ * The store shared by several instances of the site (docs/decisions/023): a Redis, if `REDIS_URL` names one. Each of
  * its commands may fail, and then this process has to do without.
  */
 export function sharedStore(): SharedStore | undefined {

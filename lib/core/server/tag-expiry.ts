@@ -4,16 +4,16 @@ type ExpireTags = (tags: readonly string[]) => Promise<void>
 
 const slot = processWide<{ expire?: ExpireTags }>('tag expiry', () => ({}))
 
-/** The page cache says how tags expire; it is loaded outside the bundle, when a server starts. */
+/** Called by the page cache, which is loaded outside the bundle when a server starts. */
 export function provideTagExpiry(expire: ExpireTags): void {
   slot.expire = expire
 }
 
 /**
- * Makes every page that carries one of the tags stale, at once and also after a restart. The framework's `revalidateTag`
+ * Expires every page that carries one of the tags, at once and also after a restart. The framework's `revalidateTag`
  * would wait for the end of the request that calls it, and works within requests only.
  *
- * @throws Error before the page cache has come up
+ * @throws Error as long as the page cache isn't open
  */
 export async function expireTags(tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return

@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto'
 import { findPlayer } from './on-behalf-of'
 import { findClient } from './request-budget'
 
-/** Calls that fail and succeed together: a sick write says nothing against what visitors read. */
+/** Classes of calls that fail together: failing writes say nothing about public reads. */
 export type CallClass = 'public read' | 'member read' | 'write'
 
-/** Whom a call is made for, as far as limits and breakers tell callers apart. No token is in it, only digests. */
+/** On whose behalf a call is made, for limits and breakers. Contains digests, never tokens. */
 export type Caller = {
-  /** Who counts as one, however often they ask: a player, or else a client, or else the site itself. */
+  /** The party that counts as one, however many calls it makes: a player, else a client, else the site itself. */
   party: string
   /**
-   * Whom a 429 speaks of: the player, or where a call is for none, this very question (method, address and body). Undefined
-   * where a body can't be compared.
+   * Key that a 429 applies to: the player, or without one this exact request (method, address and body). Undefined if
+   * the body can't be compared.
    */
   limited: string | undefined
-  /** The network that the request comes from which makes the call; undefined in a build, and for what the site does by itself. */
+  /** The network of the client whose request causes the call; undefined in a build, and for the site's own work. */
   client: string | undefined
 }
 
@@ -23,7 +23,7 @@ type Call = { service: string; callClass: CallClass }
 
 const SITE = 'site'
 
-/** @param init as it is sent, but for the request id, which differs each time */
+/** @param init as sent, except for the request id, which always differs */
 export function callerOf(call: Call, address: string | URL, init: RequestInit & { headers: Headers }): Caller {
   const [player, client, token] = [findPlayer(), findClient(), tokenIn(init.headers)]
   const party = named('player', player) ?? named('client', client) ?? named('token', token) ?? SITE
@@ -40,7 +40,7 @@ const named = (kind: string, name: string | undefined) => (name === undefined ? 
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** A player's access token. The site's own credentials are sent by other schemes. */
+/** Finds a player's access token. The site's own credentials use other schemes. */
 const tokenIn = (headers: Headers) => /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
 function questionIn(address: string | URL, { method = 'GET', body }: RequestInit): string | undefined {

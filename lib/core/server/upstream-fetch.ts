@@ -13,27 +13,28 @@ const ANSWER_LIMIT_BYTES = 5 * 1024 * 1024
 export type UpstreamCall = {
   /** Name of the service, in errors and logs; each has breakers and limits of its own. */
   service: string
-  /** What is asked, in errors and logs: `getPublicEvent`. */
+  /** Name of the operation, in errors and logs: `getPublicEvent`. */
   operation: string
-  /** A read made by POST, which may be repeated as a GET may. */
+  /** Whether it is a read by POST, which may be retried like a GET. */
   isRead?: boolean
-  /** For the whole call, its second attempt included; `UPSTREAM_DEADLINE_MS` unless said. */
+  /** Deadline of the whole call, including its second attempt; `UPSTREAM_DEADLINE_MS` by default. */
   deadlineMs?: number
-  /** In errors and on the wire; that of the request being handled, or a new one, unless said. */
+  /** Request id for errors and the upstream request; by default the current request's, or a new one. */
   requestId?: string
-  /** What sends it: the global `fetch` unless said. */
+  /** Function that sends it; by default the global `fetch`. */
   transport?: typeof fetch
 }
 
-/** What official clients take for `fetch`. */
+/** A `fetch` for official clients. */
 export type UpstreamFetch = (address: string | URL, init?: RequestInit) => Promise<Response>
 
 /**
- * A `fetch` by the rules of contracts.md, "When an answer is bad", for our own requests and for official clients: deadline,
- * one more attempt for reads, breaker, limits on calls and bytes, request id and user agent. It answers what came in
- * whole, refusals too, but for 429, which clients would only try to wait out by themselves.
+ * A `fetch` with the rules of contracts.md, "When an answer is bad", for our own requests and for official clients:
+ * deadline, one more attempt for reads, breaker, limits on calls and bytes, request id and user agent. It returns
+ * complete responses, refusals included, except 429, which clients would only try to wait out themselves.
  *
- * @throws UpstreamError where no answer comes in, and without asking where the request has asked too much already
+ * @throws UpstreamError if there is no answer; also, without a call, if the current request has made too many calls
+ * already
  */
 export function upstreamFetch(call: UpstreamCall): UpstreamFetch {
   const { service, deadlineMs = env.UPSTREAM_DEADLINE_MS, requestId = currentRequestId() } = call
@@ -54,7 +55,7 @@ function headersOf({ headers: given }: RequestInit, requestId: string): Headers 
   const headers = new Headers(given)
   headers.set('user-agent', `${env.PRODUCT_NAME} web`)
   headers.set('x-request-id', requestId)
-  // The transport measures the body itself.
+  // The transport determines the length itself.
   headers.delete('content-length')
   return headers
 }
@@ -67,12 +68,12 @@ function classOf({ isRead = false }: UpstreamCall, { method = 'GET' }: RequestIn
 async function attempt({ transport }: UpstreamCall, address: string | URL, init: RequestInit): Promise<Outcome> {
   let status: number | undefined
   try {
-    // The global is looked up late: Next and tests replace it after this module is loaded.
+    // The global is resolved late: Next and tests replace it after this module is loaded.
     const response = await (transport ?? fetch)(address, {
       ...init,
       // Next's fetch cache would keep a 200 with a useless body, and never hit: its key contains x-request-id.
       cache: 'no-store',
-      // A token must not follow a redirect to another origin; no service of ours redirects.
+      // A token must not follow a redirect to another origin; none of our services redirects.
       redirect: 'manual',
     })
     status = response.status

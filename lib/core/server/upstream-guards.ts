@@ -6,13 +6,13 @@ import { processWide } from './process-wide'
 import type { CallClass, Caller } from './upstream-caller'
 import { Pace } from './upstream-pace'
 
-/** Callers whose own breakers are known, who called the latest. */
+/** Number of callers with breakers of their own; the most recent ones are kept. */
 const MOST_CALLERS = 2000
 
-/** What is known of the calls of one class, and of one caller among those who make them. */
+/** The breakers and the pace for calls of a class, and of one caller. */
 export type Guards = { breaker: Breaker; ownBreaker: Breaker; pace: Pace }
 
-// One per process: a limit that each bundle counted for itself would be none.
+// One per process: a limit counted separately by each bundle would be useless.
 const known = () =>
   processWide('upstream guards', () => ({
     ofClasses: new Map<string, Pick<Guards, 'breaker' | 'pace'>>(),
@@ -41,11 +41,11 @@ export function guardsOf({ service, callClass, caller }: Guarded): Guards {
   return { ...ofClass, ownBreaker }
 }
 
-/** Asks both breakers, that of the class and the caller's own, to let a call through. */
+/** Asks both breakers, the class's and the caller's own, whether a call may be made. */
 export function enter({ breaker, ownBreaker }: Guards, { party }: Caller): Entry {
   const first = breaker.enter(party)
   if ('closedMs' in first) return first
-  // Each of the caller's own calls counts.
+  // Each of the caller's own calls counts separately.
   const own = ownBreaker.enter({})
   if ('closedMs' in own) {
     first.leave('not sent')

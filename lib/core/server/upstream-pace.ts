@@ -2,32 +2,32 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { CallerRun } from './caller-run'
 
-/** Different callers who are limited within this, one after the other, mean a limit on the whole site. */
+/** Different callers that are limited within this time, one after the other, mean a limit on the whole site. */
 const WITHIN_MS = 10_000
 const FIRST_SPACING_MS = 100
 /** Within the deadline of a call, so that the next caller can find out whether the limit is over. */
 const LONGEST_SPACING_MS = 2000
-/** What is closer together than this needs no spacing any more. */
+/** A spacing below this is dropped. */
 const SHORTEST_SPACING_MS = 3
-/** While a class is slowed, one who is turned away without a time is left alone for so long. */
+/** While a class is slowed, a caller that is limited without a time is left alone for this long. */
 export const UNASKED_QUIET_MS = 10_000
-/** For so long it is no news that somebody is limited. */
+/** How long a caller's being limited isn't counted as new. */
 const NEWS_AFTER_MS = 60_000
 const MOST_REMEMBERED = 1000
 
 /**
- * How fast the calls of one class go out. A limit on the whole site slows them and never stops them: they are spaced out,
- * the further the more callers the service still turns away, and each that is served halves the space.
+ * Paces the calls of one class. A limit on the whole site slows them and never stops them: the more callers the service
+ * still limits, the larger the spacing; each successful call halves it.
  */
 export class Pace {
   readonly #limited = new CallerRun(WITHIN_MS)
-  /** When each was limited last. */
+  /** When each caller was last limited. */
   readonly #known = new LRUCache<string, number>({ max: MOST_REMEMBERED })
   readonly #report: (isSlowed: boolean) => void
   #spacingMs = 0
   #nextAt = 0
 
-  /** @param report is told when a class is slowed, and when it goes at its full speed again */
+  /** @param report called when a class is slowed, and when it is at full speed again */
   constructor(report: (isSlowed: boolean) => void) {
     this.#report = report
   }
@@ -36,7 +36,7 @@ export class Pace {
     return this.#spacingMs > 0
   }
 
-  /** Takes the next place for a call. @returns milliseconds until there is one, 0 where it was taken */
+  /** Takes the next slot for a call. @returns milliseconds until there is one, 0 if it was taken */
   takePlace(): number {
     if (!this.isSlowed) return 0
     const now = performance.now()
@@ -50,7 +50,7 @@ export class Pace {
     if (this.isSlowed) this.#goAt(this.#spacingMs / 2)
   }
 
-  /** @param who tells callers apart; the same one again and again slows nobody any further */
+  /** @param who tells callers apart; a repeated one doesn't slow the class any further */
   limited(who: string): void {
     const now = performance.now()
     const isNews = now - (this.#known.get(who) ?? -Infinity) > NEWS_AFTER_MS

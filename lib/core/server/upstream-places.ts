@@ -5,11 +5,11 @@ import { processWide } from './process-wide'
 
 const CALLS_AT_ONCE = 32
 const CALLS_WAITING = 128
-/** Half of the places: a client that causes slow calls leaves the other half to all others. */
+/** Half of the slots: a client that causes slow calls leaves the other half to all others. */
 const CALLS_OF_CLIENT_AT_ONCE = 16
 /** More than one request may cause (`CALLS_PER_REQUEST`). */
 const CALLS_OF_CLIENT_WAITING = 128
-/** Clients whose shares are known, the latest ones; admission lets fewer in at once. */
+/** Number of clients whose shares are remembered, the most recent ones; admission lets fewer in at once. */
 const MOST_SHARES = 1000
 
 const places = () =>
@@ -19,8 +19,8 @@ const places = () =>
   }))
 
 /**
- * Lets so many calls of a service be under way at once, so many wait for their turn, and turns others away. A client waits
- * with its own calls once it has half of the places; what the site does by itself has no such share.
+ * Limits the calls of a service: so many at once, so many waiting; others are rejected. A client's calls queue among
+ * themselves once it has half of the slots; the site's own work has no such share.
  */
 export function placesOf(service: string, client: string | undefined): IPolicy {
   const { ofServices, ofClients } = places()

@@ -31,17 +31,18 @@ export type GuardedCall = {
   service: string
   callClass: CallClass
   caller: Caller
-  /** For the whole call: waiting for its turn, both attempts and the pause between them. */
+  /** Deadline of the whole call: waiting in queues, both attempts and the pause between them. */
   deadlineMs: number
 }
 
 const FULL_QUEUE = { failed: 'busy', retryAfterMs: 1_000 } as const satisfies Failure
 
 /**
- * Makes the attempts of a call, as contracts.md says ("When an answer is bad"). From outside in: breakers for the caller and
- * for each class of a service's calls, the deadline, one more attempt for reads, and limits on the service's calls at once.
- * After a 429 nothing is sent for the same caller for as long as the service asks; who can't wait until then is told so at
- * once. A class whose different callers are all limited is slowed for everybody.
+ * Makes the attempts of a call, by the rules of contracts.md ("When an answer is bad"). From outside in: breakers for
+ * the caller and for each class of a service's calls, the deadline, one more attempt for reads, and limits on the
+ * service's calls at once. After a 429 nothing is sent for the same caller for as long as the service requests; a call
+ * whose deadline is earlier fails at once. If different callers of a class are all limited, the class is slowed for
+ * everybody.
  *
  * @param attempt never rejects; its signal aborts at the deadline
  */
@@ -62,7 +63,7 @@ export async function throughPolicies(
     learn(call, guards, outcome)
     return outcome
   }
-  // Aggressive: neither a pause nor a place in the queue ends by itself when the time is up.
+  // Aggressive: neither a pause nor waiting in the queue ends by itself at the deadline.
   const deadline = timeout(call.deadlineMs, TimeoutStrategy.Aggressive)
   const places = placesOf(call.service, call.caller.client)
   let ending: Ending = 'not sent'
@@ -86,7 +87,7 @@ export async function throughPolicies(
   }
 }
 
-/** One more attempt after what may pass by itself, if the deadline leaves time for it. */
+/** One retry after a temporary failure, if the deadline leaves time for it. */
 function repetition(call: GuardedCall, attempts: () => number): RetryPolicy {
   const endsAt = performance.now() + call.deadlineMs
   let pause = 0
@@ -98,13 +99,13 @@ function repetition(call: GuardedCall, attempts: () => number): RetryPolicy {
   return retry(handleWhenResult(isWorthIt), { backoff: new DelegateBackoff(() => pause) })
 }
 
-/** What was never sent may always be sent later; reads are sent twice at most, writes once. */
+/** Calls that were never sent may always be retried; reads are sent twice at most, writes once. */
 function mayRepeat(outcome: Outcome, { callClass }: GuardedCall, attempts: number): boolean {
   if ('failed' in outcome && outcome.failed === 'busy') return true
   return callClass !== 'write' && attempts < 2 && (isOutage(outcome) || isRateLimited(outcome))
 }
 
-/** Why a call is not sent now, if it isn't. Otherwise it has taken its place among those of its class. */
+/** The reason why a call is not sent now, if there is one. Otherwise it has taken its slot in its class. */
 function refusalAt({ caller }: GuardedCall, guards: Guards, attempts: number): Failure | undefined {
   const quietMs = quietMsOf(caller.limited)
   if (quietMs > 0) return limitedFor(quietMs)

@@ -15,17 +15,19 @@ export type UpstreamRequest<Answer> = UpstreamCall & {
   headers?: Record<string, string>
   /** The player's access token, sent as bearer. */
   token?: string
-  /** What the answer must look like; an empty body is `undefined`. */
+  /** Schema of the answer; an empty body is `undefined`. */
   schema: z.ZodType<Answer>
-  /** The one status that is success, where the contract names one; any 2xx otherwise. */
+  /** The only successful status, if the contract names one; otherwise any 2xx. */
   expects?: number
-  /** What is missing when the service answers 404; without it a 404 is a bad answer like any other. */
+  /** Name of what is missing if the service answers 404; without it a 404 is a bad answer like any other. */
   missing?: string
 }
 
 /**
- * Asks a service for JSON by the rules of contracts.md, "When an answer is bad". Nothing is cached here: see `cachedRead`.
- * @throws UpstreamError; NotFoundError on 404 where `missing` is given, and for an address that leads elsewhere
+ * Requests JSON from a service by the rules of contracts.md, "When an answer is bad". Nothing is cached here: see
+ * `cachedRead`.
+ * @throws UpstreamError; NotFoundError on 404 if `missing` is given, and for an address whose path is changed by a name
+ * in it
  */
 export async function upstreamRequest<Answer>(request: UpstreamRequest<Answer>): Promise<Answer> {
   const { requestId = currentRequestId(), schema, expects, missing } = request
@@ -40,13 +42,13 @@ export async function upstreamRequest<Answer>(request: UpstreamRequest<Answer>):
   return answer.data
 }
 
-/** A service that says something else than that it was done (201, 202, 206 …) may not have done it. */
+/** Another 2xx (201, 202, 206 …) doesn't confirm that the request was carried out. */
 const unexpected = ({ service, operation, requestId }: UpstreamCall, { status }: Response) =>
   new UpstreamError({ service, operation, requestId, kind: 'status', status })
 
 /**
- * What is wrong with an answer that came in whole.
- * @param json its body, where that is JSON
+ * The error for a complete but bad answer.
+ * @param json its body, if that is JSON
  */
 export function toUpstreamError(
   { service, operation, requestId }: UpstreamCall,
@@ -59,7 +61,7 @@ export function toUpstreamError(
   return new UpstreamError({ service, operation, requestId, kind, status, body }, { cause })
 }
 
-/** Nothing is called by a name of dots alone, which is a step up to another call whatever its dots are written as. */
+/** A name of only dots would lead to a parent path and so to another call, however the dots are encoded. */
 const STEP = /^[^?]*\/(?:\.|%2e){1,2}(?:[/?]|$)/i
 
 function addressOf({ url, query = {} }: UpstreamRequest<unknown>): URL {

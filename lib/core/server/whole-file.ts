@@ -1,15 +1,14 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** `{file}.json.{process}.tmp`; earlier versions left the process out. */
+/** Temporary files, `{file}.json.{process}.tmp`; earlier versions left out the process. */
 const DRAFT = /\.json(?:\.(\d+))?\.tmp$/
 
 /**
- * Writes a file whole or not at all: a process killed in the middle leaves the former one behind, and a full disk nothing
- * of the new one.
+ * Writes a file atomically: if the process is killed or the disk is full, the previous version stays.
  *
  * @param path of a JSON file; its folder need not exist
- * @throws what the disk says
+ * @throws the file system's error
  */
 export function writeWhole(path: string, text: string): void {
   const draft = `${path}.${process.pid}.tmp`
@@ -23,7 +22,7 @@ export function writeWhole(path: string, text: string): void {
   }
 }
 
-/** Removes what processes that were killed have left in a folder in the middle of writing. For the start of a process. */
+/** Removes temporary files of killed processes from a folder. For the start of a process. */
 export function sweepDrafts(folder: string): void {
   for (const name of list(folder)) {
     const [draft, writer] = DRAFT.exec(name) ?? []
@@ -36,7 +35,7 @@ function removeDraft(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // There is nothing else to be done on a disk that can't be written.
+    // Nothing else can be done on a disk that can't be written.
   }
 }
 

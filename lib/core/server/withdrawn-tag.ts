@@ -1,8 +1,8 @@
-/** Beginning of the tags that say of a page which document it is about. */
+/** Prefix of the tags that name a page's document. */
 export const WITHDRAWN = 'withdrawn:'
 
 /**
- * Carried by the page of a document, and invalidated when the document is taken off the site: a page that is merely out of
- * date serves in an outage, one that was withdrawn does not.
+ * Tag of a document's page, invalidated when the document is unpublished: in an outage a stale page is served, a
+ * withdrawn one is not.
  */
 export const withdrawnTag = ({ id }: { id: string }) => `${WITHDRAWN}${id}`

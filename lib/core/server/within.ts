@@ -1,4 +1,7 @@
-/** What comes within so many milliseconds; undefined where it does not. @throws what the work fails with, within that time */
+/**
+ * A promise's value, if it settles within so many milliseconds; undefined otherwise. @throws what the work fails with,
+ * within that time
+ */
 export async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => resolve(undefined), Math.max(0, milliseconds))

@@ -5,9 +5,9 @@ import { isPage, isTooMuchToUnpack, weigh } from './state-limits'
 export type Packed = { state: string; cards: number }
 
 /**
- * Sections as the simulator's address takes them (`?state=`).
+ * Encodes sections for the simulator's address (`?state=`).
  *
- * @returns undefined for what is no list of sections, or more than the server would draw
+ * @returns undefined if it is no list of sections, or more than the server would render
  */
 export function packSections(sections: unknown): Packed | undefined {
   const text = JSON.stringify(sections) ?? ''

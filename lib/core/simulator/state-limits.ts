@@ -1,15 +1,15 @@
 import { calendarRows } from '../calendar-rows.ts'
 import { rateLimits, simulatorLimits } from '../limits.ts'
 
-/** What a page costs beside its sections, in cards. */
+/** Cost of a page without its sections, in cards. */
 const PAGE = 15
 
-/** A card for so many characters of JSON. */
+/** Characters of JSON that cost one card. */
 const CHARACTERS = 1000
 
 /**
- * What a section costs beside its entries, in cards: what it draws of the answers of services, and what it takes to ask them.
- * A calendar reads two or three days of events, of its own tag, and may do so twice.
+ * Cost of a section in addition to its entries, in cards: for data from services, and for the requests to them. A
+ * calendar reads two or three days of events, by its own tag, and may do so twice.
  */
 const FOUND: Readonly<Record<string, ((primary: Fields) => number) | undefined>> = {
   events_calendar: ({ maxRows }) => calendarRows(maxRows) + 10,
@@ -23,23 +23,27 @@ const FOUND: Readonly<Record<string, ((primary: Fields) => number) | undefined>>
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What came as sections, and what drawing them costs in cards. */
+/** The parsed sections, and the cost of rendering them in cards. */
 export type Weighed = { value: unknown; cards: number }
 
-/** What a page with such sections costs, in cards. @param cards of the sections */
+/** Cost of a page with such sections, in cards. @param cards of the sections */
 export const costOf = (cards: number): number => cards + PAGE
 
-/** How long an editor's browser rests after asking for a drawing: who goes on without end takes nine tenths of its limit. */
+/**
+ * How long an editor's browser pauses after requesting a rendering: continuous editing then uses nine tenths of its
+ * limit.
+ */
 export const restMs = (cards: number): number =>
   (costOf(cards) / (0.9 * rateLimits.simulator.tries)) * rateLimits.simulator.seconds * 1000
 
 export const isTooMuchToUnpack = (state: string) => state.length > simulatorLimits.packed
 
 /**
- * Reads sections from JSON and weighs them; undefined for what is no JSON, or too long to be read. The unit is a card, such
- * as that of an event: about 6.5 KB of the answer and 0.9 ms of the processor (bench/simulator-cost.ts), beside 58 KB and
- * 13 ms of a page without sections. So 140 cards are about 0.97 MB and 140 ms. Each section is a card, each entry of each
- * list, each row that a calendar asks for, and every thousand characters; sections that ask services weigh more (`FOUND`).
+ * Reads sections from JSON and weighs them; undefined if it isn't JSON, or too long. The unit is a card, such as that
+ * of an event: about 6.5 KB of the answer and 0.9 ms of the processor (bench/simulator-cost.ts), beside 58 KB and 13 ms
+ * of a page without sections. So 140 cards are about 0.97 MB and 140 ms. Each section is a card, each entry of each
+ * list, each row that a calendar asks for, and every thousand characters; sections that ask services weigh more
+ * (`FOUND`).
  */
 export function weigh(text: string): Weighed | undefined {
   if (text.length > simulatorLimits.unpacked) return undefined

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 
-/** A site that videos are watched at, with a player that other sites may frame. */
+/** A video site with a player that other sites may embed. */
 export type VideoHost = {
   /** Its hosts, without `www.` and `m.`. */
   names: readonly string[]
-  /** What a player's address goes on with for the video whose page this is; undefined for any other page. */
+  /** The part of a player's address that names the video of a page; undefined for any other page. */
   videoAt: (page: URL) => string | undefined
 }
 
-/** A host without what stands before it on phones and out of habit. */
+/** A host without the prefixes `www.` and `m.`. */
 export const bareHost = ({ hostname }: URL): string => hostname.replace(/^(?:www|m)\./, '').replace(/\.$/, '')
 
 const youTubeId = z.string().check(z.regex(/^[\w-]{11}$/))
 
-/** First parts of the paths of YouTube's pages that a video's id follows. */
+/** First path segments of YouTube's pages that are followed by a video's id. */
 const YOUTUBE_PAGES = new Set(['embed', 'live', 'shorts', 'v', 'watch'])
 
 const youTube: VideoHost = {
@@ -29,13 +29,13 @@ const youTube: VideoHost = {
   },
 }
 
-/** `90`, `90s` and `1m30s` are the same. Anything else is the beginning. */
+/** Parses a start time: `90`, `90s` and `1m30s` are the same. Anything else means the beginning. */
 function secondsIn(time: string): number {
   const [, hours, minutes, seconds] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time) ?? []
   return 3600 * Number(hours ?? 0) + 60 * Number(minutes ?? 0) + Number(seconds ?? 0)
 }
 
-/** A video by its number, in a list of some kind or not; the key to one that is not listed follows it. */
+/** A Vimeo page: a video's number, possibly within a list, followed by a key if the video is unlisted. */
 const VIMEO_PAGE =
   /^\/(?:(?:channels\/[\w-]+|groups\/[\w-]+\/videos|(?:album|showcase)\/\d+\/video|video)\/)?(\d{1,20})(?:\/([\da-f]{1,40}))?\/?$/
 
@@ -49,5 +49,5 @@ const vimeo: VideoHost = {
   },
 }
 
-/** The hosts whose pages are known; a player of any other is named by its own address alone. */
+/** The hosts whose pages are known; for any other host, only the player's own address works. */
 export const videoHosts: readonly VideoHost[] = [youTube, vimeo]

@@ -5,11 +5,11 @@ export type VideoSource = { kind: 'embed' | 'file'; address: string }
 
 /**
  * Reads the address of a video as editors write it. One with the embed path of a configured player is played by that
- * player (SL-hero_with_video-04), and so is one of a video's own page at its host, as an address bar shows it or a share
- * button gives it (docs/decisions/038); any other is a file (SL-hero_with_video-05). Asks nobody.
+ * player (SL-hero_with_video-04), and so is one of a video's own page at its host, as an address bar shows it or a
+ * share button gives it (docs/decisions/038); any other is a file (SL-hero_with_video-05). Makes no request.
  *
- * @param embeds beginnings of the addresses that players may have (`VIDEO_EMBED_ORIGINS`): a player's address begins with
- *   one of them, whatever was written
+ * @param embeds address prefixes of players (`VIDEO_EMBED_ORIGINS`): the result of kind `embed` always begins with one
+ * of them
  */
 export function videoSource(address: string, embeds: readonly string[]): VideoSource {
   const player = playerAddress(address, embeds)
@@ -20,7 +20,7 @@ function playerAddress(address: string, embeds: readonly string[]): string | und
   const url = parse(address)
   if (url === undefined) return undefined
   const players = embeds.map((each) => new URL(each.endsWith('/') ? each : `${each}/`))
-  // The player that was written, where it is configured, before another of the same host.
+  // If the player that was written is configured, it precedes others of the same host.
   const ranked = [...players].sort((one, other) => Number(other.host === url.host) - Number(one.host === url.host))
   return embedded(url, ranked) ?? shared(url, ranked)
 }
@@ -31,7 +31,7 @@ function embedded(url: URL, players: readonly URL[]): string | undefined {
   return player && `${player.origin}${url.pathname}${url.search}${url.hash}`
 }
 
-/** The page of a video at its host. */
+/** The player's address for a video's page at its host. */
 function shared(url: URL, players: readonly URL[]): string | undefined {
   const host = hostOf(url)
   const player = players.find((each) => hostOf(each) === host)
@@ -49,10 +49,13 @@ function isSameHost(one: URL, other: URL): boolean {
 
 const knownNames = videoHosts.flatMap(({ names }) => names).map((name) => name.replaceAll('.', String.raw`\.`))
 
-/** Editors leave out the scheme of a host that they know; a link field reads that as a path of this site. */
+/**
+ * Matches known hosts without a scheme, which editors often leave out; a link field reads such a text as a path of this
+ * site.
+ */
 const WITHOUT_SCHEME = new RegExp(String.raw`^/{0,2}(?=(?:www\.|m\.)?(?:${knownNames.join('|')})/)`, 'i')
 
-/** The address with its scheme, where a known host stands without. */
+/** Adds the scheme to an address that begins with a known host. */
 export const withScheme = (address: string): string => address.trim().replace(WITHOUT_SCHEME, 'https://')
 
 function parse(address: string): URL | undefined {
@@ -62,12 +65,12 @@ function parse(address: string): URL | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined
 }
 
-/** From where the pages' policy lets videos come. */
+/** Origins that the pages' policy allows for videos. */
 export type VideoOrigins = {
   siteUrl: string
   /** Origins of pictures and videos (`MEDIA_ORIGINS`). */
   media: readonly string[]
-  /** Beginnings of the addresses of players (`VIDEO_EMBED_ORIGINS`). */
+  /** Address prefixes of players (`VIDEO_EMBED_ORIGINS`). */
   embeds: readonly string[]
 }
 
@@ -77,7 +80,7 @@ export const videoOriginsOf = (env: {
   VIDEO_EMBED_ORIGINS: readonly string[]
 }): VideoOrigins => ({ siteUrl: env.SITE_URL, media: env.MEDIA_ORIGINS, embeds: env.VIDEO_EMBED_ORIGINS })
 
-/** Whether a page can play it: by a player that is configured, or as a file from where files may come. */
+/** Whether a page can play it: by a configured player, or as a file from an allowed origin. */
 export function isPlayable({ kind, address }: VideoSource, { siteUrl, media }: VideoOrigins): boolean {
   if (kind === 'embed') return true
   if (!URL.canParse(address, siteUrl)) return false

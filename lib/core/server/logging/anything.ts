@@ -2,7 +2,7 @@ import { isDate, isNativeError } from 'node:util/types'
 
 // What can be said of a value that may be anything: a getter throws, a proxy lies, a client of a service holds an answer.
 
-/** A part of anybody's object. */
+/** A property of an arbitrary object. */
 export function read(value: object, key: string | number): unknown {
   try {
     return Reflect.get(value, key)
@@ -11,7 +11,7 @@ export function read(value: object, key: string | number): unknown {
   }
 }
 
-/** A part of anybody's object, if it is a text. */
+/** A property of an arbitrary object, if it is a text. */
 export function readText(value: object, key: string): string {
   const text = read(value, key)
   return typeof text === 'string' ? text : ''
@@ -26,7 +26,7 @@ export function isError(value: unknown): value is Error {
   }
 }
 
-/** Whether a value is a plain object or an array. Any other knows best what it holds, and should tell it to nobody. */
+/** Whether a value is a plain object or an array. Other objects may hold anything, so they aren't opened. */
 export function isPlain(value: unknown): value is object {
   try {
     if (typeof value !== 'object' || value === null) return false
@@ -37,7 +37,7 @@ export function isPlain(value: unknown): value is object {
   }
 }
 
-/** What a value is, in a word: its text, or for objects their kind. */
+/** A word for a value: its text, or for objects their kind. */
 export function wordOf(value: unknown): string {
   if (typeof value === 'function') return '[function]'
   if (typeof value !== 'object' || value === null) return String(value)

@@ -9,14 +9,17 @@ const MOST_FRAMES = 12
 const MOST_ISSUES = 5
 const DEEPEST_PLACE = 8
 
-/** What failed and how: of a system call, of a call of a service (`UpstreamError`), of a page that the framework made. */
+/**
+ * Fields that say what failed and how: of a system call, of an upstream call (`UpstreamError`), of a page rendered by
+ * the framework.
+ */
 const FACTS = ['code', 'syscall', 'service', 'operation', 'kind', 'status', 'requestId', 'digest'] as const
 
 export type ErrorDescription = { [name: string]: string | number | string[] | ErrorDescription | ErrorDescription[] }
 
 /**
- * An error as a log may hold it: a picked list, since errors of services and libraries also hold answers, requests and what
- * people typed. Where it was thrown stands there for a fault of ours only: an expected error says all in its message.
+ * A loggable description of an error: only selected fields, since errors of services and libraries also contain
+ * answers, requests and user input. The stack is included for unexpected errors only.
  *
  * @param error whatever was thrown
  */
@@ -52,10 +55,10 @@ function describe(error: unknown, room: Room, chain: Chain): ErrorDescription {
   return description
 }
 
-/** What connections come to, wherever they are used: their stacks begin and end in Node. */
+/** System calls of connections: their stacks begin and end in Node. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 
-/** Ours by their codes: the bundler gives each part of the site classes of its own. */
+/** Recognizes our errors by code, since the bundler gives each part of the site classes of its own. */
 function isExpectedError(error: Error): boolean {
   const code = readText(error, 'code')
   return (isErrorCode(code) && code !== 'internal_error') || OF_CONNECTIONS.has(readText(error, 'syscall'))
@@ -72,13 +75,13 @@ function listIn(error: Error, name: string): unknown[] | undefined {
   return Array.isArray(list) ? list : undefined
 }
 
-/** A parser quotes what it was given. */
+/** The message, without the input that parsers quote. */
 function messageOf(error: Error): string {
   const message = readText(error, 'message')
   return readText(error, 'name') === 'SyntaxError' && message.includes('JSON') ? 'not JSON' : plainText(message)
 }
 
-/** What does not fit a schema and how, never the value (zod.dev/error-formatting). */
+/** What violates a schema and how, never the value (zod.dev/error-formatting). */
 function describeIssue(issue: unknown): string {
   if (typeof issue !== 'object' || issue === null) return '[unreadable]'
   const path = read(issue, 'path')
@@ -86,7 +89,7 @@ function describeIssue(issue: unknown): string {
   return plainText(`${place}: ${readText(issue, 'code')} ${readText(issue, 'expected')}`)
 }
 
-/** The lines of a stack that say where; those before them are the message once more. */
+/** The stack's lines with locations; the lines before them repeat the message. */
 function framesOf(error: Error): string[] {
   const lines = readText(error, 'stack').slice(0, 20_000).split('\n')
   return lines.filter((line) => /^\s+at /.test(line)).slice(0, MOST_FRAMES)

@@ -1,4 +1,4 @@
-// Imported before anything else by what serves the site: whatever modules say while they are loaded is a line of the log, too.
+// Imported first by the server, so that output of modules while they are loaded goes to the log, too.
 import { siteLog } from './logger.ts'
 import { takeOverOutput } from './take-over-output.ts'
 

@@ -8,14 +8,14 @@ import { cutTo, type Room } from './room.ts'
 const MESSAGE_BYTES = 900
 const DETAILS_BYTES = 2600
 
-/** What a line says of itself. */
+/** A line's own fields. */
 const OWN = new Set(['level', 'time', 'requestId', 'msg'])
 
 export type LogLine = { details: Record<string, Loggable>; message: string }
 
 /**
- * A line from what a logger or `console` was called with, in any order: texts are its message, an error is `err`, the parts
- * of plain objects are its details, and whatever else there is, is among `values`.
+ * Builds a line from the arguments of a logger or `console`, in any order: texts become its message, an error `err`,
+ * properties of plain objects its details, and everything else is in `values`.
  */
 export function lineOf(given: readonly unknown[]): LogLine {
   const room: Room = { bytes: DETAILS_BYTES }
@@ -33,7 +33,7 @@ export function lineOf(given: readonly unknown[]): LogLine {
   return { details: Object.fromEntries(details), message: cutTo(message, MESSAGE_BYTES) }
 }
 
-/** The framework puts signs before its messages, and before errors nothing else. */
+/** Whether a text has letters: the framework puts symbols before its messages, and nothing else before errors. */
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /** If an error is logged without a message, its own message is used. */
@@ -50,7 +50,7 @@ function addDetails(details: Map<string, Loggable>, object: object, room: Room):
   }
 }
 
-/** Fills in a text with `%s` and its like, as `console` does. Objects stay behind it: a text of them would tell too much. */
+/** Formats a text with `%s` and the like, as `console` does. Objects aren't inserted: their text would reveal too much. */
 function filled(given: readonly unknown[]): readonly unknown[] {
   const [first, ...rest] = given
   if (typeof first !== 'string' || rest.length === 0 || !first.includes('%')) return given

@@ -7,15 +7,15 @@ const DEEPEST = 4
 const MOST_PARTS = 20
 const LONGEST_NAME_BYTES = 80
 
-/** By their names, whatever they hold. */
+/** Names of fields that are hidden whatever they contain. */
 const SECRET = /(?:authorization|cookies?|passwords?|passwd|secrets?|tokens?|body|e-?mail|api-?key)$/i
 
 export type Loggable = string | number | boolean | null | ErrorDescription | Loggable[] | { [name: string]: Loggable }
 
 /**
- * Anything at all as a log may hold it: bounded in depth, parts and bytes, with errors described, secrets hidden by their
- * names and texts made plain. Of objects only plain ones and arrays are opened: an answer, a request or a client shows its
- * kind. Getters that throw, and circles, do no harm.
+ * Converts any value for the log: limited in depth, properties and bytes, with errors described, secrets hidden by name
+ * and texts sanitized. Only plain objects and arrays are opened: of a response, a request or a client only the kind is
+ * logged. Throwing getters and circular references are handled.
  */
 export function loggable(value: unknown, room: Room, depth = 0): Loggable {
   try {
@@ -41,7 +41,7 @@ function describe(value: unknown, room: Room, depth: number): Loggable {
   return described
 }
 
-/** The parts of an object that JSON would have, each as a log may hold it. */
+/** The properties of an object that JSON would include, converted for the log. */
 export function partsOf(value: object, room: Room, depth = 0): [string, Loggable][] {
   const parts: [string, Loggable][] = []
   for (const key in value) {

@@ -8,8 +8,8 @@ import { lineOf } from './log-line.ts'
 import { standardOutput } from './standard-output.ts'
 
 /**
- * Lines of JSON, each at most 4096 bytes: `level`, `time`, `requestId` where a request is being handled, `msg`, and details
- * of which none is a secret. Errors are passed as `{ err }`.
+ * Lines of JSON, each at most 4096 bytes: `level`, `time`, `requestId` during a request, `msg`, and details without
+ * secrets. Pass errors as `{ err }`.
  */
 export function createLogger(level: Level | 'silent', destination: DestinationStream = standardOutput()): Logger {
   const options = {
@@ -18,7 +18,7 @@ export function createLogger(level: Level | 'silent', destination: DestinationSt
     timestamp: () => `,"time":"${new Date(machineTime()).toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: () => ({ requestId: findRequestId() }),
-    // Errors are described by then.
+    // Errors have been converted already.
     serializers: { err: (described: unknown) => described },
     hooks: {
       logMethod(this: Logger, given: unknown[], write: (details: object, message?: string) => void) {
@@ -30,8 +30,8 @@ export function createLogger(level: Level | 'silent', destination: DestinationSt
   return pino(options, destination)
 }
 
-/** The one logger of the process, for the server, the page cache and each of the bundler's parts. */
+/** The process's logger, for the server, the page cache and all of the bundler's parts. */
 export const siteLog = (): Logger => processWide('log', () => createLogger(levelOf(withDefaults(process.env))))
 
-/** Before the environment is known to be sound there is a log already, which says what is wrong with it. */
+/** The log level is read before the environment is validated, so that problems of the environment can be logged. */
 const levelOf = (variables: Variables) => envSchema.shape.LOG_LEVEL.catch('info').parse(variables.LOG_LEVEL)

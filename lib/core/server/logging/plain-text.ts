@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a log holds of one text, in UTF-16 units. What nobody would read to its end is not looked at either. */
+/** Maximum length of a text in the log, in UTF-16 units; the rest is not even examined. */
 const LONGEST = 500
 const LOOKED_AT = 2000
-/** Paths are cut to so much, and whatever else has no space in it. */
+/** Maximum length of a path, or of anything else without spaces. */
 const LONGEST_WORD = 200
 
-/** Controls, and what makes one line into two or turns its direction in a terminal or a viewer. */
+/** Control characters, and characters that break a line or change its direction in a terminal or viewer. */
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
 
-/** What secrets and personal data look like, wherever they stand. */
+/** Patterns of secrets and personal data, with their replacements. */
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/(:\/\/)[^\s/@]+@/g, '$1'],
   [/\b(bearer|basic|dpop)\s+[^\s,;"']+/gi, '$1 [redacted]'],
@@ -26,7 +26,7 @@ const QUERY = /[?#].+/
 const NAME = /[^\s"'<>(),:;=/]+/g
 const isEmail = (word: string) => word.lastIndexOf('@') > 0 && /\.[a-z]{2,}$/i.test(word)
 
-/** A run of letters and digits that may be a key: long, and of all three kinds. */
+/** A run of letters and digits that may be a key: long, with upper case, lower case and digits. */
 const OPAQUE = /[\w-]{32,}/g
 const isOpaque = (word: string) => /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word)
 
@@ -36,10 +36,10 @@ const LONG_WORD = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'g')
 const HERE = `${process.cwd()}/`
 
 /**
- * A text as a log may hold it: one line, bounded, without what could be a secret, an e-mail address or an address's query,
- * and with the project's files as they are called in the project.
+ * Sanitizes a text for the log: one line, of limited length, without possible secrets, e-mail addresses or queries of
+ * addresses, and with paths relative to the project.
  *
- * @param text anybody's, of any length
+ * @param text from any source, of any length
  */
 export function plainText(text: string): string {
   let plain = stripVTControlCharacters(text.slice(0, LOOKED_AT)).replace(UNPRINTABLE, ' ')

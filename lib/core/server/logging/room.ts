@@ -1,10 +1,10 @@
-/** What is left of a line, in bytes of JSON. Whatever is put into it takes its part. */
+/** The remaining bytes of a line, as JSON. Everything added to the line reduces it. */
 export type Room = { bytes: number }
 
-/** What a text takes as JSON. */
+/** A text's size as JSON. */
 const bytesOf = (text: string) => Buffer.byteLength(JSON.stringify(text))
 
-/** As much of a text as so many bytes of JSON hold; never less than the sign that something is missing. */
+/** Cuts a text to so many bytes of JSON; always leaves at least the ellipsis. */
 export function cutTo(text: string, bytes: number): string {
   if (bytesOf(text) <= bytes) return text
   let cut = text
@@ -12,7 +12,7 @@ export function cutTo(text: string, bytes: number): string {
   return `${cut}…`.toWellFormed()
 }
 
-/** Puts a text into a line, or as much of it as there is room for. */
+/** Adds a text to a line, cut to the remaining room. */
 export function say(text: string, room: Room): string {
   const said = cutTo(text, room.bytes)
   room.bytes -= bytesOf(said) + 1

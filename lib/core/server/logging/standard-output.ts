@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 import { machineTime } from '../../clock.ts'
 
-/** @returns how many bytes were taken; throws where none can be */
+/** @returns how many bytes were written; throws if none can be */
 type Write = (bytes: Uint8Array) => number
 
 const STDOUT = 1
@@ -10,8 +10,8 @@ const STDOUT = 1
 const write: Write = (bytes) => writeSync(STDOUT, bytes)
 
 /**
- * Where lines of the log go, each before anything else is done. One that can't be written (a full disk, a reader that has
- * gone) is lost, keeps nobody waiting and is no error; the next that can be says so first.
+ * Writes log lines synchronously. One that can't be written (full disk, closed pipe) is dropped without blocking or
+ * failing; the next one that can be written reports the loss first.
  */
 export function standardOutput(output: Write = write): DestinationStream {
   let lost = 0

@@ -1,6 +1,6 @@
 import type { Level, Logger } from 'pino'
 
-/** The parts of Node that are changed; a test brings its own. */
+/** The parts of Node that are patched; tests pass their own. */
 export type Host = { console: Console; process: NodeJS.Process }
 
 const METHODS = [
@@ -14,12 +14,12 @@ const METHODS = [
   ['error', 'error'],
 ] as const satisfies [keyof Console, Level][]
 
-/** Far more than a line holds. */
+/** Limit of what is examined; far more than a line holds. */
 const MOST_LOOKED_AT_BYTES = 8000
 
 /**
- * Makes lines of the log of what would be written by other ways: by the framework's and libraries' `console`, to the
- * process's streams, as Node's warnings, and of the error that ends the process.
+ * Redirects other output to the log: the `console` of the framework and libraries, writes to the process's streams,
+ * Node's warnings, and the error that ends the process.
  *
  * @param log must not write by the streams of `process`
  */
@@ -27,7 +27,7 @@ export function takeOverOutput(log: Logger, { console, process }: Host): void {
   const line =
     (level: Level) =>
     (...parts: unknown[]) => {
-      // The framework leaves empty lines between others.
+      // The framework prints empty lines between others.
       if (parts.some((part) => part !== '' && part !== undefined)) Reflect.apply(log[level], log, parts)
     }
   for (const [method, level] of METHODS) console[method] = line(level)
@@ -39,7 +39,7 @@ export function takeOverOutput(log: Logger, { console, process }: Host): void {
   process.stderr.write = writing(line('warn'))
   process.removeAllListeners('warning').on('warning', (warning) => log.warn({ err: warning }, 'warning of the runtime'))
   process.on('uncaughtException', (err) => {
-    // The framework, once it runs, goes on after one, and says it itself.
+    // Once running, the framework survives such an error, and logs it itself.
     if (process.listenerCount('uncaughtException') > 1) return
     log.fatal({ err }, 'the process ends: nobody caught an error')
     process.exit(1)
@@ -48,7 +48,7 @@ export function takeOverOutput(log: Logger, { console, process }: Host): void {
 
 type Write = NodeJS.WriteStream['write']
 
-/** One line for what is written in one go. */
+/** Makes a line of each write. */
 function writing(line: (text: string) => void): Write {
   return (chunk: string | Uint8Array, ...rest: unknown[]): boolean => {
     const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk.subarray(0, MOST_LOOKED_AT_BYTES)).toString()

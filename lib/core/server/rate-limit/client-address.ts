@@ -1,27 +1,26 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 
-/** Set by our own server (server.ts) and nobody else; route handlers see no sockets. */
+/** Internal header, set only by our own server (server.ts), since route handlers don't see sockets. */
 export const CLIENT_HEADER = 'x-client-network'
 
-/** All who come without our server: there is one client under `next dev`. */
+/** The client of all requests that don't come through our server: under `next dev` there is a single one. */
 const NOBODY_KNOWN = 'unknown'
 
-/** Who a request comes from, as limits count. */
+/** The client of a request, as limits count them. */
 export const clientOf = ({ headers }: { headers: Headers }): string => headers.get(CLIENT_HEADER) ?? NOBODY_KNOWN
 
 /**
- * Who a request comes from. Whatever it says of that itself counts only as far as proxies of ours said it.
+ * The network of a request's client. Headers count only as far as our own proxies wrote them.
  *
- * @param trustedProxies how many proxies of ours it came through, each of which appends whom it was called by to
- *   `x-forwarded-for`
+ * @param trustedProxies number of our own proxies in front, each of which appends its caller to `x-forwarded-for`
  */
 export function clientNetwork({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const callers = [...forwardedFor(headers['x-forwarded-for']), socket.remoteAddress ?? '']
   return networkOf(callers.at(-1 - trustedProxies) ?? callers[0] ?? '')
 }
 
-/** Writes down on a request who it comes from, in place of what came under that name. */
+/** Sets the internal header on a request, replacing what came under that name. */
 export function nameClient({ headers }: IncomingMessage, client: string): void {
   headers[CLIENT_HEADER] = client
 }
@@ -37,7 +36,7 @@ const forwardedFor = (header: string | string[] | undefined): string[] =>
 const withoutPort = (caller: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(caller)?.[1] ?? caller.replace(/^([\d.]+):\d+$/, '$1')
 
-/** An IPv4 address, or the /64 of an IPv6 one, within which anybody has as many addresses as they like. */
+/** An IPv4 address, or the /64 network of an IPv6 one, within which a client can choose its address freely. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(plain) === 0) return NOBODY_KNOWN

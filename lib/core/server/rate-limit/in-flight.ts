@@ -5,9 +5,9 @@ import { processWide } from '../process-wide'
 const inFlight = () => processWide('in flight', () => new Map<string, number>())
 
 /**
- * Does some work, unless as much of the same kind is under way.
+ * Runs work unless the maximum of the same kind is already under way.
  *
- * @param kind with whose it is: `write account-501`
+ * @param kind including its owner: `write account-501`
  * @throws TooManyRequestsError
  */
 export async function atMost<Result>(most: number, kind: string, work: () => Promise<Result>): Promise<Result> {

@@ -5,12 +5,12 @@ import { env } from '../env'
 import { sharedStore, type SharedStore } from '../shared-store'
 import { rateLimits, countingLimits, type LimitName } from '../../limits'
 
-/** Counts tries. It refuses by throwing the state of a counter, which is no error. */
+/** Counts tries. It refuses by throwing a counter's state, which is not an Error. */
 export type Limiter = Pick<RateLimiterMemory, 'points' | 'consume' | 'reward' | 'get'>
 
-/** The package itself keeps any number of counters until their time is up. */
+/** Counters in memory, limited in number; the package itself stores any number until they expire. */
 class BoundedMemory extends RateLimiterMemory {
-  /** Whom it holds, the longest unseen first. */
+  /** Its keys, least recently seen first. */
   readonly #seen = new Set<string>()
 
   override consume(who: string, points?: number): Promise<RateLimiterRes> {
@@ -25,15 +25,15 @@ class BoundedMemory extends RateLimiterMemory {
   }
 }
 
-/** Counters of all instances in one Redis; what can't be counted there is counted in memory. */
+/** Counters of all instances in one Redis; if that fails, memory is used. */
 class SharedCounters extends RateLimiterRedis {
-  /** Addresses of people are not left lying about in a store: a key says nothing of whom it counts. */
+  /** Hashes keys, so that the store contains no addresses of people. */
   override getKey(who: string): string {
     return super.getKey(createHmac('sha256', env.SESSION_SECRET).update(who).digest('base64url'))
   }
 }
 
-/** Counts the tries of one limit: for all instances where there is a store that they share, otherwise for this process. */
+/** Counts the tries of one limit: for all instances if they share a store, otherwise for this process. */
 export function limiterOf(limit: LimitName, store: SharedStore | undefined = sharedStore()): Limiter {
   const { tries, seconds: duration } = rateLimits[limit]
   const points = Math.max(1, Math.round(tries * env.RATE_LIMIT_SCALE))

@@ -12,8 +12,8 @@ const limiters = () => processWide('rate limits', () => new Map<LimitName, Limit
  * Counts one try.
  *
  * @param who a client (`clientOf`) or a session
- * @param weight of the try, where the limit counts what it costs
- * @throws TooManyRequestsError that says when there may be another
+ * @param weight of the try, if the limit counts cost
+ * @throws TooManyRequestsError with the time to wait
  */
 export async function takeTry(limit: LimitName, who: string, weight = 1): Promise<void> {
   const limiter = knownLimiter(limit)
@@ -21,7 +21,7 @@ export async function takeTry(limit: LimitName, who: string, weight = 1): Promis
     await limiter.consume(who, weight)
   } catch (refusal) {
     if (!isState(refusal)) throw refusal
-    // Once for each client and time: who goes on is not to fill the log.
+    // Logged once per client and window: a client that goes on must not fill the log.
     if (refusal.consumedPoints - weight <= limiter.points) log.warn({ limit }, 'too many tries')
     throw new TooManyRequestsError(secondsUntilNext(limit, refusal))
   }
@@ -41,14 +41,14 @@ export async function tryOrWait(limit: LimitName, who: string, weight = 1): Prom
   }
 }
 
-/** Seconds until somebody may try again; undefined where that is now. Counts nothing. */
+/** Seconds until the next try is allowed; undefined if it is now. Counts nothing. */
 export async function waitFor(limit: LimitName, who: string): Promise<number | undefined> {
   const limiter = knownLimiter(limit)
   const state = await limiter.get(who)
   return state && state.consumedPoints >= limiter.points ? secondsUntilNext(limit, state) : undefined
 }
 
-/** How a secret turns out to be wrong. An outage says nothing about it. */
+/** Error codes that mean a wrong secret. An outage doesn't. */
 const WRONG: ReadonlySet<ErrorCode> = new Set(['not_found', 'not_authorized', 'invalid_input', 'sign_up_refused'])
 
 /**
@@ -79,7 +79,10 @@ function knownLimiter(limit: LimitName): Limiter {
   return limiter
 }
 
-/** The package goes by the machine's clock, and a counter ends by a timer: one that seems to last longer does not. */
+/**
+ * The package uses the machine's clock, and a counter ends by a timer: a longer remaining time is an error of the
+ * clock.
+ */
 const secondsUntilNext = (limit: LimitName, { msBeforeNext }: RateLimiterRes) =>
   Math.min(rateLimits[limit].seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)))
 
