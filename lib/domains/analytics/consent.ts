@@ -1,17 +1,17 @@
 import { browserNow } from '@/lib/core/browser-clock'
 import { lasting } from '@/lib/core/browser-storage'
 
-/** Where this browser keeps the visitor's answer. */
+/** Storage key of the visitor's answer. */
 export const CONSENT_KEY = 'consent'
 
-/** An answer counts for 180 days (decisions.md, "Contact, forms, tracking"). */
+/** How long an answer is valid: 180 days (decisions.md, "Contact, forms, tracking"). */
 const REMEMBERED_MS = 180 * 24 * 60 * 60 * 1000
 
 export type Answer = 'granted' | 'refused'
 export type Consent = Answer | 'unknown'
 
 /**
- * What the visitor has said about analytics.
+ * Parses the visitor's answer about analytics.
  *
  * @param kept the stored text: `granted` or `refused`, a space, and the moment in milliseconds since 1970
  */
@@ -22,7 +22,7 @@ export function consentIn(kept: string | null, now: number): Consent {
   return answer === 'granted' || answer === 'refused' ? answer : 'unknown'
 }
 
-/** What this browser's visitor has said. One that keeps nothing (storage switched off) has refused, and is not asked. */
+/** The stored answer of this browser's visitor. Without storage it counts as refused, and the visitor is not asked. */
 export function keptConsent(): Consent {
   const kept = lasting.read(CONSENT_KEY)
   return kept === undefined ? 'refused' : consentIn(kept, browserNow().getTime())

@@ -2,8 +2,8 @@ import { LABEL_LIMIT, URL_LIMIT } from './limits'
 import type { Interaction } from './schema'
 
 /**
- * The interaction that a click on an element is, if it is one: on a call to action (`data-cta` says which) or on a card's
- * link (`data-card` holds its title) [PB-036, PB-037, TR-003].
+ * The interaction that a click on an element counts as, if any: on a call to action (`data-cta` names its position) or
+ * on a card's link (`data-card` contains its title) [PB-036, PB-037, TR-003].
  */
 export function interactionAt(clicked: Element, now: Date): Interaction | undefined {
   const element = clicked.closest<HTMLElement>('[data-cta], [data-card]')
@@ -16,18 +16,21 @@ export function interactionAt(clicked: Element, now: Date): Interaction | undefi
   return { event: 'cta_click', properties: { position: cta, ...target }, timeStamp }
 }
 
-/** Where a link leads, without its query and fragment: an invitation or a player's name may be in them. */
+/** A link's target, without its query and fragment, which may contain an invitation or a player's name. */
 function addressOf(element: HTMLElement): string {
   const [address = ''] = element instanceof HTMLAnchorElement ? element.href.split(/[?#]/, 1) : []
   return address.slice(0, URL_LIMIT)
 }
 
-/** What a card shows, where it says so, otherwise the type of its section, whose id is `{type}-{position}` (PB-024). */
+/**
+ * Kind of a card's content, if the card names it; otherwise the type of its section, whose id is `{type}-{position}`
+ * (PB-024).
+ */
 function kindOf(card: HTMLElement): string {
   return card.dataset.cardKind ?? card.closest('.section')?.id.replace(/-\d+$/, '') ?? 'card'
 }
 
-/** The label as it is seen, without the hint for screen readers. */
+/** The visible label, without the hint for screen readers. */
 function labelOf(cta: HTMLElement): string {
   const seen = [...cta.childNodes].filter((node) => !(node instanceof Element && node.classList.contains('sr-only')))
   return seen

@@ -4,8 +4,8 @@ import { CONSENT_KEY } from './consent'
 import type { Answer } from './consent'
 
 /**
- * Remembers the visitor's answer, and when it was given. In a full storage, what was said before holds, and the visitor is
- * asked again when that is nothing. Apart from `consent.ts`, which every page carries.
+ * Stores the visitor's answer, and when it was given. If storage is full the previous answer stays valid, and without
+ * one the visitor is asked again. Separate from `consent.ts`, which every page includes.
  */
 export function keepConsent(answer: Answer): void {
   lasting.keep(CONSENT_KEY, `${answer} ${browserNow().getTime()}`)

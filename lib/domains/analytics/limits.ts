@@ -1,3 +1,3 @@
-/** How long the texts of an interaction may be, in characters: the browser cuts what is longer, the server refuses it. */
+/** Maximum length of an interaction's texts, in characters: the browser truncates longer ones, the server rejects them. */
 export const LABEL_LIMIT = 200
 export const URL_LIMIT = 2000

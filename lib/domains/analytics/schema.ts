@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { LABEL_LIMIT, URL_LIMIT } from './limits'
 
-/** What was clicked, as it reads, and its absolute address; without one (a video's button) the address is empty. */
+/** The label of what was clicked, and its absolute address; empty without one (a video's button). */
 const target = { label: z.string().max(LABEL_LIMIT), url: z.string().max(URL_LIMIT) }
 
-/** An event: its name, its properties, and by what it is fired, in words. */
+/** An event: its name, its properties, and a description of what triggers it. */
 const counted = <Event extends string, Properties extends z.ZodRawShape>(
   event: Event,
   properties: Properties,
@@ -15,8 +15,8 @@ const counted = <Event extends string, Properties extends z.ZodRawShape>(
     .meta({ fired })
 
 /**
- * All that visitors do and we count, once they have agreed to it (decisions.md, "Contact, forms, tracking"); the table of
- * docs/what-we-count.md is written from it, and a test compares the two.
+ * All interactions that we count, once visitors have agreed to it (decisions.md, "Contact, forms, tracking"); the table
+ * of docs/what-we-count.md is generated from it, and a test compares the two.
  */
 export const interactionSchema = z.discriminatedUnion('event', [
   counted(
@@ -26,13 +26,13 @@ export const interactionSchema = z.discriminatedUnion('event', [
   ),
   counted(
     'card_click',
-    /** `kind` is what the card shows (`event`), otherwise the type of the section it is in (`three_cards`). */
+    /** `kind` is the kind of the card's content (`event`), otherwise the type of the section it is in (`three_cards`). */
     { kind: z.string().regex(/^[a-z0-9_]{1,60}$/), ...target },
     'by a click on a card’s link (`data-card`)',
   ),
   counted(
     'web_vital',
-    /** `value` in milliseconds, of CLS without a unit. */
+    /** `value` in milliseconds; for CLS without a unit. */
     {
       name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
       value: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/),

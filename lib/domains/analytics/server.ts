@@ -3,7 +3,7 @@ import { log } from '@/lib/core/server/log'
 import { sendEvent } from '@/lib/services/tracking/client'
 import type { Interaction } from './schema'
 
-/** Passes an interaction on to the tracking service; one that can't be passed on is lost with a warning (PB-036). */
+/** Passes an interaction on to the tracking service; if that fails it is lost, with a warning (PB-036). */
 export async function recordInteraction(interaction: Interaction): Promise<void> {
   await sendEvent(interaction).catch((err: unknown) => log.warn({ err }, 'interaction is lost'))
 }

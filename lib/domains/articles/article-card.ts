@@ -1,9 +1,9 @@
 import type { Article } from './schema'
 
-/** What an article card shows. Without an id it is the placeholder and leads nowhere. */
+/** Content of an article card. Without an id it is the placeholder and not a link. */
 export type ArticleCard = Omit<Article, 'id' | 'contentHtml'> & { id?: number }
 
-/** Stands in for an article that can't be fetched [CD-007]; its date is fixed in decisions.md. */
+/** Replaces an article that can't be fetched [CD-007]; its date is defined in decisions.md. */
 export const placeholderArticleCard: ArticleCard = {
   title: 'Article',
   postName: 'not-found',

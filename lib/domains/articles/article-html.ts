@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
 import { outboundLink } from '@/lib/core/outbound-link'
 
-/** What tells the article's own pictures and links from strangers'. */
+/** Origins that distinguish the article's own pictures and links from foreign ones. */
 export type Origins = {
   /** Pictures from elsewhere are dropped: the page's policy would block them. */
   media: readonly string[]
-  /** The site's own; links that lead away from it open a new tab. */
+  /** The site's own origin; links that lead away from it open a new tab. */
   site: string
 }
 

@@ -8,7 +8,7 @@ export const articleSchema = z.object({
   /** ISO 8601 in UTC. */
   publishedAt: z.iso.datetime(),
   imageUrl: z.string().optional(),
-  /** Sanitised; absent where the service sends the card only. */
+  /** Sanitised; absent if the service sends only the card. */
   contentHtml: z.string().optional(),
 })
 

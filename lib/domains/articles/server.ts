@@ -11,15 +11,15 @@ import { articleNumberOf, encodeArticleId } from './article-id'
 import { articleFromArticles } from './from-articles'
 import { articleSchema, type Article } from './schema'
 
-/** The articles API announces no changes, so its pages are remade this often. */
+/** Pages with articles are regenerated this often, since the articles API sends no webhooks. */
 const ARTICLE_REVALIDATE_SECONDS = 300
 
 const origins = { media: env.MEDIA_ORIGINS, site: env.SITE_URL }
 
 /**
- * An article that an address names, for cached pages.
+ * An article by its address, for cached pages.
  * @param id its number, alone or followed by a dash and anything: `7-winter-base`
- * @throws NotFoundError also where `id` has no number
+ * @throws NotFoundError, also if `id` has no number
  */
 export function getArticle(id: string): Promise<Article> {
   return readArticle(id, 'open')
@@ -39,7 +39,7 @@ async function readArticle(id: string, share: Share): Promise<Article> {
   )
 }
 
-/** The card of an article named in content; a placeholder and a log line where it can't be fetched [CD-006, CD-007]. */
+/** The card of an article named in content; a placeholder and a log line if it can't be fetched [CD-006, CD-007]. */
 export async function getArticleCard(id: string): Promise<ArticleCard> {
   return readArticle(id, 'content')
     .then(articleCardFrom)
@@ -49,14 +49,14 @@ export async function getArticleCard(id: string): Promise<ArticleCard> {
 type ListedPage = { limit: number; before?: string }
 
 /**
- * Newest first, for cached pages: the news index and its feed.
- * @param page `before` is the `publishedAt` of the last article of the page before
+ * Articles for cached pages, newest first: for the news index and its sitemap.
+ * @param page `before`: `publishedAt` of the previous page's last article
  */
 export async function listArticles(page: ListedPage): Promise<Article[]> {
   return (await readPage(page)).articles
 }
 
-/** `isFull`: there were as many as asked for, though some may be left out as unreadable. */
+/** `isFull`: as many rows were received as requested, though some may be left out as unreadable. */
 const pageSchema = z.object({ articles: z.array(articleSchema), isFull: z.boolean() })
 
 function readPage(page: ListedPage): Promise<z.infer<typeof pageSchema>> {
@@ -74,12 +74,12 @@ function readPage(page: ListedPage): Promise<z.infer<typeof pageSchema>> {
   )
 }
 
-/** Newest first; `olderThan` is the article after which the next page begins, where there is one. */
+/** Cards, newest first; `olderThan` is the id of the article after which the next page begins, if there is one. */
 export type NewsPage = { articles: ArticleCard[]; olderThan?: number }
 
 /**
- * @param page `after` is the id of the last article of the page before
- * @throws NotFoundError where there is no such article
+ * @param page `after`: id of the previous page's last article
+ * @throws NotFoundError if there is no such article
  */
 export async function getNewsPage({ size, after }: { size: number; after?: string }): Promise<NewsPage> {
   const before = after === undefined ? undefined : (await getArticle(after)).publishedAt

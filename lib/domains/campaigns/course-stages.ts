@@ -1,13 +1,13 @@
-/** A stage of a course [SL-stage_details-02]: instants as ISO 8601, the player's progress in per cent. */
+/** A stage of a course [SL-stage_details-02]: instants as ISO 8601, the player's progress as a percentage. */
 export type CourseStage = { id?: string; startsAt?: string; endsAt?: string; progress?: number }
 
-/** The stage that counts, from 1, and whether it is under way, still to come, or the last one of a course that is over. */
+/** The current stage's number, from 1, and whether it is running, upcoming, or the last one of a course that is over. */
 export type CurrentStage = { number: number; when: 'now' | 'next' | 'over' }
 
 /**
- * The stage whose start and end include now, otherwise the next one to come, as a 1-based number [SL-stage_details-03,
- * SL-stage_details-04, SL-stage_details-05]; when all have ended, the last. Of stages that overlap the lower number
- * counts; a stage without a start never comes (decisions.md, "Time and stages").
+ * The running stage, otherwise the next upcoming one, by number from 1 [SL-stage_details-03, SL-stage_details-04,
+ * SL-stage_details-05]; if all have ended, the last. Of overlapping stages the lower number counts; a stage without a
+ * start never begins (decisions.md, "Time and stages").
  */
 export function currentStage(stages: readonly CourseStage[], now: Date): CurrentStage | undefined {
   const spans = stages.flatMap((stage, index) => spanOf(stage, index + 1))
@@ -35,7 +35,7 @@ export function isStageComplete({ progress }: Pick<CourseStage, 'progress'>): bo
 
 type Span = { number: number; start: number; end: number }
 
-/** A stage that names no end goes on for ever. */
+/** The time span of a stage; without an end it never ends. */
 function spanOf({ startsAt, endsAt }: CourseStage, number: number): Span[] {
   if (startsAt === undefined) return []
   return [{ number, start: Date.parse(startsAt), end: endsAt === undefined ? Infinity : Date.parse(endsAt) }]

@@ -5,13 +5,13 @@ type Listener = (news: EnrolmentNews) => void
 
 const listeners = new Set<Listener>()
 
-/** @returns what ends it */
+/** @returns a function that unsubscribes */
 export function onEnrolment(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Tells all subscribers, after whatever runs now has ended [CP-045]. */
+/** Notifies all subscribers, asynchronously [CP-045]. */
 export function notifyEnrolment(news: EnrolmentNews): void {
   setTimeout(() => {
     for (const listener of listeners) listener(news)

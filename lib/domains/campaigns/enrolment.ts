@@ -1,6 +1,9 @@
 import type { Mission } from './mission'
 
-/** Whether the player takes part: who withdrew does not, whatever else is said (decisions.md, Time and stages). */
+/**
+ * Whether the player takes part: a player who withdrew does not, whatever other fields say (decisions.md, Time and
+ * stages).
+ */
 export function isEnrolled({ status, enrolled }: Pick<Mission, 'status' | 'enrolled'>): boolean {
   if (status === 'withdrawn') return false
   return enrolled || status === 'registered' || status === 'graduated'

@@ -21,7 +21,7 @@ export function missionFromGame(mission: MissionOnTheWire): Mission {
   }
 }
 
-/** The user summary's stages and unlocks as a punchcard keeps them. */
+/** Converts the user summary's stages and unlocks for a punchcard. */
 export function resultsFromGame({ stages, unlocks }: GameCampaignSummary): Punchcard['results'] {
   return {
     stages: stages.map(({ campaignStageShortName, progress }) => ({ name: campaignStageShortName, percent: progress })),
@@ -33,7 +33,7 @@ export function fitnessFromGame({ ftp, weight, runTime5kmInSeconds }: GameProfil
   return { ftpWatts: ftp, weightKilograms: weight, run5kSeconds: runTime5kmInSeconds }
 }
 
-/** Whatever zone a date was written in [CP-004]. */
+/** A date in UTC, whatever zone it was written in [CP-004]. */
 function inUtc(date: string | undefined): string | undefined {
   return date === undefined ? undefined : new Date(date).toISOString()
 }

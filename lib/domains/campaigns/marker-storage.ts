@@ -1,7 +1,7 @@
 import { lasting } from '@/lib/core/browser-storage'
 import { keptWish } from '@/lib/domains/session/kept-wish'
 
-/** Where the marker of a campaign is stored. */
+/** Storage key of a campaign's marker. */
 export function registerMarkerKey(productSlug: string, campaignShortName: string): string {
   return `${productSlug}:register:${campaignShortName}`
 }

@@ -10,7 +10,7 @@ export const missionSchema = z.object({
   registrationStartsAt: z.optional(z.iso.datetime()),
   registrationEndsAt: z.optional(z.iso.datetime()),
   registrationOpen: z.boolean(),
-  /** Absent where the game does not say; it decides when the player enrols. */
+  /** Absent if the game does not say; it then decides when the player enrols. */
   eligible: z.optional(z.boolean()),
   enrolled: z.boolean(),
   status: z.optional(missionStatusSchema),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const percentagesSchema = z.array(z.object({ name: z.string(), percent: z.number() }))
 
-/** A player's card of a campaign. What could not be read is absent [CP-056, CP-069]. */
+/** A player's card of a campaign. Parts that could not be read are absent [CP-056, CP-069]. */
 export const punchcardSchema = z.object({
   firstName: z.string(),
   usesMetric: z.boolean(),
@@ -15,7 +15,7 @@ export const punchcardSchema = z.object({
   ),
   /** Stages by their short name, unlocks by their name. */
   results: z.optional(z.object({ stages: percentagesSchema, unlocks: percentagesSchema })),
-  /** Both counted in the campaign's own unit; a quest has none [CP-047]. */
+  /** Both in the campaign's own unit; quests have none [CP-047]. */
   progress: z.optional(z.object({ reached: z.number(), goal: z.number() })),
 })
 
@@ -28,17 +28,17 @@ export function isWorkoutComplete({ stages }: Results, stageShortName: string): 
   return stages.some(({ name, percent }) => name === stageShortName && percent === 100)
 }
 
-/** @param unlock its name, and the progress in per cent at which it is achieved [CP-058] */
+/** @param unlock its name, and the percentage at which it is achieved [CP-058] */
 export function isUnlockAchieved({ unlocks }: Results, unlock: { name: string; percent: number }): boolean {
   return unlocks.some(({ name, percent }) => name === unlock.name && percent >= unlock.percent)
 }
 
-/** Whether the campaign's progress shows its completed icon: beyond the goal, which alone does not do [CP-059]. */
+/** Whether the campaign's progress shows its completed icon: only beyond the goal, not at it [CP-059]. */
 export function isGoalExceeded(reached: number, goal: number): boolean {
   return reached !== 0 && reached > goal
 }
 
-/** How much of a bar is full, from 0 to 1: progress beyond the goal stops at its end, and where there is no goal it is empty. */
+/** The filled fraction of a bar, from 0 to 1: it is full beyond the goal, and empty without a goal. */
 export function progressShare(reached: number, goal: number): number {
   return goal > 0 ? Math.min(Math.max(reached / goal, 0), 1) : 0
 }
@@ -49,7 +49,7 @@ export type Achievement =
   | { kind: 'unlock'; name: string; percent: number }
   | { kind: 'goal'; goal: number | undefined }
 
-/** Whether the card says so; of what could not be read, it does not. */
+/** Whether the card shows an achievement; not if the data could not be read. */
 export function isAchieved({ results, progress }: Punchcard, achievement: Achievement): boolean {
   switch (achievement.kind) {
     case 'stage':
@@ -68,10 +68,13 @@ export function wattsPerKilo({ ftpWatts, weightKilograms }: Fitness): number | u
 }
 
 const NAME = /\{FIRSTNAME\}/g
-/** The placeholder with what leads to it and what belongs to a Japanese name. */
+/** The placeholder with the separators before it and a Japanese honorific after it. */
 const NAME_AND_AROUND = /[\s,、]*\{FIRSTNAME\}(?:さん|様)?/g
 
-/** A title with the player's first name in place of {FIRSTNAME}; without a name nothing tells that one is missing [CP-055]. */
+/**
+ * A title with the player's first name in place of {FIRSTNAME}; without a name the placeholder is removed without a
+ * trace [CP-055].
+ */
 export function greetingTitle(title: string, firstName = ''): string {
   if (firstName === '') return title.replaceAll(NAME_AND_AROUND, '').replace(/^[\s,、]+/, '')
   return title.replaceAll(NAME, () => firstName)

@@ -9,7 +9,7 @@ export function registrationQuery(shortName: string) {
   return queryOptions({ queryKey: ['campaigns', shortName, 'registration'], queryFn: () => getRegistration(shortName) })
 }
 
-/** The player's fitness, finishes and unlocks in a campaign. */
+/** The player's fitness, stages and unlocks in a campaign. */
 export function punchcardQuery(shortName: string) {
   return queryOptions({
     queryKey: ['campaigns', shortName, 'punchcard'],
@@ -17,7 +17,7 @@ export function punchcardQuery(shortName: string) {
   })
 }
 
-/** What all changes of a campaign's registration have in common, for parts of a page to wait for each other. */
+/** Mutation key of all changes of a campaign's registration, by which parts of a page wait for each other. */
 export const registrationKey = (shortName: string) => registrationQuery(shortName).queryKey
 
 export const registerMutation = (client: QueryClient, shortName: string) =>
@@ -45,7 +45,7 @@ function changeMutation(client: QueryClient, shortName: string, { name, change, 
   })
 }
 
-/** Where the answer was lost, the change may have happened all the same: that counts as done. A refusal is one. */
+/** If the answer was lost, the change may have happened all the same, and then counts as done. A refusal is rethrown. */
 async function truthAfter(error: unknown, shortName: string, wanted: boolean): Promise<Registration> {
   if (!isLostAnswer(error)) throw error
   const truth = await getRegistration(shortName).catch(() => undefined)

@@ -22,7 +22,7 @@ import { isQuest } from './quest'
 import type { Registration } from './registration'
 
 /**
- * Whether the player takes part in a campaign; undefined, with a warning in the log, where that can't be known [CP-069].
+ * Whether the player takes part in a campaign; undefined, with a warning in the log, if that can't be read [CP-069].
  * @throws AppError `not_signed_in`
  */
 export async function findRegistration(member: Member, shortName: string): Promise<Registration | undefined> {
@@ -73,14 +73,14 @@ export async function register(member: Member, shortName: string): Promise<Regis
   return { isRegistered: true }
 }
 
-/** Takes the player out of a mission; a quest can't be left [CP-046]. */
+/** Withdraws the player from a mission; quests can't be left [CP-046]. */
 export async function withdrawFrom(member: Member, shortName: string): Promise<Registration> {
   if (isQuest(shortName)) throw new NotFoundError(`withdrawal from ${shortName}`)
   await member.call((token) => withdraw(shortName, token))
   return { isRegistered: false }
 }
 
-/** Quests are looked up by their slug, and registered for by the name they have there [CP-007, CP-037]. */
+/** Quests are looked up by their slug, and registered for by the name that the look-up returns [CP-007, CP-037]. */
 async function registerQuest(member: Member, slug: string): Promise<Registration> {
   const quest = await member
     .call((token) => getQuest(slug, token))
@@ -100,7 +100,7 @@ function asNotEligible(error: unknown): never {
   throw error instanceof NotFoundError ? new AppError('not_eligible', undefined, { cause: error }) : error
 }
 
-/** The game's own refusals, by the key it gives [CP-006]. */
+/** Converts the game's refusals, by their key [CP-006]. */
 function asRefusal(error: unknown): never {
   const key = refusalKeyOf(error)
   if (key === 'profile.not.eligible') throw new AppError('not_eligible', undefined, { cause: error })

@@ -1,13 +1,13 @@
 import { type CampaignStage, campaignStageOf, type StageStarts, stageForVisitor } from './stage'
 
-/** What an editor asks of a campaign's draft in its address. */
+/** An editor's choice for a campaign's draft, from the address. */
 export type Asked = { stage?: string | string[]; asOf?: string | string[] }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/
 
 /**
- * The stage that an editor wants to see: one by its name, or the one that visitors see at a moment (`asOf`, UTC, as a form
- * writes it: `2026-07-01T18:00`). Undefined where nothing is asked for, or no moment that there is.
+ * The stage that an editor wants to see: one by its name, or the one that visitors see at a given time (`asOf`, UTC, in
+ * a form's format: `2026-07-01T18:00`). Undefined if nothing is requested, or an invalid time.
  */
 export function stageAskedFor({ stage, asOf }: Asked, starts: StageStarts): CampaignStage | undefined {
   if (typeof stage === 'string' && stage !== '') return campaignStageOf(stage)

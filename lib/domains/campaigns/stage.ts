@@ -1,12 +1,12 @@
-/** Where a campaign stands, in order of time [CP-018]; also the label of the document to show. */
+/** The stages of a campaign, in chronological order [CP-018]; also the labels of their documents. */
 export const campaignStages = ['pre-registration', 'registration', 'event-signup-enabled', 'progress', 'post'] as const
 
 export type CampaignStage = (typeof campaignStages)[number]
 
-/** The stages that visitors get to see. */
+/** The stages that visitors see. */
 export const visitorStages = ['pre-registration', 'registration', 'post'] as const satisfies readonly CampaignStage[]
 
-/** A stage that visitors get to see, by its label. */
+/** A stage that visitors see, by its label. */
 export function visitorStageOf(label: string): CampaignStage | undefined {
   return visitorStages.find((stage) => stage === label)
 }
@@ -21,10 +21,10 @@ export function stageLabelIn(tags: readonly string[]): CampaignStage | undefined
   return campaignStages.find((stage) => tags.includes(stage))
 }
 
-/** Starts of a campaign's stages, ISO 8601; a missing one is never (decisions.md, Time and stages). */
+/** Starts of a campaign's stages, ISO 8601; a stage without one never begins (decisions.md, Time and stages). */
 export type StageStarts = { registration?: string; eventSignUp?: string; campaign?: string; post?: string }
 
-/** The stage by the clock alone; the latest that has begun wins [CP-020, CP-021, CP-022, CP-023, CP-024]. */
+/** The stage by time alone: the latest that has begun [CP-020, CP-021, CP-022, CP-023, CP-024]. */
 export function stageAt(starts: StageStarts, now: Date): CampaignStage {
   if (isAfter(starts.post, now)) return 'post'
   if (isAfter(starts.campaign, now)) return 'progress'
@@ -33,7 +33,7 @@ export function stageAt(starts: StageStarts, now: Date): CampaignStage {
   return 'pre-registration'
 }
 
-/** What a visitor sees: register while the campaign is on [CP-027, CP-028]. */
+/** What a visitor sees: the request to register as long as the campaign runs [CP-027, CP-028]. */
 export function stageForVisitor({ registration, post }: StageStarts, now: Date): CampaignStage {
   return stageAt({ registration, post }, now)
 }
@@ -45,7 +45,7 @@ export function stageForPlayer(starts: StageStarts, isEnrolled: boolean, now: Da
   return stage
 }
 
-/** Every instant at which any of these begins to answer something else. */
+/** Every instant at which one of these functions may return another stage. */
 export function stageBoundaries({ registration, eventSignUp, campaign, post }: StageStarts): Date[] {
   return [registration, eventSignUp, campaign, post]
     .filter((start) => start !== undefined)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { loadScript } from '@/lib/core/load-script'
 
-/** What the chat's script puts into the page (contracts.md, Chat). Calls through it keep its `this`. */
+/** The API that the chat's script adds to the page (contracts.md, Chat). Its methods need their `this`. */
 type ChatWidget = {
   start(options: { attributes: Record<string, string> }): unknown
   open(): unknown
@@ -10,14 +10,14 @@ type ChatWidget = {
 const isFunction = z.custom<() => unknown>((value) => typeof value === 'function')
 const widgetShape = z.looseObject({ start: isFunction, open: isFunction })
 
-/** Somebody is waiting in front of a spinner. */
+/** How long the visitor waits in front of a spinner. */
 const PATIENCE_MS = 8000
 
 /**
- * Opens the chat, whose script is loaded the first time [CT-017, CT-028, CT-031]; the page's address is noted on the
+ * Opens the chat, loading its script the first time [CT-017, CT-028, CT-031]; the page's address is recorded in the
  * conversation [CT-029].
  *
- * @throws where the script can't be had, is no chat, or does not start in time; then it does not open later either
+ * @throws if the script can't be loaded, isn't a chat, or does not start in time; then it does not open later either
  */
 export async function openChat(script: string): Promise<void> {
   const patience = AbortSignal.timeout(PATIENCE_MS)

@@ -1,7 +1,7 @@
 import type { ContactField, ContactForm, ContactValues } from './schema'
 import { isEmail } from './is-email'
 
-/** What can be wrong with a field; each has words of its own. */
+/** Problems of a field; each has a message of its own. */
 export const contactProblems = [
   'missingFirstName',
   'missingLastName',
@@ -16,7 +16,7 @@ export type ContactProblem = (typeof contactProblems)[number]
 
 export type ContactErrors = Partial<Record<ContactField, ContactProblem>>
 
-/** In characters; a message this long takes twenty minutes to type. */
+/** Maximum lengths in characters; a message this long takes twenty minutes to type. */
 export const longest = { firstName: 90, lastName: 90, email: 254, queryType: 200, message: 10_000 } as const
 
 const missing = {
@@ -27,7 +27,7 @@ const missing = {
   message: 'missingMessage',
 } as const satisfies Record<ContactField, ContactProblem>
 
-/** What is wrong with a message by what editors configured; browser and server ask the same [CT-018 to CT-022]. */
+/** Validates a message by the editors' configuration; browser and server use the same rules [CT-018 to CT-022]. */
 export function contactErrors(values: ContactValues, form: ContactForm): ContactErrors {
   const errors: ContactErrors = {}
   for (const field of form.fields) {
@@ -49,7 +49,10 @@ function problemOf(
   return name === 'queryType' && !queryTypes.options.includes(value) ? 'missingQueryType' : undefined
 }
 
-/** A message as it goes on: single lines without line breaks or other control signs, the text without what no text holds. */
+/**
+ * Cleans a message before it is sent: single-line fields without control characters, the message without invalid
+ * characters.
+ */
 export function cleanValues(values: ContactValues): ContactValues {
   return {
     firstName: oneLine(values.firstName),
@@ -63,5 +66,5 @@ export function cleanValues(values: ContactValues): ContactValues {
   }
 }
 
-/** A single line without line breaks or other control signs. */
+/** A single line without line breaks or other control characters. */
 export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()

@@ -3,7 +3,7 @@ import { contactValuesSchema, type ContactValues } from './schema'
 
 const KEY = 'contact-draft'
 
-/** Keeps for this tab what is being typed, so that neither a failure nor a reload loses a letter. */
+/** Stores for this tab what is being typed, so that neither a failure nor a reload loses a letter. */
 export function keepDraft(values: ContactValues): void {
   ofThisTab.keep(KEY, JSON.stringify(values))
 }
@@ -13,7 +13,7 @@ export function findDraft(): ContactValues | undefined {
   return draft.success ? draft.data : undefined
 }
 
-/** The message has been sent. */
+/** Removes the draft of a message that has been sent. */
 export function dropDraft(): void {
   ofThisTab.take(KEY)
 }

@@ -14,9 +14,9 @@ import { MAX_FIELDS, type FormField } from './form-field'
 import { fieldProblem, isFormAction, type FormSubmission } from './generic-form'
 import { assertPerson } from './guard'
 
-/** A form as editors made it. */
+/** An editor-defined form. */
 export type ContentForm = {
-  /** Where it is sent to, as written; whether it may be is for `isFormAction` to say. */
+  /** Its target as written; `isFormAction` decides whether it is allowed. */
   action: string
   fields: FormField[]
 }
@@ -24,19 +24,22 @@ export type ContentForm = {
 /** A valid field name. The excluded ones are inputs that every form has (generic-form-fields.tsx). */
 const FIELD_NAME = /^(?!homepage$|form-)[\w-]{1,60}$/
 
-/** Names the form that lends its words and rules to the contact form, and is sent nowhere (SL-form-02). */
+/** Name of the form that supplies texts and rules of the contact form, and is sent nowhere (SL-form-02). */
 const CONTACT_US = 'contact_us'
 
-/** @param emailLabel of the field that every form has, where editors gave it none; undefined for a section that is no form */
+/**
+ * @param emailLabel label of the field that every form has, if editors gave it none @returns undefined for a section
+ * that is no form
+ */
 export function readForm(section: SectionSource, emailLabel = ''): ContentForm | undefined {
   const { slice_type: type, primary = {}, items } = section
   if (type !== 'form' || text(primary.form_id) === CONTACT_US) return undefined
-  // Links within the site are none of the hosts that forms are sent to, in whatever language.
+  // Links within the site are not on an allowed host, in any language.
   const action = link(primary.action_url, { locale: 'en', siteUrl: env.SITE_URL })?.href ?? ''
   return { action, fields: fieldsIn(items, text(primary.placeholder) ?? emailLabel) }
 }
 
-/** Every form has a field named `email`, which is asked for and checked (contracts.md, templates). */
+/** Every form has a field named `email`, which is required and validated (contracts.md, templates). */
 function fieldsIn(items: unknown, emailLabel: string): FormField[] {
   const fields = rows<Record<string, unknown>>(Array.isArray(items) ? items : []).flatMap((item): FormField[] => {
     const name = text(item.name)
@@ -51,12 +54,12 @@ function fieldsIn(items: unknown, emailLabel: string): FormField[] {
 }
 
 /**
- * Sends a form of content with its own fields to its action URL [CT-033, FM-015]. Both are what content says at this moment:
- * nobody who sends a form has a say in them.
+ * Sends an editor-defined form with its fields to its action URL [CT-033, FM-015]. Both are read from current content:
+ * the sender can't influence them.
  *
- * @param draftRef of the draft that its sender sees, where that is an editor
- * @throws NotFoundError where there is no form at its place; InvalidInputError also for an address that forms may not be sent
- *   to; TooManyRequestsError, UpstreamError
+ * @param draftRef of the draft that the sender sees, if that is an editor
+ * @throws NotFoundError if there is no form at its position; InvalidInputError, also for a target that is not allowed;
+ * TooManyRequestsError, UpstreamError
  */
 export async function submitForm(submission: FormSubmission, draftRef?: string): Promise<void> {
   assertPerson(submission)
@@ -81,7 +84,7 @@ async function getForm(place: SectionPlace, draftRef: string | undefined): Promi
   return form
 }
 
-/** Refuses fields that the form has not: to its target they may mean something that no editor meant. */
+/** Rejects fields that the form doesn't have: its target might interpret them in a way that no editor intended. */
 function assertItsOwn(typed: ReadonlyMap<string, string>, fields: readonly FormField[]): void {
   const names = new Set(fields.map(({ name }) => name))
   const isWrong = fields.some((field) => fieldProblem(typed.get(field.name) ?? '', field) !== undefined)

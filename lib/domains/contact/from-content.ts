@@ -1,12 +1,12 @@
 import type { ContactFieldContent, ContactFormContent } from '@/lib/content/site/contact-form'
 import { contactFields, type ContactField, type ContactForm } from './schema'
 
-/** Our own words, where editors have none. */
+/** Our own texts, used if editors have none. */
 export type ContactFormWords = { title: string; labels: Record<ContactField, string> }
 
 /**
- * The form by its configuration [CT-009, CT-010]. Without any, every field is required. A field that editors left out is
- * shown all the same, and may stay empty.
+ * The form by its configuration [CT-009, CT-010]. Without any, every field is required. A field that editors left out
+ * is still shown, as an optional one.
  *
  * @param policy the policy text as HTML [CT-011]
  */

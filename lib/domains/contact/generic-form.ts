@@ -5,7 +5,7 @@ import { MAX_FIELD_LENGTH, type FormField } from './form-field'
 import { isEmail } from './is-email'
 import { guardSchema } from './schema'
 
-/** A form of content as our own API takes it: which one it is, never where it goes to. */
+/** An editor-defined form as our own API receives it: its position, never its target. */
 export const formSubmissionSchema = z.object({
   place: sectionPlaceSchema,
   fields: z.record(z.string().check(z.regex(/^[\w-]{1,60}$/)), z.string().check(z.maxLength(MAX_FIELD_LENGTH))),
@@ -16,7 +16,7 @@ export type FormSubmission = z.infer<typeof formSubmissionSchema>
 
 export type FieldProblem = 'required' | 'email' | 'maxLength'
 
-/** What is wrong with a field of a form, if anything. */
+/** The problem of a field, if any. */
 export function fieldProblem(typed: string, { isRequired, isEmail: mustBeEmail }: FormField): FieldProblem | undefined {
   const value = typed.trim()
   if (value === '') return isRequired ? 'required' : undefined
@@ -25,10 +25,10 @@ export function fieldProblem(typed: string, { isRequired, isEmail: mustBeEmail }
 }
 
 /**
- * Whether a form may be sent to an address: https, and on a host of the list; on this machine http will do
+ * Whether a form may be sent to an address: https, and on a listed host; on this machine http is allowed, too
  * (decisions.md, "Contact, forms, tracking").
  *
- * @param hosts `FORM_ACTION_HOSTS`, with their ports where those are not the usual ones
+ * @param hosts `FORM_ACTION_HOSTS`, with their ports unless these are the default ones
  */
 export function isFormAction(address: string, hosts: readonly string[]): boolean {
   const url = URL.parse(address)

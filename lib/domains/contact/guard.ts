@@ -1,12 +1,12 @@
 import { InvalidInputError, TooManyRequestsError } from '@/lib/core/errors'
 import type { Guard } from './schema'
 
-/** Nobody reads and fills in a form in less. */
+/** Minimum time that a person needs to read and fill in a form. */
 export const SHORTEST_MS = 1500
 
 /**
- * Refuses what a program sent: a filled honeypot, or a form sent as soon as it was shown. A person who was that quick is told
- * to wait, and sends it again.
+ * Rejects submissions by bots: a filled honeypot, or a form sent as soon as it was shown. A person who was that quick
+ * is asked to wait, and can send it again.
  *
  * @throws InvalidInputError, TooManyRequestsError
  */

@@ -2,5 +2,5 @@ import * as z from 'zod/mini'
 
 const emailSchema = z.email().check(z.maxLength(254))
 
-/** Whether a text is an e-mail address that we take: the one check of all forms [CT-019, FM-007]. */
+/** Whether a text is an acceptable e-mail address: the check of all forms [CT-019, FM-007]. */
 export const isEmail = (text: string): boolean => emailSchema.safeParse(text.trim()).success

@@ -9,16 +9,16 @@ import type { ContactValues } from './schema'
 const LIFE_MS = 15 * 60_000
 const MOST_KEPT = 300
 
-/** What somebody typed who has no script, and why it could not be sent. */
+/** What a visitor without script typed, and why it could not be sent. */
 export type KeptDraft = { values: ContactValues; code: ErrorCode; retryAfterSeconds: number | undefined }
 
 const drafts = () => processWide('contact drafts', () => new Remembered<KeptDraft>(MOST_KEPT))
 
 /**
- * Keeps for a while what was typed, since no browser without script does. In this process alone: another instance shows an
- * empty form, and the browser's way back still leads to the full one.
+ * Stores what was typed for a while, since a browser without script doesn't. In this process only: another instance
+ * shows an empty form, and the browser's back button still leads to the filled one.
  *
- * @returns the name under which it is found, which nobody guesses
+ * @returns its key, which can't be guessed
  */
 export function keepDraft(draft: KeptDraft, now = processTime()): string {
   const id = randomUUID()

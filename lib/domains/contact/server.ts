@@ -16,7 +16,7 @@ import { signUpProblems, type SignUpSubmission } from './sign-up'
 /**
  * Sends a message to the support desk. The same message within ten minutes is sent once, however often it comes.
  *
- * @param form whose rules hold
+ * @param form whose rules apply
  * @throws InvalidInputError, TooManyRequestsError, UpstreamError
  */
 export async function sendContact(submission: ContactSubmission, form: ContactForm): Promise<void> {
@@ -32,7 +32,7 @@ export async function sendContact(submission: ContactSubmission, form: ContactFo
   })
 }
 
-/** Whether a chat agent is there. One who can't be asked for is not [CT-030]; what went wrong is in the log. */
+/** Whether a chat agent is available. If that can't be read, none is [CT-030]; the cause is logged. */
 export async function getChat(): Promise<Chat> {
   try {
     return { isAvailable: await getAgentAvailability(), script: env.CHAT_SCRIPT_URL }
@@ -43,8 +43,8 @@ export async function getChat(): Promise<Chat> {
 }
 
 /**
- * Hands an e-mail sign-up to the tracking service [TR-001, TR-002, FM-012]; the same address for the same id only once in a
- * while.
+ * Sends an e-mail sign-up to the tracking service [TR-001, TR-002, FM-012]; the same address for the same id only once
+ * in a while.
  *
  * @throws InvalidInputError, TooManyRequestsError, UpstreamError
  */

@@ -1,4 +1,7 @@
-/** Questions as search engines read them (schema.org, `FAQPage`). @param questions with their answers as plain text */
+/**
+ * Structured data of questions for search engines (schema.org, `FAQPage`). @param questions with their answers as plain
+ * text
+ */
 export function faqStructuredData(questions: readonly { question: string; answer: string }[]): object {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contactProblems } from './contact-rules'
 
-/** What the contact form says besides its content; it comes with the form. */
+/** Texts of the contact form besides its content; loaded with the form. */
 export const contactTextsSchema = z.object({
   send: z.string(),
   sending: z.string(),

@@ -2,8 +2,8 @@ import type { Contact } from './api'
 import type { ContactUs } from './contact-us'
 
 /**
- * The contact form with the words and rules of a `contact_us` form, where there is one [SL-form-03]. Its rules join those of
- * the form itself: our server holds every message against those, so that none of them can be taken away here.
+ * The contact form with the texts and rules of a `contact_us` form, if there is one [SL-form-03]. Its rules are added
+ * to the form's own, which our server checks for every message, so they can't be relaxed here.
  */
 export function withContactUs(lent: ContactUs | undefined, contact: Contact): Contact {
   const { form, texts } = contact

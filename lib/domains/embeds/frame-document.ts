@@ -1,9 +1,9 @@
 import { FRAME_HEIGHT } from '@/lib/core/frame-height'
 
 /**
- * Stands before the content, which can't swallow it then. It says how high the content is: when it changes, and when asked,
- * since the page may begin to listen later. Who frames it is ours alone (lib/delivery/frame-policy.ts), and a height is no
- * secret, so that it tells any parent.
+ * Placed before the content, which then can't swallow it. Reports the content's height when it changes, and when asked,
+ * since the page may begin to listen later. Any parent is told: only we can frame it (lib/delivery/frame-policy.ts),
+ * and a height is no secret.
  */
 const REPORT = `(() => {
   const report = () => {
@@ -14,7 +14,7 @@ const REPORT = `(() => {
   addEventListener('DOMContentLoaded', () => new ResizeObserver(report).observe(document.documentElement))
 })()`
 
-/** So that plain HTML looks like the page around it; what brings its own styles overrides these. */
+/** Makes plain HTML look like the surrounding page; styles of the content override it. */
 const STYLE = `
   body { margin: 0; font: 1.0625rem/1.65 'Inter', system-ui, sans-serif; color: #0b1020; overflow-wrap: anywhere }
   h1, h2, h3 { margin: 0 0 0.5em; line-height: 1.2 }
@@ -22,10 +22,10 @@ const STYLE = `
   img, video { height: auto }
 `
 
-/** @param title says what it is to those who don't see it; the only part that is escaped */
+/** @param title for screen readers; the only part that is escaped */
 type FrameDocument = { title: string; language: string; html: string }
 
-/** The document of a frame around HTML that editors wrote, of which nothing is trusted. */
+/** The document of a frame around editors' HTML, none of which is trusted. */
 export function frameDocument({ title, language, html }: FrameDocument): string {
   return `<!doctype html>
 <html lang="${escaped(language)}">

@@ -11,10 +11,10 @@ import { getTemplate } from '@/lib/services/web/templates'
 import { readEmbed, type Embed } from './schema'
 import { embedIn, signEmbed } from './signed-embed'
 
-/** The web pages origin announces no changes. */
+/** How long templates are cached, since the web pages origin sends no webhooks. */
 const TEMPLATE_REVALIDATE_SECONDS = 300
 
-/** What a section of a type that is shown in a frame holds; undefined for one that holds nothing to show. */
+/** The embed of a section; undefined for another type, or if there is nothing to show. */
 function embedOf({ slice_type: type, primary = {} }: SectionSource): Embed | undefined {
   if (type === 'embedded_html') return readEmbed({ kind: 'html', html: text(primary.html) })
   if (type === 'ejs_file') return readEmbed({ kind: 'template', file: text(primary.file) })
@@ -22,8 +22,8 @@ function embedOf({ slice_type: type, primary = {} }: SectionSource): Embed | und
 }
 
 /**
- * Where the frame of a section is. A published section is named by its place in content; what editors alone see (drafts, the
- * simulator, the gallery) has no such place and travels in the address, signed.
+ * Address of a section's frame. A published section is named by its position in content; what only editors see (drafts,
+ * the simulator, the gallery) has no position there, and is part of the address, signed.
  *
  * @returns undefined for a draft that is too long for an address
  */
@@ -46,14 +46,14 @@ export async function getPublishedEmbed(place: SectionPlace): Promise<Embed> {
   return embed
 }
 
-/** @throws NotFoundError for anything but our own writing */
+/** The embed in a signed address. @throws NotFoundError for anything that we didn't sign */
 export function getSignedEmbed(signed: string): Embed {
   const embed = embedIn(signed)
   if (embed === undefined) throw new NotFoundError('signed embed')
   return embed
 }
 
-/** The HTML of an embed (SC-004). @throws NotFoundError where its template is missing; UpstreamError */
+/** The HTML of an embed (SC-004). @throws NotFoundError if its template is missing; UpstreamError */
 export async function getEmbedHtml(embed: Embed): Promise<string> {
   if (embed.kind === 'html') return embed.html
   const { file } = embed

@@ -5,7 +5,7 @@ import { env } from '@/lib/core/server/env'
 import { isSameSecret } from '@/lib/core/server/secrets'
 import { embedSchema, type Embed } from './schema'
 
-/** Characters; the server takes no head of a request of more than 16 KB. */
+/** Maximum length in characters; the server accepts request heads of up to 16 KB. */
 const LONGEST = 12_000
 
 const MOST_UNPACKED_BYTES = 200_000
@@ -21,7 +21,7 @@ export function signEmbed(embed: Embed): string | undefined {
   return packed.length > LONGEST ? undefined : `${packed}.${signatureOf(packed)}`
 }
 
-/** The embed in an address; undefined for anything that is not our own writing. */
+/** The embed in an address; undefined for anything that we didn't sign. */
 export function embedIn(signed: string): Embed | undefined {
   const [packed = '', signature = ''] = signed.split('.')
   if (!isSameSecret(signature, signatureOf(packed))) return undefined

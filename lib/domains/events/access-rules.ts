@@ -1,7 +1,7 @@
 import type { Player } from './player'
 import type { Event, EventRule, Subgroup } from './schema'
 
-/** Whether the gender rules let a player in. Nobody is refused for being anonymous (decisions.md, Events). */
+/** Whether the gender rules admit a player. Visitors aren't refused (decisions.md, Events). */
 export function fitsGender(rules: readonly EventRule[], player: Player | undefined): boolean {
   if (!player) return true
   return !rules.includes(player.isMale ? 'ladies_only' : 'men_only')

@@ -9,10 +9,10 @@ import { eventFromGame } from './from-game'
 import { listedEvents } from './list-rules'
 import { eventSchema, type Event } from './schema'
 
-/** As for the pages of events (decisions.md, Events). */
+/** The same interval as for the pages of events (decisions.md, Events). */
 const REVALIDATE_SECONDS = 300
 
-/** What stands around an event [EV-108, CD-017]; nothing, with a log line, where it can't be had. */
+/** An event's neighbours [EV-108, CD-017]; none, with a log line, if they can't be read. */
 export async function findEventsAround(event: Event): Promise<EventsAround> {
   if (event.tags.length === 0) return eventsAround(event, [])
   const upcoming = await cachedRead(

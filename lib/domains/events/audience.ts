@@ -5,9 +5,8 @@ import type { Player } from './player'
 import type { Event } from './schema'
 
 /**
- * Whom a list of a page that is the same for everybody tells apart: visitors, and players by what the game knows of
- * them [EV-090, EV-097]. The page says of each event to whom it shows; CSS shows the list that fits the current visitor
- * (events.css).
+ * Audiences that a list on a public page distinguishes: visitors, and players by what the game knows of them [EV-090,
+ * EV-097]. The page says of each event to whom it shows; CSS shows the list that fits the current visitor (events.css).
  */
 export const audienceSchema = z.enum(['visitor', 'male', 'other'])
 
@@ -23,15 +22,15 @@ const audiences = audienceSchema.options
 
 type Ruled = Pick<Event, 'rules' | 'subgroups'>
 
-/** To whom an event shows. */
+/** The audiences to whom an event is visible. */
 export function audiencesOf(event: Ruled): Audience[] {
   return audiences.filter((audience) => isVisibleTo(event, players[audience]))
 }
 
-/** An event in a list that is the same for everybody: to whom it shows, as an attribute says it, and how it is marked. */
+/** An event in a public list, with the audiences to whom it is visible and its marks. */
 export type Shown<Item> = Item & { shownTo: Audience[]; marks: EventMark[] }
 
-/** The first events of a list for each audience, each event once and in the order given. */
+/** The first events of a list for each audience, without duplicates and in the given order. */
 export function firstForEach<Item extends Ruled>(events: readonly Item[], most: number): Shown<Item>[] {
   const seen: Record<Audience, number> = { visitor: 0, male: 0, other: 0 }
   const shown: Shown<Item>[] = []

@@ -35,7 +35,7 @@ export function paceBandOf(sport: Sport, category: Category): PaceBand {
 type StatedPace = Pick<Subgroup, 'paceFrom' | 'paceTo'>
 type CategoryPace = StatedPace & Pick<Subgroup, 'category'>
 
-/** The pace that a subgroup states, otherwise that of its category: for where the unit is shown as well. */
+/** The pace that a subgroup states, otherwise that of its category; for use with the unit shown. */
 export function paceOf(sport: Sport, { category, paceFrom, paceTo }: CategoryPace): PaceBand {
   const band = paceBandOf(sport, category)
   return paceFrom === undefined || paceTo === undefined ? band : { ...band, from: paceFrom, to: paceTo }

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 type Start = Pick<Subgroup, 'rules' | 'startsAt' | 'registrationEndsAt' | 'lateJoinMinutes'>
 type Registration = Pick<Event, 'registrationEndsAt'>
 
-/** The last instant at which somebody can still sign up (decisions.md, Events) [EV-087]. */
+/** The last instant at which players can still sign up (decisions.md, Events) [EV-087]. */
 export function closesAt(subgroup: Start, event: Registration): Date {
   const end = subgroup.registrationEndsAt ?? event.registrationEndsAt ?? subgroup.startsAt
   return new Date(Date.parse(end) + lateJoinMinutes(subgroup) * MINUTE_MS)

@@ -2,10 +2,10 @@ import { audiencesOf, type Shown } from './audience'
 import { marksOf } from './marks'
 import type { Event } from './schema'
 
-/** What an event card shows [CD-008]. Without an id it is the placeholder and leads nowhere. */
+/** Content of an event card [CD-008]. Without an id it is the placeholder and not a link. */
 export type EventCard = Shown<Pick<Event, 'name' | 'startsAt' | 'imageUrl' | 'type' | 'sport'> & { id?: number }>
 
-/** Stands in for an event that can't be fetched [CD-013]; its date is fixed in decisions.md. */
+/** Replaces an event that can't be fetched [CD-013]; its date is defined in decisions.md. */
 export const placeholderEventCard: EventCard = {
   name: 'Event',
   startsAt: '2020-01-01T00:00:00Z',

@@ -1,20 +1,20 @@
 import type { EventRule } from './schema'
 
-/** What an event search asks for besides its time (contracts.md, Game server: events). */
+/** Parameters of an event search besides its time span (contracts.md, Game server: events). */
 export type Search = {
   tags: string[]
-  /** The event has every one of these. */
+  /** The event must have all of these. */
   hasRules?: EventRule[]
-  /** Every rule of the event is one of these. */
+  /** The event may have only these. */
   onlyRules?: EventRule[]
   /** Only events that enforce their categories. */
   isEnforced?: boolean
 }
 
-/** Tags that stand for a rule and no event has; none of them is sent (decisions.md, Events). */
+/** Tags that mean a rule and that no event has; they are not sent (decisions.md, Events). */
 const special = ['HW_RESTRICTION', 'CATEGORY_ENFORCEMENT', 'LADIES_ONLY'] as const
 
-/** All that the last place of `HW_RESTRICTION` lets through [CD-030]. */
+/** The only rules that `HW_RESTRICTION` as the last tag allows [CD-030]. */
 const UNRESTRICTED: EventRule[] = ['men_only', 'allows_late_join']
 
 /** The tags of a text, separated by commas. */
@@ -26,8 +26,8 @@ export function tagsIn(text: string): string[] {
 }
 
 /**
- * The searches that a list of tags stands for: one, or for `CATEGORY_ENFORCEMENT` two whose results are one list
- * [CD-029 to CD-035]. Women-only wins where both are named.
+ * The searches for a list of tags: one, or for `CATEGORY_ENFORCEMENT` two whose results are merged [CD-029 to CD-035].
+ * Women-only takes precedence if both are named.
  */
 export function searchesFor(named: readonly string[]): [Search, ...Search[]] {
   const tags = named.filter((tag) => !special.some((each) => each === tag))
@@ -42,7 +42,7 @@ export function searchesFor(named: readonly string[]): [Search, ...Search[]] {
   return [{ tags }]
 }
 
-/** Several lists as one; an event in more than one is there once, where it came first [CD-032]. */
+/** Merges lists; an event in more than one appears once, at its first position [CD-032]. */
 export function mergedById<Item extends { id: number }>(lists: readonly (readonly Item[])[]): Item[] {
   const known = new Map<number, Item>()
   for (const item of lists.flat()) if (!known.has(item.id)) known.set(item.id, item)

@@ -8,7 +8,7 @@ type Asking = { nextUrl: URL; headers: Headers }
  * Gives `work` the secret that an address names, if it names one; anyone who knows it is shown the event (decisions.md,
  * Events) [EV-023]. Wrong ones are counted.
  *
- * @throws TooManyRequestsError where the client has guessed too often, and what `work` throws
+ * @throws TooManyRequestsError if the client has guessed too often, and what `work` throws
  */
 export function withEventSecretOf<Result>(
   { nextUrl, headers }: Asking,

@@ -2,13 +2,13 @@ import { firstForEach, type Shown } from './audience'
 import { stageNumberIn } from './stages/number'
 import type { Event } from './schema'
 
-/** An event beside another: in its series, or of its kind. */
+/** A neighbour of an event: in its series, or of its kind. */
 export type EventNeighbour = Shown<Pick<Event, 'id' | 'name' | 'startsAt' | 'type' | 'sport' | 'imageUrl'>>
 
 export type EventsAround = {
-  /** The stage of its series that the event belongs to [EV-009]. */
+  /** Number of the event's stage in its series [EV-009]. */
   stage: number | undefined
-  /** The next event of the stage before and of the stage after, for each who may look. */
+  /** The next event of the previous and of the next stage, for each audience. */
   previous: EventNeighbour[]
   next: EventNeighbour[]
   related: EventNeighbour[]
@@ -16,7 +16,7 @@ export type EventsAround = {
 
 const RELATED = 3
 
-/** What stands around an event, out of the events to come that share a tag with it. */
+/** An event's neighbours, among the upcoming events that share a tag with it. */
 export function eventsAround(event: Event, upcoming: readonly Event[]): EventsAround {
   const stage = stageOf(event)
   const others = upcoming.filter(({ id }) => id !== event.id)

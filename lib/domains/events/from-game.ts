@@ -28,7 +28,7 @@ export function eventFromGame(event: GameEvent): Event {
   }
 }
 
-/** A hand-written one may leave out what is optional. */
+/** Optional fields may be missing in hand-written data. */
 type JoinedOnTheWire = Omit<GameJoinedEvent, 'routeId' | 'durationInSeconds'> & Partial<GameJoinedEvent>
 
 /** @param route of its `routeId`; without it the event has no metrics */
@@ -63,7 +63,7 @@ function subgroupFromGame(subgroup: GameSubgroup, event: GameEvent): Subgroup {
   }
 }
 
-/** The server's types are an open list, in words of any spelling [EV-011]; what cards don't know is a meetup [CD-010]. */
+/** The server's types are an open list, in varying spellings [EV-011]; unknown ones count as meetups [CD-010]. */
 function eventTypeFromGame(eventType: string): EventType {
   const words = eventType.trim().toLowerCase()
   const known = eventTypeSchema.safeParse(words.replaceAll(/[\s-]+/g, '_'))

@@ -4,7 +4,7 @@ import { durationOf } from './duration'
 import { categorySchema, eventMetricsSchema } from './schema'
 import type { Event } from './schema'
 
-/** An event that the player has signed up to [EV-015]: to come, or under way. */
+/** An event that the player has signed up to [EV-015]: upcoming, or running. */
 export const joinedEventSchema = z.object({
   eventId: z.int(),
   subgroupId: z.int(),
@@ -12,10 +12,10 @@ export const joinedEventSchema = z.object({
   name: z.string(),
   category: categorySchema,
   durationSeconds: z.optional(z.number()),
-  /** Until when the player can still leave, where that is after the start: late join goes both ways. */
+  /** Time until which the player can still leave, if that is after the start: late join works both ways. */
   leavableUntil: z.optional(z.iso.datetime()),
   routeId: z.optional(z.int()),
-  /** Absent where the route is not known. */
+  /** Absent if the route is not known. */
   metrics: z.optional(eventMetricsSchema),
 })
 
@@ -23,7 +23,7 @@ export type JoinedEvent = z.infer<typeof joinedEventSchema>
 
 const startOf = ({ startsAt }: JoinedEvent): number => Date.parse(startsAt)
 
-/** Milliseconds since 1970. */
+/** End of a joined event, in milliseconds since 1970. */
 export const endOf = (joined: JoinedEvent): number => startOf(joined) + durationOf(joined) * 1000
 
 const byStart = (one: JoinedEvent, other: JoinedEvent) => startOf(one) - startOf(other)
@@ -42,12 +42,12 @@ export function isUnderWay(joined: JoinedEvent, now: Date): boolean {
   return startOf(joined) <= now.getTime() && now.getTime() < endOf(joined)
 }
 
-/** As on the event's page (`signUpVerdict`). */
+/** Whether the player can leave, by the rule of the event's page (`signUpVerdict`). */
 export function isLeavable(joined: JoinedEvent, now: Date): boolean {
   return now.getTime() <= Date.parse(joined.leavableUntil ?? joined.startsAt)
 }
 
-/** When something changes in what can be said of these events. */
+/** Instants at which something about these events changes. */
 export function turningPoints(joined: readonly JoinedEvent[]): Date[] {
   return joined.flatMap((each) => [
     new Date(each.startsAt),

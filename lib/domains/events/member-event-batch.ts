@@ -1,7 +1,7 @@
 import { getMemberEvent, listMemberEvents, type EventKey } from './api'
 import type { MemberEvent } from './member-event'
 
-/** Our API takes no more at once. */
+/** Maximum number of events per request to our API. */
 const MOST_TOGETHER = 50
 
 type Wish = { key: Required<Omit<EventKey, 'eventSecret'>>; answer: (event: Promise<MemberEvent>) => void }
@@ -9,8 +9,8 @@ type Wish = { key: Required<Omit<EventKey, 'eventSecret'>>; answer: (event: Prom
 let wishes: Wish[] = []
 
 /**
- * An event of a list is asked for together with all others of the moment, in one request: each keeps an entry of its own
- * in the query cache, whichever way it came. Any other event is asked for alone.
+ * Batches events of a list that are needed at the same time into one request; each has an entry of its own in the query
+ * cache. Any other event is requested alone.
  */
 export function getMemberEventWithOthers(key: EventKey, signal?: AbortSignal): Promise<MemberEvent> {
   const { startsAt, eventId, eventSecret } = key

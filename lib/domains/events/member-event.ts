@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { eventSchema } from './schema'
 
 /**
- * An event for a player. Without `hasUserData` it is what anybody may see, and whether the player is signed up is not
- * known [EV-049, EV-050].
+ * An event for a player. Without `hasUserData` it is the public view, and it isn't known whether the player is signed
+ * up [EV-049, EV-050].
  */
 export const memberEventSchema = z.object({ event: eventSchema, hasUserData: z.boolean() })
 
 export type MemberEvent = z.infer<typeof memberEventSchema>
 
-/** What the game server made of a sign-up or of leaving. */
+/** The game server's answer to signing up or leaving. */
 export const signUpAnswerSchema = z.object({ signedUp: z.boolean() })
 
 export type SignUpAnswer = z.infer<typeof signUpAnswerSchema>

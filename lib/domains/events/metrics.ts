@@ -1,8 +1,8 @@
 import type { EventMetrics, Route } from './schema'
 
 /**
- * How far, how high and how long: the route's lap by its laps [EV-014, EV-016]. Undefined without a route; the caller
- * logs it [EV-129].
+ * Distance, elevation and duration: the route's lap times its laps [EV-014, EV-016]. Undefined without a route; the
+ * caller logs it [EV-129].
  *
  * @param durationSeconds of `durationOf`
  */

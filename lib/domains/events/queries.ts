@@ -14,7 +14,7 @@ export function memberEventQuery(key: EventKey) {
   })
 }
 
-/** The events that the player has joined, under way and to come. */
+/** The player's joined events, running and upcoming. */
 export const joinedEventsQuery = queryOptions({
   queryKey: ['events', 'joined'],
   queryFn: ({ signal }) => listJoinedEvents(signal),

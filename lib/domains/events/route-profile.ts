@@ -1,6 +1,6 @@
 import type { Route } from './schema'
 
-/** Metres from the start of the lap, and metres above its lowest point. */
+/** A point of a profile: metres from the start of the lap, and metres above its lowest point. */
 export type ProfilePoint = { metres: number; height: number }
 
 type Lap = Pick<Route, 'id' | 'distance' | 'elevation'>
@@ -9,8 +9,8 @@ const STEPS = 48
 const WAVES = [1, 2, 3, 4, 5]
 
 /**
- * A lap's ups and downs. The game server knows a route's length and climb only, so this is a sketch: always the same
- * for a route, its climbs add up to the route's, and the lap ends as high as it began.
+ * A sketch of a lap's profile, since the game server knows only a route's length and climb: always the same for a
+ * route, its climbs add up to the route's, and the lap ends at the height it began.
  */
 export function routeProfile({ id, distance, elevation }: Lap): ProfilePoint[] {
   const shape = hillsOf(id)
@@ -31,7 +31,7 @@ export function profilePath(points: readonly ProfilePoint[], box: { width: numbe
   return corners.length === 0 ? '' : `M${corners.join('L')}`
 }
 
-/** Waves that all fit the lap a whole number of times, the longer the higher. */
+/** Sine waves that fit the lap a whole number of times; the longer, the higher. */
 function hillsOf(seed: number): number[] {
   const waves = WAVES.map((turns) => ({
     turns,
@@ -50,7 +50,7 @@ function climbOf(heights: readonly number[]): number {
   return heights.slice(1).reduce((sum, height, step) => sum + Math.max(0, height - (heights[step] ?? height)), 0)
 }
 
-/** A number from 0 to 1 that looks random and belongs to the two given. */
+/** A pseudo-random number from 0 to 1, determined by its arguments. */
 function fraction(seed: number, index: number): number {
   let bits = Math.imul(seed, 0x9e3779b1) ^ Math.imul(index, 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d)

@@ -15,7 +15,7 @@ export const eventTypeSchema = z.enum([
 
 export const sportSchema = z.enum(['cycling', 'running'])
 
-/** The rules we know; the game server has others, which don't concern the site. */
+/** The rules that the site knows; it ignores others of the game server. */
 export const eventRuleSchema = z.enum(['ladies_only', 'men_only', 'allows_late_join', 'category_enforcement'])
 
 export const categorySchema = z.enum(['A', 'B', 'C', 'D', 'E'])
@@ -24,7 +24,7 @@ export const subgroupSchema = z.object({
   id: z.int(),
   category: categorySchema,
   startsAt: z.iso.datetime(),
-  /** Its own and its event's, joined. */
+  /** Its own rules and its event's. */
   rules: z.array(eventRuleSchema),
   registrationEndsAt: z.optional(z.iso.datetime()),
   lateJoinMinutes: z.optional(z.number()),
@@ -33,12 +33,12 @@ export const subgroupSchema = z.object({
   /** In the unit of the sport's pace band. */
   paceFrom: z.optional(z.number()),
   paceTo: z.optional(z.number()),
-  /** The game server's verdict on this player; absent when it has none. */
+  /** The game server's verdict on this player; absent if it has none. */
   accessValidated: z.optional(z.boolean()),
   signedUp: z.boolean(),
 })
 
-/** An event as our own API and pages know it. Instants are ISO 8601 in UTC. */
+/** An event in our own terms. Instants are ISO 8601 in UTC. */
 export const eventSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -46,7 +46,7 @@ export const eventSchema = z.object({
   startsAt: z.iso.datetime(),
   type: eventTypeSchema,
   sport: sportSchema,
-  /** Closed to the public: nobody signs up on the site. */
+  /** Closed to the public: players can't sign up on the site. */
   restricted: z.boolean(),
   rules: z.array(eventRuleSchema),
   subgroups: z.array(subgroupSchema),
@@ -59,7 +59,7 @@ export const eventSchema = z.object({
   signedUp: z.boolean(),
 })
 
-/** A way through one of the game's worlds. */
+/** A route through one of the game's worlds. */
 export const routeSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -70,7 +70,7 @@ export const routeSchema = z.object({
   elevation: z.number(),
 })
 
-/** What a player rides or runs in all. */
+/** Totals of what a player rides or runs. */
 export const eventMetricsSchema = z.object({
   distanceMeters: z.number(),
   elevationMeters: z.number(),

@@ -23,7 +23,7 @@ import { eventSchema, routeSchema, type Event, type Route } from './schema'
 import { signUpVerdict } from './sign-up/rules'
 import { siteNow } from '@/lib/core/server/site-clock'
 
-/** Cached event pages are remade this often (decisions.md, Events). */
+/** Cached event pages are regenerated this often (decisions.md, Events). */
 const EVENT_REVALIDATE_SECONDS = 300
 const DAY_SECONDS = 24 * 3600
 
@@ -33,9 +33,9 @@ const GAME_ID = /^\d{1,15}$/
 export const usesEventFeed = (): boolean => isFlagOn('event-feed', env.FEATURE_FLAGS)
 
 /**
- * An event as anybody may see it, for cached pages.
+ * The public view of an event, for cached pages.
  * @param id as written in an address
- * @throws NotFoundError also where `id` is no number
+ * @throws NotFoundError, also if `id` is no number
  */
 export const getPublicEvent = (id: string): Promise<Event> => readEvent(id, 'open')
 
@@ -57,14 +57,14 @@ export async function getSecretEvent(id: string, eventSecret: string): Promise<E
   return eventFromGame(await getGameEvent(parseId(id, 'event'), eventSecret))
 }
 
-/** The card of an event named in content; a placeholder and a log line where it can't be fetched [CD-011, CD-012]. */
+/** The card of an event named in content; a placeholder and a log line if it can't be fetched [CD-011, CD-012]. */
 export async function getEventCard(id: string): Promise<EventCard> {
   return readEvent(id, 'content')
     .then(eventCardFrom)
     .catch(gapInPage('event card shows the placeholder', { eventId: id }, placeholderEventCard))
 }
 
-/** A tag of more pages is no tag of ours: 5,000 events. */
+/** Safety limit of pages per tag: 5,000 events. */
 const MOST_PAGES = 25
 
 /** All events with a tag, from all pages of the list [EV-101, EV-102]. */
@@ -83,7 +83,7 @@ export async function listEventsWithTag(tag: string, player?: Player): Promise<E
   return listedEvents(await listTaggedEvents(tag), player, siteNow())
 }
 
-/** The event as the game server knows it for this player; the public one where that can't be had [CD-014, CD-015]. */
+/** The event with this player's data; the public view if that can't be read [CD-014, CD-015]. */
 export async function getMemberEvent(member: Member, id: string, eventSecret?: string): Promise<MemberEvent> {
   const eventId = parseId(id, 'event')
   try {
@@ -98,7 +98,7 @@ export async function getMemberEvent(member: Member, id: string, eventSecret?: s
 }
 
 /**
- * Signs the player up to a start. Repeats answer the same; from another start of the same event the player moves [CD-016].
+ * Signs the player up to a start. Idempotent; a player in another start of the same event is moved [CD-016].
  * @throws AppError `sign_up_refused`; NotFoundError
  */
 export async function joinEvent(member: Member, subgroupId: string, eventSecret?: string): Promise<SignUpAnswer> {
@@ -109,9 +109,9 @@ export async function joinEvent(member: Member, subgroupId: string, eventSecret?
 type SignUpWish = { eventId: string; subgroupId: string; eventSecret?: string }
 
 /**
- * Signs the player up to what was chosen before signing in, by the rules that the player's control goes by; who is in
- * stays in [EV-040].
- * @throws AppError `sign_up_refused`, also where the event has no such start; NotFoundError
+ * Signs the player up to what was chosen before signing in, by the same rules as the sign-up control; a player who is
+ * already in stays in [EV-040].
+ * @throws AppError `sign_up_refused`, also if the event has no such start; NotFoundError
  */
 export async function joinAsIntended(member: Member, { eventId, subgroupId, eventSecret }: SignUpWish): Promise<void> {
   const { event } = await getMemberEvent(member, eventId, eventSecret)
@@ -123,13 +123,13 @@ export async function joinAsIntended(member: Member, { eventId, subgroupId, even
   if (!signedUp) throw new AppError('sign_up_refused', 'the game server did not sign the player up')
 }
 
-/** Repeats answer the same. @throws AppError `sign_up_refused`; NotFoundError */
+/** Leaves an event. Idempotent. @throws AppError `sign_up_refused`; NotFoundError */
 export async function leaveEvent(member: Member, eventId: string, eventSecret?: string): Promise<SignUpAnswer> {
   const id = parseId(eventId, 'event')
   return refusalsTold(member.call((token) => leave(id, token, eventSecret)))
 }
 
-/** A refusal is the game server's right, not a fault of it. */
+/** Converts refusals: they are regular answers of the game server, not faults. */
 async function refusalsTold<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call
@@ -139,7 +139,10 @@ async function refusalsTold<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The events joined, under way and then to come: from the event feed, or the player's list, which knows none that have begun. */
+/**
+ * The player's joined events, running ones first: from the event feed, or from the player's list, which has no running
+ * ones.
+ */
 export async function listJoinedEvents(member: Member): Promise<JoinedEvent[]> {
   return yetToEnd(usesEventFeed() ? await fromFeed(member) : await fromPlayerList(member), siteNow())
 }
@@ -159,8 +162,8 @@ async function fromPlayerList(member: Member): Promise<JoinedEvent[]> {
 }
 
 /**
- * The route of an event; it is the same for everybody and hardly ever changes. Undefined, with a log line, where the event
- * has none or it can't be had [EV-129].
+ * The route of an event, which is the same for everybody and hardly ever changes. Undefined, with a log line, if the
+ * event has none or it can't be read [EV-129].
  */
 export async function findRoute({
   eventId,

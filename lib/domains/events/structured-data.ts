@@ -2,7 +2,7 @@ import { durationOf } from './duration'
 import type { Event } from './schema'
 
 /**
- * An event as search engines read it (schema.org, `SportsEvent`).
+ * An event's structured data for search engines (schema.org, `SportsEvent`).
  * @param url the event's page, absolute
  */
 export function eventStructuredData(event: Event, url: string, product: string): object {

@@ -3,7 +3,7 @@ import type { Window } from './calendar/window'
 import type { Search } from './event-search'
 import type { EventRule } from './schema'
 
-/** A search as the game server takes it [EV-114, CD-024]: the first to start comes first. */
+/** Converts a search to the game server's format [EV-114, CD-024], ordered by start. */
 export function searchToGame({ tags, hasRules, onlyRules, isEnforced }: Search, { from, to }: Window): GameEventFilter {
   return {
     tags,

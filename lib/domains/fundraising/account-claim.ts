@@ -8,7 +8,7 @@ const claim = carried('fundraiser', z.int())
 
 type Player = Pick<Member, 'id'>
 
-/** An account as the browser hands it on to the next step: it can neither make one up nor hand on another player's. */
+/** Seals an account for the browser to pass to the next step: it can neither forge one nor pass on another player's. */
 export const sealClaim = ({ id }: Player, fundraiserId: number): Promise<string> => claim.seal(id, fundraiserId)
 
 /** @throws InvalidInputError if it wasn't issued by us, another player's, or too old */

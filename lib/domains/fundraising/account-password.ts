@@ -1,13 +1,13 @@
 import 'server-only'
 
-/** Two numbers of 32 bits, as the specification has it; in base 36 each is seven characters at the most. */
+/** Two 32-bit numbers, as specified; in base 36 each has at most seven characters. */
 const NUMBERS = 2
 const WIDTH = 7
 
 /**
- * A password that nobody ever learns: it is sent to the provider once, kept nowhere and shown to nobody [FR-014].
- * @param random the platform's source of secrets
- * @throws Error where there is none [FR-053]
+ * A random password, sent to the provider once, never stored and never shown [FR-014].
+ * @param random the platform's secure random source
+ * @throws Error if there is none [FR-053]
  */
 export function randomPassword(random: Pick<Crypto, 'getRandomValues'> | undefined = globalThis.crypto): string {
   if (typeof random?.getRandomValues !== 'function') throw new Error('there is no source of random secrets')

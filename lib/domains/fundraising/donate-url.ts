@@ -1,8 +1,8 @@
 import { isSafeTransport } from '@/lib/core/loopback'
 
 /**
- * Where one donates to a project: its own address and `donate`, joined by exactly one slash [FR-031].
- * @returns undefined for anything but an address of the web: it becomes a link of ours
+ * The donation page of a project: its own address and `donate`, joined by exactly one slash [FR-031].
+ * @returns undefined for anything but a web address, since it is used as a link
  */
 export function donateUrlOf(projectUrl: string | undefined): string | undefined {
   const address = webAddress(projectUrl)
@@ -13,7 +13,7 @@ export function donateUrlOf(projectUrl: string | undefined): string | undefined 
   return donate.href
 }
 
-/** An absolute https address; http for a provider on this machine only. */
+/** An absolute https address; http is accepted for a provider on this machine only. */
 export function webAddress(text: string | undefined): string | undefined {
   const address = URL.parse(text ?? '')
   if (address === null || address.username !== '' || address.password !== '') return undefined

@@ -2,13 +2,13 @@ import type { ProviderDonation, ProviderEvent, ProviderProject } from '@/lib/ser
 import { donateUrlOf, webAddress } from './donate-url'
 import type { Donation, FundraisingEvent, Project } from './schema'
 
-/** Where the provider names none [FR-054]. */
+/** Used if the provider names no currency symbol [FR-054]. */
 export const DEFAULT_SYMBOL = '$'
 
 const LONGEST_MESSAGE = 140
 const LONGEST_NAME = 60
 
-/** A project of the provider in our terms; its addresses only where they may be links. */
+/** A project of the provider in our terms; its addresses only if they are safe as links. */
 export function projectFromProvider(project: ProviderProject): Project {
   return {
     id: project.id,
@@ -34,7 +34,7 @@ export function eventFromProvider(event: ProviderEvent): FundraisingEvent {
   }
 }
 
-/** The newest gifts first, as many as are shown; strangers wrote their words, so that these are kept short. */
+/** The newest donations, as many as are shown. Their messages are written by strangers, and truncated. */
 export function donationsFromProvider(donations: readonly ProviderDonation[], most: number): Donation[] {
   return donations
     .toSorted((one, other) => timeOf(other) - timeOf(one))
@@ -50,7 +50,7 @@ export function donationsFromProvider(donations: readonly ProviderDonation[], mo
 
 const timeOf = ({ created }: ProviderDonation): number => Date.parse(created ?? '') || 0
 
-/** A text on one line, cut at a word where it is too long; undefined where it says nothing. */
+/** A text on one line, truncated at a word; undefined if it is empty. */
 function wordsIn(text: string | undefined, longest: number): string | undefined {
   const line = text?.replaceAll(/[\s\p{Default_Ignorable_Code_Point}\p{Cc}]+/gu, ' ').trim()
   if (!line) return undefined

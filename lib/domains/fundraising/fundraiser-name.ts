@@ -1,6 +1,6 @@
 import type { Project } from './schema'
 
-/** Whose page it is, as far as the provider tells it. */
+/** The name of a page's owner, as far as the provider tells it. */
 export function fundraiserName({ firstName, lastName }: Pick<Project, 'firstName' | 'lastName'>): string | undefined {
   return [firstName, lastName].filter((part) => part !== undefined).join(' ') || undefined
 }

@@ -5,34 +5,35 @@ import { processWide } from '@/lib/core/server/process-wide'
 import { SingleFlight } from '@/lib/core/single-flight'
 import { plainAddress } from '@/lib/domains/session/email-proof'
 
-/** More than any list that is worth going through. */
+/** Limit of pages read of the provider's list of accounts. */
 const MOST_PAGES = 60
 
 const underway = () => processWide('fundraising accounts', () => new SingleFlight<number>())
 
 export type NewAccount = { email: string; firstName: string; lastName: string; password: string }
 
-/** Whom an account is opened for. */
+/** The player that an account is opened for. */
 export type Opener = {
-  /** `Member.id`: nobody shares in what is found out for somebody else. */
+  /** `Member.id`: runs are never shared between players. */
   playerId: string
-  /** Whether the address is known to be the player's own: an account that it has already is nobody else's then. */
+  /** Whether the address is known to be the player's own: then an account that it already has is the player's. */
   mayTakeOver: boolean
 }
 
-/** What opening an account needs of the provider. */
+/** The provider's operations for opening an account. */
 export type Accounts = {
   create(account: NewAccount): Promise<number>
-  /** The account that an address has already, where a refusal tells it. */
+  /** The existing account of an address, if a refusal names it. */
   existingIdOf(refusal: unknown): number | undefined
   /** @param page counted from 1 */
   list(page: number): Promise<{ id: number; email: string }[]>
 }
 
 /**
- * The account of an e-mail address, made where there is none [FR-026]. Safe to repeat: an address has one account.
- * @throws UpstreamError where there is none and none can be made [FR-048]; AppError `email_unproven` where there is one that
- *   the player may not take over (docs/decisions/033)
+ * The account of an e-mail address, created if there is none [FR-026]. Safe to repeat, since an address has a single
+ * account.
+ * @throws UpstreamError if there is none and none can be created [FR-048]; AppError `email_unproven` if there is one
+ * that the player may not take over (docs/decisions/033)
  */
 export async function openAccount(
   accounts: Accounts,
@@ -56,7 +57,10 @@ function findAfter(error: unknown, accounts: Accounts, email: string): Promise<n
   return findByEmail(accounts, email)
 }
 
-/** Page after page, until one brings nobody new: a provider without pages answers the same list each time [FR-040]. */
+/**
+ * Reads page after page until one has no new accounts: a provider without paging returns the same list each time
+ * [FR-040].
+ */
 async function findByEmail(accounts: Accounts, email: string): Promise<number | undefined> {
   const seen = new Set<number>()
   for (let page = 1; page <= MOST_PAGES; page += 1) {

@@ -4,10 +4,10 @@ import { processWide } from '@/lib/core/server/process-wide'
 import { SingleFlight } from '@/lib/core/single-flight'
 import type { Project } from './schema'
 
-/** How long the provider may still be at work on a project after it last said nothing. */
+/** How long the provider may still be creating a project after a call without an answer. */
 export const UNSETTLED_MS = 30_000
 
-/** Projects being opened, and until when one that nobody answered for may still come about. */
+/** Projects being opened, and until when an unanswered attempt may still succeed. */
 const state = () =>
   processWide('fundraising projects', () => ({
     underway: new SingleFlight<Project>(),
@@ -16,7 +16,7 @@ const state = () =>
 
 export type ProjectKey = { fundraiserId: number; eventId: number }
 
-/** What opening a project needs of the provider. */
+/** The provider's operations for opening a project. */
 export type Projects = {
   /** The fundraiser's project for the event; if there are several, always the first. */
   find(key: ProjectKey): Promise<Project | undefined>
@@ -25,12 +25,12 @@ export type Projects = {
 }
 
 /**
- * The fundraiser's project for an event, made with the first campaign where there is none [FR-027, FR-028]. The provider
- * makes as many as it is asked for, so that all who ask at the same time get one, what is there is looked for first, and
- * nothing is made while an earlier attempt may still come about (docs/decisions/027).
+ * The fundraiser's project for an event, created with the first campaign if there is none [FR-027, FR-028]. The
+ * provider creates another one with each call, so concurrent callers share one run, an existing project is looked for
+ * first, and none is created while an earlier attempt may still succeed (docs/decisions/027).
  *
  * @param now milliseconds since 1970
- * @throws NotFoundError where the event has no campaigns [FR-049]; UpstreamError
+ * @throws NotFoundError if the event has no campaigns [FR-049]; UpstreamError
  */
 export function openProject(projects: Projects, key: ProjectKey, now: () => number): Promise<Project> {
   const { underway, unsettledUntil } = state()
@@ -53,7 +53,7 @@ export function openProject(projects: Projects, key: ProjectKey, now: () => numb
   })
 }
 
-/** The provider may be at work still; with any other failure it has ended. */
+/** Failures after which the provider may still be at work; after any other it has ended. */
 const SILENT: ReadonlySet<UpstreamErrorKind> = new Set(['timeout', 'network'])
 const GATEWAY_GAVE_UP: ReadonlySet<number> = new Set([502, 504])
 const NOT_SENT: ReadonlySet<UpstreamErrorKind> = new Set(['open', 'busy', 'over_budget'])

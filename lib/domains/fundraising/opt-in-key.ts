@@ -1,2 +1,2 @@
-/** Where a tab keeps that opting in was asked for before signing in. */
+/** Storage key of an opt-in that was requested before signing in. */
 export const OPT_IN_KEY = 'fundraising-opt-in'

@@ -34,9 +34,10 @@ const projects: Projects = {
 }
 
 /**
- * First step of the opt-in: the player's account at the provider, found or made [FR-026]. Safe to repeat, as all steps are.
+ * First step of the opt-in: the player's account at the provider, found or created [FR-026]. Safe to repeat, like all
+ * steps.
  * @returns the account, sealed for the steps that follow
- * @throws AppError `email_unproven` where the address of the profile may be somebody else's (docs/decisions/033)
+ * @throws AppError `email_unproven` if the profile's address may be somebody else's (docs/decisions/033)
  */
 export async function openAccountFor(member: Member): Promise<string> {
   const { email, firstName, lastName, fundraiserId } = await member.call(getProfile)
@@ -49,15 +50,15 @@ export async function openAccountFor(member: Member): Promise<string> {
 }
 
 /**
- * Second step: the player's project for an event, found or made [FR-027, FR-028].
- * @throws NotFoundError where the event has no campaigns [FR-049]
+ * Second step: the player's project for an event, found or created [FR-027, FR-028].
+ * @throws NotFoundError if the event has no campaigns [FR-049]
  */
 export async function openProjectFor(member: Member, eventId: number, account: string): Promise<Project> {
   const { fundraiserId } = await accountOf(member, account)
   return openProject(projects, { fundraiserId, eventId }, processTime)
 }
 
-/** Last step: the profile says from now on that the player is a fundraiser [FR-030, FR-050]. */
+/** Last step: records in the profile that the player is a fundraiser [FR-030, FR-050]. */
 export async function keepFundraiser(member: Member, account: string): Promise<number> {
   const { fundraiserId, profile } = await accountOf(member, account)
   try {
@@ -71,7 +72,7 @@ export async function keepFundraiser(member: Member, account: string): Promise<n
   }
 }
 
-/** The player's account: the profile's, and while that names none the one which was opened just now. */
+/** The player's account: the profile's, or if that names none the one just opened. */
 async function accountOf(member: Member, account: string): Promise<{ fundraiserId: number; profile: GameProfile }> {
   const opened = await fundraiserIdIn(account, member)
   const profile = await member.call(getProfile)

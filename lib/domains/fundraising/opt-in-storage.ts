@@ -12,7 +12,7 @@ const optIn = keptWish(
 
 export const keepOptIn = optIn.keep
 
-/** The one that is pending for this event; it no longer is, once told [FR-021]. */
+/** The pending opt-in for this event; the call removes it [FR-021]. */
 export function takeOptIn(eventId: number): ReturnType<typeof optIn.take> {
   return optIn.find()?.eventId === eventId ? optIn.take() : undefined
 }

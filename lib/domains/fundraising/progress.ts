@@ -1,14 +1,14 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How much of the target is raised, in per cent; more than 100 is told as it is [FR-051]. */
+/** Percentage of the target raised; may be more than 100 [FR-051]. */
 export function progressPercent(raised: number, target: number): number {
   return target > 0 ? (raised / target) * 100 : 0
 }
 
 /**
  * Whole days to the deadline, rounded; 0 is the last day [FR-052].
- * @param deadline as the provider writes it
- * @returns undefined where it is over, or none is known
+ * @param deadline in the provider's format
+ * @returns undefined if it is over or unknown
  */
 export function daysRemaining(deadline: string | undefined, now: Date): number | undefined {
   const days = Math.round((Date.parse(deadline ?? '') - now.getTime()) / DAY_MS)

@@ -4,7 +4,7 @@ import { projectFromProvider } from './from-provider'
 import type { ProjectKey } from './open-project'
 import type { Project } from './schema'
 
-/** A fundraiser's page in an event, the first one where there are several. */
+/** A fundraiser's page in an event, the first if there are several. */
 export async function findProject({ fundraiserId, eventId }: ProjectKey): Promise<Project | undefined> {
   const found = (await listProjectsOfFundraiser(fundraiserId))
     .filter(({ event_id }) => event_id === eventId)

@@ -1,6 +1,6 @@
 import { NotFoundError } from '@/lib/core/errors'
 
-/** An id of the provider in content or an address, where it is one. */
+/** Parses an id of the provider from content or an address; undefined if malformed. */
 export function providerIdIn(text: string | undefined): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined
 }

@@ -10,7 +10,7 @@ export const projectSchema = z.object({
   firstName: z.optional(z.string()),
   lastName: z.optional(z.string()),
   story: z.optional(z.string()),
-  /** Absolute http(s) addresses; absent where the provider names none. */
+  /** Absolute http(s) addresses; absent if the provider names none. */
   pageUrl: z.optional(z.string()),
   donateUrl: z.optional(z.string()),
 })
@@ -24,30 +24,30 @@ export const ownFundraiserSchema = z.object({
 })
 export type OwnFundraiser = z.infer<typeof ownFundraiserSchema>
 
-/** A gift; without a name its donor stays unnamed. */
+/** A donation; without a name it is anonymous. */
 export const donationSchema = z.object({
   id: z.int(),
   amount: z.number(),
-  /** ISO 4217, where the provider tells it. */
+  /** ISO 4217, if the provider states it. */
   currency: z.optional(z.string()),
   name: z.optional(z.string()),
   message: z.optional(z.string()),
 })
 export type Donation = z.infer<typeof donationSchema>
 
-/** Somebody else's page, as anybody may see it. */
+/** The public view of somebody's page. */
 export const sharedFundraiserSchema = z.object({
   project: z.nullable(projectSchema),
   donations: z.array(donationSchema),
 })
 export type SharedFundraiser = z.infer<typeof sharedFundraiserSchema>
 
-/** An opened account, sealed for this player: what the browser hands on from one step of the opt-in to the next. */
+/** An opened account, sealed for this player: what the browser passes on from one step of the opt-in to the next. */
 export const accountStepSchema = z.object({ account: z.string() })
 export const projectStepSchema = z.object({ project: projectSchema })
 export const profileStepSchema = z.object({ fundraiserId: z.int() })
 
-/** What an event has raised, and who raises most; parts that can't be had are absent [FR-018]. */
+/** An event's total and figures; parts that can't be read are absent [FR-018]. */
 export const fundraisingEventSchema = z.object({
   deadline: z.optional(z.string()),
   raised: z.optional(z.number()),
@@ -57,5 +57,5 @@ export const fundraisingEventSchema = z.object({
 })
 export type FundraisingEvent = z.infer<typeof fundraisingEventSchema>
 
-/** What pages show of an event to everybody; each part stands by itself. */
+/** The public figures of an event; each part may be missing. */
 export type EventSummary = { event: FundraisingEvent | undefined; donations: Donation[]; top: Project[] }

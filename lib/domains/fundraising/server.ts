@@ -17,8 +17,8 @@ import { donationSchema, fundraisingEventSchema, projectSchema } from './schema'
 import type { Donation, EventSummary, OwnFundraiser, Project, SharedFundraiser } from './schema'
 
 /**
- * The player's own part in an event: the profile says who the player is to the provider, and where it can't be had the
- * session does. Never what an address says.
+ * The player's own part in an event: the provider's id of the player comes from the profile, or from the session if
+ * that can't be read. Never from an address.
  */
 export async function getOwnFundraiser(member: Member, eventId: number): Promise<OwnFundraiser> {
   const known = member.facts.fundraiserId
@@ -34,7 +34,7 @@ export async function getOwnFundraiser(member: Member, eventId: number): Promise
 
 /** The provider sends no webhook for donations, so pages that show them are regenerated this often. */
 const EVENT_SECONDS = 300
-/** A page that was shared may be looked at by a crowd. */
+/** A shared page may be visited by a crowd. */
 const SHARED_SECONDS = 60
 
 const MOST_DONATIONS = 5
@@ -74,7 +74,7 @@ async function part<Value>(
   ).catch(gapInPage(`the ${what} of a fundraising event cannot be shown`, { eventId }, undefined))
 }
 
-/** Who has raised most, of those who have raised anything and have a name; of equals who began first. */
+/** The fundraisers with the highest totals among those with a name and a total above zero; of equals the earliest. */
 function topProjects(all: readonly Project[]): Project[] {
   return all
     .filter(({ raised, firstName }) => raised > 0 && firstName !== undefined)
@@ -82,7 +82,7 @@ function topProjects(all: readonly Project[]): Project[] {
     .slice(0, MOST_FUNDRAISERS)
 }
 
-/** Somebody's page in an event as anybody may see it; it never becomes the visitor's own [FR-003]. */
+/** The public view of somebody's page in an event; it never becomes the visitor's own [FR-003]. */
 export async function getSharedFundraiser(fundraiserId: number, eventId: number): Promise<SharedFundraiser> {
   const project = await findSharedProject(fundraiserId, eventId)
   return { project: project ?? null, donations: project ? await donationsTo(project.id) : [] }
@@ -99,7 +99,7 @@ export async function findSharedProject(fundraiserId: number, eventId: number): 
   return (await cachedRead(cached, async () => (await findProject({ fundraiserId, eventId })) ?? null)) ?? undefined
 }
 
-/** A page without its gifts is still worth showing. */
+/** Donations to a project; empty on failure, since the page is worth showing without them. */
 async function donationsTo(projectId: number): Promise<Donation[]> {
   const cached = {
     key: ['project donations', String(projectId)],

@@ -2,7 +2,7 @@ import type { SharedBy } from './shared-by'
 
 export const SHARE_ANCHOR = 'fundraiser'
 
-/** The page with the fundraiser's ids and the banner's anchor; all else that the address asks for stays [FR-009]. */
+/** The page's address with the fundraiser's ids and the banner's anchor; other query parameters stay [FR-009]. */
 export function shareLink(page: string, { fundraiserId, publicId }: SharedBy): string {
   const address = new URL(page)
   address.searchParams.set('fundraiser_id', String(fundraiserId))

@@ -1,9 +1,9 @@
 import { providerIdIn } from './provider-id'
 
-/** What a shared address says of whose page it is [FR-003]. */
+/** The fundraiser named by a shared address [FR-003]. */
 export type SharedBy = { fundraiserId: number; publicId: string | undefined }
 
-/** Whose page an address shows, where it says so. */
+/** The fundraiser that an address names, if any. */
 export function sharedBy(page: string): SharedBy | undefined {
   const query = new URL(page).searchParams
   const fundraiserId = providerIdIn(query.get('fundraiser_id') ?? undefined)

@@ -6,7 +6,7 @@ const REFRESH_MS = 60_000
  * Asks for the counts at once and every minute (LV-009, LV-010). A failure silently ends the polling, so that the last
  * counts stay (LV-011, LV-012), until the page is shown again (decisions.md, "Live data").
  *
- * @returns what ends the polling
+ * @returns a function that ends the polling
  */
 export function pollLiveCounts(show: (counts: LiveCounts) => void): () => void {
   const controller = new AbortController()
@@ -22,7 +22,7 @@ export function pollLiveCounts(show: (counts: LiveCounts) => void): () => void {
       show(counts)
       timer = setTimeout(() => void ask(), REFRESH_MS)
     } catch {
-      // Nobody is told: the last counts stay.
+      // Not reported: the last counts stay.
     }
   }
   const askWhenShown = () => {

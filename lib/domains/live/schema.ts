@@ -1,4 +1,4 @@
-/** Players and events that are under way (LV-008). */
+/** Numbers of players and events currently active (LV-008). */
 export type LiveCounts = { livePlayersCount: number; liveEventsCount: number }
 
 /** A plain guard: a schema would be three quarters of the script that every visitor of the home page loads. */

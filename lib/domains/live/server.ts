@@ -3,7 +3,7 @@ import { sharedRead } from '@/lib/core/server/shared-read'
 import { getLiveCounts as getGameLiveCounts } from '@/lib/services/game/live'
 import type { LiveCounts } from './schema'
 
-/** Short beside the minute between a visitor's refreshes, and enough for any crowd to cost one call. */
+/** Short compared to the minute between a visitor's refreshes, and long enough for a crowd to cost one call. */
 const SHARED_FOR_MS = 5000
 
 /** The live counts, at most five seconds old. @throws UpstreamError */

@@ -6,7 +6,7 @@ import { sizes, type Item, type ItemSize } from './item'
 
 const AVAILABILITY = 'filter.v.availability'
 
-/** How many products the availability filter counts as in stock; undefined where there is no such filter. */
+/** How many products the availability filter counts as in stock; undefined if there is no such filter. */
 export function inStockCountFrom(filters: readonly StorefrontFilter[]): number | undefined {
   const availability = filters.find(({ id }) => id === AVAILABILITY)
   return availability?.values.find(({ input }) => isAvailable(input))?.count
@@ -15,17 +15,17 @@ export function inStockCountFrom(filters: readonly StorefrontFilter[]): number |
 const isAvailable = (input: unknown) =>
   typeof input === 'object' && input !== null && 'available' in input && input.available === true
 
-/** An item without a place of its own comes after those that have one (MK-014). */
+/** Position of items without one of their own: after those that have one (MK-014). */
 const LAST_POSITION = 100
 
 type Site = {
   /** The product's slug: `{slug}Ready` says whether an item works with it (MK-002). */
   slug: string
-  /** Where pictures may lie: the pages' policy would block others. */
+  /** Origins that pictures may come from: the pages' policy would block others. */
   mediaOrigins: readonly string[]
 }
 
-/** An item of the marketplace; undefined for what has neither a name nor a title. */
+/** An item of the marketplace; undefined if it has neither a name nor a title. */
 export function itemFromStorefront(
   { handle, fields }: StorefrontMetaobject,
   { slug, mediaOrigins }: Site,
@@ -62,7 +62,7 @@ export function itemFromStorefront(
   }
 }
 
-/** Where an item is offered, as the storefront writes it. */
+/** Where an item is offered, in the storefront's notation. */
 export function locationOf({ fields }: StorefrontMetaobject): string | undefined {
   return fields.find(({ key }) => key === 'location')?.value
 }
@@ -74,7 +74,7 @@ function positionFrom(text: string | undefined): number {
 
 const sizeFrom = (text: string | undefined): ItemSize => sizes.find((size) => size === text) ?? '1x1'
 
-/** Another scheme than https is no shop. */
+/** An https address; links with any other scheme are dropped. */
 function webAddress(text: string | undefined): string | undefined {
   const address = URL.parse(text ?? '')
   return address?.protocol === 'https:' ? address.href : undefined
@@ -86,7 +86,7 @@ function pictureFrom({ url, altText, width = 1000, height = 1000 }: Image, name:
   return { url, width, height, alt: altText ?? name }
 }
 
-/** A JSON list of texts. */
+/** Parses a JSON list of texts. */
 function tagsFrom(text: string | undefined): string[] {
   const tags = z.array(z.string()).safeParse(jsonIn(text)).data ?? []
   return [...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean))]
@@ -94,7 +94,7 @@ function tagsFrom(text: string | undefined): string[] {
 
 const priceSchema = z.object({ amount: z.string(), currency_code: z.string() })
 
-/** Shopify's money: `{"amount":"94.99","currency_code":"USD"}`. */
+/** Parses Shopify's money: `{"amount":"94.99","currency_code":"USD"}`. */
 function moneyIn(text: string | undefined): Money | undefined {
   const price = priceSchema.safeParse(jsonIn(text)).data
   return price && moneyFrom(price.amount, price.currency_code)

@@ -3,18 +3,18 @@ import { z } from 'zod'
 const moneySchema = z.object({ minor: z.int(), currency: z.string() })
 const pictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
 
-/** How many cells of the grid an item takes: columns and rows. */
+/** Sizes of an item in grid cells: columns and rows. */
 export const sizes = ['1x1', '2x1', '1x2', '2x2'] as const
 const sizeSchema = z.enum(sizes)
 export type ItemSize = z.infer<typeof sizeSchema>
 
-/** Something to buy at the marketplace, as the server keeps it (MK-002). */
+/** An item of the marketplace, as cached by the server (MK-002). */
 export const itemSchema = z.object({
   handle: z.string(),
   name: z.string(),
   description: z.string().optional(),
   type: z.string().optional(),
-  /** Lowercased, each once. */
+  /** In lower case, without duplicates. */
   tags: z.array(z.string()),
   cta: z.object({ label: z.string(), href: z.string() }).optional(),
   image: pictureSchema.optional(),
@@ -22,7 +22,7 @@ export const itemSchema = z.object({
   imageMobile: pictureSchema.optional(),
   price: moneySchema.optional(),
   compareAt: moneySchema.optional(),
-  /** Works with the game. */
+  /** Whether it works with the game. */
   isReady: z.boolean(),
   isDark: z.boolean(),
   size: z.object({ mobile: sizeSchema, tablet: sizeSchema, desktop: sizeSchema }),

@@ -1,6 +1,6 @@
 import type { Item } from './item'
 
-/** The tab that shows everything: the first one, and the one that is open unless another is asked for (MK-007, MK-008). */
+/** The tab that shows everything: the first one, open by default (MK-007, MK-008). */
 export const ALL = 'all'
 
 /** The tabs: all items first, then each tag once, in the order of the items (MK-006, MK-007). */

@@ -1,4 +1,4 @@
-/** Who sells where: the shop's locales in its own words (MK-023, MK-025 to MK-034). */
+/** The shop's locales, in its own notation (MK-023, MK-025 to MK-034). */
 const locales = {
   'en-us': { name: 'United States - English', region: 'us' },
   'en-ca': { name: 'Canada - English', region: 'ca' },
@@ -31,7 +31,10 @@ const EUROPEAN_UNION: ReadonlySet<string> = new Set(
 /** The countries that the shop sells in, which a visitor can choose from: ISO 3166 codes. */
 export const shopCountries: readonly string[] = ['US', 'CA', 'GB', ...EUROPEAN_UNION, 'JP', 'KR']
 
-/** The shop's locale for a country, in the language as far as it is spoken there; the default one where nothing is sold. */
+/**
+ * The shop's locale for a country, in the given language if the shop has it there; the default one if nothing is sold
+ * there.
+ */
 export function shopLocaleOf(country: string, language: string): ShopLocale {
   const region = EUROPEAN_UNION.has(country) ? 'eu' : country.toLowerCase()
   const here = Object.entries(locales).flatMap(([name, each]) =>
@@ -41,8 +44,8 @@ export function shopLocaleOf(country: string, language: string): ShopLocale {
 }
 
 /**
- * Whether an item is offered in a locale: its location lists locales and regions with commas between, `all` among them;
- * nothing is everywhere (MK-013; decisions.md, "Live data, marketplace").
+ * Whether an item is offered in a locale: its location is a comma-separated list of locales, regions, or `all`; an
+ * empty one means everywhere (MK-013; decisions.md, "Live data, marketplace").
  */
 export function isOffered(location: string | undefined, locale: ShopLocale): boolean {
   const places = (location ?? '')

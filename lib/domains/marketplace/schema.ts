@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An item ready to be drawn, in words of the page's language. */
+/** An item ready to be rendered, with texts in the page's language. */
 const itemCardSchema = z.object({
   handle: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ const itemCardSchema = z.object({
 
 export type ItemCard = z.infer<typeof itemCardSchema>
 
-/** Some of the items of a tab, and what there is besides. */
+/** A page of a tab's items, with the tab's total. */
 export const shopPageSchema = z.object({
   items: z.array(itemCardSchema),
   /** Number of items in the whole tab, not just on this page. */
@@ -36,5 +36,5 @@ export const shopPageSchema = z.object({
 
 export type ShopPage = z.infer<typeof shopPageSchema>
 
-/** Items that a page shows at first, and that come with each wish for more. */
+/** Number of items shown at first, and added with each request for more. */
 export const PAGE_SIZE = 24

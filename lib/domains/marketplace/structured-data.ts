@@ -1,7 +1,7 @@
 import { decimalOf } from '@/lib/core/money'
 import type { Item } from './item'
 
-/** The marketplace as search engines read it (schema.org, `ItemList` of `Product`); they take no product without a price. */
+/** The marketplace's structured data for search engines (schema.org, `ItemList` of `Product`); products need a price. */
 export function shopStructuredData(items: readonly Item[]): object {
   return {
     '@context': 'https://schema.org',

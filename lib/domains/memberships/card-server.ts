@@ -11,7 +11,7 @@ import { isMember, stateOf } from './membership-rules'
 import type { Card, CardGateway } from './schema'
 import { profileIdOf, readStatus } from './status-server'
 
-/** The gateway's own form for another card, which leads back with its word for it; no card is ever seen here (MB-002). */
+/** The address of the gateway's card form, which returns a one-time token for the card; we never see card data (MB-002). */
 export function cardFormAt(gateway: CardGateway, returnUrl: string): string {
   const form = new URL(env.CARD_FORM_URL)
   form.searchParams.set('gateway', gateway)
@@ -20,10 +20,10 @@ export function cardFormAt(gateway: CardGateway, returnUrl: string): string {
 }
 
 /**
- * Stores another card: for a membership that Braintree runs it pays from now on (MB-039), for everybody else it is one of the
- * account's, to buy with (MB-041). One after the other with purchases, which charge what is stored.
+ * Stores a card: for a Braintree membership it becomes the payment method (MB-039), otherwise it is added to the
+ * account's, for purchases (MB-041). Serialized with purchases, which charge the stored card.
  *
- * @throws AppError `payment_refused` where the gateway does not take the card
+ * @throws AppError `payment_refused` if the gateway does not accept the card
  */
 export function storeCard(member: Member, { gateway, nonce }: Card): Promise<PaymentMethod> {
   return inTurn(`membership ${member.id}`, async () => {

@@ -3,14 +3,17 @@ import { cardSchema, type Card, type CardGateway } from './schema'
 
 const KEY = 'card-form'
 
-/** Begins a visit to the card form. @returns its mark, which this tab remembers: nobody else can send a card in */
+/**
+ * Begins a visit to the card form. @returns its state parameter, which this tab remembers, so that no other site can
+ * submit a card
+ */
 export function beginCardVisit(gateway: CardGateway): string {
   const mark = crypto.randomUUID()
   ofThisTab.keep(KEY, `${gateway} ${mark}`)
   return mark
 }
 
-/** The card that the address brings from a visit which began here, once; undefined where it brings none. */
+/** The card that the address returns from a visit which began in this tab, once; undefined if there is none. */
 export function endCardVisit(search: string): Card | undefined {
   const params = new URLSearchParams(search)
   if (!params.has('card')) return undefined

@@ -25,14 +25,14 @@ import type { CheckoutOrder, Gateway, Period, PurchaseOrder } from './schema'
 import { getPlanPrice, plansTag, readCountryPlans } from './server'
 import { factsOf, profileIdOf, readStatus, stored, type MembershipFacts } from './status-server'
 
-/** Where the payment provider sends a player back to. */
+/** Addresses that the payment provider sends a player back to. */
 export type WaysBack = { locale: string; successUrl: string; cancelUrl: string }
 
 /**
  * The hosted page where a player pays (MB-002, MB-034). The price is looked up again: nothing that the browser says of
  * it is trusted.
  *
- * @throws AppError `already_member`; `price_changed` where the price is not the one that was shown; NotFoundError
+ * @throws AppError `already_member`; `price_changed` if the price is not the one that was shown; NotFoundError
  */
 export async function startCheckout(
   member: Member,
@@ -54,17 +54,17 @@ export async function startCheckout(
   })
 }
 
-/** The hosted page where a membership of the own gateway is managed (MB-002, MB-035). */
+/** The hosted page for managing a membership of our own gateway (MB-002, MB-035). */
 export async function startPortal(member: Member, redirectUrl: string): Promise<string> {
   const { url } = await member.call((token) => openPortal(redirectUrl, token))
   return assertHosted(url, env.HOSTED_PAGE_ORIGINS)
 }
 
 /**
- * Ends the membership with the period that is paid (MB-003, MB-045). What has been cancelled stays so; where the answer got
- * lost, the truth is asked for.
+ * Cancels the membership at the end of the paid period (MB-003, MB-045). Idempotent; if the answer got lost, the actual
+ * state is read.
  *
- * @throws AppError `not_cancellable` for what was bought from Apple, or is no membership
+ * @throws AppError `not_cancellable` for a membership bought from Apple, or if there is none
  */
 export function cancelMembership(member: Member, reason: string): Promise<MembershipFacts> {
   return inTurn(`membership ${member.id}`, async () => {
@@ -79,7 +79,7 @@ export function cancelMembership(member: Member, reason: string): Promise<Member
   })
 }
 
-/** A plan that a player may buy at once, with what pays for it. */
+/** A plan that a player may buy directly, with the payment method for it. */
 export type Direct = { plan: SubscriptionPlan; gateway: Gateway; period: Period; method: PaymentMethod }
 
 /** What players without a membership can buy without a hosted page, if a payment method is stored (MB-037, MB-040). */
@@ -113,7 +113,8 @@ async function findPlan(gateway: Gateway, period: Period, countryCode: string): 
 }
 
 /**
- * Buys a plan with what is stored (MB-003, MB-016, MB-044). One purchase after the other: the second finds the first.
+ * Buys a plan with the stored payment method (MB-003, MB-016, MB-044). Purchases are serialized, so that a second one
+ * finds the first.
  *
  * @throws AppError `already_member`, `price_changed`, `coupon_refused`, `payment_refused`
  */
@@ -148,7 +149,7 @@ function throwRefusal(error: unknown): never {
   throw code ? new AppError(code, undefined, { cause: error }) : error
 }
 
-/** What is true after a change, also where its answer got lost: it may have happened all the same. */
+/** The actual state after a change, also if its answer got lost: it may have happened all the same. */
 async function truthAfter(
   member: Member,
   change: Promise<unknown>,

@@ -3,7 +3,7 @@ import { processWide } from '@/lib/core/server/process-wide'
 import { Remembered } from '@/lib/core/server/remembered'
 import { SingleFlight } from '@/lib/core/single-flight'
 
-/** A checkout that was begun: until then another click is the same one. */
+/** Lifetime of a checkout: until then another click joins it. */
 const LIFE_MS = 15 * 60 * 1000
 const MOST_REMEMBERED = 10_000
 

@@ -2,8 +2,8 @@
 export const DEFAULT_COUNTRY = 'US'
 
 /**
- * The countries that a visitor can look at the prices of. The game server has no list of them; each is asked for when it
- * is chosen.
+ * The countries whose prices visitors can choose. The game server has no list of them; prices are fetched when a
+ * country is chosen.
  */
 export const countries: readonly string[] = [
   'AT',

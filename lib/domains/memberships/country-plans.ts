@@ -9,16 +9,16 @@ const planPriceSchema = z.object({
 
 export type PlanPrice = z.infer<typeof planPriceSchema>
 
-/** What memberships cost in a country, as the server keeps it (MB-008, MB-012). */
+/** The prices of memberships in a country, as cached by the server (MB-008, MB-012). */
 export const countryPlansSchema = z.object({
   /** ISO 3166 code */
   country: z.string(),
   /** Name of the plan on sale, if it has one. */
   name: z.string().optional(),
   prices: z.array(planPriceSchema),
-  /** Taxes come on top of the prices; otherwise they are in them. */
+  /** Whether taxes are added to the prices; otherwise they are included. */
   isTaxExclusive: z.boolean(),
-  /** When the game server said so: milliseconds since 1970. */
+  /** When the game server was read: milliseconds since 1970. */
   readAt: z.number(),
 })
 

@@ -2,10 +2,10 @@ import { decimalOf } from '@/lib/core/money'
 import type { GameCountryPolicy, GameMembershipPlan, GameTransaction } from '@/lib/services/game/membership-schema'
 import type { CountryPlans } from './country-plans'
 
-/** The one policy that is known; any other has the taxes in the price (MB-011). */
+/** The only known policy; with any other the taxes are included in the price (MB-011). */
 const TAX_EXCLUSIVE = 'TaxExclusive'
 
-/** What memberships cost in a country, with taxes as the prices themselves say. */
+/** The prices of memberships in a country, with taxes as the prices themselves state. */
 export function countryPlansFromGame(
   country: string,
   plans: readonly GameMembershipPlan[],
@@ -25,15 +25,15 @@ export function countryPlansFromGame(
   }
 }
 
-/** @param policy of the plans' country, which counts before the prices' own word; undefined where it can't be had */
+/** @param policy of the plans' country, which takes precedence over the prices themselves; undefined if it can't be read */
 export function taxedBy(plans: CountryPlans, policy: Pick<GameCountryPolicy, 'taxPolicy'> | undefined): CountryPlans {
   return policy === undefined ? plans : { ...plans, isTaxExclusive: policy.taxPolicy === TAX_EXCLUSIVE }
 }
 
-/** A payment as programs read it: one line of the file that a player downloads. */
+/** A payment for export: one line of the file that a player downloads. */
 export type Paid = { id: string; date: string; minor: number; currency: string; description: string }
 
-/** Newest first. */
+/** Converts payments, newest first. */
 export function paidFromGame(transactions: readonly GameTransaction[]): Paid[] {
   return transactions
     .map(({ id, date, money, description = '' }) => ({ id, date, ...money, description }))

@@ -2,8 +2,8 @@ import { AppError } from '@/lib/core/errors'
 import { isSafeTransport } from '@/lib/core/loopback'
 
 /**
- * The address of a hosted page, once it is known to be the payment provider's: nobody is sent anywhere else with money in
- * hand.
+ * Checks that a hosted page is the payment provider's, and returns its address: players must not be sent to pay
+ * anywhere else.
  *
  * @param origins `HOSTED_PAGE_ORIGINS`
  * @throws AppError `upstream_failed`

@@ -10,13 +10,13 @@ const cardVisitSchema = z.object({ to: z.literal('card_form'), gateway: cardForm
 /** A page of the payment provider that the membership's own page leads to. */
 export type HostedPage = z.infer<typeof portalSchema> | z.infer<typeof cardVisitSchema>
 
-/** Asks where it is. */
+/** Requests its address. */
 export function openHosted(page: HostedPage): Promise<{ url: string }> {
   if (page.to === 'portal') return startPortal()
   return openCardForm({ gateway: page.gateway, mark: beginCardVisit(page.gateway) })
 }
 
-/** What is pressed for on the membership's own page. */
+/** The changes on the membership page. */
 const changeSchema = z.discriminatedUnion('to', [
   z.object({ to: z.literal('cancel'), reason: z.string() }),
   z.object({ to: z.literal('buy'), order: purchaseOrderSchema }),
@@ -27,5 +27,5 @@ const changeSchema = z.discriminatedUnion('to', [
 /** The change that was pressed for when the session had ended, to be resumed after sign-in. */
 export const interruptedChange = interrupted('membership-change', changeSchema)
 
-/** The way to the payment when the session had ended, with the price that was shown. */
+/** The checkout that was pressed for when the session had ended, with the price that was shown. */
 export const interruptedCheckout = interrupted('checkout', checkoutOrderSchema)

@@ -1,6 +1,6 @@
 const NAME = 'membership'
 
-/** Tells the player's other tabs that the membership is another one by now. */
+/** Tells the player's other tabs that the membership has changed. */
 export function tellMembershipChange(): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(NAME)
@@ -9,7 +9,7 @@ export function tellMembershipChange(): void {
   channel.close()
 }
 
-/** @returns what ends it */
+/** @returns a function that unsubscribes */
 export function onMembershipChange(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(NAME)

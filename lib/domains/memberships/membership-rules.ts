@@ -1,6 +1,6 @@
 import type { Gateway, MembershipState, Period } from './schema'
 
-/** What a service says of a membership. */
+/** A membership's status, as a service states it. */
 export type Status = {
   status: 'ACTIVE' | 'TRIALING' | 'PAST_DUE' | 'CANCELLED' | 'NONE'
   gateway?: Gateway
@@ -10,7 +10,7 @@ export type Status = {
   cancelAtPeriodEnd?: boolean
 }
 
-/** How it stands now: what was cancelled goes on until its last day has passed. */
+/** The current state: a cancelled membership runs until its last day has passed. */
 export function stateOf({ status, currentPeriodEnd, cancelAtPeriodEnd }: Status, now: Date): MembershipState {
   if (status === 'NONE') return 'none'
   if (status === 'CANCELLED' || cancelAtPeriodEnd === true) {
@@ -19,18 +19,18 @@ export function stateOf({ status, currentPeriodEnd, cancelAtPeriodEnd }: Status,
   return ({ ACTIVE: 'active', TRIALING: 'trialing', PAST_DUE: 'past_due' } as const)[status]
 }
 
-/** Whether the player has what a membership brings: nobody who has is offered another. */
+/** Whether the player has the benefits of a membership: then none is offered. */
 export const isMember = (state: MembershipState): boolean => state !== 'none' && state !== 'ended'
 
-/** Whether the status that counts is the subscription service's (decisions.md, "Memberships"). */
+/** Whether the subscription service's status is authoritative (decisions.md, "Memberships"). */
 export const isKeptElsewhere = (gateway: Gateway | undefined): gateway is 'braintree' | 'apple' =>
   gateway === 'braintree' || gateway === 'apple'
 
 /**
- * Who is asked for a plan: annual ones are always the own gateway's (MB-025), monthly ones Braintree's unless only the own
- * gateway has something to pay with (MB-026).
+ * The gateway for a plan: annual plans are always our own gateway's (MB-025), monthly ones Braintree's unless only our
+ * own has a payment method (MB-026).
  *
- * @param stored the gateways that have a payment method of the player
+ * @param stored gateways that have a payment method of the player
  */
 export function gatewayFor(period: Period, stored: ReadonlySet<Gateway>): Gateway {
   if (period === 'year') return 'own'

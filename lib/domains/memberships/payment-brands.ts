@@ -1,3 +1,3 @@
-/** How a membership can be paid for (MB-055). */
+/** Payment brands (MB-055). */
 export const paymentBrands = ['visa', 'mastercard', 'americanExpress', 'discover', 'paypal'] as const
 export type PaymentBrand = (typeof paymentBrands)[number]

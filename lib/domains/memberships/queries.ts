@@ -14,7 +14,7 @@ import type { Gateway, Membership, PurchaseOrder } from './schema'
 
 const KEY = 'membership'
 
-/** How it stands with the player's membership: all parts of a page share the answer. */
+/** The player's membership: all parts of a page share the answer. */
 export const membershipQuery = queryOptions({
   queryKey: [KEY, 'status'],
   queryFn: ({ signal }) => getMembership(signal),
@@ -49,7 +49,7 @@ export const storeCardMutation = (client: QueryClient) =>
     mutationKey: [KEY, 'card'],
     mutationFn: storeCard,
     onError: (error) => console.warn('membership: the card was not stored', error),
-    // Also where it failed: the answer may have got lost on its way.
+    // Also after a failure: the answer may have got lost.
     onSettled: () => membershipChanged(client),
   })
 

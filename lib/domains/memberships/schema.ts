@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentBrands } from './payment-brands'
 
-/** How long a price pays for (MB-009). */
+/** The periods that prices are for (MB-009). */
 export const periods = ['year', 'month'] as const
 export const periodSchema = z.enum(periods)
 export type Period = z.infer<typeof periodSchema>
@@ -9,26 +9,24 @@ export type Period = z.infer<typeof periodSchema>
 export const gatewaySchema = z.enum(['own', 'braintree', 'apple'])
 export type Gateway = z.infer<typeof gatewaySchema>
 
-/**
- * How it stands with a player's membership: `ending` is paid for and cancelled, `ended` was one once.
- */
+/** The states of a player's membership: `ending` is paid for and cancelled, `ended` was one once. */
 export const membershipStates = ['none', 'trialing', 'active', 'past_due', 'ending', 'ended'] as const
 export type MembershipState = (typeof membershipStates)[number]
 
-/** A player's membership (MB-013), with what shows of it in words of the page's language. */
+/** A player's membership (MB-013), with its texts in the page's language. */
 export const membershipSchema = z.object({
   state: z.enum(membershipStates),
   gateway: z.nullable(gatewaySchema),
   period: z.nullable(periodSchema),
-  /** What it costs: `$179.99 per year`. */
+  /** Its price: `$179.99 per year`. */
   price: z.nullable(z.string()),
-  /** The day that it is renewed, begins to cost or ends. */
+  /** The date on which it is renewed, begins to cost or ends. */
   until: z.nullable(z.string()),
 })
 
 export type Membership = z.infer<typeof membershipSchema>
 
-/** What a membership is paid with: `Visa ···· 4242`; null where nothing is stored. */
+/** The payment method of a membership: `Visa ···· 4242`; null if none is stored. */
 export const paymentSchema = z.object({ method: z.nullable(z.string()) })
 export type Payment = z.infer<typeof paymentSchema>
 
@@ -45,7 +43,7 @@ export type Transaction = z.infer<typeof transactionSchema>
 /** The last day of the money-back guarantee, while it runs. */
 export const guaranteeSchema = z.object({ until: z.nullable(z.string()) })
 
-/** A plan that can be bought at once with what is stored. */
+/** A plan that can be bought directly with the stored payment method. */
 export const directOfferSchema = z.object({
   planId: z.string(),
   gateway: gatewaySchema,
@@ -60,7 +58,7 @@ export type DirectOffer = z.infer<typeof directOfferSchema>
 /** A page of the payment provider. */
 export const hostedSchema = z.object({ url: z.url() })
 
-/** What was shown as the price: never taken for it, only compared with it. */
+/** The price that was shown: never used as the price, only compared with it. */
 const shownSchema = { minor: z.int(), currency: z.string().check(z.maxLength(3)) }
 
 export const checkoutOrderSchema = z.object({
@@ -82,40 +80,40 @@ export type PurchaseOrder = z.infer<typeof purchaseOrderSchema>
 const cardGatewaySchema = z.enum(['own', 'braintree'])
 export type CardGateway = z.infer<typeof cardGatewaySchema>
 
-/** A visit to the card form: the mark comes back with it. */
+/** A visit to the card form; `mark` is returned with the card. */
 export const cardFormSchema = z.object({
   gateway: cardGatewaySchema,
   mark: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 })
 export type CardFormVisit = z.infer<typeof cardFormSchema>
 
-/** What the card form brings back: its word for a card. */
+/** The card form's result: a one-time token for a card. */
 export const cardSchema = z.object({
   gateway: cardGatewaySchema,
   nonce: z.string().check(z.minLength(1), z.maxLength(500)),
 })
 export type Card = z.infer<typeof cardSchema>
 
-/** A reason need not be given (MB-017). */
+/** A cancellation; the reason is optional (MB-017). */
 export const cancellationSchema = z.object({ reason: z.optional(z.string().check(z.maxLength(1000))) })
 
-/** One way to buy a membership, in words of the page's language. */
+/** One plan, with texts in the page's language. */
 const planOfferSchema = z.object({
   priceId: z.string(),
   period: periodSchema,
   price: z.string(),
   /** The price with its period: `$179.99 per year`. */
   pricePerPeriod: z.string(),
-  /** What a year's price is by the month. */
+  /** The annual price per month. */
   perMonth: z.optional(z.string()),
   savings: z.optional(z.string()),
-  /** Trial or guarantee. */
+  /** Text about the trial or the guarantee. */
   promise: z.string(),
 })
 
 export type PlanOffer = z.infer<typeof planOfferSchema>
 
-/** What a country is offered, ready to be drawn. */
+/** The offer for a country, ready to be rendered. */
 export const offerSchema = z.object({
   country: z.string(),
   countryName: z.string(),

@@ -18,18 +18,18 @@ import { isPriceId } from './price-id'
 /** The game server sends no webhook for price changes; checkout looks each price up again. */
 const PLANS_REVALIDATE_SECONDS = 300
 
-/** The pages and answers that show a country's prices carry it. */
+/** Tag of pages and cached data that contain a country's prices. */
 export const plansTag = (country: string) => `plans:${country}`
 
 /** Whether the annual price is chosen at first (MB-020). */
 export const isAnnualDefault = (): boolean => isFlagOn('web-default-annual', env.FEATURE_FLAGS)
 
 /**
- * What memberships cost in a country, for cached pages; in the default one where the game server does not know the country
- * (MB-053), or sells nothing there: `country` of the answer says whose prices they are. While the game server is out of
- * reach the last good answer serves, which knows its age.
+ * The prices of memberships in a country, for cached pages; those of the default country if the game server does not
+ * know this one (MB-053), or sells nothing there: `country` names the one they are for. While the game server is
+ * unreachable the last good answer is used, which contains its age.
  *
- * @throws UpstreamError in an outage where it was never read; NotFoundError where the default country is unknown
+ * @throws UpstreamError in an outage where it was never read; NotFoundError if the default country is unknown
  */
 export async function getCountryPlans(country: string): Promise<CountryPlans> {
   try {
@@ -42,8 +42,8 @@ export async function getCountryPlans(country: string): Promise<CountryPlans> {
 }
 
 /**
- * Prices and policy are kept apart, so that an outage of one is never kept with the other.
- * @throws UpstreamError; NotFoundError where the game server does not know the country
+ * Prices and policy are cached separately, so that an outage of one is never cached with the other.
+ * @throws UpstreamError; NotFoundError if the game server does not know the country
  */
 async function ownCountryPlans(country: string): Promise<CountryPlans> {
   const [plans, policy] = await Promise.all([keptPrices(country), findCountryPolicy(country, keptPolicy)])
@@ -86,15 +86,15 @@ export async function findCountryPlans(country: string): Promise<CountryPlans | 
   return getCountryPlans(country).catch(gapInPage('plans are shown without prices', { country }, undefined))
 }
 
-/** A price with the country that it is of. */
+/** A price with its country. */
 export type FoundPrice = { price: PlanPrice; plans: CountryPlans }
 
 /**
- * A price by its id, for cached pages: an id says nothing of its country, so those that memberships are sold in are looked
- * through, after the first one all at once.
+ * A price by its id, for cached pages: an id doesn't name its country, so all countries with memberships are searched,
+ * after the first one in parallel.
  *
- * @param country to begin with
- * @throws NotFoundError where no country has such a price; UpstreamError where one that may have it can't be read
+ * @param country to search first
+ * @throws NotFoundError if no country has such a price; UpstreamError if one that may have it can't be read
  */
 export async function getPlanPrice(priceId: string, country: string): Promise<FoundPrice> {
   if (!isPriceId(priceId)) throw new NotFoundError('price')
@@ -114,7 +114,7 @@ function orFailure(error: unknown): AppError {
   throw error
 }
 
-/** What memberships cost in a country at this moment. @throws UpstreamError */
+/** The current prices of memberships in a country, uncached. @throws UpstreamError */
 export async function readCountryPlans(country: string): Promise<CountryPlans> {
   const [plans, policy] = await Promise.all([
     listMembershipPlans(country),

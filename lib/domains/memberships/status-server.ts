@@ -21,7 +21,7 @@ import { isKeptElsewhere, isMember, stateOf, type Status } from './membership-ru
 import type { Gateway, MembershipState, Period } from './schema'
 import { getPlanPrice } from './server'
 
-/** A player's membership, before it is put in words. */
+/** A player's membership, before it is converted to texts. */
 export type MembershipFacts = {
   state: MembershipState
   gateway: Gateway | null
@@ -32,10 +32,10 @@ export type MembershipFacts = {
 }
 
 /**
- * The status that counts: the game server's; for a Braintree or Apple member the subscription service's; the older call
- * alone where the newer is missing (decisions.md, "Memberships"; MB-033, MB-042, MB-043).
+ * The authoritative status: the game server's; for a Braintree or Apple member the subscription service's; from the
+ * legacy endpoint if that is all there is (decisions.md, "Memberships"; MB-033, MB-042, MB-043).
  *
- * @throws UpstreamError where it is not known
+ * @throws UpstreamError if it can't be read
  */
 export async function readStatus(member: Member): Promise<Status> {
   const known = await member.call(getMembershipStatus).catch((error: unknown) => legacyStatus(member, 'own', error))
@@ -53,14 +53,14 @@ async function legacyStatus(member: Member, gateway: Gateway, error: unknown): P
   return member.call((token) => getLegacyStatus(gateway, profileId, token))
 }
 
-/** The game's own number of the player. @throws UpstreamError also where the profile has none */
+/** The player's id in the game. @throws UpstreamError, also if the profile has none */
 export async function profileIdOf(member: Member): Promise<number> {
   const { id } = await member.call(getProfile)
   if (id === undefined) throw new AppError('upstream_failed', 'the profile has no id')
   return id
 }
 
-/** How it stands with the player's membership. @throws UpstreamError where that is not known, which is never "none" */
+/** The player's membership. @throws UpstreamError if it can't be read, which never counts as "none" */
 export async function getMembership(member: Member): Promise<MembershipFacts> {
   return factsOf(await readStatus(member))
 }
@@ -71,14 +71,14 @@ export async function factsOf(status: Status): Promise<MembershipFacts> {
   return {
     state,
     gateway: status.gateway ?? null,
-    // Braintree sells by the month, and so does Apple.
+    // Braintree and Apple sell monthly plans only.
     period: found?.period ?? (isKeptElsewhere(status.gateway) ? 'month' : null),
     price: found?.money ?? null,
     until: status.currentPeriodEnd ?? null,
   }
 }
 
-/** What is paid by a price of the own gateway; the others' plans have no prices here. */
+/** The price of a membership at our own gateway; the others' plans have no prices here. */
 async function findPriceOf({ gateway, planPriceId }: Status) {
   if (gateway !== 'own' || planPriceId === undefined) return undefined
   try {
@@ -89,7 +89,7 @@ async function findPriceOf({ gateway, planPriceId }: Status) {
   }
 }
 
-/** What the membership is paid with, or what is stored for the account (MB-038, MB-040). */
+/** The payment method of the membership, or the one stored for the account (MB-038, MB-040). */
 export async function findPayment(member: Member, gateway: Gateway): Promise<PaymentMethod | undefined> {
   if (gateway === 'apple') return undefined // Apple keeps it to itself
   if (gateway === 'own') return stored(member.call((token) => getAccountPaymentMethod('own', token)))
@@ -98,7 +98,7 @@ export async function findPayment(member: Member, gateway: Gateway): Promise<Pay
   return ofProfile ?? stored(member.call((token) => getAccountPaymentMethod(gateway, token)))
 }
 
-/** None is an answer like any other. */
+/** A stored payment method; undefined if there is none, which is a regular answer. */
 export async function stored(asking: Promise<PaymentMethod>): Promise<PaymentMethod | undefined> {
   return asking.catch((error: unknown) => {
     if (hasCode(error, 'not_found')) return undefined
@@ -106,12 +106,12 @@ export async function stored(asking: Promise<PaymentMethod>): Promise<PaymentMet
   })
 }
 
-/** What the player has paid, newest first. */
+/** The player's payments, newest first. */
 export async function listPaid(member: Member): Promise<Paid[]> {
   return paidFromGame(await member.call(listTransactions))
 }
 
-/** Until when the player may have the money back, while that is to come (MB-047). */
+/** Until when the player may get a refund, if that is in the future (MB-047). */
 export async function findGuarantee(member: Member): Promise<string | undefined> {
   const { gateway, subscriptionId } = await readStatus(member)
   if (gateway === undefined || subscriptionId === undefined) return undefined

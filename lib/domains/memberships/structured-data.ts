@@ -4,7 +4,7 @@ import type { CountryPlans, PlanPrice } from './country-plans'
 const DURATIONS = { year: 'P1Y', month: 'P1M' } as const
 
 /**
- * The membership as search engines read it (schema.org, `Product` with an `Offer` for each price).
+ * The membership's structured data for search engines (schema.org, `Product` with an `Offer` for each price).
  * @param addressOf the page of a price, absolute
  */
 export function plansStructuredData(

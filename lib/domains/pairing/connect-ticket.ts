@@ -9,8 +9,8 @@ const ticket = carried('connection', z.string())
 type Player = Pick<Member, 'id'>
 
 /**
- * Says of an address of the partner that it was made for the player, just now. The address holds the partner's invitation of
- * one player, and anybody can send somebody else their own.
+ * Proves that an address of the partner was just created for this player. The address contains the partner's invitation
+ * of one player, and anyone could send theirs to somebody else.
  */
 export const sealTicket = ({ id }: Player, address: string): Promise<string> => ticket.seal(id, digestOf(address))
 

@@ -7,10 +7,10 @@ type Origins = {
 const LONGEST = 4000
 
 /**
- * The partner's page for linking an account, which leads back to a page of ours [PA-002].
- * @param oauthUrl as the game server names it
- * @param returnTo a path of ours
- * @returns undefined where it is no page of the configured partner
+ * The partner's page for linking an account, which returns to one of our pages [PA-002].
+ * @param oauthUrl from the game server
+ * @param returnTo a path of this site
+ * @returns undefined if it is no page of the configured partner
  */
 export function connectUrl(oauthUrl: string | undefined, returnTo: string, origins: Origins): string | undefined {
   const address = URL.parse(oauthUrl ?? '')
@@ -19,9 +19,9 @@ export function connectUrl(oauthUrl: string | undefined, returnTo: string, origi
 }
 
 /**
- * An address that the connections page may send a player to: the partner's alone, and only to come back to a page of ours
- * (decisions.md, "Fundraising and pairing"). Browsers read addresses leniently, so that only what is written in its one
- * plain form is taken.
+ * An address that the connections page may send a player to: only the partner's, and only with a return to one of our
+ * pages (decisions.md, "Fundraising and pairing"). Browsers parse addresses leniently, so only canonically written ones
+ * are accepted.
  */
 export function safeRedirect(text: string | undefined, { partnerUrl, siteUrl }: Origins): string | undefined {
   if (text === undefined || text.length > LONGEST) return undefined

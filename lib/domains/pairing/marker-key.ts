@@ -1,2 +1,2 @@
-/** Where a tab keeps that it was left on the way to pairing. */
+/** Storage key of the marker that a tab was left while pairing. */
 export const MARKER_KEY = 'pairing'

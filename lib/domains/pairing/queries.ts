@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getPairing } from './api'
 
-/** Where the player stands with the training-plan service. */
+/** The player's state at the training-plan service. */
 export const pairingQuery = queryOptions({ queryKey: ['pairing'], queryFn: ({ signal }) => getPairing(signal) })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Where a player stands with the training-plan service: `linked`; `not_linked`; or `wrong_page`, if the profile lacks
- * what the coaching needs [PA-006].
+ * A player's state at the training-plan service: `linked`; `not_linked`; or `wrong_page`, if the profile lacks what the
+ * coaching needs [PA-006].
  */
 export const pairingSchema = z.object({ state: z.enum(['linked', 'not_linked', 'wrong_page']) })
 export type Pairing = z.infer<typeof pairingSchema>
@@ -10,7 +10,7 @@ export type Pairing = z.infer<typeof pairingSchema>
 /** Whether the coaching has begun. */
 export const coachingSchema = z.object({ isSetUp: z.boolean() })
 
-/** Where the browser goes to link an account: a path of ours. */
+/** Where the browser goes to link an account: a path of this site. */
 export const connectSchema = z.object({ path: z.string() })
-/** The page to come back to. */
+/** The page to return to. */
 export const connectRequestSchema = z.object({ returnTo: z.string().check(z.maxLength(1000)) })

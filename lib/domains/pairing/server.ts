@@ -30,7 +30,7 @@ const TERMS_SECONDS = 3600
 /** The partner's origin and ours: the only ones players may be redirected to while linking an account. */
 const pairingOrigins = { partnerUrl: env.TRAINING_PARTNER_URL, siteUrl: env.SITE_URL }
 
-/** The partner's terms as safe HTML, for cached pages; undefined, with a warning, where there are none to be had [PA-021]. */
+/** The partner's terms as safe HTML, for cached pages; undefined, with a warning, if they can't be read [PA-021]. */
 export async function findTerms(): Promise<string | undefined> {
   try {
     const terms = await cachedRead(
@@ -50,28 +50,28 @@ export async function findTerms(): Promise<string | undefined> {
   }
 }
 
-/** Where the player stands with the training-plan service [PA-006, PA-017]. */
+/** The player's state at the training-plan service [PA-006, PA-017]. */
 export async function getPairing(member: Member): Promise<Pairing> {
   const [exists, profile] = await Promise.all([member.call(getTodaysPlanAccountExists), member.call(getProfile)])
   if (exists || profile.connectedToTodaysPlan === true) return { state: 'linked' }
   return { state: profile.isMale === undefined ? 'wrong_page' : 'not_linked' }
 }
 
-/** The one click: an account there, and the coaching [PA-015, PA-016]. Repeats open no second account. */
+/** Creates an account there and begins the coaching, by one click [PA-015, PA-016]. Repeats create no second account. */
 export async function registerAndSetUp(member: Member): Promise<boolean> {
   if (!(await member.call(getTodaysPlanAccountExists))) await member.call(registerUserTodaysPlan)
   return setUpCoaching(member)
 }
 
-/** Begins the coaching of an account that is linked [PA-013, PA-016, PA-022]. Safe to repeat. */
+/** Begins the coaching for a linked account [PA-013, PA-016, PA-022]. Safe to repeat. */
 export async function setUpCoaching(member: Member): Promise<boolean> {
   await member.call(setUpUserTodaysPlanZA)
   return switchCoachingOn(member)
 }
 
 /**
- * Switches the coaching on at the partner, for men or women. The partner's token comes no further than here.
- * @returns false, with a warning, where that can't be done [PA-024]
+ * Switches the coaching on at the partner, for men or women. The partner's token is used only here.
+ * @returns false, with a warning, if that fails [PA-024]
  */
 async function switchCoachingOn(member: Member): Promise<boolean> {
   const switchOn = async () => {
@@ -93,11 +93,11 @@ async function partnerTokenOf(member: Member): Promise<string> {
 }
 
 /**
- * The way to link an account that the player has: our connections page, which leads on to the partner's [PA-002, PA-007, PA-018].
- * The partner's address knows the player who is sent there, so that it comes with a ticket of the same player.
- * @param returnTo the page to come back to
- * @param page ours, in the player's language
- * @throws AppError `upstream_failed` where the game server names no page of the partner
+ * The path for linking the player's account: our connections page, which redirects to the partner's [PA-002, PA-007,
+ * PA-018]. The partner's address identifies the player, so it comes with a ticket for the same player.
+ * @param returnTo the page to return to
+ * @param page our connections page, in the player's language
+ * @throws AppError `upstream_failed` if the game server names no page of the partner
  */
 export async function connectPath(
   member: Member,
@@ -112,12 +112,13 @@ export async function connectPath(
   return `${page}?${String(query)}`
 }
 
-/** What the address of the connections page asks for. */
+/** The redirect requested by the connections page's address. */
 export type AskedRedirect = { redirectUrl?: string; ticket?: string }
 
 /**
- * Where the connections page leads on to: what `connectPath` made for this player, just now. Undefined for all else, be it
- * the partner's own address with somebody else's invitation, which would link their account with this player's.
+ * The target of the connections page: one that `connectPath` has just created for this player. Undefined for anything
+ * else, such as the partner's address with somebody else's invitation, which would link that person's account to this
+ * player's.
  */
 export async function findRedirect(
   member: Member,
@@ -128,7 +129,7 @@ export async function findRedirect(
   return isOwn ? address : undefined
 }
 
-/** Takes a player whom the coaching does not take out of the mission that it belongs to [PA-020]. */
+/** Withdraws a player whom the coaching doesn't accept from the mission that it belongs to [PA-020]. */
 export async function withdrawFromMission(member: Member, shortName: string): Promise<void> {
   await member.call((token) => withdraw(shortName, token))
 }

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { outboundLink } from '@/lib/core/outbound-link'
 
-/** The partner's terms as text, lists and links; anything that could do more is dropped. Their headings go below ours. */
+/** The partner's terms as text, lists and links; anything else is removed. Their headings are lowered below ours. */
 export function sanitizeTerms(html: string, siteUrl: string): string | undefined {
   const clean = sanitizeHtml(html, {
     allowedTags: ['h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 'a', 'blockquote'],

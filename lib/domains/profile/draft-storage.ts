@@ -6,12 +6,12 @@ const KEY = 'profile-draft'
 
 const draftSchema = z.object({ publicId: z.string(), form: profileFormSchema })
 
-/** Keeps, for this tab, what a player had typed when the session ended; where storage is off, they type once more. */
+/** Stores, for this tab, what a player had typed when the session ended; without storage it is lost. */
 export function keepDraft(publicId: string, form: ProfileForm): void {
   ofThisTab.keep(KEY, JSON.stringify({ publicId, form }))
 }
 
-/** What this player had typed, if anything; it is gone once told, also for anybody else. */
+/** What this player had typed, if anything; the call removes it, also if it was another player's. */
 export function takeDraft(publicId: string): ProfileForm | undefined {
   try {
     const draft = draftSchema.safeParse(JSON.parse(ofThisTab.take(KEY) ?? 'null'))

@@ -3,7 +3,7 @@ import { runTimeText } from '@/lib/core/units'
 import { convertedWeight, readFtp, readRunTime, readWeight, weightText } from './profile-rules'
 import type { Profile, ProfileChanges } from './schema'
 
-/** A profile as it is typed: texts in the player's language and units. */
+/** A profile as form fields: texts in the player's language and units. */
 export const profileFormSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -16,7 +16,7 @@ export const profileFormSchema = z.object({
 
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-/** @param locale decides how decimals are written */
+/** @param locale for the format of decimals */
 export function formFrom(profile: Profile, locale: string): ProfileForm {
   const units = profile.usesMetric ? 'metric' : 'imperial'
   return {
@@ -31,8 +31,8 @@ export function formFrom(profile: Profile, locale: string): ProfileForm {
 }
 
 /**
- * What a form that passed its checks changes. Fields that read as before are left out, since their texts are rounded:
- * nobody gets lighter by looking at their weight in pounds.
+ * The changes of a valid form. Fields whose text is unchanged are left out, since texts are rounded: viewing a weight
+ * in pounds must not change it.
  */
 export function changesIn(form: ProfileForm, saved: Profile, locale: string): ProfileChanges {
   const before = formFrom({ ...saved, usesMetric: form.units === 'metric' }, locale)

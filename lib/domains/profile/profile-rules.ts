@@ -2,7 +2,7 @@ import { kilogramsOf, massIn, type UnitSystem } from '@/lib/core/units'
 
 export const LONGEST_NAME = 60
 
-/** What a body can do: values outside are slips of the pen (decided here; the game server has the same). */
+/** Plausible limits: values outside are typing errors (decided here; the game server has the same). */
 export const limits = {
   ftpWatts: { min: 20, max: 700 },
   weightKg: { min: 20, max: 300 },
@@ -10,8 +10,8 @@ export const limits = {
 } as const
 
 /**
- * Whole watts from what was typed.
- * @returns null where nothing was typed, undefined where it is no plausible FTP
+ * Parses whole watts.
+ * @returns null if nothing was typed, undefined if it is no plausible FTP
  */
 export function readFtp(text: string): number | null | undefined {
   const typed = normalized(text)
@@ -20,8 +20,8 @@ export function readFtp(text: string): number | null | undefined {
 }
 
 /**
- * Kilograms, to the nearest ten grams, from what was typed in the player's unit, with decimal point or comma.
- * @returns null where nothing was typed, undefined where it is no plausible weight
+ * Parses a weight in the player's unit, with decimal point or comma, into kilograms, to the nearest ten grams.
+ * @returns null if nothing was typed, undefined if it is no plausible weight
  */
 export function readWeight(text: string, system: UnitSystem): number | null | undefined {
   const typed = normalized(text)
@@ -31,8 +31,8 @@ export function readWeight(text: string, system: UnitSystem): number | null | un
 }
 
 /**
- * Seconds from minutes and seconds, `23:15`.
- * @returns null where nothing was typed, undefined where it is no plausible time for 5 km
+ * Parses minutes and seconds, `23:15`, into seconds.
+ * @returns null if nothing was typed, undefined if it is no plausible time for 5 km
  */
 export function readRunTime(text: string): number | null | undefined {
   const typed = normalized(text)
@@ -41,20 +41,20 @@ export function readRunTime(text: string): number | null | undefined {
   return minutes === undefined ? undefined : within(limits.runTime5kmSeconds, Number(minutes) * 60 + Number(seconds))
 }
 
-/** A weight to a tenth of the player's unit, in the language's way of writing numbers. */
+/** Formats a weight to a tenth of the player's unit, in the language's number format. */
 export function weightText(kilograms: number, system: UnitSystem, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(
     massIn(kilograms, system).value,
   )
 }
 
-/** The weights that `readWeight` takes, as whole numbers of a unit. */
+/** The limits of `readWeight`, as whole numbers of a unit. */
 export function weightLimits(system: UnitSystem): { min: number; max: number } {
   const { min, max } = limits.weightKg
   return { min: Math.ceil(massIn(min, system).value), max: Math.floor(massIn(max, system).value) }
 }
 
-/** What was typed in one unit as it reads in the other; what is no number stays as it is. */
+/** Converts a typed weight to the other unit; text that is no number stays as it is. */
 export function convertedWeight(text: string, to: UnitSystem, locale: string): string {
   const kilograms = kilogramsFrom(normalized(text), to === 'metric' ? 'imperial' : 'metric')
   return kilograms === undefined ? text : weightText(kilograms, to, locale)
@@ -70,5 +70,5 @@ function within({ min, max }: { min: number; max: number }, value: number): numb
   return value >= min && value <= max ? value : undefined
 }
 
-/** Japanese keyboards write digits, points and colons in full width. */
+/** Normalizes full-width digits, points and colons of Japanese keyboards. */
 const normalized = (text: string) => text.normalize('NFKC').trim()

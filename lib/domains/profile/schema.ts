@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits, LONGEST_NAME } from './profile-rules'
 
-/** A player's profile as our own API and pages know it [SY-007, SY-009]. Null is what the player has not told. */
+/** A player's profile in our own terms [SY-007, SY-009]. Null means that the player has not stated it. */
 export const profileSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -25,7 +25,7 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME
 
 const within = ({ min, max }: { min: number; max: number }) => [z.minimum(min), z.maximum(max)] as const
 
-/** What a player may change, at least one field of it; null takes a value back. Unknown fields are refused. */
+/** What a player may change, at least one field of it; null removes a value. Unknown fields are rejected. */
 export const profileChangesSchema = z
   .strictObject({
     firstName: z.optional(name),

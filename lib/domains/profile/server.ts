@@ -7,16 +7,16 @@ import { profileFromGame } from './from-game'
 import type { Profile, ProfileChanges } from './schema'
 import { changesToGame } from './to-game'
 
-/** @throws AppError `not_signed_in` where the session has ended; UpstreamError */
+/** @throws AppError `not_signed_in` if the session has ended; UpstreamError */
 export async function getProfile(member: Member): Promise<Profile> {
   return profileFromGame(await member.call(getGameProfile))
 }
 
 /**
- * Saves what changed; the session knows at once.
+ * Saves changes, and updates the session at once.
  *
- * @returns the whole profile as it is now
- * @throws InvalidInputError where the game server refuses the values; otherwise as `getProfile`
+ * @returns the whole profile after the change
+ * @throws InvalidInputError if the game server refuses the values; otherwise like `getProfile`
  */
 export async function saveProfile(member: Member, changes: ProfileChanges): Promise<Profile> {
   const saved = await member.call((token) => saveGameProfile(changesToGame(changes), token)).catch(throwRefusal)

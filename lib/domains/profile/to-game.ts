@@ -1,7 +1,7 @@
 import type { GameProfileChanges } from '@/lib/services/game/profile-schema'
 import type { ProfileChanges } from './schema'
 
-/** Changes in the game server's terms; what did not change stays undefined, and is not sent. */
+/** Changes in the game server's terms; unchanged fields stay undefined, and are not sent. */
 export function changesToGame(changes: ProfileChanges): GameProfileChanges {
   return {
     firstName: changes.firstName,

@@ -5,10 +5,10 @@ import { sealFor } from '@/lib/core/server/seal'
 const LIFE_SECONDS = 10 * 60
 
 /**
- * What a player's browser carries from one step to the next, in an address or a body. Nobody makes one up, it lives for ten
- * minutes, and it is its player's alone: one that somebody else was given says nothing.
+ * Sealed values that a player's browser passes from one step to the next, in an address or a body. They can't be
+ * forged, expire after ten minutes, and are valid for their player only.
  *
- * @param what sets it apart from everything else that is sealed
+ * @param what purpose, which separates them from everything else that is sealed
  */
 export function carried<Value>(what: string, schema: z.ZodType<Value>) {
   const sealed = sealFor(what, z.object({ memberId: z.string(), value: schema }), LIFE_SECONDS)

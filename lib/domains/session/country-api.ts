@@ -11,10 +11,10 @@ const schema: ApiRequest<Answer>['schema'] = z.object({ country: z.nullable(z.st
 const asking = new SingleFlight<void>()
 
 /**
- * Asks where the visitor is, for all parts of the page at once, and tells them: the player's profile, or else the proxy in
- * front (contracts.md). What can't be had is left to the page.
+ * Requests the visitor's country once for all parts of the page, and tells them: from the player's profile, or else
+ * from the proxy in front (contracts.md). If it can't be read, the page's own country stays.
  *
- * @param isTold whether there is a proxy that says so
+ * @param isTold whether there is a proxy that knows it
  */
 export function askCountry(isTold: boolean): Promise<void> {
   return asking.join('country', async () => {

@@ -3,12 +3,12 @@ import { isCountryCode } from '@/lib/core/country-code'
 
 const KEY = 'country'
 const listeners = new Set<() => void>()
-/** The country of the player's profile, or else the one that the visitor is in, while nothing was chosen. */
+/** The country of the player's profile, or else the one the visitor is in, as long as none was chosen. */
 let told: string | undefined
 
 /**
- * Whose prices and offers this visitor sees: what was chosen on this device, or else what was told of the visitor; undefined
- * leaves it to the page.
+ * The country whose prices and offers this visitor sees: chosen on this device, or else told; undefined means the
+ * page's own.
  */
 export function knownCountry(): string | undefined {
   return remembered() ?? told
@@ -19,19 +19,19 @@ function remembered(): string | undefined {
   return isCountryCode(kept) ? kept : undefined
 }
 
-/** Takes the choice over into every part of the page, and remembers it. */
+/** Applies a choice to every part of the page, and stores it. */
 export function chooseCountry(country: string): void {
   if (!lasting.keep(KEY, country)) told = country // good for this page at least
   tell()
 }
 
-/** Takes over where the visitor lives or is; null where nobody knows. */
+/** Applies the country where the visitor lives or is; null if unknown. */
 export function tellCountry(country: string | null): void {
   told = isCountryCode(country) ? country : undefined
   tell()
 }
 
-/** @returns what ends it */
+/** @returns a function that unsubscribes */
 export function onCountryChange(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener) // the other tabs

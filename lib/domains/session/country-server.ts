@@ -5,10 +5,10 @@ import { gapForMember } from '@/lib/core/server/gap'
 import { getProfile } from '@/lib/services/game/profile'
 import type { Member } from './member'
 
-/** Whether a proxy in front says where visitors are: pages ask for it only then. */
+/** Whether a proxy in front tells visitors' countries: pages request theirs only then. */
 export const isCountryTold = (): boolean => env.COUNTRY_HEADER !== undefined
 
-/** Where the player lives, if the profile says so and can be had. */
+/** The player's country, if it is in the profile and can be read. */
 export async function findCountry(member: Member): Promise<string | null> {
   return member
     .call(getProfile)

@@ -6,8 +6,8 @@ import { findMember } from './server'
 import { siteTime } from '@/lib/core/server/site-clock'
 
 /**
- * The player for whom a page is made; undefined for visitors. Only on pages that are made for one request: it reads cookies.
- * A page can set none, so a session renewed here reaches the browser with the next answer of the API.
+ * The player that a page is rendered for; undefined for visitors. Only on pages rendered per request, since it reads
+ * cookies. A page can't set cookies, so a session renewed here reaches the browser with the next API response.
  */
 export const currentMember = cache(async (): Promise<Member | undefined> => {
   return (await findMember(await headers(), siteTime))?.member

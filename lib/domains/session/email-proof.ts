@@ -2,31 +2,32 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/** What a session keeps of the e-mail address that its player signed in with; of the address itself a digest alone. */
+/** What a session stores of the e-mail address that its player signed in with; of the address itself only a digest. */
 export const emailFactSchema = z.object({
   digest: z.string(),
-  /** Absent where the identity provider says nothing of it. */
+  /** Absent if the identity provider doesn't say. */
   isVerified: z.boolean().optional(),
 })
 export type EmailFact = z.infer<typeof emailFactSchema>
 
-/** As the identity provider writes them. */
+/** In the identity provider's format. */
 type EmailClaims = { email?: string; email_verified?: boolean }
 
-/** Undefined where the identity provider tells no address. */
+/** Undefined if the identity provider states no address. */
 export function emailFactOf({ email, email_verified }: EmailClaims): EmailFact | undefined {
   return email === undefined ? undefined : { digest: digestOf(email), isVerified: email_verified }
 }
 
 /**
- * Whether an address is the player's own: `proven`; `unproven` where the identity provider says that it isn't verified, or
- * knows the player by another; `unknown` where it says nothing.
+ * Whether an address is the player's own: `proven`; `unproven` if the identity provider says that it isn't verified, or
+ * knows the player by another one; `unknown` if it says nothing.
  */
 export type EmailProof = 'proven' | 'unproven' | 'unknown'
 
 /**
- * @param address as the game's profile has it
- * @param vouchesForAll the identity provider lets nobody in whose address isn't verified, though it doesn't say so
+ * @param address from the game's profile
+ * @param vouchesForAll whether the identity provider admits only players with verified addresses, though it doesn't say
+ * so
  */
 export function emailProof(fact: EmailFact | undefined, address: string, vouchesForAll: boolean): EmailProof {
   if (fact === undefined) return 'unknown'
@@ -38,8 +39,8 @@ const digestOf = (address: string) =>
   createHash('sha256').update(plainAddress(address)).digest('base64url').slice(0, 22)
 
 /**
- * An e-mail address as addresses are compared: without regard to the case of ASCII letters, and of no others. Unicode has
- * letters whose lower case is an ASCII letter, such as the Kelvin sign, and with them somebody's mailbox would be another's.
+ * Normalizes an e-mail address for comparison: only ASCII letters are lower-cased. Some Unicode letters, such as the
+ * Kelvin sign, become ASCII letters in lower case, so that one mailbox would equal another.
  */
 export function plainAddress(email: string): string {
   return email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())

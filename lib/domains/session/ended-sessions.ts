@@ -4,21 +4,18 @@ import { log } from '@/lib/core/server/log'
 import { processWide } from '@/lib/core/server/process-wide'
 import { sharedStore } from '@/lib/core/server/shared-store'
 
-/**
- * Sessions that ended before their time: a cookie that holds one is refused, wherever it was copied to
- * (docs/decisions/020).
- */
+/** Sessions that were ended early: every copy of a cookie with one is refused (docs/decisions/020). */
 export type EndedSessions = {
-  /** @param until when the last cookie that may hold the session has ended anyway; milliseconds since 1970, as all here */
+  /** @param until when the last cookie with the session expires anyway; milliseconds since 1970, like all times here */
   add(id: string, until: number, now: number): Promise<void>
-  /** When the session ended; undefined where it has not. */
+  /** When the session ended; undefined if it has not. */
   endedAt(id: string, now: number): Promise<number | undefined>
 }
 
 /** Some 10 MB. To push an entry out, an attacker would have to sign in and out this often. */
 const MOST = 50_000
 
-/** The sessions that ended in this process, oldest first to go where there are too many. */
+/** Ended sessions in this process's memory; the oldest are dropped if there are too many. */
 export function endedSessionsInMemory(most = MOST): EndedSessions {
   const entries = new Map<string, { endedAt: number; until: number }>()
 
@@ -43,7 +40,7 @@ export function endedSessionsInMemory(most = MOST): EndedSessions {
   }
 }
 
-/** What the list needs of the store that instances share. */
+/** The operations that the list needs of the shared store. */
 type Store = {
   get(key: string): Promise<string | null>
   set(
@@ -53,7 +50,7 @@ type Store = {
   ): Promise<unknown>
 }
 
-/** The sessions that ended on any instance; while the store can't be asked, those that this process knows of. */
+/** Ended sessions of all instances; if the store can't be reached, those of this process. */
 export function endedSessionsIn(store: Store, memory = endedSessionsInMemory()): EndedSessions {
   const keyOf = (id: string) => `${env.PRODUCT_SLUG}:ended-session:${id}`
 

@@ -1,7 +1,7 @@
 import type { GameProfile } from '@/lib/services/game/profile-schema'
 import type { PlayerFacts } from './schema'
 
-/** What a session keeps of a player's profile. */
+/** The facts of a player's profile that a session stores. */
 export function playerFactsFromGame(profile: GameProfile): PlayerFacts {
   return {
     publicId: profile.publicId,

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { carried } from './carried'
 
-/** What became of an intent, as the sign-in page tells it. */
+/** The outcomes of an intent, for the sign-in page. */
 export const intentOutcomes = [
   'event_joined',
   'campaign_registered',
@@ -21,7 +21,7 @@ export type IntentOutcome = (typeof intentOutcomes)[number]
 
 const toldSchema = z.object({
   outcome: z.enum(intentOutcomes),
-  /** An address at another site, where the visitor goes on. */
+  /** An address at another site where the visitor continues. */
   leadsTo: z.url({ protocol: /^https?$/ }).optional(),
 })
 
@@ -32,6 +32,6 @@ const told = carried('intent outcome', toldSchema)
 /** An outcome as encoded in an address: sealed, so that nobody else can forge one, and valid for ten minutes. */
 export const sealOutcome = (outcome: ToldOutcome, memberId: string): Promise<string> => told.seal(memberId, outcome)
 
-/** The outcome in an address; undefined for anything forged or old, and for another player's. */
+/** The outcome in an address; undefined if forged, expired or another player's. */
 export const outcomeIn = (sealed: string, memberId: string): Promise<ToldOutcome | undefined> =>
   told.open(sealed, memberId)

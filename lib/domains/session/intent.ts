@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { log } from '@/lib/core/server/log'
 
 const gameId = z.string().regex(/^\d{1,15}$/)
-/** Dots alone would be a step up in the game server's addresses. */
+/** Excludes dots alone, which would mean a parent path in the game server's addresses. */
 const shortName = z.string().max(100).regex(/[^.]/)
 const elementId = z.string().min(1).max(200)
 
 /**
- * What a visitor asked for and signs in for, as a form sends it: every field is a text. A flow that begins this way adds
- * its variant here, and what runs it to `app/api/auth/run-intent.ts` (docs/adding-a-domain.md).
+ * What a visitor signs in for, as a form sends it: every field is a text. To add a flow, add its variant here, and the
+ * code that runs it to `app/api/auth/run-intent.ts` (docs/adding-a-domain.md).
  */
 export const intentSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -21,15 +21,15 @@ export const intentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('campaign_registration'),
     campaign: shortName,
-    /** Missing where the campaign has terms and they were not ticked. */
+    /** Missing if the campaign has terms and they were not ticked. */
     terms: z.literal('ticked').optional(),
-    /** The id of the button on its page: who has not ticked the terms is led back to it. */
+    /** The id of the button on its page, to which a player who hasn't ticked the terms is led back. */
     button: elementId,
   }),
   z.object({
     kind: z.literal('checkout'),
     priceId: z.string().max(100),
-    /** What the page showed as the price, in the smallest unit: compared with the true one, never taken for it. */
+    /** The price that was shown, in the smallest unit: compared with the real one, never used as it. */
     minor: z.string().regex(/^\d{1,15}$/),
     currency: z.string().regex(/^[A-Z]{3}$/),
     /** Locale of the page, for the links back to it. */
@@ -48,23 +48,23 @@ export type Intent = z.infer<typeof intentSchema>
 
 export const pendingIntentSchema = z.object({
   intent: intentSchema,
-  /** When it was asked for: milliseconds since 1970. */
+  /** Time of the request: milliseconds since 1970. */
   at: z.number(),
-  /** The page that the visitor comes back to can't show by itself what became of it. */
+  /** Whether scripts are off, so that the page the visitor returns to can't show the outcome by itself. */
   isScriptOff: z.boolean(),
-  /** The player whose session the form was sent with, where there was one: it is nobody else's wish. */
+  /** The player whose session the form was sent with, if there was one: the intent is valid for no other. */
   by: z.string().optional(),
 })
 
-/** An intent that waits, sealed, for its visitor to sign in. */
+/** An intent, sealed, that waits for its visitor to sign in. */
 export type PendingIntent = z.infer<typeof pendingIntentSchema>
 
-/** An older intent is no longer what the visitor expects (decisions.md, "Events"). */
+/** Lifetime of an intent; an older one is no longer what the visitor expects (decisions.md, "Events"). */
 export const INTENT_LIFE_MS = 30 * 60_000
 
 /**
- * The intent in a form's fields. A form without one is a plain way to sign-in, and so is one that we don't understand: a
- * page may be older than the server.
+ * The intent in a form's fields. A form without one is a plain sign-in, and so is one with an unknown intent: a page
+ * may be older than the server.
  */
 export function pendingIntentFrom(fields: Record<string, string>, now: number): PendingIntent | undefined {
   if (fields.kind === undefined) return undefined
@@ -74,7 +74,7 @@ export function pendingIntentFrom(fields: Record<string, string>, now: number): 
   return undefined
 }
 
-/** Whether an intent may run for the player who came back: soon enough, and not left by another. */
+/** Whether an intent may run for the player who has signed in: not expired, and not another player's. */
 export function isDue({ at, by }: PendingIntent, playerId: string, now: number): boolean {
   const isTheirs = by === undefined || by === playerId
   return isTheirs && now >= at && now - at <= INTENT_LIFE_MS

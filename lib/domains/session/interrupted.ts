@@ -10,25 +10,26 @@ type Kept = { mark: string; by: string; details: unknown }
 const isKept = ({ mark, by }: Record<string, unknown>): boolean => typeof mark === 'string' && typeof by === 'string'
 
 /**
- * What a player pressed for when it turned out that the session had ended. It goes on by itself, once, and only for that
- * player and after the very sign-in that it led to (docs/decisions/036): the address to come back to names a mark that this
- * tab keeps, so that who gives up at the sign-in, and comes by later, finds nothing done.
+ * An action that a player requested when it turned out that the session had ended. It is resumed automatically, once,
+ * only for that player and only after the sign-in that it led to (docs/decisions/036): the return address contains a
+ * one-time id that this tab stores, so that for a player who gives up at the sign-in and comes back later nothing is
+ * done.
  *
- * @param key in the tab's storage, which `maybeWished` can ask for
- * @param schema of what has to be known to go on
+ * @param key in the tab's storage, which `maybeWished` can check
+ * @param schema of the data needed to resume it
  */
 export function interrupted<Details>(key: string, schema: z.ZodMiniType<Details>) {
   const kept = keptWish(ofThisTab, key, (fields): fields is Kept => isKept(fields))
   return {
-    /** Leads through sign-in and back. Where the page knows no player, or the browser keeps nothing, that is all. */
+    /** Leads through sign-in and back. If the page knows no player, or storage is off, nothing is resumed. */
     signInFor(details: Details): void {
       const [by, mark] = [pagePlayer(), crypto.randomUUID()]
       const goesOn = by !== undefined && kept.keep({ by, mark, details })
       signInAgain(goesOn ? `#${mark}` : undefined)
     },
     /**
-     * Goes on where the player left. A player who comes back in another way has given up, and the wish is forgotten.
-     * @param isHere whether this part of the page is what was left; another's is left alone
+     * Resumes the action. A player who comes back in another way has given up, and the wish is forgotten.
+     * @param isHere whether the action belongs to this part of the page; another part's is left alone
      */
     resume(goOn: (details: Details) => void, isHere: (details: Details) => boolean = () => true): void {
       const wish = kept.find()

@@ -13,19 +13,19 @@ const intents = sealFor(
   LIFE_SECONDS,
 )
 
-/** Keeps the intent of a sign-in that did not come about, for another try from the page that says so. */
+/** Stores the intent of a failed sign-in, for a retry from the page that reports it. */
 export async function keepForRetry(response: NextResponse, returnTo: string, pending: PendingIntent): Promise<void> {
   const kept = await intents.seal({ returnTo, pending })
   response.cookies.set(NAME, kept, { ...hostCookie, maxAge: LIFE_SECONDS })
 }
 
-/** The intent kept for a sign-in that leads to the same place; any other sign-in is one of its own, and runs nothing. */
+/** The intent stored for a retry with the same target; any other sign-in is separate, and runs nothing. */
 export async function findForRetry(request: NextRequest, returnTo: string): Promise<PendingIntent | undefined> {
   const kept = await intents.open(request.cookies.get(NAME)?.value)
   return kept?.returnTo === returnTo ? kept.pending : undefined
 }
 
-/** Whatever is asked for next takes the place of what was kept. */
+/** Removes the stored intent: the next request replaces it. */
 export function dropKept(request: NextRequest, response: NextResponse): void {
   if (request.cookies.has(NAME)) response.cookies.set(NAME, '', { ...hostCookie, maxAge: 0 })
 }

@@ -1,22 +1,22 @@
 import { browserNow } from '@/lib/core/browser-clock'
 import type { BrowserStorage } from '@/lib/core/browser-storage'
 
-/** A wish of half an hour ago is one that was given up (decisions.md, Events). */
+/** Lifetime of a wish; half an hour later it counts as given up (decisions.md, Events). */
 const EXPIRES_AFTER_MS = 30 * 60_000
 
-/** Any object of JSON. */
+/** Any JSON object. */
 type Fields = Record<string, unknown>
 
 /**
- * What somebody wants who signs in first. `by` is the player whose session had ended, where it was one: it is nobody
- * else's wish.
+ * What a visitor or player wants to do after signing in. `by` is the player whose session had ended, if there was one:
+ * the wish is valid for no other.
  */
 export type Wish<Details extends Fields> = Details & { by?: string }
 
 /**
- * Where the browser keeps a wish while somebody signs in.
+ * Browser storage for a wish during sign-in.
  *
- * @param isWish whether what was read says what was wished; a plain guard, since visitors load it (docs/decisions/008)
+ * @param isWish validates what was read; a plain type guard, since visitors load it (docs/decisions/008)
  */
 export function keptWish<Details extends Fields>(
   storage: BrowserStorage,
@@ -28,11 +28,11 @@ export function keptWish<Details extends Fields>(
     return fields && isPending(fields) && isWish(fields) ? fields : undefined
   }
   return {
-    /** @returns false where it can't be kept, since storage is switched off */
+    /** @returns false if storage is switched off */
     keep: (wish: Wish<Details>): boolean => storage.keep(key, JSON.stringify({ ...wish, at: browserNow().getTime() })),
-    /** The wish, which stays; unreadable, incomplete, expired or post-dated entries count as absent. */
+    /** The wish, which stays stored; unreadable, incomplete, expired or post-dated entries count as absent. */
     find: () => wishIn(storage.read(key)),
-    /** The wish, which is used up by that. */
+    /** The wish, which is removed. */
     take: () => wishIn(storage.take(key)),
   }
 }

@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '@/lib/core/browser-storage'
 
 /**
- * Whether anything is kept of a wish (kept-wish.ts). It is reason enough to load what knows whether the wish still counts,
- * and so small that every page can have it.
+ * Whether a wish is stored (kept-wish.ts), valid or not. If so, the code that validates it is loaded; this check is
+ * small enough for every page.
  */
 export const maybeWished = (storage: BrowserStorage, key: string): boolean => typeof storage.read(key) === 'string'

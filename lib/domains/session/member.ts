@@ -7,39 +7,39 @@ import { playerIdOf } from './player-id'
 import type { PlayerFacts } from './schema'
 import type { Renewal, SealedSession, SessionTokens } from './sealed-session'
 
-/** An access token about to end is renewed before it is used. */
+/** An access token that expires within this time is renewed before it is used. */
 const MARGIN_MS = 30_000
 
-/** A signed-in player for whom the site calls services. */
+/** A signed-in player on whose behalf the site calls services. */
 export type Member = {
-  /** Names the player in our own pages (`playerIdOf`). */
+  /** The player's id in our own pages (`playerIdOf`). */
   readonly id: string
   readonly facts: PlayerFacts
-  /** Whether an e-mail address is the player's own, by what the identity provider said at sign-in. */
+  /** Whether an e-mail address is the player's own, according to the identity provider at sign-in. */
   proofOf(address: string): EmailProof
   /**
-   * Runs a service's call with the player's access token, and on the player's behalf. On 401 the token is renewed and the call made once more, since
-   * it was not executed (contracts.md, "When an answer is bad").
-   * @throws AppError `not_signed_in` where the session has ended
+   * Runs a service's call with the player's access token, and on the player's behalf. On 401 the token is renewed and
+   * the call repeated, since it was not executed (contracts.md, "When an answer is bad").
+   * @throws AppError `not_signed_in` if the session has ended
    */
   call<Answer>(run: (accessToken: string) => Promise<Answer>): Promise<Answer>
   /**
-   * Makes sure that the provider still knows the session, where it has not been asked for as long as an access token lives:
-   * what is answered without any service's call would otherwise go by the cookie alone. An outage leaves it believed.
-   * @throws AppError `not_signed_in` where the session has ended
+   * Verifies that the provider still knows the session, unless that was done within an access token's lifetime: answers
+   * without an upstream call would otherwise rely on the cookie alone. In an outage the session is trusted.
+   * @throws AppError `not_signed_in` if the session has ended
    */
   confirm(): Promise<void>
-  /** Takes over what a saved profile says. */
+  /** Updates the session from a saved profile. */
   learn(facts: PlayerFacts): void
 }
 
-/** The member with the session as it stands after whatever was done for the player. */
+/** The member, and its session after everything that was done for the player. */
 export type MemberSession = { member: Member; session: () => SealedSession }
 
 export type Renew = (session: SealedSession) => Promise<Renewal>
 
 /**
- * @param renew exchanges the refresh token; throws `not_signed_in` where the provider no longer takes it
+ * @param renew exchanges the refresh token; throws `not_signed_in` if the provider no longer accepts it
  * @param now milliseconds since 1970 by the site's clock
  */
 export function memberOf(first: SealedSession, renew: Renew, now: () => number): MemberSession {

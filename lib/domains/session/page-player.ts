@@ -1,7 +1,7 @@
 /**
- * Whose page this is: of the player it was made for, or else of the first that the session told it of. A document never
- * becomes another player's, even if somebody else signs in in another tab: what it shows and what is typed in it are
- * the first player's.
+ * The page's player: the one it was rendered for, or else the first that the session named. A document never becomes
+ * another player's, even if somebody else signs in in another tab: what it shows and what is typed in it are the first
+ * player's.
  */
 export function pagePlayer(): string | undefined {
   const { dataset } = document.documentElement
@@ -10,7 +10,7 @@ export function pagePlayer(): string | undefined {
   return dataset.playerId
 }
 
-/** Keeps whose page this is, where that was not known. @returns whether it is this player's */
+/** Records the page's player if there was none. @returns whether the page is this player's */
 export function isPageOf(playerId: string): boolean {
   if (pagePlayer() === undefined) document.documentElement.dataset.playerId = playerId
   return pagePlayer() === playerId
@@ -19,7 +19,10 @@ export function isPageOf(playerId: string): boolean {
 /** Id of the message, on every page, that another player has signed in since. */
 export const ANOTHER_PLAYER_ID = 'another-player'
 
-/** Says on the page that somebody else is signed in by now, and how to go on; takes it back once the page's own player is. */
+/**
+ * Shows a message that somebody else is signed in by now, and how to go on; hides it once the page's own player is
+ * back.
+ */
 export function tellAnotherPlayer(isAnother: boolean): void {
   document.getElementById(ANOTHER_PLAYER_ID)?.togglePopover(isAnother)
 }

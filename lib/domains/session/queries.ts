@@ -3,5 +3,5 @@ import { getSession } from './api'
 
 const FRESH_MS = 5 * 60 * 1000
 
-/** Who is signed in. Fails with `not_signed_in` for visitors. */
+/** The signed-in player. Fails with `not_signed_in` for visitors. */
 export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: getSession, staleTime: FRESH_MS })

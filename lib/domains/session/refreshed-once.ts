@@ -9,12 +9,12 @@ import type { Renewal } from './sealed-session'
  * tab, after a page that could set no cookies, or an answer that got lost) is given what it was exchanged for.
  */
 const REMEMBERED_MS = 10 * 60 * 1000
-/** Some 40 MB; each is a player who came within ten minutes with a session to renew. */
+/** Some 40 MB; each is a player who returned within ten minutes with a session to renew. */
 const MOST_REMEMBERED = 20_000
 
 type Refreshes = {
   underway: SingleFlight<Renewal>
-  /** By the token that was exchanged. */
+  /** Results by the token that was exchanged. */
   done: Remembered<Renewal>
 }
 
@@ -25,8 +25,8 @@ const refreshes = () =>
   }))
 
 /**
- * Runs `refresh` once for a refresh token, however many callers ask. A failure is shared by those who wait for it and
- * then forgotten; so is a token that stays as it was, since it can be used again.
+ * Runs `refresh` once for a refresh token, however many callers ask. A failure is shared by waiting callers and then
+ * forgotten; so is an unchanged token, since it can be used again.
  *
  * @param now milliseconds since 1970
  */
@@ -45,7 +45,7 @@ export async function refreshedOnce(
   })
 }
 
-/** What a refresh token was or is being exchanged for, where this process remembers. */
+/** The result of exchanging a refresh token, finished or under way, if this process remembers it. */
 export async function findRefreshed(refreshToken: string, now: number): Promise<Renewal | undefined> {
   const { underway, done } = refreshes()
   return done.find(refreshToken, now) ?? underway.find(refreshToken)?.catch(() => undefined)

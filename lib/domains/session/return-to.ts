@@ -1,13 +1,13 @@
-/** It travels in a cookie, which browsers drop above 4096 bytes. */
+/** Maximum length: it is stored in a cookie, which browsers drop above 4096 bytes. */
 const LONGEST = 1000
-/** Addresses that are no place to come back to: they would send the player on or away. */
+/** Paths that can't be returned to, since they would redirect the player. */
 const NO_PLACE = /^\/(?:[a-z]{2}\/)?(?:api|login|join)(?:\/|$)/
 
 /**
- * Where a player goes after signing in: a path of our own with its query and fragment; anything else becomes `/`
+ * Where a player goes after signing in: a path of this site with its query and fragment; anything else becomes `/`
  * (contracts.md, Identity).
  *
- * @param wanted as it came with the request
+ * @param wanted from the request
  * @param siteUrl `SITE_URL`
  */
 export function safeReturnTo(wanted: string | null | undefined, siteUrl: string): string {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** What the site knows of a player by heart, without asking the game server [SY-008]. */
+/** What the session contains about a player, without asking the game server [SY-008]. */
 export const sessionSchema = z.object({
   isAuthenticated: z.literal(true),
-  /** Names the player to our own API; never missing, unlike the game's id. */
+  /** The player's id for our own API; never missing, unlike the game's id. */
   playerId: z.string(),
   publicId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Not known, or not told to the game: null. */
+  /** Null if not known, or not told to the game. */
   isMale: z.nullable(z.boolean()),
   usesMetric: z.boolean(),
   fundraiserId: z.nullable(z.int()),

@@ -6,16 +6,16 @@ import { sealFor } from '@/lib/core/server/seal'
 import { emailFactSchema } from './email-proof'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A session ends when it is not used for a week, and a month after signing in at the latest (docs/decisions/010). */
+/** Lifetime of an unused session: a week; a session ends a month after signing in at the latest (docs/decisions/010). */
 export const IDLE_MS = 7 * DAY_MS
 export const ABSOLUTE_MS = 30 * DAY_MS
 
 const tokensSchema = z.object({
   access: z.string(),
-  /** Milliseconds since 1970, as all times here: by the machine's clock, which tokens live by. */
+  /** Milliseconds since 1970, like all times here, by the machine's clock, which tokens use. */
   accessEndsAt: z.number(),
   refresh: z.string().optional(),
-  /** Names the player to the provider when signing out. */
+  /** The ID token, which names the player to the provider when signing out. */
   id: z.string().optional(),
 })
 
@@ -31,7 +31,7 @@ const sealedSessionSchema = z.object({
     usesMetric: z.boolean(),
     fundraiserId: z.int().nullable(),
   }),
-  /** Absent in sessions from before it was kept, and where the identity provider tells none. */
+  /** Absent in older sessions, and if the identity provider states none. */
   email: emailFactSchema.optional(),
   tokens: tokensSchema,
   signedInAt: z.number(),
@@ -40,22 +40,22 @@ const sealedSessionSchema = z.object({
 
 const sessions = sealFor('session', sealedSessionSchema, ABSOLUTE_MS / 1000)
 
-/** Everything about a signed-in player's session; it lives in the cookie, sealed, and nowhere else. */
+/** A signed-in player's complete session, stored only in the cookie, sealed. */
 export type SealedSession = z.infer<typeof sealedSessionSchema>
 export type SessionTokens = z.infer<typeof tokensSchema>
 
-/** What a refresh makes new. */
+/** The parts of a session that a refresh replaces. */
 export type Renewal = Pick<SealedSession, 'tokens' | 'player'>
 
-/** Unguessable, though nobody gains by guessing: it names what is sealed. */
+/** Random, though guessing it gains nothing: it is only used inside sealed text. */
 export const newSessionId = (): string => randomBytes(16).toString('base64url')
 
 /** Browsers drop cookies above 4096 bytes, name and attributes included. */
 const LONGEST_COOKIE = 3800
 
 /**
- * The session as the text of its cookie.
- * @throws Error where no browser would keep it: the player would seem to be signed in, and never be
+ * The session as its cookie's value.
+ * @throws Error if it is too long for browsers to store: the player would seem to be signed in, and never be
  */
 export async function sealSession(session: SealedSession): Promise<string> {
   const sealed = await sessions.seal(session)
@@ -67,10 +67,10 @@ export async function sealSession(session: SealedSession): Promise<string> {
   return shorter
 }
 
-/** How far the clocks of instances may be apart. A session of a later time would outlive the limits above. */
+/** Tolerated difference between the clocks of instances. A session from later would outlive the limits above. */
 const SKEW_MS = 5 * 60_000
 
-/** The session in a cookie; undefined for anything forged, foreign or over. */
+/** The session in a cookie; undefined if forged, foreign or expired. */
 export async function unsealSession(text: string | undefined, now: number): Promise<SealedSession | undefined> {
   if (text === undefined || text.length > LONGEST_COOKIE) return undefined
   const session = await sessions.open(text)
@@ -82,7 +82,7 @@ function isCurrent(session: SealedSession, now: number): boolean {
   return !isOfTheFuture && remainingMs(session, now) > 0
 }
 
-/** When a cookie with the session has ended at the latest, had it been used until now; milliseconds since 1970. */
+/** When the last cookie with the session expires, if it was used until now; milliseconds since 1970. */
 export function longestUse(session: SealedSession, now: number): number {
   return now + remainingMs({ ...session, usedAt: now }, now)
 }

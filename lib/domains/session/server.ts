@@ -31,16 +31,16 @@ const SIGNED_OUT_URL = `${env.SITE_URL}/`
 
 export type SignInOptions = { createsAccount: boolean; uiLocale: string }
 
-/** Where the browser goes to sign in. @throws UpstreamError where the provider can't be reached */
+/** The provider's address for signing in. @throws UpstreamError if the provider can't be reached */
 export function signInUrl(attempt: SignInAttempt, options: SignInOptions): Promise<URL> {
   return getAuthorizationUrl({ ...attempt, ...options, redirectUri: CALLBACK_URL })
 }
 
 /**
- * A session from the provider's answer.
+ * Creates a session from the provider's answer.
  *
- * @param query of the callback, as it came
- * @throws UpstreamError where the provider can't be reached, or its answer fails a check
+ * @param query of the callback, as received
+ * @throws UpstreamError if the provider can't be reached, or its answer fails a check
  */
 export async function finishSignIn(attempt: SignInAttempt, query: string, now: number): Promise<SealedSession> {
   const { tokens, claims } = await exchangeCode(new URL(query, CALLBACK_URL), attempt)
@@ -57,7 +57,7 @@ export async function finishSignIn(attempt: SignInAttempt, query: string, now: n
   }
 }
 
-/** How long signing out waits for the provider; what is not done by then goes on without anybody waiting. */
+/** How long signing out waits for the provider; unfinished work goes on in the background. */
 const REVOCATION_MS = 2000
 
 /**
@@ -67,9 +67,10 @@ const REVOCATION_MS = 2000
 const DOUBLE_CLICK_MS = 10_000
 
 /**
- * Ends the session of a request for everybody who holds a copy: its id is refused from now on, and its tokens are revoked.
+ * Ends the session of a request for every copy of its cookie: its id is refused from now on, and its tokens are
+ * revoked.
  *
- * @returns where the browser goes to sign out at the provider too; our own front page where that can't be reached
+ * @returns the provider's sign-out address; our own front page if the provider can't be reached
  */
 export async function signOut(headers: Pick<Headers, 'get'>, now: () => number): Promise<string> {
   const session = await unsealSession(findSessionCookie(headers), now())
@@ -93,15 +94,15 @@ async function signOutUrl(idToken: string | undefined): Promise<string> {
 }
 
 /**
- * Ends the session that a sign-in takes the place of, so that no answer under way can bring it back. The tokens of the
- * same player stay: the provider may have granted those of the new session together with them.
+ * Ends the session that a sign-in replaces, so that no response under way can restore it. The tokens of the same player
+ * stay: the provider may have granted those of the new session together with them.
  */
 export async function endReplaced(before: SealedSession, after: SealedSession, now: () => number): Promise<void> {
   if (before.subject === after.subject) await refuse(before, now())
   else await endSession(before, now)
 }
 
-/** Refused first, so that whatever is answered meanwhile sets no cookie. */
+/** The id is refused first, so that responses sent meanwhile set no cookie. */
 async function endSession(session: SealedSession, now: () => number): Promise<void> {
   await refuse(session, now())
   const isLate = new Promise<void>((resolve) => setTimeout(resolve, REVOCATION_MS).unref())
@@ -122,7 +123,7 @@ async function revoke(token: string, kind: RevocableToken): Promise<void> {
 
 export type FoundMember = MemberSession & { inCookie: SealedSession }
 
-/** The player whose session a request's cookies hold, if they hold one. */
+/** The player whose session is in a request's cookies, if there is one. */
 export async function findMember(headers: Pick<Headers, 'get'>, now: () => number): Promise<FoundMember | undefined> {
   const inCookie = await findSession(headers, now())
   return inCookie && { ...memberOf(await newestOf(inCookie, now()), renewAt(now), now), inCookie }
@@ -131,7 +132,7 @@ export async function findMember(headers: Pick<Headers, 'get'>, now: () => numbe
 /** The player of a session that has just begun. */
 export const memberOfSession = (session: SealedSession): MemberSession => memberOf(session, renewAt(siteTime), siteTime)
 
-/** The session as it was renewed since: a page can't set the cookie, and an answer that did may have got lost. */
+/** The latest renewal of a session: a page can't set the cookie, and a response that did may have got lost. */
 async function newestOf(session: SealedSession, now: number): Promise<SealedSession> {
   const { refresh } = session.tokens
   const renewal = refresh === undefined ? undefined : await findRefreshed(refresh, now)
@@ -157,8 +158,8 @@ const renewAt =
 const refusalSchema = z.object({ error: z.literal('invalid_grant') })
 
 /**
- * The provider answers `invalid_grant` for a token that is spent, revoked or too old (RFC 6749, 5.2). Anything else, be it
- * a refusal of the site itself, is an outage, and players stay signed in.
+ * The provider answers `invalid_grant` for a token that is used, revoked or expired (RFC 6749, 5.2). Anything else,
+ * even a refusal of the site itself, counts as an outage, and players stay signed in.
  */
 function endIfRefused(error: unknown): never {
   const isRefused = error instanceof UpstreamError && refusalSchema.safeParse(error.body).success

@@ -1,14 +1,14 @@
 import { loginPathTo } from '@/lib/core/paths'
 
 /**
- * Where a player whose session has ended signs in and comes back to this place.
- * @param hash with its `#`; the page's own unless said
+ * The path for signing in and returning to this place, after a session has ended.
+ * @param hash with its `#`; by default the page's own
  */
 export function signInAgainPath(hash = location.hash): string {
   return loginPathTo(location.pathname + location.search + hash)
 }
 
-/** The session ended in the meantime: through sign-in, and back to this place. */
+/** Leads through sign-in and back to this place, after the session has ended. */
 export function signInAgain(hash?: string): void {
   location.assign(signInAgainPath(hash))
 }

@@ -6,11 +6,11 @@ import { hostCookie, hostCookieName } from '@/lib/core/server/host-cookie'
 import { sealFor } from '@/lib/core/server/seal'
 import { INTENT_LIFE_MS, pendingIntentSchema, type PendingIntent } from './intent'
 
-/** How long a player may take at the provider: as long as what was asked for before may still run. */
+/** How long a player may take at the provider: as long as an intent is valid. */
 const LIFE_SECONDS = INTENT_LIFE_MS / 1000
-/** Attempts that were left behind would fill up the browser's `cookie` header. */
+/** Maximum number of attempts: abandoned ones would fill up the browser's `cookie` header. */
 const MOST_AT_ONCE = 3
-/** Bound to this host: another one of the domain can't plant an attempt of its own, and with it its own account (login CSRF). */
+/** Bound to this host: other hosts of the domain can't plant an attempt, and with it their own account (login CSRF). */
 const PREFIX = hostCookieName('sign_in_')
 
 const attemptSchema = z.object({
@@ -23,7 +23,10 @@ const attemptSchema = z.object({
 
 const attempts = sealFor('sign-in attempt', attemptSchema, LIFE_SECONDS)
 
-/** A sign-in under way: what binds the provider's answer to this browser, where the player wanted to go, and what for. */
+/**
+ * A sign-in under way: the values that bind the provider's answer to this browser, the page to return to, and the
+ * intent.
+ */
 export type SignInAttempt = z.infer<typeof attemptSchema>
 
 export function newAttempt(returnTo: string, pending?: PendingIntent): SignInAttempt {
@@ -34,7 +37,7 @@ export function newAttempt(returnTo: string, pending?: PendingIntent): SignInAtt
 /** Each attempt has a cookie of its own, so that two tabs can sign in at the same time. */
 const cookieOf = (state: string) => PREFIX + createHash('sha256').update(state).digest('hex').slice(0, 12)
 
-/** Gives the attempt to the browser in place of the oldest that the request brings. */
+/** Sets the attempt's cookie; if the request already has the maximum, the oldest is removed. */
 export async function keepAttempt(request: NextRequest, response: NextResponse, attempt: SignInAttempt): Promise<void> {
   const earlier = request.cookies.getAll().filter(({ name }) => name.startsWith(PREFIX))
   for (const { name } of earlier.slice(0, 1 - MOST_AT_ONCE)) response.cookies.set(name, '', ended)
@@ -42,7 +45,7 @@ export async function keepAttempt(request: NextRequest, response: NextResponse, 
   response.cookies.set(cookieOf(attempt.state), sealed, { ...hostCookie, maxAge: LIFE_SECONDS })
 }
 
-/** The attempt that an answer of the provider belongs to; undefined where this browser made none, or too long ago. */
+/** The attempt that an answer of the provider belongs to; undefined if this browser made none, or too long ago. */
 export async function findAttempt(request: NextRequest, state: string): Promise<SignInAttempt | undefined> {
   const attempt = await attempts.open(request.cookies.get(cookieOf(state))?.value)
   return attempt?.state === state ? attempt : undefined

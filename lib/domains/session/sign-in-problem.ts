@@ -1,4 +1,4 @@
-/** Why a sign-in did not come about, as the sign-in page tells it. */
+/** Reasons for a failed sign-in, for the sign-in page. */
 export const signInProblems = ['denied', 'expired', 'unavailable', 'failed', 'too_many_tries'] as const
 
 export type SignInProblem = (typeof signInProblems)[number]

@@ -8,12 +8,12 @@ import { playerFactsFromGame } from './from-game'
 import type { PlayerFacts } from './schema'
 
 /**
- * Who has signed in: by the game's profile, and while that can't be had by what the provider knows; the e-mail address
- * by the provider alone. A player with a profile can sign in even if the address can't be read: features that need it
+ * The player who has signed in: from the game's profile, or if that can't be read from the provider; the e-mail address
+ * only from the provider. A player with a profile can sign in even if the address can't be read: features that need it
  * are refused.
  *
- * @param claims of the ID token; what it lacks the provider is asked for
- * @throws UpstreamError where neither says who it is
+ * @param claims of the ID token; missing ones are requested from the provider
+ * @throws UpstreamError if neither identifies the player
  */
 export async function whoSignedIn(
   accessToken: string,

@@ -24,9 +24,9 @@ type Context<Params> = { params: Promise<Params> }
 const TOUCHED_EVERY_MS = 60 * 60 * 1000
 
 /**
- * Wraps a route handler that acts for a player: only for our own pages, only with the session of the player whose page asks,
- * and never kept in any cache. Too many writes are refused before anything is asked. Hands the browser the session as it
- * stands afterwards, unless the player has signed out meanwhile; takes it away where it has ended.
+ * Wraps a route handler that acts for a player: only for our own pages, only with the session of the requesting page's
+ * player, and never cached. Too many writes are refused before any upstream call. Sends the resulting session to the
+ * browser, unless the player has signed out meanwhile; removes it if it has ended.
  */
 export function withMember<Params = unknown>(handler: MemberHandler<Params>) {
   return withProblems(async (request: NextRequest, context: Context<Params>) => {
@@ -44,8 +44,8 @@ export function withMember<Params = unknown>(handler: MemberHandler<Params>) {
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /**
- * A page stays that of the player it was drawn for, while another tab may sign in somebody else: what it then asks must not
- * be done for that player. Every write names its player; a read need not, since a page that knows of no player has none.
+ * A page belongs to the player it was rendered for, while another tab may sign in somebody else: its requests must not
+ * be carried out for that player. Every write names its player; a read need not, since a page may not know its player.
  * @throws AppError `another_player`
  */
 function assertOwnPage(request: NextRequest, member: Member): void {
@@ -53,7 +53,7 @@ function assertOwnPage(request: NextRequest, member: Member): void {
   if (named !== member.id && !(isRead(request) && named === null)) throw new AppError('another_player')
 }
 
-/** What changes something, within what one session may do at once and in a while. */
+/** Limits a session's writes, at once and over time. */
 function limitedWrites<Params>(handler: MemberHandler<Params>, subject: string): MemberHandler<Params> {
   return (call) =>
     atMost(countingLimits.writesOfSession, `write ${subject}`, async () => {
@@ -62,7 +62,7 @@ function limitedWrites<Params>(handler: MemberHandler<Params>, subject: string):
     })
 }
 
-/** Undefined where the session turned out to have ended. */
+/** The handler's response; undefined if the session turned out to have ended. */
 async function answerOf<Params>(
   handler: MemberHandler<Params>,
   call: { member: Member; request: NextRequest; params: Params },
@@ -76,8 +76,8 @@ async function answerOf<Params>(
 }
 
 /**
- * Takes away what may be left of a session. Not of one that was ended: whatever ended it has seen to the browser's cookies,
- * which by now may be those of the next player.
+ * Removes the cookies of an expired session. Not of one that was ended explicitly: its cookies are already removed, and
+ * the browser's may by now be the next player's.
  */
 async function signedOut({ headers }: NextRequest): Promise<NextResponse> {
   const problem = problemResponse(new AppError('not_signed_in'))

@@ -1,6 +1,6 @@
 import { endOf, type JoinedEvent } from '../joined-event'
 
-/** The joined events that overlap with each, by its id: nobody rides two at once. One that ends as another begins does not. */
+/** Overlapping joined events, by event id, since nobody can ride two at once. Events that touch don't overlap. */
 export function clashesOf(joined: readonly JoinedEvent[]): Map<number, JoinedEvent[]> {
   return new Map(
     joined.map((event) => [event.eventId, joined.filter((other) => other !== event && overlap(event, other))]),

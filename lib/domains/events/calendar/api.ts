@@ -16,7 +16,7 @@ export async function getCalendarPage(
   parameters.set('locale', locale)
   const response = await fetch(`/api/events/calendar?${parameters.toString()}`, { signal })
   const answer: unknown = await response.json().catch(() => undefined)
-  // What a problem says is read by nobody, and what reads it would be a seventh of the script that visitors load.
+  // The problem's details are not used, and parsing them would be a seventh of the script that visitors load.
   if (!response.ok || !isCalendarPage(answer)) throw new AppError('upstream_failed', 'the calendar has no such page')
   return answer
 }

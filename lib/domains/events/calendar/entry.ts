@@ -1,7 +1,7 @@
 import { durationOf } from '../duration'
 import type { Event } from '../schema'
 
-/** What a calendar is told of an event [EV-021]; `startsAt` is ISO 8601 in UTC. */
+/** A calendar entry for an event [EV-021]; `startsAt` is ISO 8601 in UTC. */
 export type CalendarEntry = {
   name: string
   description?: string
@@ -10,11 +10,11 @@ export type CalendarEntry = {
   url: string
 }
 
-/** One of many; `uid` is the same for the same event whenever the calendar is read. */
+/** An entry in a feed; `uid` is the same for an event whenever the feed is read. */
 export type FeedEntry = CalendarEntry & { uid: string }
 
 /**
- * An event for a calendar.
+ * Converts an event to a calendar entry.
  * @param url the event's page, absolute
  */
 export function calendarEntry(event: Event, url: string): CalendarEntry {

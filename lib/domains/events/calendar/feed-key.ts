@@ -1,2 +1,2 @@
-/** Where the tab keeps a change of the calendar's address that a session's end interrupted; apart, since visitors load it. */
+/** Storage key of a change of the calendar's address that a session's end interrupted; separate, since visitors load it. */
 export const FEED_KEY = 'calendar-feed'

@@ -14,26 +14,26 @@ import type { Event } from '../schema'
 
 export type Feed = { name: string; entries: FeedEntry[] }
 
-/** Whether players have a calendar of their own; a game server may not know it (contracts.md, "personal calendar"). */
+/** Whether players have a calendar of their own; a game server may not support it (contracts.md, "personal calendar"). */
 export const hasPersonalCalendar = (): boolean => isFlagOn('calendar-feed', env.FEATURE_FLAGS)
 
 const TAG = /^[\w-]{1,64}$/
 
-/** The events to come with a tag [EV-108, CD-017]. @throws NotFoundError, UpstreamError */
+/** Feed of the upcoming events with a tag [EV-108, CD-017]. @throws NotFoundError, UpstreamError */
 export async function readTagFeed(tag: string): Promise<Feed> {
   if (!TAG.test(tag)) throw new NotFoundError('tag')
   const events = (await listUpcomingEvents([tag])).map(eventFromGame)
   return { name: `${env.PRODUCT_NAME}: ${tag}`, entries: events.map(entryOf) }
 }
 
-/** The events to come of a series [EV-109, CD-019]. @throws NotFoundError, UpstreamError */
+/** Feed of the upcoming events of a series [EV-109, CD-019]. @throws NotFoundError, UpstreamError */
 export async function readSeriesFeed(id: string): Promise<Feed> {
   if (!/^\d{1,15}$/.test(id)) throw new NotFoundError('series')
   const { name, events } = await getEventSeries(Number(id))
   return { name: `${env.PRODUCT_NAME}: ${name}`, entries: events.map(eventFromGame).map(entryOf) }
 }
 
-/** What a player has joined, by the secret of their calendar. @throws NotFoundError, UpstreamError */
+/** Feed of a player's joined events, by the secret of their calendar. @throws NotFoundError, UpstreamError */
 export async function readPersonalFeed(feedToken: string): Promise<Feed> {
   if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
   const joined = (await getCalendarFeed(feedToken)).map((each) => joinedEventFromGame(each, undefined))
@@ -47,7 +47,7 @@ export async function readPersonalFeed(feedToken: string): Promise<Feed> {
   return { name: env.PRODUCT_NAME, entries }
 }
 
-/** A new secret address of the player's calendar; the one before it shows nothing any more. */
+/** Creates a new secret address of the player's calendar; the previous one becomes invalid. */
 export async function makePersonalFeed(member: Member): Promise<CalendarFeed> {
   if (!hasPersonalCalendar()) throw new NotFoundError('calendar')
   const { feedToken } = await member.call(makeCalendarFeed)

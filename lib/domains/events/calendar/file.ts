@@ -12,7 +12,7 @@ export function calendarFile(entry: CalendarEntry, { uid, ...making }: Making & 
   return fileOf([{ ...entry, uid }], making, {})
 }
 
-/** Many entries as one file that programs read again and again; whoever follows it sees its name. */
+/** Several entries as one file that calendar programs poll; anyone who follows it sees its name. */
 export function calendarFeedFile(
   entries: readonly FeedEntry[],
   { name, ...making }: Making & { name: string },
@@ -31,7 +31,7 @@ export function calendarFeedFile(
 
 function fileOf(entries: readonly FeedEntry[], { product, now }: Making, header: { calName?: string }): string {
   const events = entries.map((entry): EventAttributes => {
-    // Read by the package though not in its types; its default is the moment it was loaded.
+    // Read by the package though not in its types; by default it is the time at which the package was loaded.
     const stamp = { timestamp: now.getTime() }
     return {
       ...stamp,

@@ -16,7 +16,7 @@ const isWorkout = oneOf('group_workout', 'workout')
 const isGroup = oneOf('group', 'group_ride')
 const isRace = oneOf('race', 'time_trial', 'team_time_trial')
 
-/** What each filter lets through (decisions.md, "Time and stages") [EV-067]. */
+/** The events that each filter includes (decisions.md, "Time and stages") [EV-067]. */
 const lets: Record<CalendarFilter, (event: Kind) => boolean> = {
   all: () => true,
   workouts: isWorkout,
@@ -29,7 +29,7 @@ export function fitsFilter(event: Kind, filter: CalendarFilter): boolean {
   return lets[filter](event)
 }
 
-/** The filters that tell these events apart: none where all are of one kind [EV-068]. */
+/** The filters that make a difference for these events: none if all are of one kind [EV-068]. */
 export function filtersFor(events: readonly Kind[]): CalendarFilter[] {
   const kinds = calendarFilters.filter((filter) => filter !== 'all' && events.some((event) => lets[filter](event)))
   return kinds.length > 1 ? ['all', ...kinds] : []

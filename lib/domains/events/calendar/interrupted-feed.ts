@@ -4,7 +4,7 @@ import { FEED_KEY } from './feed-key'
 
 const feedChangeSchema = z.object({ to: z.enum(['make', 'revoke']) })
 
-/** What is done to the address of the player's calendar: another one in its place, or none any more. */
+/** A change of the player's calendar address: replace it, or revoke it. */
 export type FeedChange = z.infer<typeof feedChangeSchema>['to']
 
 /** The change that was pressed for when the session had ended, to be resumed after sign-in. */

@@ -8,8 +8,7 @@ const ownEventsSchema = z.array(
 )
 
 /**
- * A page of the calendar with the events that only the search of the player who is signed in finds [EV-113]: visitors' pages
- * are the same for everybody.
+ * Adds to a public page of the calendar the events that only the signed-in player's search finds [EV-113].
  *
  * @param tags of the section
  */
@@ -26,7 +25,7 @@ export async function withOwnEvents(
   return withEvents(page, own)
 }
 
-/** The page and the events that it has not, in the order of time; the very page where it has them all. */
+/** Merges missing events into the page in chronological order; returns the same object if there are none. */
 export function withEvents(page: CalendarPage, own: readonly CalendarEvent[]): CalendarPage {
   const known = new Set(page.events.map(({ id }) => id))
   const others = own.filter(({ id }) => !known.has(id))

@@ -7,26 +7,26 @@ import { listedEvents } from '../list-rules'
 import type { Player } from '../player'
 import type { Event } from '../schema'
 
-/** What a row says of an event. */
+/** The fields of an event that a row shows. */
 export type CalendarEvent = Omit<Event, 'description' | 'tags' | 'imageUrl' | 'seriesName'>
 
-/** One page of the calendar, the same for everybody who asks for it. */
+/** One page of the calendar, the same for everybody. */
 export type CalendarPage = {
-  /** When it was made, ISO 8601. */
+  /** Time at which it was created, ISO 8601. */
   madeAt: string
-  /** The zone by which its days begin. */
+  /** The zone that its days are in. */
   zone: string
   date: CalendarDate
   range: DateRange
   week: { date: CalendarDate; isPickable: boolean }[]
-  /** A day of the week before and of the one after, where those have days to choose. */
+  /** A day in the previous and in the next week, if those have selectable days. */
   weekBefore: CalendarDate | undefined
   weekAfter: CalendarDate | undefined
   filter: CalendarFilter
-  /** None where all events are of one kind [EV-068]. */
+  /** Empty if all events are of one kind [EV-068]. */
   filters: CalendarFilter[]
   events: CalendarEvent[]
-  /** When its events start, ISO 8601: from the first instant, before the second. */
+  /** Time span of its events, ISO 8601: from the first instant, before the second. */
   span: { from: string; to: string }
   /** Number of events on all pages together. */
   total: number
@@ -36,7 +36,7 @@ export type CalendarPage = {
 
 export type Occasion = { now: Date; rows: number; weekStart: 'monday' | 'sunday' }
 
-/** The day at which a choice begins: one that can't be chosen is the nearest that can [EV-094]. */
+/** The first day of a choice; one that can't be selected becomes the nearest that can [EV-094]. */
 export function startOf(query: CalendarQuery, now: Date): { date: CalendarDate; zone: string; range: DateRange } {
   const zone = query.zone ?? 'UTC'
   const range = pickableDates(now, zone)
@@ -45,8 +45,9 @@ export function startOf(query: CalendarQuery, now: Date): { date: CalendarDate; 
 }
 
 /**
- * The page of the calendar that was asked for, out of events that may be more than it is about: those yet to start within
- * the window, those that the filter lets through, a page of them. An event that moved while its days were read comes once [EV-034, EV-035, EV-069].
+ * The requested page of the calendar, from a superset of its events: those that have yet to start within the window and
+ * that match the filter, paged. An event that was rescheduled while its days were read appears once [EV-034, EV-035,
+ * EV-069].
  */
 export function calendarPage(events: readonly Event[], query: CalendarQuery, occasion: Occasion): CalendarPage {
   const { now, rows, weekStart } = occasion
@@ -77,7 +78,7 @@ export function calendarPage(events: readonly Event[], query: CalendarQuery, occ
   }
 }
 
-/** A page's rows out of what a player's own search found in its time [EV-097, EV-113]. */
+/** A page's rows from the player's own search in its time span [EV-097, EV-113]. */
 export function ownRows(events: readonly Event[], filter: CalendarFilter, player: Player, now: Date): CalendarEvent[] {
   return listedEvents(mergedById([events]), player, now)
     .filter((event) => fitsFilter(event, filter))

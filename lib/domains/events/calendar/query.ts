@@ -1,19 +1,19 @@
 import { calendarFilters, isCalendarFilter, type CalendarFilter } from './filters'
 
-/** What of the calendar somebody looks at; it is its address, too. Without a date it begins now. */
+/** The choices of a calendar view, which are also its address. Without a date it begins now. */
 export type CalendarQuery = {
   date?: string
   filter: CalendarFilter
-  /** IANA name; the visitor's own where none was chosen. */
+  /** IANA name; by default the visitor's own zone. */
   zone?: string
   /** From 1. */
   page: number
 }
 
-/** The calendar as it opens. */
+/** The calendar's initial view. */
 export const calendarNow: CalendarQuery = { filter: calendarFilters[0], page: 1 }
 
-/** No list of ours is longer. */
+/** Limit of page numbers; no list is longer. */
 const LAST_PAGE = 999
 
 type Parameters = { get(name: string): string | null }
@@ -30,7 +30,7 @@ export function calendarQueryIn(parameters: Parameters): CalendarQuery {
   }
 }
 
-/** The address of a choice, from its question mark on; what opens by itself is left out. */
+/** The query string of a view; default values are left out. */
 export function calendarSearch({ date, filter, zone, page }: CalendarQuery): string {
   const parameters = new URLSearchParams({
     ...(date !== undefined && { date }),
@@ -41,7 +41,7 @@ export function calendarSearch({ date, filter, zone, page }: CalendarQuery): str
   return `?${parameters.toString()}`
 }
 
-/** The names of everything that such an address may say. */
+/** The query parameters of such an address. */
 export const calendarParameters = ['date', 'type', 'zone', 'page'] as const
 
 export function isZone(name: string): boolean {

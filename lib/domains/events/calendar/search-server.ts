@@ -9,21 +9,21 @@ import type { Event } from '../schema'
 import { searchToGame } from '../to-game'
 import { utcDay } from './window'
 
-/** More events of a day than five pages hold are no day that anybody reads through. */
+/** Limit of pages per day: nobody reads through more events. */
 const MOST_PAGES = 5
 
-/** One of the searches that a list of tags stands for, by its place among them, for a day of UTC. */
+/** One of the searches for a list of tags, by its index, for a day in UTC. */
 export type DaySearch = { tags: readonly string[]; place: number; day: string }
 
-/** Events, and what kept some of them away. */
+/** Events, and the failure that made some of them unavailable. */
 export type DayEvents = { events: Event[]; failure?: unknown }
 
 /**
- * The events of a day that a list of tags stands for. Of two searches one may fail; where both do, there are none
- * [CD-031 to CD-034]. Whatever is kept is kept of each search by itself: a list with a failure in it is not.
+ * The events of a day for a list of tags. Of two searches one may fail; if both do, there are none [CD-031 to CD-034].
+ * Searches are cached separately, so that a list with a failure in it is not.
  *
- * @param read how the events of one search are had
- * @throws UpstreamError where the only search fails
+ * @param read reads the events of one search
+ * @throws UpstreamError if the only search fails
  */
 export async function listDay(
   tags: readonly string[],
@@ -41,13 +41,13 @@ export async function listDay(
   }
 }
 
-/** What one search finds. @throws UpstreamError */
+/** The events of one search. @throws UpstreamError */
 export async function searchDay({ tags, place, day }: DaySearch): Promise<Event[]> {
   const search = searchesFor(tags)[place]
   return search === undefined ? [] : allPages(searchToGame(search, utcDay(day)), searchPublicEvents, MOST_PAGES)
 }
 
-/** The events of a search from page to page, `most` pages at most. @throws UpstreamError */
+/** The events of a search page by page, at most `most` pages. @throws UpstreamError */
 export async function allPages(
   filter: GameEventFilter,
   read: (filter: GameEventFilter) => Promise<GameSearchResult>,

@@ -19,21 +19,21 @@ import type { MemberEvent } from '../member-event'
 import { eventSchema, type Event } from '../schema'
 import { searchToGame } from '../to-game'
 
-/** Pages with a calendar are remade this often, like those of events (decisions.md, Events). */
+/** Pages with a calendar are regenerated this often, like those of events (decisions.md, Events). */
 const REVALIDATE_SECONDS = 300
-/** What visitors turn to is at most this old. */
+/** Maximum age of the pages that visitors turn to. */
 const MAX_AGE_MS = 60_000
-/** Days of events that are remembered for them, some 100 KB each. */
+/** Number of days remembered for them, some 100 KB each. */
 const DAYS_REMEMBERED = 150
 
 export type CalendarRequest = Omit<Occasion, 'now'> & { tags: readonly string[]; query: CalendarQuery }
 
-/** Days are read each by itself, so that windows that overlap share them, and each search of a day by itself. */
+/** Days are read separately, so that overlapping windows share them, and each search of a day separately. */
 type ReadDay = (search: DaySearch) => Promise<Event[]>
 
 /**
- * A page of the calendar for pages of content. Undefined, with a log line, where events can't be had and none are known. The
- * days that it opens with are kept apart from those that visitors turn to.
+ * A page of the calendar for content pages. Undefined, with a log line, if events can't be read and none are cached.
+ * Its initial days are cached separately from those that visitors turn to.
  */
 export async function findCalendar(request: CalendarRequest): Promise<CalendarPage | undefined> {
   const { date, zone } = request.query
@@ -57,7 +57,7 @@ const readDayForPages = (search: DaySearch, share: Share) =>
     () => searchDay(search),
   )
 
-/** What tells a search of a day from all others. */
+/** The parts that identify a search of a day. */
 const partsOf = ({ day, place, tags }: DaySearch): string[] => [day, String(place), ...tags]
 
 const daysForVisitors = sharedReads(
@@ -70,8 +70,8 @@ const daysForVisitors = sharedReads(
 
 /**
  * Like `findCalendar`, for our API, which accepts any tag: days are remembered in memory only, and briefly.
- * @returns `isWhole` is false where a search failed: nobody is to keep such a page
- * @throws UpstreamError where the only search fails
+ * @returns `isWhole` is false if a search failed; don't cache such a page
+ * @throws UpstreamError if the only search fails
  */
 export async function findCalendarPage(request: CalendarRequest): Promise<{ page: CalendarPage; isWhole: boolean }> {
   const { page, failure } = await calendarOf(request, (search) => daysForVisitors(partsOf(search).join('\n')))
@@ -90,14 +90,14 @@ async function calendarOf(
   return { page: calendarPage(events, query, { ...occasion, now }), failure }
 }
 
-/** Pages of a player's search: two hundred events lie between the first and the last of a page of the calendar. */
+/** Limit of pages of a player's search: a page of the calendar spans up to two hundred events. */
 const MOST_PLAYER_PAGES = 2
 
 type OwnSpan = Window & { tags: readonly string[]; filter: CalendarFilter }
 
 /**
- * The rows of a page of the calendar that the player's own search finds: the same as visitors have, and those that visitors
- * don't get to see [EV-113].
+ * The rows of a page of the calendar that the player's own search finds: those that visitors have, and those that only
+ * players see [EV-113].
  *
  * @throws UpstreamError
  */
@@ -111,7 +111,7 @@ export async function listOwnEvents(member: Member, { tags, filter, ...window }:
 
 export type PlayerEvents = { ids: number[]; from: string; to: string }
 
-/** Some events as the game server knows them for this player, by one search for all [CD-027]; what it does not find is left out. */
+/** Several events with this player's data, by a single search [CD-027]; events that it does not find are left out. */
 export async function listMemberEvents(member: Member, { ids, from, to }: PlayerEvents): Promise<MemberEvent[]> {
   const filter: GameEventFilter = { from, to, sortField: 'eventStart', sortOrder: 'ASC' }
   const wanted = new Set(ids)

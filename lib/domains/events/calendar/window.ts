@@ -12,18 +12,18 @@ import {
 } from 'date-fns'
 import type { CalendarDate } from './date'
 
-/** A week and 24 hours [EV-069]. */
+/** Length of the window: a week and 24 hours [EV-069]. */
 const WINDOW_DAYS = 8
 
 /** How far ahead a date can be chosen (decisions.md, "Time and stages") [EV-094]. */
 const LAST_DAY_AHEAD = 60
 
-/** From the first instant, before the second. */
+/** A time span: from the first instant, before the second. */
 export type Window = { from: Date; to: Date }
 
 /**
- * The instants of the days that begin with `date` in a zone. They are whole days by the clock on the wall, so the window is
- * an hour longer or shorter where the clocks change in it.
+ * The instants of the days that begin with `date` in a zone. They are whole days in wall-clock time, so the window is
+ * an hour longer or shorter if the clocks change within it.
  */
 export function windowFrom(date: CalendarDate, zone: string): Window {
   const start = midnight(date, zone)
@@ -35,12 +35,12 @@ export function isInWindow(startsAt: string, { from, to }: Window): boolean {
   return !isBefore(start, from) && isBefore(start, to)
 }
 
-/** What day it is in a zone. */
+/** The current date in a zone. */
 export function dateAt(now: Date, zone: string): CalendarDate {
   return written(new TZDate(now, nameOf(zone)))
 }
 
-/** The days that can be chosen. */
+/** The range of selectable days. */
 export type DateRange = { first: CalendarDate; last: CalendarDate }
 
 export function pickableDates(now: Date, zone: string): DateRange {
@@ -48,15 +48,15 @@ export function pickableDates(now: Date, zone: string): DateRange {
   return { first: written(today), last: written(addDays(today, LAST_DAY_AHEAD)) }
 }
 
-/** The nearest day that can be chosen. */
+/** The nearest selectable day. */
 export function withinRange(date: CalendarDate, { first, last }: DateRange): CalendarDate {
   if (date < first) return first
   return date > last ? last : date
 }
 
 /**
- * The week that holds a day, which of its days can be chosen, and a day of the week before and of the one after, where
- * those have days to choose.
+ * The week of a day, which of its days can be selected, and a day in the previous and the next week, if those have
+ * selectable days.
  */
 export function weeksAround(date: CalendarDate, startsOn: 'monday' | 'sunday', range: DateRange) {
   const options = { weekStartsOn: startsOn === 'monday' ? 1 : 0 } as const
@@ -75,27 +75,27 @@ export function weeksAround(date: CalendarDate, startsOn: 'monday' | 'sunday', r
 
 const DAYS_OF_WEEK = 7
 
-/** The days in UTC that a window touches. */
+/** The UTC days that a window touches. */
 export function utcDaysOf({ from, to }: Window): CalendarDate[] {
   const days = eachDayOfInterval({ start: new TZDate(from, 'UTC'), end: new TZDate(to, 'UTC') }).map(written)
   return days.filter((day) => isAfter(to, midnight(day, 'UTC')))
 }
 
-/** The instants of a day in UTC. */
+/** The time span of a UTC day. */
 export function utcDay(date: CalendarDate): Window {
   const start = midnight(date, 'UTC')
   return { from: instant(start), to: instant(addDays(start, 1)) }
 }
 
-/** The first instant of a day: where clocks skip midnight it is the first there is. */
+/** The first instant of a day: if the clocks skip midnight, the first instant after it. */
 function midnight(date: CalendarDate, zone: string): TZDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new TZDate(year, month - 1, day, nameOf(zone))
 }
 
 /**
- * A zone's one name, of which there are as many as the machine knows zones. The date library keeps a formatter for each name
- * that it was ever given, and there are thousands of ways to write one in capitals and small letters.
+ * A zone's canonical name. The date library caches a formatter for every name it is given, and each name has thousands
+ * of spellings in upper and lower case.
  */
 const nameOf = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { durationOf } from '../duration'
 import { categorySchema, type Category, type Event, type EventType } from '../schema'
 
-/** How a start of a race ended [CD-021]. */
+/** The result of a start of a race [CD-021]. */
 export const raceResultSchema = z.object({
   subgroupId: z.int(),
   category: categorySchema,
@@ -18,26 +18,26 @@ export const playerResultSchema = z.object({
   category: categorySchema,
   position: z.number(),
   total: z.number(),
-  /** Absent where it could not be had. */
+  /** Absent if it could not be read. */
   ride: z.optional(z.object({ distanceMeters: z.number(), watts: z.number(), heartRate: z.number() })),
 })
 
 export type PlayerResult = z.infer<typeof playerResultSchema>
 
-/** An event that a player was in. */
+/** A past event of a player. */
 export type PastEvent = {
   eventId: number
   name: string
   startsAt: string
   category: Category
   type: EventType
-  /** Absent where it could not be had, and where nobody is placed. */
+  /** Absent if it could not be read, or if the event has no placings. */
   placement?: { position: number; total: number }
 }
 
 const TIMED: ReadonlySet<EventType> = new Set(['race', 'time_trial', 'team_time_trial'])
 
-/** Whether an event is one that is won. */
+/** Whether an event has winners. */
 export const isTimed = ({ type }: Pick<Event, 'type'>): boolean => TIMED.has(type)
 
 /** Whether the last start of an event is over. */

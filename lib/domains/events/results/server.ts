@@ -15,10 +15,10 @@ import { getMemberEvent } from '../server'
 
 /** Results may still be corrected for a while. */
 const REVALIDATE_SECONDS = 300
-/** How many events of the past a player is shown. */
+/** Number of past events shown to a player. */
 const PAST_SHOWN = 12
 
-/** How a race ended, group by group; none before its end, and for events that nobody wins [CD-020]. */
+/** The results of a race by group; none before its end, and for events without winners [CD-020]. */
 export async function listRaceResults(event: Event): Promise<RaceResult[]> {
   if (!isTimed(event) || !isOver(event, siteNow())) return []
   return cachedRead(
@@ -41,7 +41,7 @@ async function resultOf({ id, category }: Subgroup): Promise<RaceResult[]> {
 
 /**
  * The player's placing in their start [CD-022, CD-023]; undefined if they are in none, and before it begins.
- * @throws UpstreamError where the placement can't be had
+ * @throws UpstreamError if the placement can't be read
  */
 export async function findPlayerResult(member: Member, eventId: string): Promise<PlayerResult | undefined> {
   const { event } = await getMemberEvent(member, eventId)
@@ -62,7 +62,7 @@ export async function findPlayerResult(member: Member, eventId: string): Promise
   }
 }
 
-/** The events that the player was in, the latest first, with where they came in those that somebody won [EV-111]. */
+/** The player's past events, the latest first, with their placings in those that have winners [EV-111]. */
 export async function listPastEvents(member: Member): Promise<PastEvent[]> {
   const events = (await member.call(listMyEvents)).map(eventFromGame)
   const past = events

@@ -2,7 +2,7 @@ import { ofThisTab } from '@/lib/core/browser-storage'
 import { keptWish } from '@/lib/domains/session/kept-wish'
 import type { Event } from '../schema'
 
-/** What somebody wanted to sign up to before signing in [EV-038, EV-042]. */
+/** The start that a visitor wanted to sign up to before signing in [EV-038, EV-042]. */
 const intent = keptWish(ofThisTab, 'sign-up-intent', (fields): fields is { eventId: number; subgroupId: number } =>
   [fields.eventId, fields.subgroupId].every(Number.isSafeInteger),
 )
@@ -15,8 +15,8 @@ export function hasIntent(eventId: number): boolean {
 }
 
 /**
- * Whether a sign-up to this start is pending; it is no longer, once told [EV-040, EV-041].
- * @param player who is signed in: what another player left is gone, and is not this one's to do
+ * Whether a sign-up to this start is pending; the call removes it [EV-040, EV-041].
+ * @param player the signed-in player: an intent that another player left is removed without effect
  */
 export function takeIntent(
   event: Pick<Event, 'id' | 'subgroups'>,

@@ -14,16 +14,16 @@ export type SignUpChange = { subgroupId: number; action: 'join' | 'leave' }
 export type SignUpOptions = EventKey & {
   /** Whether the list of joined events comes from the event feed (flag `event-feed`) [EV-043]. */
   usesFeed: boolean
-  /** The session ended, so that the change was not made. */
+  /** The session ended, called if the session has ended and the change was not made. */
   onSignedOut: (change: SignUpChange) => void
 }
 
-/** Marks the changes of one event, whichever control they come from. */
+/** Mutation key of the changes to one event, from any control. */
 export const signUpKey = (eventId: number) => ['events', eventId, 'sign-up']
 
 /**
- * Joins or leaves an event [EV-043 to EV-048]. After a failure the event is asked for again, so that what shows is the
- * truth: the change may have happened although its answer got lost [EV-127].
+ * Joins or leaves an event [EV-043 to EV-048]. After a failure the event is fetched again, so that the true state is
+ * shown: the change may have happened although its answer got lost [EV-127].
  */
 export function signUpMutation(client: QueryClient, { usesFeed, onSignedOut, ...key }: SignUpOptions) {
   const { queryKey } = memberEventQuery(key)
@@ -53,7 +53,10 @@ export function signUpMutation(client: QueryClient, { usesFeed, onSignedOut, ...
   })
 }
 
-/** Makes a change by itself, whichever controls of the event are drawn: they show it. Does nothing while one is under way. */
+/**
+ * Makes a change without a control; controls of the event that are rendered show it. Does nothing while one is under
+ * way.
+ */
 export function makeChange(
   client: QueryClient,
   options: SignUpOptions,
@@ -65,7 +68,7 @@ export function makeChange(
   mutation.execute(change).catch(() => undefined) // `onError` has seen to it
 }
 
-/** The outcome of `work`, good or bad, not before `ms` have passed. */
+/** The outcome of `work`, success or failure, but not before `ms` have passed. */
 async function lastingAtLeast<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const waited = new Promise((resolve) => setTimeout(resolve, ms))
   await Promise.allSettled([work, waited])

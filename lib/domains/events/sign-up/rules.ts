@@ -3,12 +3,12 @@ import { isClosed } from '../closing-time'
 import type { Player } from '../player'
 import type { Event, Subgroup } from '../schema'
 
-/** Stands where the sign-up button would be; its words are content (decisions.md, Events). */
+/** A notice shown instead of the sign-up button; its text is content (decisions.md, Events). */
 export type SignUpNotice = 'women_only' | 'category_enforcement'
 
 type Signable = Pick<Event, 'restricted' | 'registrationEndsAt'>
 
-/** What a sign-up control shows for one start of an event. */
+/** What a sign-up control shows for a start of an event. */
 export type SignUpVerdict =
   | { kind: 'open' }
   | { kind: 'signed_up'; canLeave: boolean }
@@ -16,12 +16,12 @@ export type SignUpVerdict =
   | { kind: 'blocked'; by: 'gender' | 'access'; notice: SignUpNotice }
 
 /**
- * Whether a player can sign up to a subgroup of an event (members.md §4, §5). Reasons are asked in the game server's
- * order, so that both refuse for the same one.
+ * Whether a player can sign up to a subgroup of an event (members.md §4, §5). Rules are checked in the game server's
+ * order, so that both give the same reason.
  *
  * A player who is signed up stays so whatever the rules say by now. Visitors may sign up, since the button leads them
- * to sign-in, but not where nobody can: the specification closes events to players only, yet a button on an event that
- * is over would promise a visitor what the player then can't have.
+ * to sign-in, but not if nobody can: the specification closes events to players only, yet a button on an event that is
+ * over would promise a visitor what the player then can't have.
  */
 export function signUpVerdict(
   event: Signable,
@@ -44,7 +44,7 @@ function refusalOf(subgroup: Subgroup, player: Player | undefined): Refusal | un
   return isRefusedAccess(subgroup, player) ? { by: 'access', notice: noticeOf(subgroup) } : undefined
 }
 
-/** Whether a start is hidden from a player: it is for others, and the event has some for them [EV-090]. */
+/** Whether a start is hidden from a player: it is for others, and the event has starts for this player [EV-090]. */
 export function isForOthers(event: Pick<Event, 'subgroups'>, { rules }: Subgroup, player: Player): boolean {
   return !fitsGender(rules, player) && allowedSubgroups(event, player).length > 0
 }
@@ -60,12 +60,12 @@ export function sharedNotices(event: Pick<Event, 'restricted' | 'subgroups'>, pl
   return [...new Set(notices.filter((notice, index) => notices.indexOf(notice) !== index))]
 }
 
-/** Until the start although sign-up may have ended before, and as long as sign-up is open although it started. */
+/** Players can leave until the start, even if sign-up has ended, and after it as long as sign-up is open. */
 function canLeave(event: Signable, subgroup: Subgroup, now: Date): boolean {
   return now.getTime() <= Date.parse(subgroup.startsAt) || !isClosed(subgroup, event, now)
 }
 
-/** The game server judges players only; where it has no verdict it refuses nobody [EV-083]. */
+/** The game server gives verdicts on players only; without a verdict nobody is refused [EV-083]. */
 function isRefusedAccess({ accessValidated }: Subgroup, player: Player | undefined): boolean {
   return player !== undefined && accessValidated === false
 }

@@ -2,11 +2,11 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { signUpKey, signUpMutation, type SignUpChange, type SignUpOptions } from './mutation'
 
 export type SignUp = {
-  /** The change under way, from whichever control of the event it came. */
+  /** The change under way, from any control of the event. */
   underway: SignUpChange | undefined
-  /** The last change, if it did not come about, and why. */
+  /** The last change, if it failed, and why. */
   failed: { change: SignUpChange; error: Error } | undefined
-  /** Does nothing while a change is under way: a second click is not a second change. */
+  /** Makes a change; does nothing while one is under way. */
   change: (change: SignUpChange) => void
 }
 

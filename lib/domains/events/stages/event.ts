@@ -3,7 +3,7 @@ import { audienceSchema } from '../audience'
 import { eventMarkSchema } from '../marks'
 import { eventTypeSchema, sportSchema } from '../schema'
 
-/** An event of a stage as its list names it. */
+/** An event in a stage's list. */
 export const stageEventSchema = z.object({
   id: z.int(),
   name: z.string(),

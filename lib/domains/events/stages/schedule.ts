@@ -25,7 +25,7 @@ export const startSchema = z.object({
 
 export type Start = z.infer<typeof startSchema>
 
-/** The starts that a player may choose from, in order of time. */
+/** The starts that a player may choose from, in chronological order. */
 export function startsOf(events: readonly Event[], player: Player | undefined, now: Date): Start[] {
   return events
     .filter(({ restricted }) => !restricted)
@@ -44,21 +44,21 @@ function kindOf({ type, sport }: Event): ScheduleKind | undefined {
   return scheduleKinds.find((kind) => kind === type)
 }
 
-/** What a player has chosen so far, each step out of what the steps before it leave. */
+/** A player's choices so far; each step offers what the previous ones leave. */
 export type Choice = { kind?: ScheduleKind; category?: Category; day?: string; subgroupId?: number }
 
-/** What can be chosen next; `dayOf` says on which day an instant falls where the player is. */
+/** The options of each step; `dayOf` returns the day of an instant in the player's zone. */
 export type Options = {
   kinds: ScheduleKind[]
-  /** Every category; one that no event has is disabled, none of the kind once that is chosen [EV-066]. */
+  /** Every category; one without events, of the chosen kind if there is one, is disabled [EV-066]. */
   categories: { category: Category; isEnabled: boolean }[]
   days: string[]
   times: Start[]
 }
 
 /**
- * The choice with what is chosen by itself, a single kind and a single category [EV-055], and without what is no longer
- * there; and the options of each step [EV-054, EV-056, EV-057].
+ * Completes a choice: a single kind or category is chosen automatically [EV-055], and what is no longer available is
+ * dropped. Also returns the options of each step [EV-054, EV-056, EV-057].
  */
 export function scheduleFor(
   starts: readonly Start[],
@@ -86,7 +86,7 @@ export function scheduleFor(
   }
 }
 
-/** What was chosen if it is there; the only one there is, by itself. */
+/** The wanted item if it is available; if there is only one, that one. */
 function chosen<Item>(items: readonly Item[], wanted: Item | undefined): Item | undefined {
   const [only] = items
   return items.length === 1 ? only : items.find((item) => item === wanted)

@@ -11,15 +11,15 @@ import { startsOf, type Start } from './schedule'
 import { stageEventSchema, type StageEvent } from './event'
 import { listEventsWithTag, listTaggedEvents } from '../server'
 
-/** As for the pages of events (decisions.md, Events). */
+/** The same interval as for the pages of events (decisions.md, Events). */
 const REVALIDATE_SECONDS = 300
-/** Starts are at most this old. */
+/** Maximum age of starts. */
 const MAX_AGE_MS = 60_000
-/** Tags whose events are remembered; some have thousands. */
+/** Number of tags whose events are remembered; some have thousands. */
 const TAGS_REMEMBERED = 10
-/** A player chooses from the next ones. */
+/** Maximum number of starts that a player chooses from. */
 const MOST_STARTS = 1000
-/** A page names the next ones, for each who may look. */
+/** Number of events listed on a page, per audience. */
 const EVENTS_NAMED = 8
 
 const taggedEvents = sharedReads(listTaggedEvents, { maxAgeMs: MAX_AGE_MS, most: TAGS_REMEMBERED })
@@ -31,8 +31,8 @@ export async function listStarts({ facts }: Member, tag: string): Promise<Start[
 }
 
 /**
- * The next events of a stage, for pages that are the same for everybody: none is what makes the scheduler unavailable
- * [EV-028]. Undefined, with a log line, where they can't be had and none are known.
+ * The next events of a stage, for public pages; without any the scheduler is unavailable [EV-028]. Undefined, with a
+ * log line, if they can't be read and none are cached.
  */
 export async function findStageEvents(tag: string): Promise<StageEvent[] | undefined> {
   const known = await cachedRead(

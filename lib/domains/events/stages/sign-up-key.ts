@@ -1,2 +1,2 @@
-/** Where the tab keeps a sign-up of the scheduler that a session's end interrupted; apart, since visitors load it. */
+/** Storage key of a sign-up in the scheduler that a session's end interrupted; separate, since visitors load it. */
 export const SCHEDULED_KEY = 'scheduled-sign-up'

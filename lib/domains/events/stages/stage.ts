@@ -1,22 +1,22 @@
 /**
- * One stage of a series as content has it [EV-018]. Its times are those of the clock on the visitor's wall, without a zone:
- * a stage starts at that time everywhere (decisions.md, "Time and stages").
+ * One stage of a series, from content [EV-018]. Its times are wall-clock times without a zone: a stage starts at the
+ * same local time everywhere (decisions.md, "Time and stages").
  */
 export type Stage = {
   number: number
   name: string
   starts?: WallClock
   ends?: WallClock
-  /** Names it at the game server, which knows the player's progress in it. */
+  /** Its name at the game server, which knows the player's progress in it. */
   shortName?: string
   /** Tag of the stage's events. */
   tag?: string
 }
 
-/** `2026-03-01T18:00:00`: two of them compare as texts. */
+/** A wall-clock time, `2026-03-01T18:00:00`: comparable as text. */
 export type WallClock = string
 
-/** Per cent of a stage that a player has done [EV-020]. */
+/** Percentage of a stage that a player has completed [EV-020]. */
 export type StageProgress = { name: string; percent: number }
 
 export type StageStatus = 'completed' | 'on_demand' | 'coming_soon' | 'in_progress' | 'make_up'
@@ -28,14 +28,14 @@ export function wallClockIn(text: string | undefined): WallClock | undefined {
   return text !== undefined && WALL_CLOCK.test(text) ? text : undefined
 }
 
-/** What the clock on the wall says in a zone. */
+/** The wall-clock time in a zone. */
 export function wallClockAt(now: Date, timeZone: string): WallClock {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
     .format(now)
     .replace(' ', 'T')
 }
 
-/** 100 is all of it [EV-019]. */
+/** Whether the player's progress is 100 [EV-019]. */
 export function isCompleted({ shortName }: Stage, progress: readonly StageProgress[]): boolean {
   return progress.some(({ name, percent }) => name === shortName && percent === 100)
 }
@@ -43,8 +43,8 @@ export function isCompleted({ shortName }: Stage, progress: readonly StageProgre
 type Occasion = { now: WallClock; progress?: readonly StageProgress[]; isOnDemand?: boolean }
 
 /**
- * Where a player stands with a stage, in the order of precedence (decisions.md, "Time and stages") [EV-071 to EV-074]. A time
- * that is missing never comes.
+ * The status of a stage for a player, in order of precedence (decisions.md, "Time and stages") [EV-071 to EV-074]. A
+ * missing time never comes.
  */
 export function stageStatus(stage: Stage, { now, progress = [], isOnDemand = false }: Occasion): StageStatus {
   if (isCompleted(stage, progress)) return 'completed'
@@ -54,8 +54,8 @@ export function stageStatus(stage: Stage, { now, progress = [], isOnDemand = fal
 }
 
 /**
- * The number of the stage that the series is in: the one that is on, by its place from 1, otherwise the next one, otherwise
- * the last [EV-079, EV-080]. Of two that are on it is the lower.
+ * The number of a series' current stage, by position from 1: the running one, otherwise the next one, otherwise the
+ * last [EV-079, EV-080]. If two are running, the lower.
  */
 export function currentStageNumber(stages: readonly Stage[], now: WallClock): number {
   const isOn = (stage: Stage) => hasBegun(stage, now) && !hasEnded(stage, now)

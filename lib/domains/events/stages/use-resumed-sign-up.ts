@@ -10,7 +10,7 @@ import { SCHEDULED_KEY } from './sign-up-key'
 
 const scheduledSchema = z.object({ eventId: z.int(), subgroupId: z.int(), action: z.enum(['join', 'leave']) })
 
-/** Joining or leaving in the scheduler when the session had ended. */
+/** A change in the scheduler that was pressed for when the session had ended, to be resumed after sign-in. */
 export const interruptedSignUp = interrupted(SCHEDULED_KEY, scheduledSchema)
 
 const RESUMED = { isResumed: true }
@@ -20,7 +20,7 @@ const isResumed = ({ meta }: Mutation): boolean => meta?.isResumed === true
  * Goes on with a sign-up that was interrupted, if it is to one of these starts. If the session ends a second time, the
  * sign-up is dropped: signing in again and again would never end.
  *
- * @returns the start that it is about, for as long as the page is open: the section may be re-rendered meanwhile
+ * @returns the start concerned, for as long as the page is open: the section may be re-rendered meanwhile
  */
 export function useResumedSignUp(starts: readonly Start[], usesFeed: boolean): Start | undefined {
   const client = useQueryClient()
