@@ -153,7 +153,7 @@ export default class PageCache implements CacheHandler {
   }
 }
 
-/** A page that was made for one request. None comes here, since no request can ask for a nonce; nobody else gets one that does. */
+/** A page that was rendered per request. None comes here, since no request can ask for a nonce; nobody else gets one that does. */
 function refuseToKeep(page: PageValue, key: string): void {
   page.headers = { ...page.headers, ...UNKEPT }
   siteLog().error({ key }, 'a page with a nonce is not kept')

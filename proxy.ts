@@ -30,8 +30,8 @@ import { safeReturnTo } from '@/lib/domains/session/return-to'
 import { siteNow, siteTime } from '@/lib/core/server/site-clock'
 
 /**
- * Everything but our API and the files that exist, each by its name: what this lets past has whatever page the framework
- * finds there. A new file of `public/` is named here, too (tests/proxy.test.ts).
+ * Matches everything except our API and existing files, listed by name: for other addresses the proxy doesn't run, and
+ * the framework decides what is there. A new file of `public/` is named here, too (tests/proxy.test.ts).
  */
 export const config = {
   matcher: [
@@ -42,9 +42,9 @@ export const config = {
 const SIMULATOR_PATH = '/slice-simulator'
 
 /**
- * Finds the route of an address: those without a language prefix are English and served by the routes below `/en`, which
- * has no address of its own. Pages that are made for one request (drafts, the simulator, a player's own) get a policy with
- * a nonce here; all others are cached and bring their own.
+ * Finds the route of an address: addresses without a language prefix are English and served by the routes below `/en`,
+ * which isn't an address itself. Pages that are rendered per request (drafts, the simulator, a player's own) get a
+ * policy with a nonce here; all others are cached with a policy of their own.
  */
 export async function proxy(request: NextRequest) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return onlyReading(request.method)
@@ -73,14 +73,14 @@ export async function proxy(request: NextRequest) {
   return prefixed ? NextResponse.next() : NextResponse.rewrite(address)
 }
 
-/** Pages are read, nothing else; forms go to the API. */
+/** Pages allow reading only; forms post to the API. */
 function onlyReading(method: string): Response {
   return new Response(null, { status: method === 'OPTIONS' ? 204 : 405, headers: { allow: 'GET, HEAD, OPTIONS' } })
 }
 
 /**
- * Signing in happens at the identity provider; a page is shown only where there is something to tell about it. These addresses have no
- * language: a prefix moves into `returnTo`.
+ * Signing in happens at the identity provider; a page is shown only to report on it. These addresses have no language:
+ * a prefix moves into `returnTo`.
  */
 async function signIn(request: NextRequest, prefix: string | undefined, path: string): Promise<Response> {
   const address = request.nextUrl.clone()
@@ -97,7 +97,7 @@ async function signIn(request: NextRequest, prefix: string | undefined, path: st
   return isTold ? madeForOneRequest(request, address) : NextResponse.rewrite(address)
 }
 
-/** A player's own pages; everybody else signs in first and comes back. */
+/** A player's personal pages; everybody else signs in first and comes back. */
 async function forPlayers(request: NextRequest, address: URL): Promise<Response> {
   if (await findSession(request.headers, siteTime())) return madeForOneRequest(request, address)
   const login = new URL(loginPath, env.SITE_URL)
@@ -105,16 +105,16 @@ async function forPlayers(request: NextRequest, address: URL): Promise<Response>
   return NextResponse.redirect(login, { status: 303, headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** The routes of personal variants have no address of their own: visitors who type it find nothing there. */
+/** Routes of personal variants aren't addresses: visitors who type one get a 404. */
 const isVariant = (path: string) => /^\/variants(?:\/|$)/.test(path)
 
-/** One document for all addresses of a language that have nothing, so that nobody can have pages made without end. */
+/** One document for all missing addresses of a language, so that made-up addresses don't cause rendering. */
 function nowhere(address: URL, locale: Locale, kind: keyof typeof absencePaths = 'missing'): Response {
   address.pathname = `/${locale}${absencePaths[kind]}`
   return NextResponse.rewrite(address)
 }
 
-/** An address without a page leads on where editors say so. */
+/** Redirects an address without a page if editors say so. */
 function absent(request: NextRequest, address: URL, locale: Locale, absence: Absence): Response {
   if (!('to' in absence)) return nowhere(address, locale, absence.kind)
   return NextResponse.redirect(new URL(absence.to, request.nextUrl.href), absence.kind === 'permanent' ? 308 : 307)
@@ -130,7 +130,7 @@ async function contactAgain(request: NextRequest, address: URL, locale: Locale):
 
 const isEvent = (path: string) => /^\/events\/view\/[^/]+$/.test(path)
 
-/** An event with a secret is never cached, found or told of (decisions.md, Events). */
+/** Events with a secret are never cached, listed or indexed (decisions.md, Events). */
 async function secretEvent(request: NextRequest, address: URL, locale: string, path: string): Promise<Response> {
   address.pathname = `/${locale}/variants/secret-event/${path.split('/').at(-1)}`
   const response = await madeForOneRequest(request, address)
@@ -141,18 +141,15 @@ async function secretEvent(request: NextRequest, address: URL, locale: string, p
 
 const isCalendarChoice = (search: URLSearchParams) => calendarParameters.some((name) => search.has(name))
 
-/**
- * A calendar with choices other than the cached page's (day, kind, zone, page) is rendered per request, also without
- * script.
- */
+/** Renders a calendar with other choices than the cached page's (day, kind, zone, page), also without script. */
 function calendar(request: NextRequest, address: URL, locale: string): Promise<Response> {
   address.pathname = `/${locale}/variants/events`
   return madeForOneRequest(request, address)
 }
 
 /**
- * A campaign's page is made for the player who is signed in (and for editors, who may ask for any stage). Visitors get the
- * cached page of the stage that the clock says, so that it is exact at each boundary (architecture.md, "Personal variants").
+ * A campaign's page is rendered for the signed-in player (and for editors, who may request any stage). Visitors get the
+ * cached page of the current stage, exact at each boundary (architecture.md, "Personal variants").
  */
 async function campaignPage(request: NextRequest, address: URL, locale: Locale, uid: string): Promise<Response> {
   if ((await draftRefOf(request)) || (await findSession(request.headers, siteTime()))) {
@@ -171,21 +168,21 @@ async function campaignPage(request: NextRequest, address: URL, locale: Locale, 
 const isDocument = (path: string) => /^\/[^/]+$/.test(path)
 
 /**
- * A page whose link says whose fundraising page it shows is the page itself, but for its head: what shows links fetches them
- * without script. Where that person has none, it leads to the page; who asks for too many gets the page alone.
+ * A page whose link names a fundraiser is the page itself, except for its head, since link previews run no script. If
+ * that person has no page, it redirects to the plain page; clients over their limit get the plain page as well.
  */
 function sharedPage(address: URL, locale: Locale, path: string, { fundraiserId }: SharedBy): Response {
   address.pathname = `/${locale}/variants/fundraiser/${fundraiserId}${path}`
   return NextResponse.rewrite(address)
 }
 
-/** After a restart in an outage no dates are known; the page may still be. */
+/** After a restart in an outage no dates are known, but the page may still be cached. */
 function missingInOutage(error: unknown): 'missing' {
   if (error instanceof UpstreamError) return 'missing'
   throw error
 }
 
-/** Shown in a frame of the content system's editor only; opened by itself it is a page that does not exist. */
+/** Shown only in a frame of the content system's editor; opened directly it doesn't exist. */
 function simulator(request: NextRequest, address: URL, locale: Locale): Response | Promise<Response> {
   keepNothing()
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
@@ -193,9 +190,6 @@ function simulator(request: NextRequest, address: URL, locale: Locale): Response
   return nowhere(address, locale)
 }
 
-/**
- * The framed page requests itself again with each edit; nothing is opened in this way, and no other site can send such
- * a request.
- */
+/** The framed page requests itself with each edit; no other site can send such a request. */
 const isAskedByScript = (headers: Headers) =>
   headers.get('sec-fetch-site') === 'same-origin' && headers.get('sec-fetch-dest') === 'empty'

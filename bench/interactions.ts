@@ -27,7 +27,7 @@ export async function watchInteractions(page: Page): Promise<void> {
  * Interaction to Next Paint of a page that is watched, in ms: at least 16.
  *
  * @param presses how many there were
- * @throws Error where the browser has noticed fewer
+ * @throws Error if the browser has noticed fewer
  */
 export async function interactionToNextPaint(page: Page, presses: number): Promise<number> {
   const { count, milliseconds } = noticedSchema.parse(

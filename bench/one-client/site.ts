@@ -35,7 +35,7 @@ const PATIENCE_MS = 60_000
 /**
  * Starts a sandbox and a site that nobody has used, with the limits that visitors have. The site serves a copy of the build.
  *
- * @throws Error where one of them does not answer within a minute, or another program has its port
+ * @throws Error if one of them does not answer within a minute, or another program has its port
  */
 export async function startSite({ root, build, port, sandboxPort, log }: Serving): Promise<Site> {
   await requireFreePort('PORT', port)

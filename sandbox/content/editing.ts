@@ -19,7 +19,7 @@ export type DocumentSummary = {
   type: string
   /** What it is edited under: the uid, a single document's type, or whatever tells unnamed ones apart. */
   name: string
-  /** Null where the type has none. */
+  /** Null if the type has none. */
   uid: string | null
   lang: string
   title: string

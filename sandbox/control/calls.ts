@@ -6,7 +6,7 @@ export type Call = {
   method: string
   /** Path below the sandbox's origin with its query, secrets struck out: `/game/public/events/7?eventSecret=***`. */
   path: string
-  /** What was answered; null where a fault cut the connection before a complete answer. */
+  /** What was answered; null if a fault cut the connection before a complete answer. */
   status: number | null
   fault: FaultKind | null
   requestId: string | null

@@ -16,7 +16,7 @@ const DEFAULT_RETRY_AFTER = 1000
  * Answers a request as the fault says; `slow` and `cut_short` let the service do its work first, the others don't.
  * Broken connections need a real one: called without a server (`app.request`) they are an error.
  *
- * @returns the status the caller can have seen, null where the connection broke
+ * @returns the status the caller can have seen, null if the connection broke
  */
 export async function disturb(c: SandboxContext, fault: Fault, next: Next, wait: Wait): Promise<number | null> {
   if (fault.kind === 'slow') {

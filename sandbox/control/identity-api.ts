@@ -19,7 +19,7 @@ export function createIdentityApi(identity: IdentityAdmin): Hono {
   return routes
 }
 
-/** The named player's subject; undefined where nobody is named. A misspelt name must not mean everybody. */
+/** The named player's subject; undefined if nobody is named. A misspelt name must not mean everybody. */
 function subOf(c: Context, identity: IdentityAdmin): string | undefined {
   const { email, ...others } = c.req.query()
   const [unknown] = Object.keys(others)

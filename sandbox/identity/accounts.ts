@@ -64,7 +64,7 @@ export function openAccounts(database: DatabaseSync) {
     find: (sub: string) => list().find((account) => account.sub === sub),
     findByEmail,
 
-    /** @returns undefined where the address is taken */
+    /** @returns undefined if the address is taken */
     async signUp({ firstName, lastName, email, password }: NewAccount): Promise<Account | undefined> {
       const passwordHash = await hashPassword(password)
       if (findByEmail(email)) return undefined

@@ -70,7 +70,7 @@ export function interactionPages({ provider, accounts, siteUrl, formOrigins }: I
     return show(c, context, await problemPage(context, 'expired'), 400)
   })
 
-  /** @throws SessionNotFound where the browser's cookie is not that of a sign-in under way */
+  /** @throws SessionNotFound if the browser's cookie is not that of a sign-in under way */
   async function open(c: Ctx): Promise<{ context: PageContext; prompt: string }> {
     const { incoming, outgoing } = connectionOf(c)
     const { params, prompt, uid } = await provider.interactionDetails(incoming, outgoing)

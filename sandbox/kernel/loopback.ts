@@ -1,7 +1,7 @@
 /**
  * Its players sign in with a click and its control API obeys anybody: the sandbox serves no site that others reach.
  *
- * @throws Error where the site is not on this machine
+ * @throws Error if the site is not on this machine
  */
 export function requireLoopback(siteUrl: string): void {
   const { hostname } = new URL(siteUrl)

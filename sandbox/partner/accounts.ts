@@ -10,7 +10,7 @@ const accountSchema = z.object({ player_id: z.number(), coached: z.number() })
 export type PartnerAccounts = {
   isLinked(playerId: number): boolean
   link(playerId: number): void
-  /** @returns false where there is no account to be coached */
+  /** @returns false if there is no account to be coached */
   coach(playerId: number): boolean
   /** A word by which the partner's own page knows, once, who was sent there. */
   invite(playerId: number): string

@@ -24,7 +24,7 @@ export async function startSandbox(processes: Processes, environment: Environmen
   return { ended }
 }
 
-/** @throws Failure where SITE_URL names a site that others reach */
+/** @throws Failure if SITE_URL names a site that others reach */
 export function requireThisMachine(environment: Environment): void {
   if (isOnThisMachine(environment)) return
   const how = '`npm run build` and `npm run serve` run the site alone'

@@ -50,7 +50,7 @@ export async function startSite(processes: Processes, environment: Environment, 
 /**
  * Serves the build that is there, its output shown, until it ends.
  *
- * @throws Failure where it was not made from these sources with these variables: pages would hold something else
+ * @throws Failure if it was not made from these sources with these variables: pages would hold something else
  */
 export async function serveBuild(processes: Processes, environment: Environment): Promise<never> {
   if (!isBuilt(buildFolder(environment), buildStamp(root, environment)))

@@ -6,7 +6,7 @@ import { currentMember } from '@/lib/domains/session/current-member'
 import type { Member } from '@/lib/domains/session/member'
 
 /**
- * Reads what a page made for one request shows to its player. A visitor without a session, or whose session turns out
+ * Reads what a page rendered per request shows to its player. A visitor without a session, or whose session turns out
  * to have ended, is sent to sign in and comes back.
  *
  * @param path of the page, with its language

@@ -39,7 +39,7 @@ export type CampaignPage = {
  * The uid of a campaign's page, for links to its stages. Tags the page being rendered with the list of campaign pages.
  *
  * @param shortName the campaign's name at the game server
- * @returns undefined where the campaign has no page
+ * @returns undefined if the campaign has no page
  * @throws UpstreamError in an outage
  */
 export const findCampaignUid = cache(async (shortName: string): Promise<string | undefined> => {
@@ -50,7 +50,7 @@ export const findCampaignUid = cache(async (shortName: string): Promise<string |
 /**
  * A `campaign_page` by its uid (CP-009, CP-010, CP-015).
  *
- * @throws NotFoundError where there is no such page
+ * @throws NotFoundError if there is no such page
  * @throws UpstreamError in an outage
  */
 export async function getCampaignPage(uid: string, locale: Locale): Promise<CampaignPage> {

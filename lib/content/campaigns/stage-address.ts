@@ -23,7 +23,7 @@ export type StageAddress = {
  * The addresses of a stage by its uid alone, as links to its document have it. Tags the page being rendered with the
  * documents that may change them.
  *
- * @throws NotFoundError where there is no such stage
+ * @throws NotFoundError if there is no such stage
  * @throws UpstreamError in an outage
  */
 export const getStageAddress = cache(async (uid: string, locale: Locale): Promise<StageAddress> => {

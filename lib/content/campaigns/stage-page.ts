@@ -40,7 +40,7 @@ export type StageContent = {
 }
 
 /**
- * @throws NotFoundError where there is no such stage
+ * @throws NotFoundError if there is no such stage
  * @throws UpstreamError in an outage
  */
 export async function getStage(uid: string, locale: Locale): Promise<StageContent> {

@@ -36,7 +36,7 @@ export type BuilderPage = {
 }
 
 /**
- * @throws NotFoundError where there is no such page, its feature flag is off, or it has no body (PB-017, PB-018); editors
+ * @throws NotFoundError if there is no such page, its feature flag is off, or it has no body (PB-017, PB-018); editors
  *   in preview see a page whose flag is off
  * @throws UpstreamError in an outage
  */
@@ -63,7 +63,7 @@ export async function getBuilderPage(type: BuilderPageType, uid: string, locale:
  * Like `getBuilderPage`, for a page that has a fallback: undefined instead of NotFoundError. Tags the page being
  * rendered with the missing document, so that publishing it later replaces the fallback.
  *
- * @returns undefined where there is no such page
+ * @returns undefined if there is no such page
  * @throws UpstreamError in an outage
  */
 export async function findBuilderPage(

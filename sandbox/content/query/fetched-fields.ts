@@ -2,7 +2,7 @@ import type { ContentDocument } from '../view.ts'
 
 /**
  * Reads the `fetch` parameter, `page.title,page.teaser`: of the fields of its data a document keeps those that are named
- * for its type, none where none is. What comes beside the data (uid, language, dates) always does.
+ * for its type, none if none is. What comes beside the data (uid, language, dates) always does.
  */
 export function createFieldPicker(written: string | null): (document: ContentDocument) => ContentDocument {
   const paths = pathsIn(written)

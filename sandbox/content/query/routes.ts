@@ -15,7 +15,7 @@ const routesSchema = z.array(
 
 type Route = z.infer<typeof routesSchema>[number]
 
-/** The address of a document by the client's routes; null where none fits. */
+/** The address of a document by the client's routes; null if none fits. */
 export type ResolveUrl = (document: ContentDocument) => string | null
 
 /** Reads the `routes` parameter: Prismic's route resolver. @throws ApiError 400 parsing-error */

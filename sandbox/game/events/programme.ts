@@ -22,7 +22,7 @@ export type Programme = {
   routePerStart?: boolean
   /** Minutes between one start and the next; 0 starts everybody together. */
   staggerMinutes?: number
-  /** Left out on the wire as null where the rule alone is given; then 30 counts (decisions.md, Events). */
+  /** Left out on the wire as null if the rule alone is given; then 30 counts (decisions.md, Events). */
   lateJoinMinutes?: number
   /** Registration ends this long before the start. */
   closesMinutesBefore?: number

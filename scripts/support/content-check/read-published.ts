@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts'
 /**
  * Everything that visitors see, in all languages.
  *
- * @throws Failure where the content service doesn't answer
+ * @throws Failure if the content service doesn't answer
  */
 export async function readPublished(environment: Environment): Promise<AllDocumentTypes[]> {
   const { PRISMIC_REPOSITORY = '', PRISMIC_ENDPOINT = '', PRISMIC_ACCESS_TOKEN: accessToken } = environment

@@ -16,7 +16,7 @@ const QUIET = { PRISMIC_TELEMETRY_ENABLED: 'false', PRISMIC_SENTRY_ENABLED: 'fal
 
 const generator = join(root, 'node_modules/prismic/dist/index.mjs')
 
-/** Writes the types of a project's models with the content system's own generator. @throws Failure where it fails */
+/** Writes the types of a project's models with the content system's own generator. @throws Failure if it fails */
 export async function writeTypes(folder: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [generator, 'gen', 'types'], {

@@ -7,7 +7,7 @@ export type SectionFields = { primary: TableField[]; items: TableField[] }
  * The row of a section type in the table of docs/spec/fields.md.
  *
  * @param table the document's text
- * @returns undefined where no row is of that type
+ * @returns undefined if no row is of that type
  */
 export function fieldsOf(table: string, type: string): SectionFields | undefined {
   const row = table.split('\n').find((line) => line.startsWith(`| \`${type}\` |`))

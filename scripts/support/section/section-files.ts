@@ -12,7 +12,7 @@ type Specification = { fields: string; requirements: string }
  * The files of a new section, to be written over by hand where it is more than its fields.
  *
  * @param specification the texts of docs/spec/fields.md and docs/spec/requirements.tsv
- * @throws Failure where the table of fields has no such type
+ * @throws Failure if the table of fields has no such type
  */
 export function sectionFiles(specification: Specification, type: string): { path: string; text: string }[] {
   const fields = fieldsOf(specification.fields, type)
