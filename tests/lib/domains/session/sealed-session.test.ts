@@ -1,6 +1,7 @@
 import { sealData } from 'iron-session'
 import { expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
+import { log } from '@/lib/core/server/log'
 import { ABSOLUTE_MS, IDLE_MS, remainingMs, sealSession, unsealSession } from '@/lib/domains/session/sealed-session'
 import { aSession, NOW } from '../../support/session'
 
@@ -81,8 +82,11 @@ test('the seal itself ends too', async () => {
 
 test('the ID token is left out where the cookie would be too long for browsers', async () => {
   const tokens = { ...aSession().tokens, id: 'x'.repeat(3000) }
+  vi.spyOn(log, 'warn').mockReturnValue()
   const cookie = await sealSession(aSession({ tokens }))
   expect(cookie.length).toBeLessThan(3800)
+  const length: unknown = expect.toSatisfy((bytes: number) => bytes > 4000)
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ length }, expect.stringContaining('too long'))
   await expect(unsealSession(cookie, NOW)).resolves.toEqual(aSession({ tokens: { ...tokens, id: undefined } }))
 })
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { log } from '@/lib/core/server/log'
 import { sealSession, unsealSession } from '@/lib/domains/session/sealed-session'
 import { findMember, finishSignIn, memberOfSession, signInUrl } from '@/lib/domains/session/server'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
@@ -94,36 +93,6 @@ test('claims that an ID token lacks are asked for', async () => {
   const { player } = await settled(finishSignIn(attempt, CALLBACK, NOW))
   expect(player).toEqual({ ...maya, isMale: null })
   expect(askedOf(asked, 'me').map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer access-2'])
-})
-
-test.each([{ given_name: 'Maya' }, { public_id: 'ply-maya-lindqvist' }])(
-  'an ID token that says %j alone does not say who it is: the provider is asked',
-  async (named) => {
-    const asked = stubProvider({ token: granting({ email: MAYA, ...named }), profile: down })
-    const { player } = await settled(finishSignIn(attempt, CALLBACK, NOW))
-    expect(player).toEqual({ ...maya, isMale: null })
-    expect(askedOf(asked, 'me')).toHaveLength(1)
-    stubProvider({ token: granting({ email: MAYA, ...named }), profile: down, me: down })
-    expect(await failureOf(finishSignIn(attempt, CALLBACK, NOW))).toMatchObject({ operation: 'getUserInfo' })
-  },
-)
-
-test('who has no name anywhere is signed in without one', async () => {
-  stubProvider({ token: granting(), profile: down, me: () => Response.json({ sub: 'account-501' }) })
-  const { player } = await settled(finishSignIn(attempt, CALLBACK, NOW))
-  expect(player).toMatchObject({ publicId: '', firstName: '', lastName: '' })
-})
-
-test('the log says what a sign-in had to do without', async () => {
-  vi.spyOn(log, 'warn').mockReturnValue()
-  const named = { given_name: 'Maya', public_id: 'ply-maya-lindqvist' }
-  stubProvider({ token: granting(named), profile: down, me: down })
-  await settled(finishSignIn(attempt, CALLBACK, NOW))
-  const told = vi.mocked(log.warn).mock.calls.filter(([, words]) => String(words).startsWith('signed in without'))
-  expect(told).toEqual([
-    [{ err: expect.objectContaining({ service: 'game' }) }, 'signed in without a profile'],
-    [{ err: expect.objectContaining({ service: 'identity' }) }, 'signed in without an e-mail address'],
-  ])
 })
 
 test('claims of somebody else are nobody’s', async () => {
