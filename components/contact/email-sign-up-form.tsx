@@ -9,7 +9,7 @@ export default function EmailSignUpForm(props: EmailSignUpContent) {
   const { anchor, thanks, texts } = props
   const { typed, isSent, onSent, box } = useAnsweredForm(anchor)
   const { form, errors, foot } = useCheckedForm(
-    () => import('./sign-up-desk').then(({ signUpDesk }) => signUpDesk(props)),
+    () => import('./sign-up-logic').then(({ signUpLogic }) => signUpLogic(props)),
     onSent,
   )
   return (

@@ -9,7 +9,7 @@ export default function GenericFormIsland(props: GenericFormContent) {
   const { anchor, thanks, texts } = props
   const { typed, isSent, onSent, box } = useAnsweredForm(anchor)
   const { form, errors, foot } = useCheckedForm(
-    () => import('./generic-form-desk').then(({ genericFormDesk }) => genericFormDesk(props)),
+    () => import('./generic-form-logic').then(({ genericFormLogic }) => genericFormLogic(props)),
     onSent,
   )
   return (

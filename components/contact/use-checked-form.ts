@@ -7,7 +7,7 @@ import { useSubmission } from './use-submission'
 type Texts = Record<string, string>
 
 /** The rules of a form and the function that sends it. */
-export type FormDesk = {
+export type FormLogic = {
   /** Messages for the invalid fields. */
   problems: (typed: Texts) => Texts
   send: (typed: Texts, guard: Guard) => Promise<void>
@@ -19,7 +19,7 @@ export type FormDesk = {
  *
  * @param load loads its rules, once the visitor turns to the form: most visitors only pass by
  */
-export function useCheckedForm(load: () => Promise<FormDesk>, onSent: () => void) {
+export function useCheckedForm(load: () => Promise<FormLogic>, onSent: () => void) {
   const [errors, setErrors] = useState<Texts>({})
   const [isTried, setTried] = useState(false)
   const { run, ...foot } = useSubmission(onSent)

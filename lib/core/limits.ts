@@ -138,7 +138,7 @@ export const rateLimits = {
   interactions: { tries: 9000, seconds: 60 },
   /** Reports that browsers send by themselves of violations of a page's policy: a broken page causes several. */
   policyReports: { tries: 60, seconds: 600 },
-  /** Messages and sign-ups of forms that anybody may send, each try. */
+  /** Messages and sign-ups of public forms, each try. */
   submissions: { tries: 30, seconds: 600 },
   /** Submissions that name one e-mail address, wherever they come from. */
   submissionsOfAddress: { tries: 10, seconds: 3600 },
@@ -176,7 +176,7 @@ export const requestLimits = {
   upstreamCalls: 100,
 } as const
 
-/** What one address may have the simulator render: anybody can send one, and a few packed characters unpack to many sections. */
+/** What one address of the simulator may cost: anyone can send one, and few packed characters unpack to many sections. */
 export const simulatorLimits = {
   /** Characters of the address; no more fit into one. */
   packed: 8000,

@@ -4,11 +4,11 @@ const DURATION_MS = 900
  * A number on the page that counts up to its first value and shows later values at once; it never counts for visitors
  * who prefer reduced motion.
  */
-export function countUp(place: HTMLElement | null) {
+export function countUp(element: HTMLElement | null) {
   let isFirst = true
   let frame: number | undefined
   const write = (text: string) => {
-    if (place && place.textContent !== text) place.textContent = text
+    if (element && element.textContent !== text) element.textContent = text
   }
   const stop = () => {
     if (frame !== undefined) cancelAnimationFrame(frame)

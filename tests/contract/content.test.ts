@@ -108,7 +108,7 @@ test('a draft is seen under the token of a preview, and by nobody else', async (
 
 test('a release is seen under its ref, of its documents alone, until it is published', async () => {
   const { draftClient } = await import('@/lib/content/api/client')
-  const { provePreview } = await import('@/lib/content/api/preview')
+  const { verifyPreview } = await import('@/lib/content/api/preview')
   const { fetchMasterRef, findRelease } = await import('@/lib/content/api/repository')
   for (const uid of ['about', 'plans']) {
     await sandbox.post(`/documents/page/${uid}/en-us`, [{ path: 'data.title', value: 'In a draft' }])
@@ -116,8 +116,8 @@ test('a release is seen under its ref, of its documents alone, until it is publi
   const published = await draftClient(await fetchMasterRef()).getByUID('page', 'about')
   const release = { label: 'Spring', ids: [(await draftClient(await fetchMasterRef()).getByUID('page', 'plans')).id] }
   const { ref } = await readJson(sandbox.post('/releases', release), z.object({ ref: z.string() }))
-  await expect(provePreview(await fetchMasterRef())).rejects.toThrow('no such preview')
-  await provePreview(ref)
+  await expect(verifyPreview(await fetchMasterRef())).rejects.toThrow('no such preview')
+  await verifyPreview(ref)
   await expect(findRelease(ref)).resolves.toBe('Spring')
   await expect(draftClient(ref).getByUID('page', 'plans')).resolves.toMatchObject({ data: { title: 'In a draft' } })
   await expect(draftClient(ref).getByUID('page', 'about')).resolves.toMatchObject({
@@ -125,7 +125,7 @@ test('a release is seen under its ref, of its documents alone, until it is publi
   })
   await sandbox.post(`/releases/${ref}/publish`)
   await fetchMasterRef()
-  await expect(provePreview(ref)).rejects.toThrow('no such preview')
+  await expect(verifyPreview(ref)).rejects.toThrow('no such preview')
 })
 
 test('a preview that nobody opened shows what is published', async () => {

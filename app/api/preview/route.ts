@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { getPreviewedDocument, provePreview } from '@/lib/content/api/preview'
+import { getPreviewedDocument, verifyPreview } from '@/lib/content/api/preview'
 import { InvalidInputError } from '@/lib/core/errors'
 import { draftCookie } from '@/lib/core/server/draft-cookie'
 import { homePath } from '@/lib/core/paths'
@@ -30,7 +30,7 @@ export const GET = withProblems(async (request) => {
   if (!query.success) throw new InvalidInputError('not a preview address', { cause: query.error })
   const { token, documentId } = query.data
   const path = await countingGuesses('preview', clientOf(request), async () => {
-    await provePreview(token)
+    await verifyPreview(token)
     return documentId === undefined ? homePath : previewPath(await getPreviewedDocument(token, documentId), token)
   })
   ;(await cookies()).set(await draftCookie(token))

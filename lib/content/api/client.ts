@@ -54,8 +54,8 @@ export function draftClient(ref: string | undefined): ContentClient {
 }
 
 /** A client for a preview token not verified yet: reading fails if the content service doesn't know the token. */
-export function unprovenClient(token: string): ContentClient {
-  return createClient((address) => readDocuments(address), token, { isProven: false })
+export function unverifiedClient(token: string): ContentClient {
+  return createClient((address) => readDocuments(address), token, { isVerified: false })
 }
 
 /** Client for content under a ref, never cached; also outside of requests. */
@@ -71,14 +71,14 @@ export function publishedClient(): ContentClient {
 type Read = (address: string) => Promise<Answer>
 
 /** The official client, with our own fetch: deadline, retry and breaker as for every upstream service. */
-function createClient(read: Read, ref?: string, { isProven } = { isProven: true }): ContentClient {
+function createClient(read: Read, ref?: string, { isVerified } = { isVerified: true }): ContentClient {
   return prismic.createClient<AllDocumentTypes>(env.PRISMIC_REPOSITORY, {
     documentAPIEndpoint: env.PRISMIC_ENDPOINT,
     accessToken: env.PRISMIC_ACCESS_TOKEN,
     ref,
     fetch: async (address) => {
       if (isRepository(address)) return Response.json(await getRepository())
-      return isProven ? respond(address, read) : Response.json(await read(address))
+      return isVerified ? respond(address, read) : Response.json(await read(address))
     },
   })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { NotFoundError } from '@prismicio/client'
 import type { AllDocumentTypes } from '@/prismicio-types'
 import { InvalidInputError, UpstreamError } from '@/lib/core/errors'
-import { unprovenClient } from './client'
+import { unverifiedClient } from './client'
 import { findRelease, SESSION_MARK } from './repository'
 import { campaignUidOf } from '../campaigns/campaign-uid'
 import { text } from '../fields/fields'
@@ -14,10 +14,10 @@ import { text } from '../fields/fields'
  * @throws InvalidInputError for any other, such as the ref of what is or was published
  * @throws UpstreamError in an outage
  */
-export async function provePreview(token: string): Promise<void> {
+export async function verifyPreview(token: string): Promise<void> {
   const isSession = token.includes(SESSION_MARK)
   if (!isSession && (await findRelease(token)) === undefined) throw new InvalidInputError('no such preview')
-  await orNoPreview(unprovenClient(token).get({ pageSize: 1 }))
+  await orNoPreview(unverifiedClient(token).get({ pageSize: 1 }))
 }
 
 /**
@@ -28,7 +28,7 @@ export async function provePreview(token: string): Promise<void> {
  * @throws UpstreamError in an outage
  */
 export async function getPreviewedDocument(token: string, id: string): Promise<AllDocumentTypes> {
-  return orNoPreview(unprovenClient(token).getByID(id, { lang: '*' }))
+  return orNoPreview(unverifiedClient(token).getByID(id, { lang: '*' }))
 }
 
 async function orNoPreview<Read>(reading: Promise<Read>): Promise<Read> {
@@ -45,5 +45,5 @@ async function orNoPreview<Read>(reading: Promise<Read>): Promise<Read> {
 export async function findPreviewedCampaign(token: string, shortName: unknown): Promise<string | undefined> {
   const name = text(shortName)
   if (name === undefined) return undefined
-  return campaignUidOf(unprovenClient(token), name)
+  return campaignUidOf(unverifiedClient(token), name)
 }

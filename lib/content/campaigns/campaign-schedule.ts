@@ -33,7 +33,7 @@ type Schedules = z.infer<typeof schedulesSchema>
  */
 const PATIENCE_MS = 1_000
 
-/** How long after a failure nobody waits for dates who can do without. */
+/** How long after a failure callers that have earlier dates don't wait for new ones. */
 const OUTAGE_MS = 15_000
 
 /** `known` contains existing campaigns only, so that visitors can't make it grow; the same applies to the disk. */

@@ -33,7 +33,7 @@ const HELP_UID = 'help'
 export async function listQuestions(locale: Locale): Promise<QuestionGroup[]> {
   await tagPage([typeTag('page'), typeTag('academy_page')])
   const [pages, academy] = await Promise.all([listShown('page'), listShown('academy_page')])
-  const documents = [...pages, ...academy].filter((each) => each.lang === contentLocaleOf(locale) && isShown(each))
+  const documents = [...pages, ...academy].filter((each) => each.lang === contentLocaleOf(locale) && isSwitchedOn(each))
   const first = documents.filter(({ uid }) => uid === HELP_UID)
   const others = documents.filter(({ uid }) => uid !== HELP_UID)
   return questionsIn([...first, ...others])
@@ -41,7 +41,7 @@ export async function listQuestions(locale: Locale): Promise<QuestionGroup[]> {
 
 type Document = PageDocument | AcademyPageDocument
 
-function isShown({ data }: Document): boolean {
+function isSwitchedOn({ data }: Document): boolean {
   const flag = text(data.feature_flag)
   return flag === undefined || isFlagOn(flag, env.FEATURE_FLAGS)
 }

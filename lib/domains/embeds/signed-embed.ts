@@ -6,7 +6,7 @@ import { isSameSecret } from '@/lib/core/server/secrets'
 import { embedSchema, type Embed } from './schema'
 
 /** Maximum length in characters; the server accepts request heads of up to 16 KB. */
-const LONGEST = 12_000
+const MAX_LENGTH = 12_000
 
 const MOST_UNPACKED_BYTES = 200_000
 
@@ -18,7 +18,7 @@ const MOST_UNPACKED_BYTES = 200_000
  */
 export function signEmbed(embed: Embed): string | undefined {
   const packed = deflateRawSync(JSON.stringify(embed)).toString('base64url')
-  return packed.length > LONGEST ? undefined : `${packed}.${signatureOf(packed)}`
+  return packed.length > MAX_LENGTH ? undefined : `${packed}.${signatureOf(packed)}`
 }
 
 /** The embed in an address; undefined for anything that we didn't sign. */

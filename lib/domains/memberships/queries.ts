@@ -66,11 +66,11 @@ function changeMutation<Wish>(client: QueryClient, name: string, change: (wish: 
 /** Refetches memberships, payment methods and whatever else a membership opens, in other tabs too (MB-024). */
 export async function membershipChanged(client: QueryClient): Promise<void> {
   tellMembershipChange()
-  await askAnew(client)
+  await refetchAll(client)
 }
 
 /** Refetches everything. Requests under way may have begun before the change: they aren't waited for. */
-export async function askAnew(client: QueryClient): Promise<void> {
+export async function refetchAll(client: QueryClient): Promise<void> {
   await client.cancelQueries()
   await client.invalidateQueries()
 }

@@ -1,5 +1,5 @@
 /** Maximum length: it is stored in a cookie, which browsers drop above 4096 bytes. */
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 /** Paths that can't be returned to, since they would redirect the player. */
 const NO_PLACE = /^\/(?:[a-z]{2}\/)?(?:api|login|join)(?:\/|$)/
 
@@ -15,5 +15,5 @@ export function safeReturnTo(wanted: string | null | undefined, siteUrl: string)
   const { origin, pathname, search, hash } = new URL(wanted, siteUrl)
   if (origin !== new URL(siteUrl).origin || pathname.startsWith('//') || NO_PLACE.test(pathname)) return '/'
   const path = pathname + search + hash
-  return path.length > LONGEST ? '/' : path
+  return path.length > MAX_LENGTH ? '/' : path
 }

@@ -17,8 +17,8 @@ const planPriceSchema = z
     currency: optional(z.string()),
     taxPolicy: ifWellFormed(z.string()),
   })
-  .transform(({ id, periodUnit, taxPolicy, ...said }, context) => {
-    const money = moneyFrom(said.price ?? said.amount ?? '', said.currencyCode ?? said.currency ?? '')
+  .transform(({ id, periodUnit, taxPolicy, ...names }, context) => {
+    const money = moneyFrom(names.price ?? names.amount ?? '', names.currencyCode ?? names.currency ?? '')
     if (money === undefined) {
       context.addIssue('no amount in a currency')
       return z.NEVER

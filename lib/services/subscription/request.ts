@@ -15,9 +15,9 @@ export function gatewayRequest<Answer>(
   gateway: Gateway,
   { path, ...request }: GatewayRequest<Answer>,
 ): Promise<Answer> {
-  const place =
+  const target =
     gateway === 'own'
       ? { service: 'game', url: `${env.GAME_API_URL}/billing${path}` }
       : { service: 'subscription', url: `${env.SUBSCRIPTION_API_URL}${path}` }
-  return upstreamRequest({ ...place, expects: 200, ...request })
+  return upstreamRequest({ ...target, expects: 200, ...request })
 }

@@ -10,7 +10,7 @@ import { GET as liveCounts } from '@/app/api/live-counts/route'
 import { POST as policyReports } from '@/app/api/policy-reports/route'
 import { GET as preview } from '@/app/api/preview/route'
 import { POST as revalidate } from '@/app/api/revalidate/route'
-import { provePreview } from '@/lib/content/api/preview'
+import { verifyPreview } from '@/lib/content/api/preview'
 import { InvalidInputError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { CLIENT_HEADER } from '@/lib/core/server/rate-limit/client-address'
@@ -23,7 +23,7 @@ import { cookiesOf, NOW, requestTo } from '../../lib/support/session'
 import { stubUpstream } from '../../lib/support/upstream'
 
 vi.mock('@/lib/content/api/preview', () => ({
-  provePreview: vi.fn(() => Promise.reject(new InvalidInputError('no such preview'))),
+  verifyPreview: vi.fn(() => Promise.reject(new InvalidInputError('no such preview'))),
   getPreviewedDocument: vi.fn(),
   findPreviewedCampaign: vi.fn(),
 }))
@@ -104,7 +104,7 @@ test('previews that the content service does not know are limited, before it is 
     await limitOf(rateLimits.preview.tries, (client) => preview(requestTo(path, { headers: from(client) }))),
   ).toEqual(limited(rateLimits.preview))
   // All tries of the first client, and one of the second.
-  expect(provePreview).toHaveBeenCalledTimes(rateLimits.preview.tries + 1)
+  expect(verifyPreview).toHaveBeenCalledTimes(rateLimits.preview.tries + 1)
 })
 
 describe('guesses at an event’s secret', () => {

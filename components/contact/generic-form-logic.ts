@@ -1,14 +1,14 @@
 import { sendForm } from '@/lib/domains/contact/api'
 import { fieldProblem } from '@/lib/domains/contact/generic-form'
 import type { GenericFormContent } from './generic-form-fields'
-import type { FormDesk } from './use-checked-form'
+import type { FormLogic } from './use-checked-form'
 
 /** The rules of an editor-defined form, each with its own message [FM-018, FM-019], and the function that sends it. */
-export function genericFormDesk({
+export function genericFormLogic({
   place,
   fields,
   texts,
-}: Pick<GenericFormContent, 'place' | 'fields' | 'texts'>): FormDesk {
+}: Pick<GenericFormContent, 'place' | 'fields' | 'texts'>): FormLogic {
   const words = { ...texts.errors, email: texts.inputError }
   return {
     problems: (typed) =>
