@@ -20,7 +20,7 @@ const TOUR = '/campaigns/tour-of-summits'
 const terms = (page: Page) => page.getByRole('main').getByRole('checkbox')
 const bar = (page: Page) => page.getByText('You are signed up for Tour of Summits.')
 
-test('a visitor who ticks the terms is registered by signing in, and finds the page of who takes part [CP-034, CP-035, CP-036]', async ({
+test('a visitor who ticks the terms is registered by signing in, and finds the page of a participant [CP-034, CP-035, CP-036]', async ({
   page,
   request,
   sandbox,

@@ -73,7 +73,7 @@ test('an event for women tells a man so, in the editors’ words [EV-051, EV-052
   await expect(page.getByRole('main').getByRole('button', { name: /join|leave/i })).toHaveCount(0)
 })
 
-test('starts for men are hidden from who is not one [EV-085]', async ({ page, gotoHydrated, request, sandbox }) => {
+test('starts for men are hidden from everybody else [EV-085]', async ({ page, gotoHydrated, request, sandbox }) => {
   const event = await createEvent(request, sandbox, { groups: { B: {}, C: { rulesSet: ['MEN_ONLY'] } } })
   await signInAs(page, 'Robin', '/about')
   await gotoHydrated(event.path)

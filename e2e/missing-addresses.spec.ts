@@ -71,7 +71,7 @@ test('the document names no address, also where somebody types its own', async (
   }
 })
 
-test('whatever comes with the address of who asks first, nobody else gets it', async () => {
+test('whatever comes with the address of the first request, nobody else gets it', async () => {
   const uid = testUid('first')
   await sandbox.create(testDocument(uid, [heading('Made for everybody')]))
   for (const headers of [undefined, { rsc: '1' }]) {

@@ -118,7 +118,7 @@ test('a race that is over has results under the id of its start', async () => {
   expect(filledFields(Object.values(results))).toEqual(Object.keys(gameRaceResultsSchema.valueType.shape).toSorted())
 })
 
-test('an event with a secret exists only for who names it', async () => {
+test('an event with a secret exists only for requests that name it', async () => {
   const { getPublicEvent } = await loadEvents()
   await expect(getPublicEvent(1016)).rejects.toMatchObject({ name: 'NotFoundError' })
   await expect(getPublicEvent(1016, 'lantern-club')).resolves.toMatchObject({ id: 1016 })

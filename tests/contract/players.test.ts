@@ -111,7 +111,7 @@ test.each([
   expect(await refusalOf(enrol(mission, token))).toBe(key)
 })
 
-test('what a player asks for in vain is not found, and asked for once', async () => {
+test('what does not exist for a player is not found, and asked for once', async () => {
   const { getFullEvent } = await loadEvents()
   const { getMission, getQuest } = await loadCampaigns()
   const token = 'demo-member'

@@ -58,7 +58,7 @@ test('registers for the campaign that it names, otherwise for its page’s', asy
   expect(await campaignOf({ campaign_short_name: '' })).toEqual([])
 })
 
-test('has terms to tick, and words of its own for who is not eligible [CP-053, CN-013]', async () => {
+test('has terms to tick, and words of its own for players who are not eligible [CP-053, CN-013]', async () => {
   const own = {
     termsText: paragraph('I agree'),
     redirectButtonLabel: 'My profile',

@@ -49,7 +49,7 @@ test('a page is made anew when a boundary passes while it is open, not before it
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('boundaries that mean nothing to who looks at the page pass by', async () => {
+test('boundaries that change nothing for the visitor pass by', async () => {
   open({})
   open({ isEnrolled: false })
   await pass(DAY_MS)

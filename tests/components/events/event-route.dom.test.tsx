@@ -42,7 +42,7 @@ test.each([
   expect(duration).toBe(expected)
 })
 
-test('names route and laps, and draws the climbs with words for who can’t see them', async () => {
+test('names route and laps, and draws the climbs with words for those who can’t see them', async () => {
   const { place } = await drawn()
   expect(place.querySelector('h2')).toHaveTextContent('Col de la Brume')
   expect(place).toHaveTextContent('2 laps')

@@ -116,7 +116,7 @@ test('moves a featured event to the next week once it has begun', async () => {
   expect(await start()).toBe('2026-12-01T19:00:00.000Z')
 })
 
-test('shows a secret event only to who names its secret, and lists it nowhere', async () => {
+test('shows a secret event only to players who name its secret, and lists it nowhere', async () => {
   const game = await startGame()
   for (const [path, token] of [['/public/events/1016'], ['/events-core/events/1016', 'demo-woman']] as const) {
     expect((await game.get(path, token)).status).toBe(404)

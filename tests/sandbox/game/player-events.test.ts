@@ -82,7 +82,7 @@ test('women’s and men’s events refuse by gender, an unknown one counting as 
   expect(await verdict(1013, 'demo-man')).toEqual(new Set([true]))
 })
 
-test('lists my events, each signed up, and none for who has none', async () => {
+test('lists my events, each signed up, and none for a player without any', async () => {
   const game = await startGame()
   const mine = eventPageSchema.parse(await (await game.get('/eventfeed/my-events', 'demo-member')).json())
   expect(new Set(mine.events.map(({ id }) => id))).toEqual(new Set([1002, 1006, 1008]))

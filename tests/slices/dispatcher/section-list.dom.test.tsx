@@ -231,7 +231,7 @@ test('a section that shows nothing still has its findings', async () => {
   expect(draft.querySelector('aside')).toHaveTextContent('Image This picture has no alternative text')
 })
 
-test('an editor reads of a video that can’t be played, and of what a lent form holds in vain', async () => {
+test('an editor reads of a video that can’t be played, and of fields of a lent form that have no effect', async () => {
   const web = (url: string) => ({ link_type: 'Web', url })
   const draft = await page(
     [

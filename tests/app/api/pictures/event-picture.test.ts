@@ -34,7 +34,7 @@ function game(changes: object = {}) {
 const picture = (id = '7', locale = 'en', headers: Record<string, string> = {}) =>
   GET(requestTo(`/api/pictures/events/${id}/${locale}`, { headers }), { params: Promise.resolve({ id, locale }) })
 
-test('is a PNG of the size that social networks show, kept by who asks', async () => {
+test('is a PNG of the size that social networks show, cached by clients', async () => {
   game()
   const answer = await picture()
   expect(answer.status).toBe(200)

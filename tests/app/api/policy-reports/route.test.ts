@@ -131,7 +131,7 @@ test.each([
   expect(said()).toEqual([])
 })
 
-test('a site that frames a page in vain is reported from there', async () => {
+test('a site that tries to frame a page is reported from there', async () => {
   const report = single({ 'effective-directive': 'frame-ancestors', 'blocked-uri': 'https://evil.example/' })
   const answer = await send(report, { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } })
   expect([answer.status, answer.headers.get('cross-origin-resource-policy')]).toEqual([204, 'cross-origin'])

@@ -118,7 +118,7 @@ test('asks one service for 32 things at once, keeps 128 waiting and turns the ne
   await expect(settle(start())).resolves.toEqual({ laps: 3 })
 })
 
-test('who waited in vain is never sent, and those behind get their turn', async () => {
+test('a call that timed out waiting is never sent, and those behind get their turn', async () => {
   const { asked, start } = service({ answer: good, afterMs: 1500 })
   const first = Array.from({ length: 32 }, () => start())
   const impatient = start({ deadlineMs: 500, query: { who: 'impatient' } })

@@ -62,7 +62,7 @@ test('of what a browser calls itself nothing is left but whether heads are all t
   expect(left({ 'user-agent': 'Mozilla/5.0 Chrome/140' })).toEqual({})
 })
 
-test('a page made for one request is made for who reads heads alone, where that is who asks', () => {
+test('a page rendered per request is rendered for a reader of heads if that is who asks', () => {
   const told = (value: string) => {
     const headers = new Headers({ 'x-reads-heads': value })
     showReaderOfHeads(headers)

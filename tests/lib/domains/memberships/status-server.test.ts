@@ -28,7 +28,7 @@ test('the game server’s word counts for its own members, with plan and price [
   expect(asked()).not.toContain(THEIRS)
 })
 
-test('the subscription service’s word counts for who pays by Braintree or Apple [MB-042]', async () => {
+test('the subscription service’s word counts for players who pay by Braintree or Apple [MB-042]', async () => {
   const ending = statusAnswer({ ...braintree, cancelAtPeriodEnd: true })
   stubBilling({ [STATUS]: json(statusAnswer(braintree)), [THEIRS]: json(ending) })
   await expect(getMembership(aMember)).resolves.toMatchObject({
