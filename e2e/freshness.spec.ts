@@ -15,7 +15,7 @@ test('a publish shows on the next request', async ({ request, sandbox }, { annot
   console.warn(measured)
 })
 
-test('exactly the pages that use a document are made anew', async ({ request, sandbox }) => {
+test('exactly the pages that use a document are regenerated', async ({ request, sandbox }) => {
   const [shared, untouched] = [testUid('shared'), testUid('untouched')]
   await sandbox.create(testDocument(shared, [heading('Before')]))
   await sandbox.create(testDocument(untouched, [heading('As it was')]))

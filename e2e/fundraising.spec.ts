@@ -114,7 +114,7 @@ test('who wants to donate ends at the project’s donate page; an account of bef
 test.describe('with an address that may be somebody else’s', () => {
   test.use({ allowedErrors: [/status of 403/] })
 
-  test('nobody gets the account that the address has: the dialog says what to do, and the way is signing in anew [FR-046]', async ({
+  test('nobody gets the account that the address has: the dialog says what to do, and the way is signing in again [FR-046]', async ({
     page,
     request,
     sandbox,
@@ -210,7 +210,7 @@ test('somebody else’s page is seen by everybody, with the way to donate, and i
   await expect(page.getByText(/rides for charity/)).toHaveCount(0)
 })
 
-test('whoever shows a shared link finds the name and a picture of it; nobody’s link is the page alone [FR-009]', async ({
+test('a site that shows a shared link finds the name and a picture of it; nobody’s link is the page alone [FR-009]', async ({
   request,
 }) => {
   const shared = await request.get(`${PAGE}?fundraiser_id=7001&public_id=ply-chiara-moretti`)

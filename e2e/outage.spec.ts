@@ -102,7 +102,7 @@ test('without the game server, event cards are placeholders, and an event page m
   }
 })
 
-test('a page with a gap of an outage is made anew soon after the services are back', async () => {
+test('a page with a gap of an outage is regenerated soon after the services are back', async () => {
   for (const service of ['game', 'articles', 'storefront']) await sandbox.fault({ service, kind: 'failing' })
   const path = await publish('test-gaps', [
     { slice_type: 'event_cards', items: [{ event_id: '1014' }] },

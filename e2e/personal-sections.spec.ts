@@ -210,7 +210,7 @@ test.describe('while the game can’t be asked', () => {
 test.describe('a band that registers', () => {
   test.use({ allowedErrors: [/status of 403/] })
 
-  test('a band’s own words open for who is not eligible, and lead to the profile in a new window [CP-053, CP-054]', async ({
+  test('a band’s own words open for players who are not eligible, and lead to the profile in a new window [CP-053, CP-054]', async ({
     page,
   }) => {
     await signInAs(page, 'Sam', '/gallery/cta')

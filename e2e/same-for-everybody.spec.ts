@@ -15,7 +15,7 @@ test('a page that editors assemble from sections is on the site once it is publi
   await expect(page.getByText('Third?')).toBeVisible()
 })
 
-test('a page is the same for visitors and for whoever brings a cookie [PB-004]', async ({ request }) => {
+test('a page is the same for visitors and for clients with a cookie [PB-004]', async ({ request }) => {
   await request.get('/')
   const visitor = await request.get('/')
   const player = await request.get('/', { headers: { cookie: 'session=anything; signed_in=1; __prerender_bypass=x' } })

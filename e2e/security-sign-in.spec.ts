@@ -83,7 +83,7 @@ test.describe('POST /api/auth/login', () => {
   })
 })
 
-test('the way to the provider is kept by nobody and begins anew each time', async () => {
+test('the way to the provider is kept by nobody and starts over each time', async () => {
   for (const path of ['/login', '/join', '/login?returnTo=/de/events', '/api/auth/login']) {
     const answers = [await rawRequest(path), await rawRequest(path, { headers: { 'sec-purpose': 'prefetch' } })]
     const cookies = answers.map(({ headers }) => headers['set-cookie']?.[0]?.split('=')[0])

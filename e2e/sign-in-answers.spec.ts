@@ -19,7 +19,7 @@ test.describe('an answer of the provider', () => {
     await expect(page).toHaveURL('/plans')
   })
 
-  test('that is loaded twice does no harm to who is signed in, and is of no use to others', async ({
+  test('that is loaded twice does no harm to a player who is signed in, and is of no use to others', async ({
     page,
     browser,
     baseURL,

@@ -45,7 +45,7 @@ test('a video page is cached, has one address that every language names, and dat
     expect((await request.get(missing)).status(), missing).toBe(404)
 })
 
-test('a publish of a category makes the pages anew that show it [VD-008]', async ({ request, sandbox }) => {
+test('a publish of a category regenerates the pages that show it [VD-008]', async ({ request, sandbox }) => {
   const [uid, category, video] = [testUid('strip'), testUid('category'), testUid('video')]
   const shared = { lang: 'en-us' }
   await sandbox.create({ ...shared, type: 'video', uid: video, data: { title: 'Brand new' } })

@@ -21,7 +21,7 @@ test('the document of addresses that have nothing is kept with its status, for n
   }
 })
 
-test('it is made anew when what it shows was published', async () => {
+test('it is regenerated when what it shows was published', async () => {
   const cache = await startedCache(buildFolder())
   await cache.set(MISSING, page('Nothing here', { status: 404, tags: 'type:error_page,doc:menu' }) as never, writing)
   await cache.revalidateTag('doc:menu', { expire: 0 })

@@ -147,7 +147,7 @@ test('a read that only marks its page is not kept', async () => {
   expect(kept(build, 'data')).toBe(0)
 })
 
-test('a page that was made anew after a publish need not be made again after a restart', async () => {
+test('a page that was regenerated after a publish need not be made again after a restart', async () => {
   const build = buildFolder()
   const before = await startedCache(build)
   await before.revalidateTag('doc:plans', now)
@@ -186,7 +186,7 @@ test.each([HOUR, -HOUR])(
   },
 )
 
-test('what was made while the clock ran ahead is made anew after a restart with the right time, tags or none', async () => {
+test('what was made while the clock ran ahead is regenerated after a restart with the right time, tags or none', async () => {
   const build = buildFolder()
   const right = Date.now()
   startAt(right + HOUR)

@@ -150,7 +150,7 @@ test('in an outage without a last good page the answer is 503, and nothing is st
   expect(kept(build, 'pages')).toBe(0)
 })
 
-test('a page that was changed and not asked for before a restart is made anew after it', async () => {
+test('a page that was changed and not asked for before a restart is regenerated after it', async () => {
   const build = buildFolder()
   const before = await startedCache(build)
   await before.set(KEY, page('Old plans', { tags: 'doc:plans' }) as never, writing)

@@ -156,7 +156,7 @@ describe('an address that has nothing', () => {
   )
 
   test.each(['/login', '/settings', '/variants/made-up', '/events?type=race', '/help/contact?draft=x'])(
-    'is not looked for among what is made for who asks: %s',
+    'is not looked for among what is made for one request: %s',
     async (path) => {
       vi.mocked(findAbsence).mockClear()
       await askProxy({ path })
@@ -169,7 +169,7 @@ describe('the calendar', () => {
   test.each([
     ['/events?type=race', '/en/variants/events?type=race'],
     ['/de/events?date=2026-03-01&zone=UTC&page=2', '/de/variants/events?date=2026-03-01&zone=UTC&page=2'],
-  ])('of a choice, %s, is made for who asks', async (path, served) => {
+  ])('of a choice, %s, is made for one request', async (path, served) => {
     const answer = await askProxy({ path })
     expect(answer.served).toBe(served)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')

@@ -8,7 +8,7 @@ export const KEPT = 'kept'
 
 /**
  * One process for each project of Vitest, which stays up from run to run. A run that begins finds everything loaded that
- * earlier ones loaded; a project whose files are isolated from each other loads its modules anew in it, though not packages.
+ * earlier ones loaded; a project whose files are isolated from each other reloads its modules in it, though not packages.
  */
 export class KeptWorkers {
   readonly #processes = new Map<string, { worker: Worker; isStarted: boolean }>()

@@ -158,7 +158,7 @@ test('while the site itself can’t answer, the card says so and claims nothing'
   expect(done(root)).toEqual([])
 })
 
-test('asks once for all of its parts, and anew when the player registers for this campaign', async () => {
+test('asks once for all of its parts, and again when the player registers for this campaign', async () => {
   const asked = ownApi(http.post('/api/campaigns/:campaign/registration', () => Response.json({ isRegistered: true })))
   const root = await shown({ progress: undefined })
   expect(asked).toEqual(['GET /api/campaigns/tour/punchcard'])

@@ -56,7 +56,7 @@ test('says so where the script can’t be had, and tries again when asked [SC-00
   expect(scripts()).toHaveLength(1)
 })
 
-test('a page that was come to by a link is loaded anew, since its policy is that of another', async () => {
+test('a page that was come to by a link is reloaded, since its policy is that of another', async () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { href: location.href, pathname: '/find-a-store', reload })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

@@ -105,7 +105,7 @@ test('after a failure the last counts stay, without a word and without another c
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('asks again once the page is shown anew after a failure', async () => {
+test('asks again once the page is shown again after a failure', async () => {
   answerWith(() => Response.error())
   await show()
   answerCounts(7, 1)

@@ -119,7 +119,7 @@ test('remembers each player’s ticks apart [SL-user_checklist-04]', async () =>
   expect(ticked(await shownTo('p1'))).toEqual([false, false, true])
 })
 
-test.each(['not json', '{"a":1}', '[1,2]', 'null'])('begins anew where storage holds %s', async (text) => {
+test.each(['not json', '{"a":1}', '[1,2]', 'null'])('starts over where storage holds %s', async (text) => {
   kept.set(`${storageKey}:p1`, text)
   expect(ticked(await shownTo('p1'))).toEqual([false, false, false])
 })

@@ -136,7 +136,7 @@ describe('while the page’s first button stands where the banner would lie', ()
     expect(watches()).toBe(false)
   })
 
-  test('it comes at once for who asks for it, and for nobody who has answered', async () => {
+  test('it comes at once for visitors who ask for it, and for nobody who has answered', async () => {
     const { see } = stubSight()
     await openPage([privacy], main)
     await press('Privacy choices')

@@ -41,7 +41,7 @@ async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(1)) // what begins at the end of that
 }
 
-test('a page is made anew when a boundary passes while it is open, not before it [CP-029]', async () => {
+test('a page is refreshed when a boundary passes while it is open, not before it [CP-029]', async () => {
   open({ isEnrolled: true })
   await pass(60_000)
   expect(refresh).not.toHaveBeenCalled()
@@ -106,7 +106,7 @@ test('a page that comes in place of the one that asked for it announces the chan
   expect(screen.getByRole('status')).toHaveTextContent('The page has changed.')
 })
 
-test('an enrolment makes the page anew, and puts the focus on its heading [CP-029, CP-045]', async () => {
+test('an enrolment refreshes the page, and puts the focus on its heading [CP-029, CP-045]', async () => {
   const { turn } = open({ isEnrolled: false })
   notifyEnrolment({ shortName: 'tour', isRegistered: true })
   await pass(0)

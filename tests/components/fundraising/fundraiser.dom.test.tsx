@@ -160,7 +160,7 @@ test.each([
   },
 )
 
-test('whose address may be somebody else’s is told what to do, and signs in anew from the dialog', async () => {
+test('whose address may be somebody else’s is told what to do, and signs in again from the dialog', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   fundraisingApi({ account: () => problemAnswer('email_unproven', 403) })
   const left = vi.fn()

@@ -95,7 +95,7 @@ test('an address with a tab opens it, and going back opens the one before', asyn
   await waitFor(() => expect(names()).toEqual(['en-us apparel 0']))
 })
 
-test('going back is heard also when the router draws the page anew in answer to it', async () => {
+test('going back is heard also when the router re-renders the page in answer to it', async () => {
   history.replaceState(null, '', '/shop?tab=gifts')
   let drawAnew = () => undefined as void
   const router = () => act(drawAnew)

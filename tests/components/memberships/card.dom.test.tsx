@@ -110,7 +110,7 @@ test('an answer from before the change that comes after it is not taken for the 
 test.each([
   ['payment_refused', 403, texts.cardRefused],
   ['upstream_unavailable', 503, texts.cardFailed],
-])('%s is told in words, and what is stored is asked for anew', async (code, status, words) => {
+])('%s is told in words, and what is stored is fetched again', async (code, status, words) => {
   ownApi(http.post('/api/membership/payment', () => problemAnswer(code, status)))
   await comeBackWith('refused')
   expect(await screen.findByText(words)).toBeVisible()

@@ -106,7 +106,7 @@ describe('when the session had ended', () => {
     expect(writes).toEqual([])
   })
 
-  test('nothing is cancelled for who gave up at the sign-in and comes by later', async () => {
+  test('nothing is cancelled for a player who gave up at the sign-in and comes by later', async () => {
     await cancelAndSignIn()
     tab.open('/settings/membership')
     drawPanel(now)

@@ -122,7 +122,7 @@ test('Apple’s is cancelled at Apple, Braintree’s is told how to become annua
 })
 
 describe('cancelling', () => {
-  test('takes two steps and a reason that may be left out; all is asked for anew [MB-003, MB-017, MB-024]', async () => {
+  test('takes two steps and a reason that may be left out; everything is fetched again [MB-003, MB-017, MB-024]', async () => {
     const sent = answering('cancellation', () => {
       now = { ...annual, state: 'ending' }
       return Response.json(now)

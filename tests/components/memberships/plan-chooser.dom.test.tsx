@@ -94,7 +94,7 @@ test('the button reads Join Now and leads to the page of the chosen price [MB-00
   expect(gone).toEqual(['/plans/US-month'])
 })
 
-test('sending is busy until the page is shown anew, and sends once [MB-022, SL-hero_with_plan_selection-05]', async () => {
+test('sending is busy until the page is shown again, and sends once [MB-022, SL-hero_with_plan_selection-05]', async () => {
   draw({ locale: 'de' })
   await userEvent.click(screen.getByRole('radio', { name: /Annual/ }))
   const join = screen.getByRole('button', { name: 'Join Now' })
@@ -136,7 +136,7 @@ test('where nothing is sold a sentence says so, beside another try and the way t
   expect(await screen.findAllByRole('radio')).toHaveLength(2)
 })
 
-test('another try where nothing was sold asks anew', async () => {
+test('another try where nothing was sold asks again', async () => {
   const asked = ownApi(http.get('/api/plans', () => Response.json({ ...sweden, plans: [] })))
   draw()
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Belgium')

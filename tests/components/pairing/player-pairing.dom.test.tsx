@@ -207,7 +207,7 @@ test.each([
   expect(dialog().getByRole('heading')).toHaveTextContent('You are linked')
 })
 
-test('a page that says what is linked is drawn anew once that has changed', async () => {
+test('a page that says what is linked is re-rendered once that has changed', async () => {
   pairingApi()
   draw({ isLinked: false })
   await open()

@@ -97,7 +97,7 @@ test('a page that comes back from the history asks again, and no other does', as
 test.each([
   ['nobody is signed in any more', () => problemAnswer('not_signed_in', 401)],
   ['somebody else is', () => Response.json({ ...answer, playerId: 'tomas', firstName: 'Tomás' })],
-])('it is loaded anew where %s: what it shows is a player’s own', async (_, now) => {
+])('it is reloaded where %s: what it shows is a player’s own', async (_, now) => {
   answering()
   attach()
   await vi.waitFor(() => expect(shown()).toEqual(['M', 'Maya']))

@@ -179,7 +179,7 @@ test.each([
   expect(await ask('ping')).toMatchObject({ data: 'pong' })
 })
 
-test('an editor who connects anew is the one that counts', async () => {
+test('an editor who reconnects is the one that counts', async () => {
   const before = connect()
   await before.ask('ping')
   const { ask } = connect()

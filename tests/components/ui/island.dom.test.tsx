@@ -106,7 +106,7 @@ test('a behaviour is attached to its parent element once a visitor comes near, a
   expect(detach).toHaveBeenCalledTimes(1)
 })
 
-test('a behaviour is not attached anew by options of the same values', async () => {
+test('a behaviour is not attached again by options of the same values', async () => {
   const { attach, Behaviour } = attached()
   const view = render(
     <section>

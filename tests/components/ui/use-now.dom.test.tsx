@@ -22,7 +22,7 @@ function watch(...boundaries: Date[]) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('is told anew once a boundary has passed, and not before', async () => {
+test('is updated once a boundary has passed, and not before', async () => {
   const { now, renders } = watch(inMs(5000))
   await pass(5000)
   expect(now()).toBe(0)

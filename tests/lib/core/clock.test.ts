@@ -10,7 +10,7 @@ test('is ahead of the machine by its offset', () => {
   expect(systemClock(-60_000)()).toEqual(new Date('2026-03-01T17:59:00Z'))
 })
 
-test('the process counts on evenly from where the machine’s clock stood at its start, whoever puts that forward or back', () => {
+test('the process counts on evenly from where the machine’s clock stood at its start, even if that is put forward or back', () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T18:00:00Z') })
   for (const by of [3_600_000, -7_200_000]) vi.setSystemTime(Date.now() + by)
   vi.advanceTimersByTime(1500)

@@ -49,7 +49,7 @@ test.each(['not_signed_in', 'not_found', 'invalid_input', 'internal_error'] as c
   },
 )
 
-test('what is half a minute old is asked for anew', async () => {
+test('what is half a minute old is asked for again', async () => {
   const client = browserQueryClient()
   const queryFn = vi.fn(() => Promise.resolve(1))
   const watch = () => new QueryObserver(client, { queryKey: ['y'], queryFn }).subscribe(() => undefined)()

@@ -49,7 +49,7 @@ test('what is under way can be found while it is, and only then', async () => {
   expect(flight.find('a')).toBeUndefined()
 })
 
-test('whoever asks after it was left begins anew, and the end of the old one does not end the new one', async () => {
+test('a caller after it was left starts over, and the end of the old one does not end the new one', async () => {
   const flight = new SingleFlight<string>()
   const [old, anew] = [work(), work()]
   const first = flight.join('a', old.run)

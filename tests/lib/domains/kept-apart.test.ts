@@ -84,6 +84,6 @@ test('what is kept of one thing is never taken for another', async () => {
   }
 })
 
-test.each(Object.entries(reads))('%s is kept once, whoever asks', async (_, read) => {
+test.each(Object.entries(reads))('%s is kept once for all callers', async (_, read) => {
   expect(await namesOf(read)).toEqual(await namesOf(read))
 })

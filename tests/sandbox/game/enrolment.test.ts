@@ -86,7 +86,7 @@ test('who enrolled stays enrolled as the days pass', async () => {
   expect(await partOf(game, 'spring-classics', 'man')).toMatchObject({ enrolled: true })
 })
 
-test('registers for the quest once and for good, whoever asks', async () => {
+test('registers for the quest once and for good', async () => {
   const game = await startGame()
   const quest = { slug: 'gran-fondo-quest', shortName: 'gran-fondo-quest' }
   const register = (name: string) => write(game, '/quests/gran-fondo-quest/register', name)

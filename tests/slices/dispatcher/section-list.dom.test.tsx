@@ -249,7 +249,7 @@ test('an editor reads of a video that can’t be played, and of fields of a lent
   ])
 })
 
-test('in search of fields at fault a page draws its sections anew only so often, however many fail', async () => {
+test('in search of fields at fault a page re-renders its sections only so often, however many fail', async () => {
   const primary = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`field_${index}`, 'x']))
   const sections = Array.from({ length: 20 }, () => ({ slice_type: 'stubborn', primary }))
   await page(sections, true)

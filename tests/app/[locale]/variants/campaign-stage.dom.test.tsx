@@ -59,7 +59,7 @@ test.each([
   ['2030-04-15T00:00:00Z', 'registration', 'registration', 'progress'],
   ['2030-05-15T00:00:00Z', 'post', 'post', 'post'],
 ])(
-  'a page of the page builder shows the stage by time and enrolment: on %s %s to visitors, %s to who is not enrolled, %s to who is [PB-013]',
+  'a page of the page builder shows the stage by time and enrolment: on %s %s to visitors, %s to players who are not enrolled, %s to those who are [PB-013]',
   async (at, ...expected) => {
     const shown = []
     for (const isEnrolled of [undefined, false, true]) shown.push(await stageShown({ at, isEnrolled }))

@@ -184,7 +184,7 @@ describe('a provider that does not revoke keeps nobody in', () => {
   })
 })
 
-test('a second click on "sign out" still leads through the provider; later, it asks whoever comes with the old cookie', async () => {
+test('a second click on "sign out" still leads through the provider; later, it asks a browser with the old cookie', async () => {
   const asked = stubProvider()
   const hint = async () => new URL((await signOut()).headers.get('location') ?? '').searchParams.get('id_token_hint')
   expect(await hint()).toBe('id-1')

@@ -102,7 +102,7 @@ describe('a public feed', () => {
 })
 
 describe('a personal feed', () => {
-  test('is what the player has joined, for who knows its secret, and nobody keeps it', async () => {
+  test('is what the player has joined, for clients that know its secret, and nobody keeps it', async () => {
     const asked = game()
     const answer = await personalFeed('known secret')
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')

@@ -6,7 +6,7 @@ import { forgetProcessState } from '@/tests/support/forget-process-state'
 
 const ask = () => GET(new Request('http://localhost:3000/api/chat/availability'))
 
-test.each([true, false])('says whether an agent is there (%s), anew each time [CT-030]', async (available) => {
+test.each([true, false])('says whether an agent is there (%s), freshly each time [CT-030]', async (available) => {
   forgetProcessState()
   const asked = stubUpstream(() => Response.json({ available }))
   for (let press = 0; press < 2; press += 1) {

@@ -75,7 +75,7 @@ test.each([
 })
 
 test.each([400, 401, 404, 500, 503])(
-  'an answer of %i is a failure, and another try is sent anew [CT-013]',
+  'an answer of %i is a failure, and another try is sent again [CT-013]',
   async (status) => {
     stubUpstream(() => Response.json({ error: 'no' }, { status }))
     const response = await send()

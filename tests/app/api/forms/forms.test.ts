@@ -78,7 +78,7 @@ describe.each(Object.entries(handlers))('%s', (_, { handler, body }) => {
     expect(sent).toEqual([])
   })
 
-  test('is sent once by a double click, and anew after a failure', async () => {
+  test('is sent once by a double click, and again after a failure', async () => {
     let isDown = true
     const answer = () => (isDown ? new Response(null, { status: 503 }) : Response.json({}, { status: 202 }))
     const { sent } = formSite({ answer })

@@ -33,7 +33,7 @@ test('a crowd of visitors costs one call in five seconds', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a failure is a problem, and the next visitor asks anew', async () => {
+test('a failure is a problem, and the next visitor asks again', async () => {
   let isUp = false
   stubUpstream(() => (isUp ? Response.json({ livePlayersCount: 1, liveEventsCount: 1 }) : Response.json({})))
   const { GET } = await startedRoute()

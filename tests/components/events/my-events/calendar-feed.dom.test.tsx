@@ -112,7 +112,7 @@ describe('when the session had ended', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('nothing is made for who gave up at the sign-in and comes by later', async () => {
+  test('nothing is made for a player who gave up at the sign-in and comes by later', async () => {
     await pressAndSignIn('Make')
     tab.open(page)
     const asked = show(makes)

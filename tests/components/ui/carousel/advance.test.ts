@@ -67,7 +67,7 @@ test('goes on only once nothing speaks against it any more', () => {
   expect(tick).toHaveBeenCalledTimes(1)
 })
 
-test('taking back what was never said does not start the wait anew', () => {
+test('taking back what was never said does not start the wait again', () => {
   const { tick, ticker } = ticking()
   vi.advanceTimersByTime(900)
   ticker.resume('hover')

@@ -60,7 +60,7 @@ test('a file plays with controls and sound, over and over where asked [SL-hero-1
   expect(player).toMatchObject({ src: film, controls: true, loop: true, muted: false, paused: false })
 })
 
-test('closing pauses, mutes and lets go of the file, and opening plays it anew', async () => {
+test('closing pauses, mutes and lets go of the file, and opening plays it again', async () => {
   const { button, dialog } = await draw()
   attachVideoDialog(button, fileOptions)
   await setOpen(dialog, true)

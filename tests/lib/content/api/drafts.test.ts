@@ -18,7 +18,7 @@ test('what visitors see is read once for all, until the ref changes', async () =
   expect(cache.entries.size).toBe(1)
 })
 
-test('what an editor previews is read anew each time, under the ref of the draft', async () => {
+test('what an editor previews is read again each time, under the ref of the draft', async () => {
   const { searches, cache } = startSite({ documents: [plans], isDraft: true, previewCookie: 'draft~ref' })
   await readTwice()
   const [asked, read] = [/at\(document\.type/, searches()]

@@ -54,7 +54,7 @@ test.each([
   expect((await addressOf('ridge', stageUrl, 'it')).elsewhere).toBe(elsewhere)
 })
 
-test('what leads to it is made anew when any page changes that may put it elsewhere', async () => {
+test('what leads to it is regenerated when any page changes that may put it elsewhere', async () => {
   const { cache } = await addressOf('ridge')
   expect(cache.tags).toEqual(expect.arrayContaining(['type:campaign_page', 'type:campaign_stage', 'type:page']))
 })

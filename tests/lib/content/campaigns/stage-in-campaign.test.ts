@@ -111,7 +111,7 @@ test.each([
   ['spring', 'classics-2030'],
   ['nowhere', undefined],
 ])(
-  'the page of the campaign %s in the game is %s, and a page that says so is made anew with any of them [CN-007]',
+  'the page of the campaign %s in the game is %s, and a page that says so is regenerated with any of them [CN-007]',
   async (shortName, uid) => {
     const { cache } = startSite({
       documents: [

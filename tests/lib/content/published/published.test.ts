@@ -120,7 +120,7 @@ describe('what is published', () => {
     await expect(publishedIndex()).resolves.toBeDefined()
   })
 
-  test('before is enough for who would rather not wait, nor go without in an outage', async () => {
+  test('before is enough for callers that would rather not wait, nor go without in an outage', async () => {
     const site = startSite({ documents: [page('about')] })
     const { recentIndex, publishedIndex } = await load()
     const before = await recentIndex()

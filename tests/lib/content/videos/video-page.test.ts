@@ -67,7 +67,7 @@ test('shows English for want of a translation, and names the languages it was wr
   expect((await page('lessons', 'climb', site, 'de')).video).toMatchObject({ language: 'en', languages: ['en', 'fr'] })
 })
 
-test('is made anew when its category, the page with the strip or the video changes', async () => {
+test('is regenerated when its category, the page with the strip or the video changes', async () => {
   const { cache } = await page('lessons', 'climb')
   const tags = ['doc:technique', 'doc:page lessons', 'doc:climb {}', 'doc:wheel']
   expect(cache.tags).toEqual(expect.arrayContaining(tags))

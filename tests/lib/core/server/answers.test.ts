@@ -26,7 +26,7 @@ describe('the tag of an answer', () => {
   })
 })
 
-test('a form leads on to a page of ours, asked for anew', () => {
+test('a form redirects to a page of ours, which is then asked for by GET', () => {
   const answer = seeOther('/login?problem=denied#top')
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe(`${env.SITE_URL}/login?problem=denied#top`)

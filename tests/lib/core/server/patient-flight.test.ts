@@ -19,7 +19,7 @@ test('what comes in time is had by all who wait', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('work that hangs keeps whoever comes later waiting for as much less, and then nobody', async () => {
+test('work that hangs keeps later callers waiting for as much less, and then nobody', async () => {
   const { flight, work } = start()
   const first = flight.joinFor(500, 'a', work)
   await vi.advanceTimersByTimeAsync(400)

@@ -104,7 +104,7 @@ test('the site’s own credentials are no player', () => {
   expect(asked('Bearer maya', 'a').limited).toBe(asked('Bearer maya', 'b').limited)
 })
 
-test('ten thousand who are limited are remembered, and whoever came before them asks once too often', () => {
+test('ten thousand who are limited are remembered, and callers before them ask once too often', () => {
   for (let who = 0; who <= 10_000; who += 1) keepQuiet(`crowd ${who}`, 30_000)
   expect(quietMsOf('crowd 0')).toBe(0)
   expect(quietMsOf('crowd 1')).toBe(30_000)

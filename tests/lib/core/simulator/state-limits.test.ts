@@ -50,7 +50,7 @@ test.each([
   expect([most, most + 1].map((count) => isPage(page(count) ?? { value: [], cards: 0 }))).toEqual([true, false])
 })
 
-test('whoever draws without end, and rests as long as it costs, stays within the limit', () => {
+test('a client that draws without end, and rests as long as it costs, stays within the limit', () => {
   const drawings = fc.array(fc.integer({ min: 0, max: simulatorLimits.cards }), { minLength: 1, maxLength: 400 })
   expect(rateLimits.simulator).toEqual({ tries: rateLimits.simulator.tries, seconds: rateLimits.simulator.seconds })
   const staysWithin = (all: number[]) => {

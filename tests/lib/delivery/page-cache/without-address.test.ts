@@ -24,7 +24,7 @@ test.each([
   ['/about', ''],
   ['/de/made-up/page', '?evil=1&b=<script>'],
   ['/', '?q="],\\'],
-])('whoever asks for %s%s first, the page is the same', (path, query) => {
+])('if %s%s is asked for first, the page is the same', (path, query) => {
   const [flight, plain] = [flightOf(path, query), flightOf('/', '')]
   const page = verified(pageOf(flight), flight)
   expect(page.flight).toBe(plain)

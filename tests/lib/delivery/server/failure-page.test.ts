@@ -121,7 +121,7 @@ test('who asks for the head alone gets it alone', async () => {
 })
 
 test.each([
-  ['to who does not read pages', failures['as three words'], { accept: '*/*' }, 'Internal Server Error'],
+  ['to clients that do not read pages', failures['as three words'], { accept: '*/*' }, 'Internal Server Error'],
   [
     'whose headers come with its status',
     (_, response) => response.writeHead(500, { 'content-type': 'text/html', 'content-length': 2 }).end('ok'),

@@ -40,7 +40,7 @@ test.each([
   expect(news).toEqual([{ shortName: 'tour', isRegistered }])
 })
 
-test('a refusal changes nothing but that the game is asked anew, and is noted in the console [CP-044]', async () => {
+test('a refusal changes nothing but that the game is asked again, and is noted in the console [CP-044]', async () => {
   const refusal = new AppError('not_eligible')
   vi.mocked(register).mockRejectedValue(refusal)
   const { known, isStale, news, error } = await run(registerMutation)

@@ -39,7 +39,7 @@ test.each([
   expect(asked()).toEqual([`GET ${MISSION}`])
 })
 
-test('who has withdrawn is enrolled anew [CP-005]', async () => {
+test('a player who has withdrawn is enrolled again [CP-005]', async () => {
   const mission = gameMissionAnswer({ status: 'WITHDRAWN', enrolled: true })
   const asked = stubGame({ [`GET ${MISSION}`]: json(mission), [`POST ${MISSION}/enroll`]: enrolled })
   await register(aMember, 'tour')

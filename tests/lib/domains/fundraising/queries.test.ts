@@ -2,7 +2,7 @@ import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { ownFundraiserQuery } from '@/lib/domains/fundraising/queries'
 
-test('a page that shows again asks for the player’s part anew: another tab may have opted in', async () => {
+test('a page that shows again asks for the player’s part again: another tab may have opted in', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const ask = vi.fn(async () => ({ fundraiserId: null, publicId: 'ply-maya', project: null }))
   client.mount()

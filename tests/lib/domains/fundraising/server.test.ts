@@ -142,7 +142,7 @@ test('who is no fundraiser has no page, and the provider is not asked for one', 
   expect(asked).toEqual([])
 })
 
-test('a session that has ended is told as that, whoever it says one is', async () => {
+test('a session that has ended is told as that, whatever player it names', async () => {
   stubProvider({})
   const member = { ...aMember, call: () => Promise.reject(new AppError('not_signed_in')) }
   await expect(getOwnFundraiser(member, 1001)).rejects.toMatchObject({ code: 'not_signed_in' })

@@ -159,7 +159,7 @@ describe('buying with what is stored', () => {
   }
   const wish = { planId: 'own-annual', gateway: 'own', minor: 17_999, currency: 'USD', coupon: '' } as const
 
-  test('offers the annual plan of the own gateway, and the monthly one of who has a card [MB-025, MB-026, MB-037]', async () => {
+  test('offers the annual plan of the own gateway, and the monthly one of players with a card [MB-025, MB-026, MB-037]', async () => {
     stubBilling(scene)
     expect((await listDirectOffers(aMember)).map(({ plan, gateway }) => [plan.id, gateway])).toEqual([
       ['own-annual', 'own'],
@@ -169,7 +169,7 @@ describe('buying with what is stored', () => {
     expect((await listDirectOffers(aMember)).map(({ plan }) => plan.id)).toEqual(['own-annual', 'b-monthly'])
   })
 
-  test('offers nothing to members, nor to who has nothing stored', async () => {
+  test('offers nothing to members, nor to players without a stored payment method', async () => {
     stubBilling({ ...scene, [STATUS]: bought })
     await expect(listDirectOffers(aMember)).resolves.toEqual([])
     stubBilling({ [STATUS]: lapsed })

@@ -25,7 +25,7 @@ test.each<[Status, string]>([
   expect(stateOf(status, now)).toBe(state)
 })
 
-test('whoever is paid up to a day to come is a member until then', () => {
+test('a player who has paid up to a future day is a member until then', () => {
   const paidUp = fc.record({
     status: fc.constantFrom('ACTIVE' as const, 'TRIALING' as const, 'PAST_DUE' as const, 'CANCELLED' as const),
     cancelAtPeriodEnd: fc.boolean(),
@@ -114,7 +114,7 @@ describe('a checkout', () => {
     expect(opening).toHaveBeenCalledTimes(1)
   })
 
-  test('whose answer was lost is asked for anew with the same key', async () => {
+  test('whose answer was lost is asked for again with the same key', async () => {
     forgetProcessState()
     const opening = open().mockRejectedValueOnce(new Error('lost'))
     await expect(checkoutOnce('maya', 0, opening)).rejects.toThrow('lost')

@@ -39,7 +39,7 @@ test('the hint cookie says that somebody may be signed in, and no other cookie d
   expect(maybeSignedIn()).toBe(true)
 })
 
-test('parts of a page that ask at the same time share one request; a later one asks anew', async () => {
+test('parts of a page that ask at the same time share one request; a later one asks again', async () => {
   let requests = 0
   ownApi(
     http.get('/api/session', () => {

@@ -66,7 +66,7 @@ test.each([
   expect(isDue({ ...anIntent(), at: NOW }, 'maya', NOW + age)).toBe(runs)
 })
 
-test('an intent of a player who is known runs for nobody else; a visitor’s for whoever signs in', () => {
+test('an intent of a player who is known runs for nobody else; a visitor’s for the player who signs in', () => {
   const runsFor = (by: string | undefined) => isDue({ ...anIntent(), at: NOW, by }, 'maya', NOW)
   expect([runsFor('maya'), runsFor('tomas'), runsFor(undefined)]).toEqual([true, false, true])
 })

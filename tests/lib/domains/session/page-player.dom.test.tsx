@@ -83,7 +83,7 @@ test('a page made for one player never becomes that of the player whom the sessi
   await expect(write()).rejects.toMatchObject(refused)
 })
 
-test('nor does one that was drawn anew for somebody else in the meantime', async () => {
+test('nor does one that was re-rendered for somebody else in the meantime', async () => {
   const page = render(<PagePlayer id="maya" />)
   await read()
   signedIn = 'tomas'

@@ -148,7 +148,7 @@ test('calls of two tabs at the same time cost one exchange, and both go through'
   expect(askedOf(asked, 'token')).toHaveLength(1)
 })
 
-test('whoever comes back with the old cookie has the renewed session at once', async () => {
+test('a request with the old cookie gets the renewed session at once', async () => {
   const asked = stubProvider()
   await (await signedIn()).member.call(async () => undefined)
   const later = await signedIn()

@@ -228,7 +228,7 @@ test('a handler that finds the session ended is answered for as one', async () =
   ).toEqual(SIGNED_OUT)
 })
 
-test('a session in use lives on: its cookie is made anew once an hour', async () => {
+test('a session in use lives on: its cookie is renewed once an hour', async () => {
   const recent = await ask(greet, { cookies: await cookieOf(aSession({ usedAt: NOW - 60 * 60_000 })) })
   expect(cookiesOf(recent)).toEqual({})
   const older = await ask(greet, { cookies: await cookieOf(aSession({ usedAt: NOW - 60 * 60_000 - 1 })) })

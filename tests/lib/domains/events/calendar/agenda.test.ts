@@ -18,7 +18,7 @@ test('events that overlap clash; one that begins as another ends does not', () =
   expect([1, 2, 3].map((id) => idsOf(clashes.get(id)))).toEqual([[2], [1], []])
 })
 
-test('whoever clashes with one, that one clashes with them, and nobody with themselves', () => {
+test('clashes are mutual, and no event clashes with itself', () => {
   const lists = fc.uniqueArray(
     fc.record({ id: fc.nat(50), hour: fc.nat(40), seconds: fc.integer({ min: 1, max: 20_000 }) }),
     { selector: ({ id }) => id, maxLength: 12 },
