@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
 import { env } from '@/lib/core/server/env'
+import { contactTexts } from '@/lib/domains/contact/presenter'
 import type { ContactForm, ContactValues } from '@/lib/domains/contact/schema'
 import { ContactPageForm } from './lazy'
-import { contactTexts } from './contact-texts'
 
 type ContactViewProps = {
   /** Undefined while the support desk is being worked on [CT-015]. */

@@ -1,5 +1,5 @@
+import { giftText } from '@/lib/domains/fundraising/money-text'
 import type { Donation } from '@/lib/domains/fundraising/schema'
-import { giftText } from './money-text'
 
 type DonationListProps = {
   donations: readonly Donation[]

@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { Card } from '@/components/ui/card'
 import { groundOf } from '@/components/ui/colours'
+import { wordsOf } from '@/lib/core/words'
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
+import { moneyText } from '@/lib/domains/fundraising/money-text'
 import type { EventSummary } from '@/lib/domains/fundraising/schema'
 import { DonationList } from './donation-list'
-import { moneyText } from './money-text'
 
 type EventFiguresProps = EventSummary & { locale: string; heading: 'h2' | 'h3' }
 
 /** An event's total, latest donors and top fundraisers; parts that aren't known are left out. */
 export async function EventFigures({ event, donations, top, locale, heading: Heading }: EventFiguresProps) {
   const t = await getTranslations('fundraising')
-  const texts = { money: t('money', { symbol: '{symbol}', amount: '{amount}' }), anonymous: t('anonymous') }
+  const texts = wordsOf(t, ['money', 'anonymous'])
   const symbol = event?.symbol ?? top[0]?.symbol ?? '$'
   const money = (amount: number, of = symbol) => moneyText(texts.money, amount, of, locale)
   const figures = [

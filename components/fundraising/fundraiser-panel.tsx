@@ -2,14 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { IntentForm } from '@/components/session/intent-form'
 import { TermsBox } from '@/components/ui/terms-box'
-import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
-import { env } from '@/lib/core/server/env'
-import type { FundraisingTexts } from './fundraising-texts'
+import { withGiven } from '@/lib/core/words'
+import { fundraisingTexts, type FundraisingLabels } from './fundraising-texts'
 import { Fundraiser, VisitorOptIn } from './lazy'
 import { optInClass } from './opt-in-class'
-
-/** Labels that editors may set; the others have our own texts. */
-export type FundraisingLabels = Partial<Record<'start' | 'donate' | 'share' | 'copy' | 'page', string>>
 
 export type FundraiserPanelProps = {
   eventId: number
@@ -35,8 +31,8 @@ export async function FundraiserPanel({
   terms,
   anecdotes,
 }: FundraiserPanelProps) {
-  const t = await getTranslations('fundraising')
-  const texts = await textsFor(labels)
+  const [t, ours] = await Promise.all([getTranslations('fundraising'), fundraisingTexts()])
+  const texts = withGiven(ours, labels)
   const termsId = `${id}-terms`
   const shownTerms = terms ?? t('terms')
   return (
@@ -67,55 +63,4 @@ export async function FundraiserPanel({
       </IntentForm>
     </Fundraiser>
   )
-}
-
-async function textsFor(labels: FundraisingLabels): Promise<FundraisingTexts> {
-  const t = await getTranslations('fundraising')
-  return {
-    start: labels.start ?? t('start'),
-    donate: labels.donate ?? t('donate'),
-    share: labels.share ?? t('share'),
-    copy: labels.copy ?? t('copy'),
-    page: labels.page ?? t('page'),
-    termsFirst: t('termsFirst'),
-    checking: t('checking'),
-    close: t('close'),
-    busyTitle: t('busyTitle'),
-    doneTitle: t('doneTitle'),
-    failedTitle: t('failedTitle'),
-    account: t('steps.account'),
-    project: t('steps.project'),
-    profile: t('steps.profile'),
-    done: t('steps.done'),
-    redirect: t('steps.redirect'),
-    failed: t('failed', { host: env.SUPPORT_HOST }),
-    emailUnproven: t('emailUnproven', { host: env.SUPPORT_HOST }),
-    signInAgain: t('signInAgain'),
-    tooManyTries: await tooManyTriesText(),
-    anecdotes: t('anecdotes'),
-    link: t('link'),
-    linkHint: t('linkHint'),
-    copied: t('copied'),
-    copyFailed: t('copyFailed'),
-    shared: t('shared'),
-    shareTitle: t('shareTitle'),
-    mine: t('mine'),
-    someones: t('someones', { name: '{name}' }),
-    unnamed: t('unnamed'),
-    donateTo: t('donateTo', { name: '{name}' }),
-    raisedOf: t('raisedOf', { raised: '{raised}', target: '{target}' }),
-    money: t('money', { symbol: '{symbol}', amount: '{amount}' }),
-    lastDay: t('lastDay'),
-    dayLeft: t('dayLeft'),
-    daysLeft: t('daysLeft', { days: '{days}' }),
-    thankYou: t('thankYou'),
-    thankYouMine: t('thankYouMine'),
-    donations: t('donations'),
-    noDonations: t('noDonations'),
-    anonymous: t('anonymous'),
-    unknown: t('unknown'),
-    retry: t('retry'),
-    missing: t('missing'),
-    newTab: t('newTab'),
-  }
 }

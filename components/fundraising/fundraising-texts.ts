@@ -1,49 +1,63 @@
-/** The words of the fundraising banner, from content where editors gave them; what is in braces is filled in. */
-export type FundraisingTexts = Record<
-  | 'start'
-  | 'donate'
-  | 'share'
-  | 'copy'
-  | 'page'
-  | 'termsFirst'
-  | 'checking'
-  | 'close'
-  | 'busyTitle'
-  | 'doneTitle'
-  | 'failedTitle'
-  | 'account'
-  | 'project'
-  | 'profile'
-  | 'done'
-  | 'redirect'
-  | 'failed'
-  | 'emailUnproven'
-  | 'signInAgain'
-  | 'tooManyTries'
-  | 'anecdotes'
-  | 'link'
-  | 'linkHint'
-  | 'copied'
-  | 'copyFailed'
-  | 'shared'
-  | 'shareTitle'
-  | 'mine'
-  | 'someones'
-  | 'unnamed'
-  | 'donateTo'
-  | 'raisedOf'
-  | 'money'
-  | 'lastDay'
-  | 'dayLeft'
-  | 'daysLeft'
-  | 'thankYou'
-  | 'thankYouMine'
-  | 'donations'
-  | 'noDonations'
-  | 'anonymous'
-  | 'unknown'
-  | 'retry'
-  | 'missing'
-  | 'newTab',
-  string
->
+import { getTranslations } from 'next-intl/server'
+import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { env } from '@/lib/core/server/env'
+import { wordsOf } from '@/lib/core/words'
+
+const words = [
+  'start',
+  'donate',
+  'share',
+  'copy',
+  'page',
+  'termsFirst',
+  'checking',
+  'close',
+  'busyTitle',
+  'doneTitle',
+  'failedTitle',
+  'failed',
+  'emailUnproven',
+  'signInAgain',
+  'anecdotes',
+  'link',
+  'linkHint',
+  'copied',
+  'copyFailed',
+  'shared',
+  'shareTitle',
+  'mine',
+  'someones',
+  'unnamed',
+  'donateTo',
+  'raisedOf',
+  'money',
+  'daysLeft',
+  'thankYou',
+  'thankYouMine',
+  'donations',
+  'noDonations',
+  'anonymous',
+  'unknown',
+  'retry',
+  'missing',
+  'newTab',
+] as const
+
+export type FundraisingTexts = Awaited<ReturnType<typeof fundraisingTexts>>
+
+/** Labels that editors may give; the others are ours. */
+export type FundraisingLabels = Partial<Pick<FundraisingTexts, 'start' | 'donate' | 'share' | 'copy' | 'page'>>
+
+/** What the fundraising banner says; names in braces stand for what is known later. */
+export async function fundraisingTexts() {
+  const [t, steps, tooManyTries] = await Promise.all([
+    getTranslations('fundraising'),
+    getTranslations('fundraising.steps'),
+    tooManyTriesText(),
+  ])
+  return {
+    ...wordsOf(t, words, { host: env.SUPPORT_HOST }),
+    ...wordsOf(steps, ['account', 'project', 'profile', 'done', 'redirect']),
+    tooManyTries,
+  }
+}

@@ -1,22 +1,25 @@
+import { fillPlural } from '@/lib/core/plural'
+import { fill } from '@/lib/core/words'
+import { moneyText } from '@/lib/domains/fundraising/money-text'
 import { progressPercent } from '@/lib/domains/fundraising/progress'
 import type { Project } from '@/lib/domains/fundraising/schema'
 import type { FundraisingTexts } from './fundraising-texts'
-import { moneyText } from './money-text'
 
 type ProgressViewProps = {
   project: Pick<Project, 'raised' | 'target' | 'symbol'>
   /** Whole days left; undefined once the event is over. */
   days: number | undefined
   locale: string
-  texts: Pick<FundraisingTexts, 'raisedOf' | 'money' | 'lastDay' | 'dayLeft' | 'daysLeft'>
+  texts: Pick<FundraisingTexts, 'raisedOf' | 'money' | 'daysLeft'>
 }
 
 /** The amount raised of the target, and the days left [FR-012]. */
 export function ProgressView({ project: { raised, target, symbol }, days, locale, texts }: ProgressViewProps) {
   const percent = progressPercent(raised, target)
-  const sums = texts.raisedOf
-    .replace('{raised}', () => moneyText(texts.money, raised, symbol, locale))
-    .replace('{target}', () => moneyText(texts.money, target, symbol, locale))
+  const sums = fill(texts.raisedOf, {
+    raised: moneyText(texts.money, raised, symbol, locale),
+    target: moneyText(texts.money, target, symbol, locale),
+  })
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -26,12 +29,7 @@ export function ProgressView({ project: { raised, target, symbol }, days, locale
         </span>
       </p>
       <progress className="progress-bar" max={100} value={Math.min(percent, 100)} aria-label={sums} />
-      {days !== undefined && <p className="text-sm text-muted">{daysText(days, texts)}</p>}
+      {days !== undefined && <p className="text-sm text-muted">{fillPlural(texts.daysLeft, { days }, locale)}</p>}
     </div>
   )
-}
-
-function daysText(days: number, texts: Pick<FundraisingTexts, 'lastDay' | 'dayLeft' | 'daysLeft'>): string {
-  if (days === 0) return texts.lastDay
-  return days === 1 ? texts.dayLeft : texts.daysLeft.replace('{days}', String(days))
 }

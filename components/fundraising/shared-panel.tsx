@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { browserNow } from '@/lib/core/browser-clock'
+import { fill } from '@/lib/core/words'
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
 import { daysRemaining } from '@/lib/domains/fundraising/progress'
 import { sharedFundraiserQuery } from '@/lib/domains/fundraising/queries'
@@ -37,7 +38,7 @@ export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: 
           data-cta="primary"
           className={buttonClass('primary', 'large', 'justify-self-start')}
         >
-          {name === undefined ? texts.donate : texts.donateTo.replace('{name}', () => name)}
+          {name === undefined ? texts.donate : fill(texts.donateTo, { name })}
           <span className="sr-only"> {texts.newTab}</span>
         </a>
       )}
@@ -52,4 +53,4 @@ export function SharedPanel({ eventId, fundraiserId, deadline, locale, heading: 
 export const isReached = ({ raised, target }: Project) => target > 0 && raised >= target
 
 const titleOf = (name: string | undefined, texts: SharedPanelProps['texts']) =>
-  name === undefined ? texts.unnamed : texts.someones.replace('{name}', () => name)
+  name === undefined ? texts.unnamed : fill(texts.someones, { name })

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { SharePreview } from '@/components/preview/lazy'
+import { wordsOf } from '@/lib/core/words'
 
 type DraftBarProps = {
   draft: {
@@ -22,7 +23,7 @@ export async function DraftBar({ draft: { hasEnded, release } }: DraftBarProps) 
       <a href="/api/exit-preview" className="inline-flex min-h-11 items-center underline">
         {t('leave')}
       </a>
-      {!hasEnded && <SharePreview texts={{ share: t('share'), shared: t('shared'), failed: t('shareFailed') }} />}
+      {!hasEnded && <SharePreview texts={wordsOf(t, ['share', 'shared', 'shareFailed'])} />}
     </div>
   )
 }

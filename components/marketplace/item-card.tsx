@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
+import { fill } from '@/lib/core/words'
 import type { ItemCard } from '@/lib/domains/marketplace/schema'
 import { buttonClass } from '../ui/button'
 import type { ShopTexts } from './shop-texts'
@@ -34,7 +35,7 @@ export const ItemCardView = memo(function ItemCardView({ item, texts }: { item: 
                 <s aria-hidden="true" className="ml-1 font-normal">
                   {compareAt}
                 </s>
-                <span className="sr-only">{texts.was.replace('{price}', compareAt)}</span>
+                <span className="sr-only">{fill(texts.was, { price: compareAt })}</span>
               </>
             )}
           </p>

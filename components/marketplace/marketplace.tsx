@@ -1,3 +1,4 @@
+import { fill } from '@/lib/core/words'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
 import { shopLocaleName } from '@/lib/domains/marketplace/regions'
 import type { ShopPage } from '@/lib/domains/marketplace/schema'
@@ -32,7 +33,7 @@ export default function Marketplace({ texts, ...made }: MarketplaceProps) {
           </div>
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <p className="text-sm text-muted">{texts.region.replace('{region}', shopLocaleName(market))}</p>
+          <p className="text-sm text-muted">{fill(texts.region, { region: shopLocaleName(market) })}</p>
           <CountrySwitch
             label={texts.country}
             country={country}

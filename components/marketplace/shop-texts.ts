@@ -1,28 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
+import { wordsOf } from '@/lib/core/words'
 import { shopCountries } from '@/lib/domains/marketplace/regions'
 import { countryOptions } from '../session/country-options'
-import type { CountryOption } from '../session/country-switch'
 
-export type ShopTexts = Record<
-  'tabs' | 'all' | 'more' | 'empty' | 'loading' | 'was' | 'newWindow' | 'ready' | 'region' | 'country',
-  string
-> & { countries: CountryOption[] }
+const words = ['tabs', 'all', 'more', 'empty', 'loading', 'was', 'ready', 'region', 'country'] as const
+
+export type ShopTexts = Awaited<ReturnType<typeof shopTexts>>
 
 /** What the marketplace says in the browser; `{price}` and `{region}` are filled in there. */
-export async function shopTexts(product: string, locale: Locale): Promise<ShopTexts> {
+export async function shopTexts(product: string, locale: Locale) {
   const [t, site] = await Promise.all([getTranslations('shop'), getTranslations('site')])
   return {
-    tabs: t('tabs'),
-    all: t('all'),
-    more: t('more'),
-    empty: t('empty'),
-    loading: t('loading'),
-    was: t('was', { price: '{price}' }),
-    ready: t('ready', { product }),
-    region: t('region', { region: '{region}' }),
-    country: t('country'),
+    ...wordsOf(t, words, { product }),
+    ...wordsOf(site, ['newWindow']),
     countries: countryOptions(shopCountries, locale),
-    newWindow: site('newWindow'),
   }
 }

@@ -6,13 +6,13 @@ import { TermsBox } from '@/components/ui/terms-box'
 import { joinPath, loginPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { PlayerPairing, VisitorPairing } from './lazy'
-import type { PairingTexts } from './pairing-texts'
+import { pairingTexts, type PairingLabels } from './pairing-texts'
 
 type PairingPanelProps = {
   /** Id of the panel; unique on the page. */
   id: string
-  labels: { connect?: string; oneClick?: string; linkAccount?: string }
-  /** Text of the checkbox, if editors wrote one. */
+  labels: PairingLabels
+  /** What is to be ticked, where editors wrote it. */
   terms: ReactNode
   /** The partner's terms, sanitised; undefined if they can't be loaded: nobody can accept terms that can't be read. */
   termsHtml: string | undefined
@@ -28,8 +28,7 @@ type PairingPanelProps = {
 
 /** The connect button with its terms, and the dialogs behind it [PA-005, PA-009]. */
 export async function PairingPanel({ id, labels, terms, termsHtml, errorCopy, ...rest }: PairingPanelProps) {
-  const t = await getTranslations('pairing')
-  const texts = await textsFor(labels)
+  const [t, texts] = await Promise.all([getTranslations('pairing'), pairingTexts(labels)])
   const [termsId, dialogId, readId] = [`${id}-terms`, `${id}-sign-in`, `${id}-read`]
   const shownTerms = terms ?? t('terms')
   const hasTerms = termsHtml !== undefined && rest.isLinked !== true
@@ -80,30 +79,4 @@ export async function PairingPanel({ id, labels, terms, termsHtml, errorCopy, ..
       </Dialog>
     </div>
   )
-}
-
-async function textsFor(labels: PairingPanelProps['labels']): Promise<PairingTexts> {
-  const t = await getTranslations('pairing')
-  return {
-    connect: labels.connect ?? t('connect'),
-    oneClick: labels.oneClick ?? t('oneClick'),
-    linkAccount: labels.linkAccount ?? t('linkAccount'),
-    pairing: t('pairing'),
-    termsFirst: t('termsFirst'),
-    close: t('close'),
-    checking: t('checking'),
-    notLinkedTitle: t('notLinkedTitle'),
-    notLinked: t('notLinked'),
-    notYet: t('notYet'),
-    wrongPageTitle: t('wrongPageTitle'),
-    wrongPage: t('wrongPage'),
-    profile: t('profile'),
-    leave: t('leave'),
-    left: t('left'),
-    errorTitle: t('errorTitle'),
-    retry: t('retry'),
-    linkedTitle: t('linkedTitle'),
-    linked: t('linked'),
-    dismiss: t('dismiss'),
-  }
 }

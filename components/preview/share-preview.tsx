@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { useUnderway } from '@/components/ui/use-underway'
 import { apiRequest } from '@/lib/core/api-request'
 
-type SharePreviewProps = { texts: { share: string; shared: string; failed: string } }
+type SharePreviewProps = { texts: Record<'share' | 'shared' | 'shareFailed', string> }
 
 const linkSchema = z.object({ url: z.string(), hours: z.number() })
 
@@ -35,7 +35,7 @@ export default function SharePreview({ texts }: SharePreviewProps) {
         >
           {texts.share}
         </button>
-        {hasFailed && <p role="alert">{texts.failed}</p>}
+        {hasFailed && <p role="alert">{texts.shareFailed}</p>}
       </>
     )
   }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { addressAt } from '@/components/ui/picture'
+import { addressAt } from '@/lib/core/picture'
 import { mediaPicture } from '@/lib/core/poster'
 import { env } from '@/lib/core/server/env'
 import type { Profile } from '@/lib/domains/profile/schema'

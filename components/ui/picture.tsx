@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { PictureSource } from '@/lib/core/picture'
+import { addressAt, isResizable, type Drawing, type PictureSource } from '@/lib/core/picture'
 
 const WIDTHS = [320, 480, 640, 750, 1080, 1440, 1920]
 
@@ -105,35 +105,14 @@ function variantsOf({
   return [...variants, { source: image, media: rest, shape: crop, width: widths?.desktop }]
 }
 
-const isResizable = ({ url }: PictureSource) => !url.startsWith('/')
-
 function widthsOf({ width: natural }: PictureSource, asked: number | undefined): number[] {
   if (asked !== undefined) return [Math.min(asked, natural)]
   return [...WIDTHS.filter((width) => width < natural), Math.min(natural, 2400)]
 }
 
-type Drawing = { shape?: string; isHero?: boolean; width?: number }
-
-function srcSet(source: PictureSource, drawing: Drawing): string | undefined {
+function srcSet(source: PictureSource, drawing: Drawing & { width?: number }): string | undefined {
   if (!isResizable(source)) return undefined
   return widthsOf(source, drawing.width)
     .map((width) => `${addressAt(source, width, drawing)} ${width}w`)
     .join(', ')
-}
-
-/**
- * The address of the picture at a width in pixels, in the best format that the browser supports. The main picture is
- * WebP: the first paint waits for its decoding, which takes AVIF several times as long (docs/decisions/013).
- */
-export function addressAt(source: PictureSource, width: number, { shape, isHero = false }: Drawing = {}): string {
-  if (!isResizable(source)) return source.url
-  const address = new URL(source.url)
-  address.searchParams.set('auto', isHero ? 'compress' : 'format,compress')
-  if (isHero) address.searchParams.set('fm', 'webp')
-  address.searchParams.set('w', String(Math.min(width, source.width)))
-  if (shape !== undefined) {
-    address.searchParams.set('fit', 'crop')
-    address.searchParams.set('ar', shape)
-  }
-  return address.href
 }

@@ -8,3 +8,26 @@ export function placeholder(width: number, height: number): PictureSource {
 
 /** Size of the picture that represents a page when it is shared. */
 export const SHARED_PICTURE_SIZE = { width: 1200, height: 630 } as const
+
+/** Whether it comes in other sizes and formats. */
+export const isResizable = ({ url }: PictureSource) => !url.startsWith('/')
+
+/** How a picture is drawn: in the shape of its box (`4:5`), and as the page's main picture. */
+export type Drawing = { shape?: string; isHero?: boolean }
+
+/**
+ * The picture at a width in pixels, in the best format that the browser takes. The main picture is WebP: the first paint
+ * waits for its decoding, which takes AVIF several times as long (docs/decisions/013).
+ */
+export function addressAt(source: PictureSource, width: number, { shape, isHero = false }: Drawing = {}): string {
+  if (!isResizable(source)) return source.url
+  const address = new URL(source.url)
+  address.searchParams.set('auto', isHero ? 'compress' : 'format,compress')
+  if (isHero) address.searchParams.set('fm', 'webp')
+  address.searchParams.set('w', String(Math.min(width, source.width)))
+  if (shape !== undefined) {
+    address.searchParams.set('fit', 'crop')
+    address.searchParams.set('ar', shape)
+  }
+  return address.href
+}

@@ -1,5 +1,6 @@
 import { askedWait } from './errors'
 import { waitText } from './wait-text'
+import { fill } from './words'
 
 /**
  * The message for a failure that only requires waiting; undefined for any other.
@@ -10,5 +11,5 @@ import { waitText } from './wait-text'
 export function tooManyTriesIn(error: unknown, text: string, locale?: string): string | undefined {
   const seconds = askedWait(error)
   if (seconds === undefined) return undefined
-  return text.replace('{wait}', waitText(seconds, locale ?? (document.documentElement.lang || undefined)))
+  return fill(text, { wait: waitText(seconds, locale ?? (document.documentElement.lang || undefined)) })
 }

@@ -6,6 +6,7 @@ import { groundOf } from '@/components/ui/colours'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
+import { wordsOf } from '@/lib/core/words'
 import { Unlock, Workout, type PunchcardUnlock, type PunchcardWorkout } from './entries'
 import { EntryPicture } from './entry-picture'
 import { Fitness, type FitnessTexts } from './fitness'
@@ -102,10 +103,9 @@ function ProgressIcon({ campaign, goal, icon, completedIcon }: AcademyPunchcardN
 async function fitnessTexts(): Promise<FitnessTexts> {
   const t = await getTranslations('punchcard')
   return {
-    labels: { power: t('power'), weight: t('weight'), ratio: t('ratio'), run: t('run'), progress: t('progress') },
+    labels: wordsOf(t, ['power', 'weight', 'ratio', 'run', 'progress']),
     units: { power: t('watts'), ratio: t('wattsPerKilo') },
-    unknown: t('unknown'),
-    completeProfile: t('completeProfile'),
+    ...wordsOf(t, ['unknown', 'completeProfile']),
   }
 }
 

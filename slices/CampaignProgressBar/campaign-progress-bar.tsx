@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/lib/core/picture'
+import { wordsOf } from '@/lib/core/words'
 import { PlayerBar } from './lazy'
 import { ProgressBar } from './progress-bar'
 
@@ -25,7 +26,6 @@ type CampaignProgressBarViewProps = {
 export async function CampaignProgressBarView(props: CampaignProgressBarViewProps) {
   const { title, campaign, goal, unit, icon, completedIcon, locale } = props
   const t = await getTranslations('campaignProgress')
-  const reached = t('reached', { reached: '{reached}', goal: '{goal}', unit })
   const hasIcon = icon !== undefined || completedIcon !== undefined
   return (
     <Section
@@ -51,7 +51,7 @@ export async function CampaignProgressBarView(props: CampaignProgressBarViewProp
           goal={goal}
           title={title}
           locale={locale}
-          texts={{ reached, unknown: t('unknown') }}
+          texts={wordsOf(t, ['reached', 'unknown'], { unit })}
         >
           <ProgressBar title={title} />
         </PlayerBar>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
+import { fill } from '@/lib/core/words'
 import { progressShare } from '@/lib/domains/campaigns/punchcard'
 import { punchcardQuery } from '@/lib/domains/campaigns/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
@@ -12,11 +13,8 @@ type PlayerBarProps = {
   goal: number | undefined
   title: string
   locale: Locale
-  texts: {
-    /** Template; contains {reached} and {goal}. */
-    reached: string
-    unknown: string
-  }
+  /** `reached` with {reached} and {goal} in it. */
+  texts: Record<'reached' | 'unknown', string>
   children: ReactNode
 }
 
@@ -28,9 +26,7 @@ function PlayerBar({ campaign, goal, title, locale, texts, children }: PlayerBar
   if (progress === undefined) return <ProgressBar title={title} text={texts.unknown} />
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const target = goal ?? progress.goal
-  const text = texts.reached
-    .replaceAll('{reached}', numbers.format(progress.reached))
-    .replaceAll('{goal}', numbers.format(target))
+  const text = fill(texts.reached, { reached: numbers.format(progress.reached), goal: numbers.format(target) })
   return <ProgressBar title={title} text={text.trim()} share={progressShare(progress.reached, target)} />
 }
 

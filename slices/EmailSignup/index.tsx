@@ -3,6 +3,7 @@ import { formTexts } from '@/components/contact/form-texts'
 import { rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
+import { withGiven } from '@/lib/core/words'
 import type { EmailSignupSlice } from '@/prismicio-types'
 import { isBlank } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
@@ -27,12 +28,7 @@ export async function EmailSignup({ slice: { primary }, context }: SectionProps<
       termsId={`${context.anchor}-terms-${hashOf(text(terms) ?? words.terms)}`}
       terms={terms ? <RichText field={terms} context={context} isPhrase /> : words.terms}
       thanks={thanks ? <RichText field={thanks} context={context} topHeading={3} /> : words.thanks}
-      texts={{
-        ...words,
-        send: buttonLabel ?? words.send,
-        inputError: inputError ?? words.inputError,
-        termsError: termsError ?? words.termsError,
-      }}
+      texts={withGiven(words, { send: buttonLabel, inputError, termsError })}
     />
   )
 }

@@ -4,6 +4,7 @@ import { rich, text } from '@/lib/content/fields/fields'
 import { placeOf, type SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { withGiven } from '@/lib/core/words'
 import { readForm } from '@/lib/domains/contact/forms-server'
 import { isFormAction } from '@/lib/domains/contact/generic-form'
 import type { FormSlice } from '@/prismicio-types'
@@ -36,7 +37,7 @@ export async function Form({ slice, context }: SectionProps<FormSlice>) {
       title={title}
       fields={fields}
       thanks={thanks ? <RichText field={thanks} context={context} topHeading={3} /> : texts.thanks}
-      texts={{ ...texts, send: buttonLabel ?? texts.send, failed: place ? texts.failed : texts.nowhere }}
+      texts={withGiven(texts, { send: buttonLabel, failed: place ? undefined : texts.nowhere })}
     />
   )
 }

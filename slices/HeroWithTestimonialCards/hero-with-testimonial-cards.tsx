@@ -3,8 +3,8 @@ import { Card } from '@/components/ui/card'
 import { CardRow } from '@/components/ui/card-row'
 import { groundOf } from '@/components/ui/colours'
 import { HeroStage } from '@/components/ui/hero-stage'
-import { addressAt, Picture } from '@/components/ui/picture'
-import type { PictureSource } from '@/lib/core/picture'
+import { Picture } from '@/components/ui/picture'
+import { addressAt, type PictureSource } from '@/lib/core/picture'
 
 export type Testimonial = {
   /** Background of the quote. */

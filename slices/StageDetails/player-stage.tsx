@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
+import { fill } from '@/lib/core/words'
 import { isStageComplete } from '@/lib/domains/campaigns/course-stages'
 import { punchcardQuery } from '@/lib/domains/campaigns/queries'
 
@@ -11,11 +12,8 @@ type PlayerStageProps = {
   /** Its short name in the game. */
   stage: string
   title: string
-  texts: {
-    completed: string
-    /** Template; contains {percent}. */
-    progress: string
-  }
+  /** `progress` with {percent} in it. */
+  texts: Record<'completed' | 'progress', string>
   locale: Locale
   children: ReactNode
 }
@@ -37,7 +35,7 @@ function PlayerStage({ campaign, stage, title, texts, locale, children }: Player
   return (
     <div className="grid w-48 gap-1 text-sm text-muted">
       <progress max={100} value={progress} aria-label={title} className="progress-bar" />
-      <p>{texts.progress.replace('{percent}', percent)}</p>
+      <p>{fill(texts.progress, { percent })}</p>
     </div>
   )
 }

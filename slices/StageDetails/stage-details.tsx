@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
+import { wordsOf } from '@/lib/core/words'
 import { CurrentStageBehaviour } from './lazy'
 import { LinkedStage, type StageFacts } from './linked-stage'
-import { StageRow, type CourseStageRow, type StageRowTexts } from './stage-row'
+import { StageRow, type CourseStageRow } from './stage-row'
 
 export type { CourseStageRow }
 
@@ -18,12 +19,7 @@ type StageDetailsViewProps = {
 
 export async function StageDetailsView({ title, stage, stages, campaign, locale }: StageDetailsViewProps) {
   const t = await getTranslations('stageDetails')
-  const texts: StageRowTexts = {
-    now: t('now'),
-    next: t('next'),
-    completed: t('completed'),
-    progress: t('progress', { percent: '{percent}' }),
-  }
+  const texts = wordsOf(t, ['now', 'next', 'completed', 'progress'])
   const spans = stages.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))
   return (
     <Section className="grid grid-cols-[minmax(0,1fr)] gap-10">

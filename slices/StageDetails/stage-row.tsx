@@ -16,13 +16,8 @@ export type CourseStageRow = {
   button: ButtonLink | undefined
 }
 
-export type StageRowTexts = {
-  now: string
-  next: string
-  completed: string
-  /** Template; contains {percent}. */
-  progress: string
-}
+/** `progress` with {percent} in it. */
+type StageRowTexts = Record<'now' | 'next' | 'completed' | 'progress', string>
 
 type StageRowProps = {
   row: CourseStageRow

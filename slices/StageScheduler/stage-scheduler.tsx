@@ -7,6 +7,7 @@ import { Button, type ButtonLink } from '@/components/ui/button'
 import { fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import type { PictureSource } from '@/lib/core/picture'
+import { wordsOf } from '@/lib/core/words'
 import type { Stage, WallClock } from '@/lib/domains/events/stages/stage'
 import { PlayerStages, VisitorStages } from './lazy'
 import type { SectionStage } from './read-stage'
@@ -66,8 +67,7 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
       ),
     }
   })
-  const words = { happeningNow: t('happeningNow'), completed: t('completed'), comingSoon: t('comingSoon') }
-  const shared = { stages: panels, isOnDemand, texts: words }
+  const shared = { stages: panels, isOnDemand, texts: wordsOf(t, ['happeningNow', 'completed', 'comingSoon']) }
   return (
     <Section className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {title !== undefined && (

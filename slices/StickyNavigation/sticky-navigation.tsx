@@ -1,7 +1,7 @@
 import type { Ground } from '@/components/ui/colours'
 import { ContentAnchor } from '@/components/ui/content-anchor'
-import { addressAt } from '@/components/ui/picture'
 import type { ContentLink } from '@/lib/core/content-link'
+import { addressAt } from '@/lib/core/picture'
 import { TabBarBehaviour } from './lazy'
 
 export type Tab = {

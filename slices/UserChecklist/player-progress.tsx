@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
+import { fill } from '@/lib/core/words'
 import { Progress } from './progress'
 import { useTicks } from './use-ticks'
 
@@ -29,7 +30,7 @@ function PlayerProgress({ title, storageKey, names, texts, children }: PlayerPro
   return (
     <Progress
       title={title}
-      greeting={texts.greeting.replace('{name}', () => firstName)}
+      greeting={fill(texts.greeting, { name: firstName })}
       isKnown
       count={count}
       done={done}

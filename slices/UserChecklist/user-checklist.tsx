@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { SignInPrompt } from '@/components/session/sign-in-prompt'
 import { Section } from '@/components/ui/section'
+import { wordsOf } from '@/lib/core/words'
 import { ChecklistItem, type ChecklistItemProps } from './checklist-item'
 import { PlayerProgress } from './lazy'
 import { Progress } from './progress'
@@ -29,7 +30,7 @@ export async function UserChecklistView({ title, items, storageKey }: UserCheckl
               title={title}
               storageKey={storageKey}
               names={items.map(({ name }) => name)}
-              texts={{ greeting: t('greeting', { name: '{name}' }), progress: progressTexts, unknown: t('unknown') }}
+              texts={{ ...wordsOf(t, ['greeting', 'unknown']), progress: progressTexts }}
             >
               <Progress title={title} greeting={t('greeting', { name: '…' })} isKnown={false} count={count} done={0} />
             </PlayerProgress>

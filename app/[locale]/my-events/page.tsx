@@ -6,6 +6,7 @@ import { PastEvents } from '@/components/events/my-events/past-events'
 import { PagePlayer } from '@/components/session/page-player'
 import { localizedPath } from '@/i18n/localized-path'
 import { myEventsPath, settingsPath } from '@/lib/core/paths'
+import { wordsOf } from '@/lib/core/words'
 import { hasPersonalCalendar } from '@/lib/domains/events/calendar/feeds-server'
 import { listPastEvents } from '@/lib/domains/events/results/server'
 import { usesEventFeed } from '@/lib/domains/events/server'
@@ -32,7 +33,7 @@ export default async function MyEventsPage(props: Props) {
     getTranslations('banner'),
     currentMember(),
   ])
-  const units = { days: banner('days'), hours: banner('hours'), minutes: banner('minutes'), seconds: banner('seconds') }
+  const units = wordsOf(banner, ['days', 'hours', 'minutes', 'seconds'])
   return (
     <main id="main" className="container grid grid-cols-[minmax(0,1fr)] gap-12 py-12 md:py-16">
       {member && <PagePlayer id={member.id} />}

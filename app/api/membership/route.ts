@@ -1,4 +1,4 @@
-import { membershipIn } from '@/components/memberships/membership-words'
+import { membershipIn } from '@/lib/domains/memberships/presenter'
 import { getMembership } from '@/lib/domains/memberships/status-server'
 import { withMember } from '@/lib/domains/session/with-member'
 import { localeOf } from './locale-of'

@@ -1,4 +1,3 @@
-import { offerIn } from '@/components/memberships/offer-texts'
 import { isLocale } from '@/i18n/locales'
 import { isCountryCode } from '@/lib/core/country-code'
 import { InvalidInputError } from '@/lib/core/errors'
@@ -6,6 +5,7 @@ import { siteNow } from '@/lib/core/server/site-clock'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { offerIn } from '@/lib/domains/memberships/offer-presenter'
 import { getCountryPlans } from '@/lib/domains/memberships/server'
 
 /** What a country is offered, in words of a language (MB-028): for visitors of another country than the page's. */

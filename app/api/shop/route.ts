@@ -1,10 +1,10 @@
-import { shopPageIn } from '@/components/marketplace/item-words'
 import { isLocale } from '@/i18n/locales'
 import { InvalidInputError } from '@/lib/core/errors'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
+import { shopPageIn } from '@/lib/domains/marketplace/presenter'
 import { isShopLocale } from '@/lib/domains/marketplace/regions'
 import { findItems } from '@/lib/domains/marketplace/server'
 

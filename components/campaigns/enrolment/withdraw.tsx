@@ -6,10 +6,11 @@ import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { registrationKey, withdrawMutation } from '@/lib/domains/campaigns/queries'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import type { WithdrawTexts } from './enrolment-bar'
 
 export type WithdrawProps = {
   campaign: string
-  texts: Record<'withdraw' | 'withdrawing' | 'failed' | 'tooManyTries', string>
+  texts: WithdrawTexts
   className: string
   /** Shown instead of it until its script has loaded. */
   children: ReactNode
@@ -40,7 +41,11 @@ function Withdraw({ campaign, texts, className }: WithdrawProps) {
         {isBusy ? texts.withdrawing : texts.withdraw}
       </button>
       <p role="status" className={hasFailed ? 'basis-full' : 'sr-only'}>
-        {hasFailed ? (tooManyTriesIn(error, texts.tooManyTries) ?? texts.failed) : isBusy ? texts.withdrawing : ''}
+        {hasFailed
+          ? (tooManyTriesIn(error, texts.tooManyTries) ?? texts.withdrawFailed)
+          : isBusy
+            ? texts.withdrawing
+            : ''}
       </p>
     </>
   )

@@ -7,6 +7,7 @@ import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { registerMarker } from '@/lib/domains/campaigns/marker-storage'
 import { resumeWish } from '@/lib/domains/session/api'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import type { RegisterTexts } from './register-button'
 import { buttonIdOf, termsIdOf } from './register-ids'
 import { isSentBack, takeSentBack } from './sent-back'
 import { useRegister } from './use-register'
@@ -17,7 +18,7 @@ export type PlayerRegisterProps = {
   markerKey: string
   dialogId: string
   terms?: ReactNode
-  texts: Record<'label' | 'checking' | 'signedUp' | 'termsFirst' | 'tooManyTries', string>
+  texts: RegisterTexts
   className: string
   cta: CtaPosition
   /** The visitor's button, shown if it turns out that nobody is signed in. */

@@ -11,9 +11,14 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
+import { wordsOf } from '@/lib/core/words'
 import { registerMarkerKey } from '@/lib/domains/campaigns/marker-storage'
 import { PlayerRegister, VisitorRegister } from './lazy'
 import { buttonIdOf, termsIdOf } from './register-ids'
+
+const words = ['checking', 'signedUp', 'termsFirst'] as const
+
+export type RegisterTexts = Record<(typeof words)[number] | 'label' | 'tooManyTries', string>
 
 /** The editors' content of a registration button (members.md §3, Call-to-action button content). */
 export type RegistrationContent = {
@@ -41,17 +46,11 @@ type RegisterButtonProps = {
 
 /** Registers a player for a campaign; visitors sign in first, and are registered when they come back. */
 export async function RegisterButton({ label, registration, dialogId, color, size, cta }: RegisterButtonProps) {
-  const t = await getTranslations('campaigns')
+  const [t, tooManyTries] = await Promise.all([getTranslations('campaigns'), tooManyTriesText()])
   const { campaign, isRegistered, terms } = registration
   const markerKey = registerMarkerKey(env.PRODUCT_SLUG, campaign)
   const className = buttonClass(color, size)
-  const texts = {
-    label,
-    checking: t('checking'),
-    signedUp: t('signedUp'),
-    termsFirst: t('termsFirst'),
-    tooManyTries: await tooManyTriesText(),
-  }
+  const texts = { ...wordsOf(t, words), label, tooManyTries }
   return (
     <div className="grid justify-items-start gap-4">
       <PlayerRegister

@@ -5,6 +5,7 @@ import { timeIn } from '@/components/ui/local-time/day-text'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
+import { fill } from '@/lib/core/words'
 import type { CalendarEvent } from '@/lib/domains/events/calendar/page'
 import { paceText } from '@/lib/domains/events/categories'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
@@ -16,7 +17,6 @@ import { SignUpControl } from '../sign-up/sign-up-control'
 import { SportIcon } from '../sport-icon'
 import { TypeBadge } from '../type-badge'
 import type { CalendarTexts } from './calendar-texts'
-import { fillTemplate } from './fill-template'
 import { PlayerRow } from './lazy'
 
 /** Props that all rows have in common. */
@@ -53,7 +53,7 @@ export function CalendarRow({ event, ...options }: RowProps) {
             <SportIcon sport={event.sport} />
             {texts.sports[event.sport]}
           </span>
-          <span>{fillTemplate(hours === undefined ? texts.minutes : texts.hours, { hours: hours ?? 0, minutes })}</span>
+          <span>{fill(hours === undefined ? texts.minutes : texts.hours, { hours: hours ?? 0, minutes })}</span>
         </p>
       </div>
       {event.subgroups.length > 0 && <RowActions event={event} {...options} />}
@@ -93,8 +93,8 @@ function Groups({ event, ...options }: RowProps) {
             <GroupLetter category={subgroup.category} className="size-9" />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <p className="grow text-sm">
-                <b className="block font-semibold">{fillTemplate(texts.group, { category: subgroup.category })}</b>
-                {fillTemplate(texts.pace, { pace: paceText(subgroup, locale) })}
+                <b className="block font-semibold">{fill(texts.group, { category: subgroup.category })}</b>
+                {fill(texts.pace, { pace: paceText(subgroup, locale) })}
               </p>
               <div className="has-data-notice:basis-full">
                 <GroupSignUp event={event} subgroup={subgroup} isBelowNotices {...options} />
@@ -123,8 +123,8 @@ function GroupSignUp({ event, subgroup, texts, ...options }: GroupSignUpProps) {
       now={now}
       texts={{
         ...texts.signUp,
-        joinLabel: fillTemplate(texts.joinLabel, values),
-        leaveLabel: fillTemplate(texts.leaveLabel, values),
+        joinLabel: fill(texts.joinLabel, values),
+        leaveLabel: fill(texts.leaveLabel, values),
       }}
     />
   )

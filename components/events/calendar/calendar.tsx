@@ -4,11 +4,11 @@ import { dayIn, zoneName } from '@/components/ui/local-time/day-text'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventsPath } from '@/lib/core/paths'
+import { fill } from '@/lib/core/words'
 import type { CalendarEvent, CalendarPage } from '@/lib/domains/events/calendar/page'
 import { calendarNow, calendarSearch, type CalendarQuery } from '@/lib/domains/events/calendar/query'
 import { CalendarRow, type RowOptions } from './calendar-row'
 import { CalendarToolbar, type LinkTo } from './calendar-toolbar'
-import { fillTemplate } from './fill-template'
 import { useCalendar } from './use-calendar'
 
 export type CalendarProps = Omit<RowOptions, 'timeZone' | 'now'> & {
@@ -48,7 +48,7 @@ export default function Calendar({ page: firstPage, query: firstQuery, tags, row
         locale={locale}
       />
       <p id={id} className="text-sm text-muted" suppressHydrationWarning>
-        {fillTemplate(texts.zoneNote, { zone: zoneName(zone, locale, new Date(page.madeAt)) })}
+        {fill(texts.zoneNote, { zone: zoneName(zone, locale, new Date(page.madeAt)) })}
       </p>
       {status === 'failed' && <Failed texts={texts} retry={retry} />}
       {page.events.length === 0 && (
@@ -125,7 +125,7 @@ function Failed({ texts, retry }: { texts: CalendarProps['texts']; retry: () => 
 
 function positionOf({ page, total, events }: CalendarPage, rows: number, text: string): string {
   const before = (page - 1) * rows
-  return fillTemplate(text, { first: Math.min(total, before + 1), last: before + events.length, total })
+  return fill(text, { first: Math.min(total, before + 1), last: before + events.length, total })
 }
 
 /** Groups the events by day in a zone. */

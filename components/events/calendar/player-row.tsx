@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { withQueries } from '@/components/ui/with-queries'
+import { fill } from '@/lib/core/words'
 import type { CalendarEvent } from '@/lib/domains/events/calendar/page'
 import { isVisibleTo } from '@/lib/domains/events/list-rules'
 import { memberEventQuery } from '@/lib/domains/events/queries'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { sessionQuery } from '@/lib/domains/session/queries'
-import { fillTemplate } from './fill-template'
 
 type PlayerRowProps = {
   event: Pick<CalendarEvent, 'id' | 'startsAt' | 'rules' | 'subgroups'>
@@ -25,7 +25,7 @@ function PlayerRow({ event, groupText }: PlayerRowProps) {
   if (!isVisibleTo(event, session.data)) return <span data-not-for-player />
   const joined = member.data?.event.subgroups.find(({ signedUp }) => signedUp)
   if (!joined || event.subgroups.length === 1) return null
-  return <p className="font-semibold text-pine">{fillTemplate(groupText, { category: joined.category })}</p>
+  return <p className="font-semibold text-pine">{fill(groupText, { category: joined.category })}</p>
 }
 
 export default withQueries(PlayerRow)

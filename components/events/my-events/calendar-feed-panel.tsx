@@ -1,29 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { wordsOf } from '@/lib/core/words'
 import { CalendarFeed } from './lazy'
 
-/** The panel with the address under which a phone's calendar can follow the player's events. */
+const words = ['make', 'making', 'replace', 'revoke', 'revoking', 'address', 'made', 'revoked', 'failed'] as const
+
+/** What the control that makes and revokes the address says. */
+export type CalendarFeedTexts = Record<(typeof words)[number] | 'tooManyTries', string>
+
+/** How the player's events get into the calendar of their phone. */
 export async function CalendarFeedPanel() {
-  const t = await getTranslations('calendarFeed')
-  const texts = {
-    make: t('make'),
-    making: t('making'),
-    replace: t('replace'),
-    revoke: t('revoke'),
-    revoking: t('revoking'),
-    address: t('address'),
-    made: t('made'),
-    revoked: t('revoked'),
-    failed: t('failed'),
-    tooManyTries: await tooManyTriesText(),
-  }
+  const [t, tooManyTries] = await Promise.all([getTranslations('calendarFeed'), tooManyTriesText()])
   return (
     <section aria-labelledby="calendar-feed" className="max-w-[46rem] rounded-card border border-line p-5 sm:p-8">
       <h2 id="calendar-feed" className="mb-3 text-head-sm">
         {t('title')}
       </h2>
       <p className="mb-5">{t('body')}</p>
-      <CalendarFeed texts={texts}>
+      <CalendarFeed texts={{ ...wordsOf(t, words), tooManyTries }}>
         <div className="h-11" data-needs-script />
       </CalendarFeed>
     </section>

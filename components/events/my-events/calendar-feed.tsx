@@ -9,20 +9,9 @@ import { makeCalendarFeed, revokeCalendarFeed } from '@/lib/domains/events/api'
 import { interruptedFeed, type FeedChange } from '@/lib/domains/events/calendar/interrupted-feed'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
+import type { CalendarFeedTexts } from './calendar-feed-panel'
 
-type Name =
-  | 'make'
-  | 'making'
-  | 'replace'
-  | 'revoke'
-  | 'revoking'
-  | 'address'
-  | 'made'
-  | 'revoked'
-  | 'failed'
-  | 'tooManyTries'
-
-type CalendarFeedProps = { texts: Record<Name, string>; children: ReactNode }
+type CalendarFeedProps = { texts: CalendarFeedTexts; children: ReactNode }
 
 type Feed = { url?: string; isRevoked?: boolean }
 

@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
-import { timeText } from '@/components/ui/local-time/time-text'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventPath } from '@/lib/core/paths'
+import { timeText } from '@/lib/core/time-text'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { climbIn, lengthIn } from '@/lib/core/units'
+import { fill } from '@/lib/core/words'
 import { durationOf, durationParts } from '@/lib/domains/events/duration'
 import { isLeavable, isUnderWay, type JoinedEvent } from '@/lib/domains/events/joined-event'
 import { useSignUp } from '@/lib/domains/events/sign-up/use-sign-up'
@@ -28,7 +29,7 @@ type MyEventProps = {
 
 /** One joined event: time, name, distance, and a button to leave it [EV-053]. */
 export function MyEvent({ event, now, locale, usesFeed, texts, clashes, onLeave }: MyEventProps) {
-  const { eventId, subgroupId, name, startsAt, category } = event
+  const { eventId, subgroupId, name, startsAt } = event
   const id = useId()
   const { underway, failed, change } = useSignUp({
     eventId,
@@ -42,7 +43,9 @@ export function MyEvent({ event, now, locale, usesFeed, texts, clashes, onLeave 
   return (
     <li className="rounded-card bg-paper p-5">
       <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-orange">
-        {isUnderWay(event, now) && <span className="rounded-full bg-orange px-3 py-0.5 text-paper">{texts.now}</span>}
+        {isUnderWay(event, now) && (
+          <span className="rounded-full bg-orange px-3 py-0.5 text-paper">{texts.happeningNow}</span>
+        )}
         <time dateTime={startsAt}>{timeText(startsAt, { locale, format: 'short' })}</time>
       </p>
       <h3 className="text-lg">
@@ -51,7 +54,7 @@ export function MyEvent({ event, now, locale, usesFeed, texts, clashes, onLeave 
         </InternalLink>
       </h3>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <Facts event={event} locale={locale} group={texts.groups[category]} duration={texts.duration} />
+        <Facts event={event} locale={locale} texts={texts} />
         {(isLeavable(event, now) || underway) && (
           <button
             type="button"
@@ -67,7 +70,7 @@ export function MyEvent({ event, now, locale, usesFeed, texts, clashes, onLeave 
       </div>
       {clashes.length > 0 && (
         <p className="mt-3 rounded-sm bg-yellow/25 px-3 py-2 text-sm font-semibold">
-          {texts.clash.replace('{names}', () => clashes.map((each) => each.name).join(', '))}
+          {fill(texts.clash, { names: clashes.map((each) => each.name).join(', ') })}
         </p>
       )}
       <p role="alert" className="text-sm font-semibold text-alert not-empty:mt-3">
@@ -79,13 +82,12 @@ export function MyEvent({ event, now, locale, usesFeed, texts, clashes, onLeave 
   )
 }
 
-type FactsProps = Pick<MyEventProps, 'event' | 'locale'> & { group: string; duration: MyEventsTexts['duration'] }
-
-function Facts({ event, locale, group, duration }: FactsProps) {
-  const { metrics } = event
+function Facts({ event, locale, texts }: Pick<MyEventProps, 'event' | 'locale' | 'texts'>) {
+  const { metrics, category } = event
+  const { hours, minutes } = durationParts(durationOf(event))
   return (
     <ul className="flex flex-wrap gap-x-3 text-sm text-muted">
-      <li>{group}</li>
+      <li>{fill(texts.group, { category })}</li>
       {metrics && (
         <>
           <li>
@@ -97,13 +99,7 @@ function Facts({ event, locale, group, duration }: FactsProps) {
           </li>
         </>
       )}
-      <li>{durationText(durationOf(event), duration)}</li>
+      <li>{fill(hours === undefined ? texts.minutes : texts.hours, { hours: hours ?? 0, minutes })}</li>
     </ul>
   )
-}
-
-function durationText(seconds: number, texts: MyEventsTexts['duration']): string {
-  const { hours, minutes } = durationParts(seconds)
-  const text = hours === undefined ? texts.minutes : texts.hours.replace('{hours}', String(hours))
-  return text.replace('{minutes}', String(minutes))
 }

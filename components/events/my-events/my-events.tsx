@@ -8,6 +8,7 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { eventsPath } from '@/lib/core/paths'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { fill } from '@/lib/core/words'
 import { clashesOf } from '@/lib/domains/events/calendar/agenda'
 import { turningPoints, yetToEnd, type JoinedEvent } from '@/lib/domains/events/joined-event'
 import { joinedEventsQuery } from '@/lib/domains/events/queries'
@@ -44,7 +45,7 @@ export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEvent
   const hasLeft = leaving && events.data.every(({ eventId }) => eventId !== leaving.eventId)
   return (
     <>
-      <LeftNotice text={hasLeft ? texts.left.replace('{name}', () => leaving.name) : ''} />
+      <LeftNotice text={hasLeft ? fill(texts.left, { name: leaving.name }) : ''} />
       {joined.length === 0 && <Empty texts={texts} locale={locale} />}
       <ul className="grid gap-4">
         {joined.slice(0, maxRows).map((event) => (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
+import { wordsOf } from '@/lib/core/words'
 import { finishTime, type RaceResult } from '@/lib/domains/events/results/race-result'
 import { GroupLetter } from '../group-letter'
 import { FinishChart } from './finish-chart'
@@ -12,16 +13,12 @@ export async function EventResults({ eventId, results, locale }: EventResultsPro
   const t = await getTranslations('results')
   if (results.length === 0) return null
   const numbers = new Intl.NumberFormat(locale)
-  const texts = {
-    placed: t('placed', { category: '{category}', position: '{position}', total: '{total}' }),
-    ride: t('ride', { watts: '{watts}', heartRate: '{heartRate}' }),
-  }
   return (
     <section aria-labelledby="results-title" className="grid gap-6">
       <h2 id="results-title" className="text-head-large">
         {t('title')}
       </h2>
-      <MyResult eventId={eventId} locale={locale} texts={texts}>
+      <MyResult eventId={eventId} locale={locale} texts={wordsOf(t, ['placed', 'ride'])}>
         {null}
       </MyResult>
       <FinishChart results={results} label={t('chart')} />

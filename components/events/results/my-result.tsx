@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { withQueries } from '@/components/ui/with-queries'
 import type { Locale } from '@/i18n/locales'
 import { lengthIn } from '@/lib/core/units'
+import { fill } from '@/lib/core/words'
 import { playerResultQuery } from '@/lib/domains/events/queries'
-import { fillTemplate } from '../calendar/fill-template'
 import { InUnits } from '../in-units'
 
 type MyResultProps = { eventId: number; locale: Locale; texts: Record<'placed' | 'ride', string>; children: ReactNode }
@@ -18,13 +18,13 @@ function MyResult({ eventId, locale, texts }: MyResultProps) {
   return (
     <div className="rounded-card bg-cream p-5">
       <p className="font-display text-head-sm font-extrabold">
-        {fillTemplate(texts.placed, { category, position: numbers.format(position), total: numbers.format(total) })}
+        {fill(texts.placed, { category, position: numbers.format(position), total: numbers.format(total) })}
       </p>
       {ride && (
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
           <InUnits locale={locale} digits={1} measure={(system) => lengthIn(ride.distanceMeters, system)} />
           <span>
-            {fillTemplate(texts.ride, { watts: numbers.format(ride.watts), heartRate: numbers.format(ride.heartRate) })}
+            {fill(texts.ride, { watts: numbers.format(ride.watts), heartRate: numbers.format(ride.heartRate) })}
           </span>
         </p>
       )}

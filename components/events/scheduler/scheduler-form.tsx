@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { dateIn, dayIn } from '@/components/ui/local-time/day-text'
-import { timeText } from '@/components/ui/local-time/time-text'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
+import { timeText } from '@/lib/core/time-text'
+import { fill } from '@/lib/core/words'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
 import { scheduleFor, type Choice, type Start } from '@/lib/domains/events/stages/schedule'
 import type { Category } from '@/lib/domains/events/schema'
 import { useResumedSignUp } from '@/lib/domains/events/stages/use-resumed-sign-up'
-import { fillTemplate } from '../calendar/fill-template'
 import { JoinStart, labelOf } from './join-start'
 import { Pills } from './pills'
 import type { SchedulerTexts } from './scheduler-texts'
@@ -30,7 +30,7 @@ export function SchedulerForm({ starts, joined, locale, usesFeed, texts }: Sched
   const chosenBefore = resumed && { ...resumed, day: dayOf(resumed.startsAt) }
   const { choice, options, start } = scheduleFor(starts, wanted ?? chosenBefore ?? {}, dayOf)
   const isJoined = ({ eventId }: Start) => joined.some((each) => each.eventId === eventId)
-  const nameOf = (category: Category) => fillTemplate(texts.group, { category })
+  const nameOf = (category: Category) => fill(texts.group, { category })
   const isResumed = resumed !== undefined
   useEffect(() => {
     if (isResumed) bringBack(place.current)

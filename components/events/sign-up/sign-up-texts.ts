@@ -1,42 +1,31 @@
 import { getTranslations } from 'next-intl/server'
 import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { wordsOf, type Values } from '@/lib/core/words'
 
-/** The words of the player's sign-up control; those with the group's letter name the button to screen readers. */
-export type SignUpTexts = Record<
-  | 'join'
-  | 'joinLabel'
-  | 'joining'
-  | 'leave'
-  | 'leaveLabel'
-  | 'leaving'
-  | 'joined'
-  | 'closed'
-  | 'restricted'
-  | 'notForYou'
-  | 'unknown'
-  | 'retry'
-  | 'retrying'
-  | 'tooManyTries',
-  string
->
+const words = [
+  'join',
+  'joinLabel',
+  'joining',
+  'leave',
+  'leaveLabel',
+  'leaving',
+  'joined',
+  'closed',
+  'restricted',
+  'notForYou',
+  'unknown',
+  'retry',
+  'retrying',
+] as const
 
-/** @param category the group's letter */
-export async function signUpTexts(category: string): Promise<SignUpTexts> {
-  const t = await getTranslations('events.signUp')
-  return {
-    join: t('join'),
-    joinLabel: t('joinLabel', { category }),
-    joining: t('joining'),
-    leave: t('leave'),
-    leaveLabel: t('leaveLabel', { category }),
-    leaving: t('leaving'),
-    joined: t('joined'),
-    closed: t('closed'),
-    restricted: t('restricted'),
-    notForYou: t('notForYou'),
-    unknown: t('unknown'),
-    retry: t('retry'),
-    retrying: t('retrying'),
-    tooManyTries: await tooManyTriesText(),
-  }
+export type SignUpTexts = Awaited<ReturnType<typeof signUpTexts>>
+
+/**
+ * The words of the player's sign-up control; those with the group's letter name the button to screen readers.
+ *
+ * @param values the group's letter as `category`, where it is known
+ */
+export async function signUpTexts(values?: Values) {
+  const [t, tooManyTries] = await Promise.all([getTranslations('events.signUp'), tooManyTriesText()])
+  return { ...wordsOf(t, words, values), tooManyTries }
 }

@@ -17,5 +17,5 @@ export type SignUpProps = {
 /** The server-rendered sign-up control of one start, with its texts. */
 export async function SignUp(props: SignUpProps) {
   const { category } = props.subgroup
-  return <SignUpControl {...props} texts={await signUpTexts(category)} />
+  return <SignUpControl {...props} texts={await signUpTexts({ category })} />
 }

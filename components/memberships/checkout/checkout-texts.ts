@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { wordsOf } from '@/lib/core/words'
 
-const keys = ['continue', 'busy', 'alreadyMember', 'toMembership', 'priceChanged', 'reload', 'checkoutFailed'] as const
+const words = ['continue', 'busy', 'alreadyMember', 'toMembership', 'priceChanged', 'reload', 'checkoutFailed'] as const
 
-export type CheckoutTexts = Record<(typeof keys)[number] | 'tooManyTries', string>
+export type CheckoutTexts = Awaited<ReturnType<typeof checkoutTexts>>
 
 /** What the way to the payment says. */
-export async function checkoutTexts(): Promise<CheckoutTexts> {
-  const t = await getTranslations('plans')
-  const texts = Object.fromEntries(keys.map((key) => [key, t(key)]))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of all the keys
-  return { ...texts, tooManyTries: await tooManyTriesText() } as CheckoutTexts
+export async function checkoutTexts() {
+  const [t, tooManyTries] = await Promise.all([getTranslations('plans'), tooManyTriesText()])
+  return { ...wordsOf(t, words), tooManyTries }
 }

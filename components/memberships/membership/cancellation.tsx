@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
+import { fill } from '@/lib/core/words'
 import { interruptedChange } from '@/lib/domains/memberships/interrupted'
 import { cancelMutation } from '@/lib/domains/memberships/queries'
 import type { Membership } from '@/lib/domains/memberships/schema'
-import { filled } from './filled'
 import type { MembershipTexts } from './membership-texts'
 import { changeRefusal } from './refusals'
 
@@ -37,7 +37,7 @@ export function Cancellation({ membership, texts }: { membership: Membership; te
         <h2 id="cancel-title" className="mb-3 text-head-sm">
           {texts.cancelTitle}
         </h2>
-        <p className="mb-5">{filled(texts.cancelText, 'day', membership.until)}</p>
+        <p className="mb-5">{fill(texts.cancelText, { day: membership.until ?? '…' })}</p>
         <label className="mb-5 block">
           <span className="mb-1.5 block font-semibold">{texts.reason}</span>
           <textarea

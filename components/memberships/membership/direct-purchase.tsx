@@ -5,11 +5,11 @@ import { ChoiceField, TextField } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
+import { fill } from '@/lib/core/words'
 import { interruptedChange } from '@/lib/domains/memberships/interrupted'
 import { buyMutation, directOffersQuery } from '@/lib/domains/memberships/queries'
 import type { DirectOffer, Period } from '@/lib/domains/memberships/schema'
 import { CardButton } from './card-button'
-import { filled } from './filled'
 import type { MembershipTexts } from './membership-texts'
 import { purchaseRefusal } from './refusals'
 
@@ -46,7 +46,7 @@ function Purchase({ offers, first, texts }: PurchaseProps) {
         {texts.directTitle}
       </h2>
       <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <p>{filled(texts.directText, 'method', offer.method)}</p>
+        <p>{fill(texts.directText, { method: offer.method })}</p>
         {gateway !== 'apple' && <CardButton gateway={gateway} texts={texts} />}
       </div>
       <form
@@ -77,7 +77,7 @@ function Purchase({ offers, first, texts }: PurchaseProps) {
           aria-disabled={isUnderway}
           className={buttonClass('primary', 'medium', 'justify-self-start aria-disabled:opacity-60')}
         >
-          {isUnderway ? texts.busy : filled(texts.buy, 'price', offer.price)}
+          {isUnderway ? texts.busy : fill(texts.buy, { price: offer.price })}
         </button>
         <p role="alert" className="font-semibold text-alert empty:hidden">
           {hasCode(error, 'coupon_refused') ? '' : purchaseRefusal(error, texts)}

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { tooManyTriesText } from '@/components/ui/too-many-tries-text'
+import { wordsOf } from '@/lib/core/words'
 
-const keys = [
+const words = [
   'none',
   'noneHint',
   'active',
@@ -70,13 +71,10 @@ const keys = [
   'needsScript',
 ] as const
 
-export type MembershipTexts = Record<(typeof keys)[number] | 'tooManyTries', string>
+export type MembershipTexts = Awaited<ReturnType<typeof membershipTexts>>
 
 /** What the membership page says; `{day}`, `{price}` and `{method}` are filled in where they are known. */
-export async function membershipTexts(product: string): Promise<MembershipTexts> {
-  const t = await getTranslations('membership')
-  const values = { product, day: '{day}', price: '{price}', method: '{method}' }
-  const texts = Object.fromEntries(keys.map((key) => [key, t(key, values)]))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of all the keys
-  return { ...texts, tooManyTries: await tooManyTriesText() } as MembershipTexts
+export async function membershipTexts(product: string) {
+  const [t, tooManyTries] = await Promise.all([getTranslations('membership'), tooManyTriesText()])
+  return { ...wordsOf(t, words, { product }), tooManyTries }
 }

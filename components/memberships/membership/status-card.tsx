@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { fill } from '@/lib/core/words'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { guaranteeQuery } from '@/lib/domains/memberships/queries'
 import type { Membership } from '@/lib/domains/memberships/schema'
-import { filled } from './filled'
 import type { MembershipTexts } from './membership-texts'
 
 type StatusCardProps = {
@@ -18,14 +18,15 @@ type StatusCardProps = {
 /** The membership's state, with its plan, its price and the next relevant date. */
 export function StatusCard({ membership, isArriving, texts, children }: StatusCardProps) {
   const { state, period, price, until } = membership
+  const day = until ?? '…'
   const isHidden = isArriving && !isMember(state)
   const plan = period && { year: texts.annual, month: texts.monthly }[period]
   return (
     <section className="plan-panel membership-status" data-membership={state} aria-labelledby="membership-status">
       <h2 id="membership-status" className="text-head-large">
-        {isHidden ? texts.underway : filled(texts[state], 'day', until)}
+        {isHidden ? texts.underway : fill(texts[state], { day })}
       </h2>
-      {!isHidden && <p className="mt-2 max-w-[60ch]">{filled(texts[`${state}Hint`], 'day', until)}</p>}
+      {!isHidden && <p className="mt-2 max-w-[60ch]">{fill(texts[`${state}Hint`], { day })}</p>}
       <dl className="plan-facts mt-5 empty:hidden">
         {plan !== null && <Fact label={texts.plan} value={plan} />}
         {price !== null && <Fact label={texts.price} value={price} />}
@@ -53,5 +54,5 @@ function Guarantee({ texts }: { texts: MembershipTexts }) {
   const isReady = useHydrated()
   const { data } = useQuery({ ...guaranteeQuery, enabled: isReady })
   if (!data || data.until === null) return null
-  return <p className="mt-5 font-semibold text-pine">{filled(texts.guarantee, 'day', data.until)}</p>
+  return <p className="mt-5 font-semibold text-pine">{fill(texts.guarantee, { day: data.until })}</p>
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import type { PictureSource } from '@/lib/core/picture'
-import { addressAt } from '../picture'
+import { addressAt, type PictureSource } from '@/lib/core/picture'
 import { CountdownBehaviour } from './lazy'
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const

@@ -1,4 +1,4 @@
-import { timeText, type TimeFormat } from './time-text'
+import { timeText, type TimeFormat } from '@/lib/core/time-text'
 
 export type LocalTimeOptions = { instant: string; locale: string; format: TimeFormat }
 

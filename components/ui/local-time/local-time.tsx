@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
+import { longestTimeText, timeText, type TimeFormat } from '@/lib/core/time-text'
 import { LocalTimeBehaviour } from './lazy'
-import { longestTimeText, timeText, type TimeFormat } from './time-text'
 
 type LocalTimeProps = {
   /** ISO 8601 in UTC. */

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini'
 import { contactProblems } from './contact-rules'
 
-/** Texts of the contact form besides its content; loaded with the form. */
+/** What the contact form says besides its content, by the keys of `messages/`. */
+export const contactWords = [
+  'send',
+  'sending',
+  'close',
+  'failed',
+  'sentTitle',
+  'sentText',
+  'sentClose',
+  'maintenance',
+  'leaveEmpty',
+] as const
+
+const texts = Object.fromEntries(contactWords.map((word) => [word, z.string()]))
+
+/** The words that come with the form. */
 export const contactTextsSchema = z.object({
-  send: z.string(),
-  sending: z.string(),
-  close: z.string(),
-  failed: z.string(),
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of all the words
+  ...(texts as Record<(typeof contactWords)[number], z.ZodMiniString>),
   tooManyTries: z.string(),
-  sentTitle: z.string(),
-  sentText: z.string(),
-  sentClose: z.string(),
-  maintenance: z.string(),
-  leaveEmpty: z.string(),
   errors: z.record(z.enum(contactProblems), z.string()),
 })
 

@@ -13,6 +13,8 @@ const KERNEL = ['session', 'analytics']
 
 const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
 const inApp = inside('app')
+const inApi = inside('app/api')
+const inPictureRoutes = inside('app/api/pictures')
 const inSlices = inside('slices')
 const inComponents = inside('components')
 const inLib = inside('lib')
@@ -47,6 +49,8 @@ const componentDomainOf = (path: string) => /^components\/(?!ui\/|layout\/|actio
 /** A domain of many use cases keeps each subject apart: `calendar/server.ts`, `around-server.ts`. */
 const isDomainServer = (path: string) => /^lib\/domains\/[^/]+\/(?:[a-z-]+\/)?(?:[a-z-]+-)?server\.ts$/.test(path)
 const isDoor = (path: string) => /^slices\/[^/]+\/index\.tsx$/.test(path)
+/** The pictures of shared links are components, drawn into an image instead of a page. */
+const isDrawnAsPicture = ({ from, to }: Edge) => inPictureRoutes(from) && /^components\/[^/]+\/picture\//.test(to)
 const isTranslation = (path: string) => /\/(?:from|to)-[^/]+\.ts$/.test(path)
 
 /** In the order they are asked; the first that forbids an import names it. */
@@ -162,6 +166,11 @@ export const rules: readonly Rule[] = [
     name: 'app-to-services',
     why: 'routes ask a domain, never an upstream service',
     forbids: ({ from, to }) => inApp(from) && inServices(to),
+  },
+  {
+    name: 'api-to-components',
+    why: "an answer carries data, or sentences of a domain's presenter.ts: components are for pages (docs/decisions/039)",
+    forbids: (edge) => inApi(edge.from) && inComponents(edge.to) && !isDrawnAsPicture(edge),
   },
   {
     name: 'page',

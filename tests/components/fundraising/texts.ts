@@ -1,4 +1,5 @@
 import type { FundraisingTexts } from '@/components/fundraising/fundraising-texts'
+import { fill } from '@/lib/core/words'
 import messages from '@/messages/en.json'
 
 const { steps, figures: _, top: _top, terms: _terms, title: _title, ...own } = messages.fundraising
@@ -7,7 +8,7 @@ const { steps, figures: _, top: _top, terms: _terms, title: _title, ...own } = m
 export const texts: FundraisingTexts = {
   ...own,
   ...steps,
-  failed: own.failed.replace('{host}', 'gruppetto.example'),
-  emailUnproven: own.emailUnproven.replace('{host}', 'gruppetto.example'),
+  failed: fill(own.failed, { host: 'gruppetto.example' }),
+  emailUnproven: fill(own.emailUnproven, { host: 'gruppetto.example' }),
   tooManyTries: 'Please wait {wait}.',
 }

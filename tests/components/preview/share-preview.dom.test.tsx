@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import SharePreview from '@/components/preview/share-preview'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
 
-const texts = { share: 'Share', shared: 'Link', failed: 'Failed' }
+const texts = { share: 'Share', shared: 'Link', shareFailed: 'Failed' }
 
 test('two presses within one frame make one link; after a failure another press makes one', async () => {
   const refused = ownApi(http.post('/api/preview/share', () => problemAnswer('upstream_unavailable', 503)))

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Picture, addressAt } from '@/components/ui/picture'
-import { placeholder, type PictureSource } from '@/lib/core/picture'
+import { Picture } from '@/components/ui/picture'
+import { addressAt, placeholder, type PictureSource } from '@/lib/core/picture'
 
 const source = (name: string, width = 1600): PictureSource => ({
   url: `https://media.example/${name}.png?rect=0,0,10,10`,

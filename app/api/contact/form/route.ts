@@ -1,9 +1,9 @@
 import { contactFormIn } from '@/app/_help/contact-form-in'
-import { contactTexts } from '@/components/contact/contact-texts'
 import { knownLocale } from '@/i18n/locales'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { contactTexts } from '@/lib/domains/contact/presenter'
 
 /** The contact form with its words, for pages that show it when a button is pressed; `form` is null in maintenance. */
 export const GET = withProblems(async (request) => {

@@ -1,5 +1,5 @@
-import { membershipIn } from '@/components/memberships/membership-words'
 import { readJsonBody } from '@/lib/core/server/read-body'
+import { membershipIn } from '@/lib/domains/memberships/presenter'
 import { cancellationSchema } from '@/lib/domains/memberships/schema'
 import { cancelMembership } from '@/lib/domains/memberships/changes-server'
 import { withMember } from '@/lib/domains/session/with-member'

@@ -1,5 +1,5 @@
-import { directOffersIn } from '@/components/memberships/membership-words'
 import { listDirectOffers } from '@/lib/domains/memberships/changes-server'
+import { directOffersIn } from '@/lib/domains/memberships/presenter'
 import { withMember } from '@/lib/domains/session/with-member'
 import { localeOf } from '../locale-of'
 

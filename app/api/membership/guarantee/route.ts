@@ -1,4 +1,4 @@
-import { dayIn } from '@/components/memberships/membership-words'
+import { dayIn } from '@/lib/domains/memberships/presenter'
 import { findGuarantee } from '@/lib/domains/memberships/status-server'
 import { withMember } from '@/lib/domains/session/with-member'
 import { localeOf } from '../locale-of'

@@ -1,6 +1,6 @@
-import { paymentIn } from '@/components/memberships/membership-words'
 import { readJsonBody } from '@/lib/core/server/read-body'
 import { storeCard } from '@/lib/domains/memberships/card-server'
+import { paymentIn } from '@/lib/domains/memberships/presenter'
 import { cardSchema, gatewaySchema } from '@/lib/domains/memberships/schema'
 import { findPayment } from '@/lib/domains/memberships/status-server'
 import { withMember } from '@/lib/domains/session/with-member'

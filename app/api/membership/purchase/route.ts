@@ -1,5 +1,5 @@
-import { membershipIn } from '@/components/memberships/membership-words'
 import { readJsonBody } from '@/lib/core/server/read-body'
+import { membershipIn } from '@/lib/domains/memberships/presenter'
 import { purchaseOrderSchema } from '@/lib/domains/memberships/schema'
 import { buyPlan } from '@/lib/domains/memberships/changes-server'
 import { withMember } from '@/lib/domains/session/with-member'

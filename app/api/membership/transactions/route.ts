@@ -1,4 +1,4 @@
-import { transactionsIn } from '@/components/memberships/membership-words'
+import { transactionsIn } from '@/lib/domains/memberships/presenter'
 import { listPaid } from '@/lib/domains/memberships/status-server'
 import { withMember } from '@/lib/domains/session/with-member'
 import { localeOf } from '../locale-of'

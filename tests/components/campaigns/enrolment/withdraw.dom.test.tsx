@@ -11,7 +11,7 @@ import { stubCampaignApi } from '../register/campaign-api'
 const texts = {
   withdraw: 'Withdraw',
   withdrawing: 'Withdrawing…',
-  failed: 'Please try again.',
+  withdrawFailed: 'Please try again.',
   tooManyTries: 'Please wait {wait}.',
 }
 

@@ -27,6 +27,14 @@ const BROKEN: [rule: string, files: Files][] = [
     'app-to-services',
     { 'app/api/a/route.ts': "import '@/lib/services/game/client'", 'lib/services/game/client.ts': '' },
   ],
+  [
+    'api-to-components',
+    { 'app/api/shop/route.ts': "import '@/components/shop/card-texts'", 'components/shop/card-texts.ts': '' },
+  ],
+  [
+    'api-to-components',
+    { 'app/api/pictures/a/route.tsx': "import '@/components/ui/button'", 'components/ui/button.tsx': '' },
+  ],
   ['page', { 'app/api/a/route.ts': "import '@/app/[locale]/page'", 'app/[locale]/page.tsx': '' }],
   ['entry-point', { 'server.ts': "import './lib/domains/events/server.ts'", 'lib/domains/events/server.ts': '' }],
   ['service', { 'lib/services/game/client.ts': "import '../articles/client'", 'lib/services/articles/client.ts': '' }],
@@ -184,6 +192,8 @@ test('shows the whole way from client code to a server file', () => {
 test('passes what the architecture allows', () => {
   const violations = check({
     'app/page.tsx': "import '@/slices/index'\nimport '@/lib/domains/events/server'\nimport '@/messages/en.json'",
+    'app/api/pictures/a/route.tsx': "import '@/components/events/picture/event-picture'",
+    'components/events/picture/event-picture.tsx': '',
     'slices/index.ts': "import './Hero'",
     'slices/Hero/index.tsx':
       "import './lazy'\nimport '@/lib/domains/events/server'\nimport '@/lib/content/pages/pages'",

@@ -10,20 +10,20 @@ import { localeOf } from '../../../_pages/locale-of'
 type Props = PageProps<'/[locale]/help/contact/sent'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await localeOf(params), namespace: 'contact.sent' })
-  return { title: t('title'), robots: { index: false } }
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'contact' })
+  return { title: t('sentTitle'), robots: { index: false } }
 }
 
 /** Confirms a message that was sent without script [CT-005, CT-027]. */
 export default async function ContactSentPage({ params }: Props) {
-  const [locale, t] = await Promise.all([localeOf(params), getTranslations('contact.sent')])
+  const [locale, t] = await Promise.all([localeOf(params), getTranslations('contact')])
   return (
     <main id="main">
       <Section className="grid justify-items-start gap-6">
-        <h1 className="text-head-xl first-letter:uppercase">{t('title')}</h1>
-        <p className="max-w-prose text-lg">{t('text')}</p>
+        <h1 className="text-head-xl first-letter:uppercase">{t('sentTitle')}</h1>
+        <p className="max-w-prose text-lg">{t('sentText')}</p>
         <InternalLink href={localizedPath(helpPath, locale)} className={buttonClass()}>
-          <span className="inline-block first-letter:uppercase">{t('close')}</span>
+          <span className="inline-block first-letter:uppercase">{t('sentClose')}</span>
         </InternalLink>
       </Section>
     </main>

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { moneyText } from '@/components/fundraising/money-text'
 import type { FundraiserPictureProps } from '@/components/fundraising/picture/fundraiser-picture'
 import type { Locale } from '@/i18n/locales'
 import { printable } from '@/lib/core/printable'
 import { env } from '@/lib/core/server/env'
+import { wordsOf } from '@/lib/core/words'
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
+import { moneyText } from '@/lib/domains/fundraising/money-text'
 import { progressPercent } from '@/lib/domains/fundraising/progress'
 import type { Project } from '@/lib/domains/fundraising/schema'
 
@@ -18,8 +19,8 @@ export async function fundraiserPictureOf(project: Project, locale: Locale): Pro
   const name = fundraiserName(project)
   const { raised, target } = project
   const symbol = isPrintable(project.symbol) ? project.symbol : ''
-  const money = (amount: number) =>
-    moneyText(t('money', { symbol: '{symbol}', amount: '{amount}' }), amount, symbol, language).trim()
+  const texts = wordsOf(t, ['money'])
+  const money = (amount: number) => moneyText(texts.money, amount, symbol, language).trim()
   return {
     title: printable(isPrintable(name) ? t('someones', { name }) : t('unnamed')),
     progress:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestTimeText, timeText } from '@/components/ui/local-time/time-text'
+import { longestTimeText, timeText } from '@/lib/core/time-text'
 
 const evening = '2026-11-24T19:00:00Z'
 

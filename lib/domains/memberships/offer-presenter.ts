@@ -1,17 +1,16 @@
+import 'server-only'
+import type { Locale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/i18n/locales'
 import { formatMoney, type Money } from '@/lib/core/money'
-import type { CountryPlans, PlanPrice } from '@/lib/domains/memberships/country-plans'
-import { annualPerMonth, annualSavings, brandsIn, isOld, priceFor } from '@/lib/domains/memberships/price-rules'
-import { periods, type Offer, type Period, type PlanOffer } from '@/lib/domains/memberships/schema'
-import type { PageCountry } from '../session/use-country'
+import type { CountryPlans, PlanPrice } from './country-plans'
+import { annualPerMonth, annualSavings, brandsIn, isOld, priceFor } from './price-rules'
+import { periods, type Offer, type Period, type PlanOffer } from './schema'
+
+/** The country (ISO 3166) and language that a page is made for, and whether a proxy says where its visitors are. */
+type Page = { country: string; isTold: boolean; locale: Locale }
 
 /** What a page is made with: the offer of its country, where that can be had. */
-export async function pageOffer(
-  plans: CountryPlans | undefined,
-  { country, isTold, locale }: PageCountry & { locale: Locale },
-  now: Date,
-) {
+export async function pageOffer(plans: CountryPlans | undefined, { country, isTold, locale }: Page, now: Date) {
   return { country, isTold, locale, offer: plans && (await offerIn(plans, locale, now, country)) }
 }
 

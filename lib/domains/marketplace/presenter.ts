@@ -1,9 +1,9 @@
-import { addressAt } from '@/components/ui/picture'
+import 'server-only'
 import { formatMoney, type Money } from '@/lib/core/money'
-import type { PictureSource } from '@/lib/core/picture'
-import type { Item } from '@/lib/domains/marketplace/item'
-import { inTab, tabsOf } from '@/lib/domains/marketplace/list-rules'
-import { PAGE_SIZE, type ItemCard, type ShopPage } from '@/lib/domains/marketplace/schema'
+import { addressAt, type PictureSource } from '@/lib/core/picture'
+import type { Item } from './item'
+import { inTab, tabsOf } from './list-rules'
+import { PAGE_SIZE, type ItemCard, type ShopPage } from './schema'
 
 /** A page of a tab, in words of a language. */
 export function shopPageIn(items: readonly Item[], tab: string, offset: number, language: string): ShopPage {

@@ -1,8 +1,10 @@
-/** An amount in the page's language; `money` is a template that places the currency symbol, as in `{symbol}{amount}`. */
+import { fill } from '@/lib/core/words'
+
+/** An amount in the page's language: `money` places the currency's symbol, as in `{symbol}{amount}`. */
 export function moneyText(money: string, amount: number, symbol: string, locale: string): string {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
   const digits = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 2 }).format(amount)
-  return money.replace('{symbol}', () => symbol).replace('{amount}', () => digits)
+  return fill(money, { symbol, amount: digits })
 }
 
 /** A donation's amount. Its currency is a code; if the provider names none, the event's is used. */

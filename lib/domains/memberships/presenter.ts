@@ -1,8 +1,9 @@
-import type { Locale } from '@/i18n/locales'
+import 'server-only'
+import type { Locale } from 'next-intl'
 import { formatMoney, type Money } from '@/lib/core/money'
-import type { Paid } from '@/lib/domains/memberships/from-game'
-import type { DirectOffer, Gateway, Membership, Payment, Period, Transaction } from '@/lib/domains/memberships/schema'
-import { pricePerPeriod } from './offer-texts'
+import type { Paid } from './from-game'
+import { pricePerPeriod } from './offer-presenter'
+import type { DirectOffer, Gateway, Membership, Payment, Period, Transaction } from './schema'
 
 type Facts = Pick<Membership, 'state' | 'gateway' | 'period'> & { price: Money | null; until: string | null }
 

@@ -1,0 +1,50 @@
+import { createTranslator } from 'next-intl'
+import { expect, test } from 'vitest'
+import { knownLocale } from '@/i18n/locales'
+import { fillPlural } from '@/lib/core/plural'
+import de from '@/messages/de.json' with { type: 'json' }
+import en from '@/messages/en.json' with { type: 'json' }
+import es from '@/messages/es.json' with { type: 'json' }
+import fr from '@/messages/fr.json' with { type: 'json' }
+import it from '@/messages/it.json' with { type: 'json' }
+import ja from '@/messages/ja.json' with { type: 'json' }
+
+type Messages = { readonly [key: string]: string | Messages }
+
+const textsOf = (messages: Messages): string[] =>
+  Object.values(messages).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))
+
+const languages = Object.entries({ en, de, es, fr, it, ja }).map(([locale, messages]) => ({
+  locale: knownLocale(locale),
+  // Those with numbers and dates of ICU's own format are the server's.
+  texts: textsOf(messages).filter((text) => !/\{\w+, (?!plural)/.test(text)),
+}))
+
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)(?=\}|, plural)/g)].map(([, name = '']) => name)
+
+test.each(languages)('texts of $locale read the same in the browser as on the server', ({ locale, texts }) => {
+  expect(texts.length).toBeGreaterThan(500)
+  const t = createTranslator({ locale, messages: Object.fromEntries(texts.entries()), timeZone: 'UTC' })
+  const differing = texts.flatMap((text, index) =>
+    [0, 1, 2, 5, 1234].flatMap((count) => {
+      const values = Object.fromEntries(namesIn(text).map((name) => [name, count]))
+      const read = fillPlural(text, values, locale)
+      return read === t(String(index), values) ? [] : [{ text, count, read }]
+    }),
+  )
+  expect(differing).toEqual([])
+})
+
+test.each([
+  ['en', ['Last day', '1 day left', '2 days left', '1,200 days left']],
+  ['de', ['Letzter Tag', 'Noch 1 Tag', 'Noch 2 Tage', 'Noch 1.200 Tage']],
+  ['ja', ['最終日', 'あと1日', 'あと2日', 'あと1,200日']],
+] as const)('a plural has the form of its number in %s', (locale, said) => {
+  const { daysLeft } = { en, de, ja }[locale].fundraising
+  expect([0, 1, 2, 1200].map((days) => fillPlural(daysLeft, { days }, locale))).toEqual(said)
+})
+
+test('a plural stands within a text, beside names', () => {
+  const text = '{name} has {count, plural, one {# lap} other {# laps}} to go'
+  expect(fillPlural(text, { name: 'Maya', count: 3 }, 'en')).toBe('Maya has 3 laps to go')
+})
