@@ -1,4 +1,4 @@
-import { NotFoundError } from '@/lib/core/errors'
+import { NotFoundError } from '../../core/errors.ts'
 
 /** Parses an id of the provider from content or an address; undefined if malformed. */
 export function providerIdIn(text: string | undefined): number | undefined {

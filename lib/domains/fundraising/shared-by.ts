@@ -1,4 +1,4 @@
-import { providerIdIn } from './provider-id'
+import { providerIdIn } from './provider-id.ts'
 
 /** The fundraiser named by a shared address [FR-003]. */
 export type SharedBy = { fundraiserId: number; publicId: string | undefined }

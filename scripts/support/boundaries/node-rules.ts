@@ -1,7 +1,10 @@
 import type { Module } from './modules.ts'
 
-/** What Node loads by its path, past the bundler: the server, and the page cache that Next asks it for. */
-const ENTRY_POINTS = ['server.ts', 'page-cache.ts']
+/**
+ * What Node loads by its path, past the bundler: the server, and the page cache that Next asks it for. The server may
+ * decide on routes as well as the proxy does.
+ */
+const ENTRY_POINTS = ['server.ts', 'page-cache.ts', 'lib/routing/decide-route.ts']
 
 export const LOADED_BY_NODE = {
   name: 'loaded-by-node',

@@ -10,6 +10,8 @@ export type Rule = {
 }
 
 const KERNEL = ['session', 'analytics']
+/** The domains on whose rules the route of an address depends. */
+const ROUTED = ['session', 'campaigns', 'events', 'fundraising']
 
 const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
 const inApp = inside('app')
@@ -21,6 +23,7 @@ const inLib = inside('lib')
 const inCore = inside('lib/core')
 const inCoreServer = inside('lib/core/server')
 const inDelivery = inside('lib/delivery')
+const inRouting = inside('lib/routing')
 const inContent = inside('lib/content')
 const inServices = inside('lib/services')
 const inMessages = inside('messages')
@@ -79,6 +82,15 @@ export const rules: readonly Rule[] = [
     name: 'delivery',
     why: 'lib/delivery imports lib/core only',
     forbids: ({ from, to }) => inDelivery(from) && !inDelivery(to) && !inCore(to),
+  },
+  {
+    name: 'routing',
+    why: `lib/routing imports lib/core, i18n, the rules of ${ROUTED.join(', ')}, and types of lib/content`,
+    forbids: ({ from, to, isType }) =>
+      inRouting(from) &&
+      ![inRouting, inCore, inLocales].some((holds) => holds(to)) &&
+      !(isType && inContent(to)) &&
+      !(ROUTED.includes(domainOf(to) ?? '') && !isDomainServer(to)),
   },
   {
     name: 'service',
@@ -186,12 +198,11 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'entry-point',
-    why: 'entry points import lib/core, lib/delivery, lib/content, i18n, messages, the session and the rules of campaigns, events and fundraising',
+    why: 'entry points import lib/core, lib/delivery, lib/routing, lib/content, i18n, messages and the session',
     forbids: ({ from, to }) =>
       isEntryPoint(from) &&
-      ![inCore, inDelivery, inContent, inLocales, inMessages].some((holds) => holds(to)) &&
-      domainOf(to) !== 'session' &&
-      !(['campaigns', 'events', 'fundraising'].includes(domainOf(to) ?? '') && !isDomainServer(to)),
+      ![inCore, inDelivery, inRouting, inContent, inLocales, inMessages].some((holds) => holds(to)) &&
+      domainOf(to) !== 'session',
   },
   {
     name: 'i18n',

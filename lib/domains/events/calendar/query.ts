@@ -1,4 +1,4 @@
-import { calendarFilters, isCalendarFilter, type CalendarFilter } from './filters'
+import { calendarFilters, isCalendarFilter, type CalendarFilter } from './filters.ts'
 
 /** The choices of a calendar view, which are also its address. Without a date it begins now. */
 export type CalendarQuery = {

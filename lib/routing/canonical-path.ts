@@ -1,4 +1,4 @@
-import { homePath } from '../core/paths'
+import { homePath } from '../core/paths.ts'
 
 /** The front page's address if it were derived from its uid; `pagePath` gives it `/` instead. */
 const HOME_BY_UID = '/home'

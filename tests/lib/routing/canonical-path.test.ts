@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalPath, plainPath } from '@/lib/delivery/canonical-path'
+import { canonicalPath, plainPath } from '@/lib/routing/canonical-path'
 
 test.each([
   ['/home', '/'],

@@ -1,0 +1,25 @@
+import { type Locale, defaultLocale } from '../../i18n/locales.ts'
+import { localizedPath, splitLocale } from '../../i18n/localized-path.ts'
+import { canonicalPath, plainPath } from './canonical-path.ts'
+import type { Lookups, PageRequest } from './decision.ts'
+
+/** A page request as the rows of the table see it. */
+export type AskedPage = PageRequest & {
+  lookups: Lookups
+  locale: Locale
+  /** Whether the address has a language prefix. */
+  isPrefixed: boolean
+  /** Without language, in its plain form. */
+  path: string
+  /** The one pathname under which the page answers. */
+  canonical: string
+  /** The page's own route, for a canonical address: `/en/about` for `/about`. */
+  route: string
+}
+
+export function askedPage(request: PageRequest, lookups: Lookups): AskedPage {
+  const { locale, path, prefixed } = splitLocale(plainPath(request.url.pathname))
+  const canonical = localizedPath(canonicalPath(path), locale)
+  const route = prefixed ? canonical : `/${defaultLocale}${path}`
+  return { ...request, lookups, locale, isPrefixed: prefixed, path, canonical, route }
+}

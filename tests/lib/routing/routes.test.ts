@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { UpstreamError } from '@/lib/core/errors'
+import { askedPage } from '@/lib/routing/asked-page'
+import { decideRoute } from '@/lib/routing/decide-route'
+import type { Decision, Lookups } from '@/lib/routing/decision'
+import { routes } from '@/lib/routing/routes'
+
+const SITE = 'https://site.example'
+
+const now = new Date('2030-03-06T12:00:00Z')
+
+/** A site on which nobody is signed in, no draft is shown, and every address has its page. */
+const quiet: Lookups = {
+  siteUrl: SITE,
+  now: () => now,
+  showsDraft: async () => false,
+  isSignedIn: async () => false,
+  findAbsence: async () => undefined,
+  campaignStarts: async () => ({}),
+  mustWaitToSignIn: async () => false,
+  takeSharedPage: async () => true,
+}
+
+type Asked = { method?: string; path: string; headers?: Record<string, string>; lookups?: Partial<Lookups> }
+
+const requestOf = ({ method = 'GET', path, headers }: Asked) => ({
+  method,
+  url: new URL(SITE + path),
+  headers: new Headers(headers),
+})
+
+const decisionOn = (asked: Asked) => decideRoute(requestOf(asked), { ...quiet, ...asked.lookups })
+
+/** The first row that applies to a request. */
+async function rowFor(asked: Asked): Promise<string | undefined> {
+  const page = askedPage(requestOf(asked), { ...quiet, ...asked.lookups })
+  for (const { name, decide } of routes) if (await decide(page)) return name
+  return undefined
+}
+
+const signedIn = { isSignedIn: async () => true }
+const inDraft = { showsDraft: async () => true }
+const gone = { findAbsence: async () => ({ kind: 'gone' }) as const }
+const page = (pathname: string) => ({ kind: 'route', pathname }) as const
+const own = (pathname: string) => ({ kind: 'page-for-one-request', pathname }) as const
+const to = (url: string) => ({ kind: 'redirect', to: new URL(url, SITE) }) as const
+
+const EXAMPLES: [row: string, asked: Asked, decision: Partial<Decision>][] = [
+  ['only reading', { method: 'POST', path: '/login' }, { kind: 'refusal', status: 405 }],
+  ['only reading', { method: 'OPTIONS', path: '/en' }, { kind: 'refusal', status: 204 }],
+  ['sign-in under a language', { path: '/de/login?a=b' }, to('/login?a=b&returnTo=%2Fde')],
+  ['sign-in under a language', { path: '/en/join?returnTo=/shop' }, to('/join?returnTo=/shop')],
+  ['sign-in', { path: '/login?returnTo=/de/shop' }, page('/api/auth/login')],
+  ['sign-in', { path: '/join' }, page('/api/auth/join')],
+  ['sign-in', { path: '/login?problem=x&returnTo=/de/shop' }, own('/de/login')],
+  ['one address a page', { path: '/en/settings' }, to('/settings')],
+  ['one address a page', { path: '/home?a=b' }, { ...to('/?a=b'), status: 308 }],
+  ['simulator', { path: '/slice-simulator', headers: { 'sec-fetch-dest': 'iframe' } }, own('/en/slice-simulator')],
+  ['simulator', { path: '/slice-simulator' }, page('/en/variants/missing')],
+  ['page of a player', { path: '/de/settings/profile', lookups: signedIn }, own('/de/settings/profile')],
+  [
+    'page of a player',
+    { path: '/my-events?page=2' },
+    { ...to('/login?returnTo=%2Fmy-events%3Fpage%3D2'), status: 303 },
+  ],
+  ['internal route', { path: '/variants/events', lookups: inDraft }, page('/en/variants/missing')],
+  ['encoded twice', { path: '/de/%2541' }, page('/de/variants/missing')],
+  ['secret event', { path: '/events/view/7?eventSecret=x' }, own('/en/variants/secret-event/7')],
+  ['contact form again', { path: '/fr/help/contact?draft=' }, own('/fr/variants/contact')],
+  ['calendar of a choice', { path: '/events?type=race', lookups: inDraft }, own('/en/variants/events')],
+  ['draft', { path: '/about', lookups: { ...inDraft, ...gone } }, own('/en/about')],
+  ['draft', { path: '/de/campaigns/x', lookups: inDraft }, own('/de/variants/player-campaign/x')],
+  ['nothing there', { path: '/de/campaigns/x', lookups: { ...signedIn, ...gone } }, page('/de/variants/gone')],
+  ['campaign', { path: '/campaigns/x' }, page('/en/variants/campaign/x/pre-registration')],
+  ['campaign', { path: '/campaigns/x', lookups: signedIn }, own('/en/variants/player-campaign/x')],
+  ['shared page', { path: '/ride?fundraiser_id=7' }, page('/en/variants/fundraiser/7/ride')],
+]
+
+test.each(EXAMPLES)('%s: decides on %o', async (row, asked, decision) => {
+  expect(await rowFor(asked)).toBe(row)
+  expect(await decisionOn(asked)).toMatchObject(decision)
+})
+
+test('has an example for every row', () => {
+  const shown = new Set(EXAMPLES.map(([row]) => row))
+  expect(routes.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([])
+})
+
+test.each([
+  ['/', '/en/'],
+  ['/de', '/de'],
+  ['/about?a=b', '/en/about'],
+  ['/logins', '/en/logins'],
+  ['/settingsx', '/en/settingsx'],
+  ['/variantsx', '/en/variantsx'],
+  ['/slice-simulators', '/en/slice-simulators'],
+  ['/events/view/7', '/en/events/view/7'],
+  ['/events/view/7/x?eventSecret=x', '/en/events/view/7/x'],
+  ['/events?utm_source=x', '/en/events'],
+  ['/about?type=race&draft=x&eventSecret=x', '/en/about'],
+  ['/campaigns/x/stages/y', '/en/campaigns/x/stages/y'],
+  ['/news/1?fundraiser_id=7', '/en/news/1'],
+])('no row applies to %s: it is answered by the page itself', async (path, pathname) => {
+  expect(await rowFor({ path })).toBeUndefined()
+  expect(await decisionOn({ path })).toEqual(page(pathname))
+})
+
+describe('a client over its limit', () => {
+  test('reads on a page that it has to wait with signing in', async () => {
+    const lookups = { mustWaitToSignIn: async () => true }
+    const decision = await decisionOn({ path: '/login?returnTo=/ja', lookups })
+    expect(decision).toEqual({ ...own('/ja/login'), search: 'returnTo=%2Fja&problem=too_many_tries' })
+  })
+
+  test('gets a shared page without a head of its own', async () => {
+    const lookups = { takeSharedPage: async () => false }
+    expect(await decisionOn({ path: '/ride?fundraiser_id=7', lookups })).toEqual(page('/en/ride'))
+  })
+})
+
+describe('the page of a campaign', () => {
+  const outage = new UpstreamError({ service: 'content', operation: 'getCampaignSchedule', kind: 'network' })
+
+  test('is that of the present stage for visitors', async () => {
+    const lookups = { campaignStarts: async () => ({ registration: '2030-03-06T11:59:59Z' }) }
+    const decision = await decisionOn({ path: '/campaigns/x', lookups })
+    expect(decision).toMatchObject(page('/en/variants/campaign/x/registration'))
+  })
+
+  test('is the one that shows whatever stage is known when the dates can’t be read', async () => {
+    const lookups = { campaignStarts: () => Promise.reject(outage) }
+    const decision = await decisionOn({ path: '/campaigns/x', lookups })
+    expect(decision).toMatchObject(page('/en/variants/campaign/x/now'))
+  })
+
+  test('does not hide other errors as an outage', async () => {
+    const lookups = { campaignStarts: () => Promise.reject(new TypeError('a fault of ours')) }
+    await expect(decisionOn({ path: '/campaigns/x', lookups })).rejects.toThrow('a fault of ours')
+  })
+})
