@@ -5,7 +5,6 @@ import { calendarRows } from '@/lib/core/calendar-rows'
 import { calendarQueryIn } from '@/lib/domains/events/calendar/query'
 import { findCalendar } from '@/lib/domains/events/calendar/server'
 import { tagsIn } from '@/lib/domains/events/event-search'
-import { usesEventFeed } from '@/lib/domains/events/server'
 import type { EventsCalendarSlice } from '@/prismicio-types'
 import { readEventNotices } from '@/slices/readers/event-notices'
 import { EventsCalendarView } from './events-calendar'
@@ -24,7 +23,7 @@ export async function EventsCalendar({ slice: { primary }, context }: SectionPro
     <EventsCalendarView
       title={text(primary.title)}
       subtitle={text(primary.subtitle)}
-      calendar={{ page, query, tags, rows, notices, usesFeed: usesEventFeed(), locale }}
+      calendar={{ page, query, tags, rows, notices, locale }}
     />
   )
 }

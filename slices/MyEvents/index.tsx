@@ -1,7 +1,6 @@
 import { number, rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
-import { usesEventFeed } from '@/lib/domains/events/server'
 import type { MyEventsSlice } from '@/prismicio-types'
 import { readButton } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
@@ -18,7 +17,6 @@ export function MyEvents({ slice: { primary }, context }: SectionProps<MyEventsS
       subcopy={subcopy && <RichText field={subcopy} context={context} topHeading={3} />}
       button={readButton({ label: primary.buttonLabel, url: primary.buttonUrl, color: primary.buttonColor }, context)}
       maxRows={readMaxRows(primary.maxRows)}
-      usesFeed={usesEventFeed()}
       locale={context.locale}
     />
   )

@@ -16,11 +16,10 @@ type MyEventsViewProps = {
   subcopy: ReactNode
   button: ButtonLink | undefined
   maxRows: number
-  usesFeed: boolean
   locale: Locale
 }
 
-export async function MyEventsView({ title, subcopy, button, maxRows, usesFeed, locale }: MyEventsViewProps) {
+export async function MyEventsView({ title, subcopy, button, maxRows, locale }: MyEventsViewProps) {
   const [t, texts] = await Promise.all([getTranslations('myEvents'), myEventsTexts()])
   return (
     <Section ground={groundOf('light', 'light')} className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
@@ -30,7 +29,7 @@ export async function MyEventsView({ title, subcopy, button, maxRows, usesFeed, 
         {button && <Button button={button} />}
       </div>
       {/* If leaving fails, only the console says so here (SL-my_events-09). */}
-      <MyEvents locale={locale} usesFeed={usesFeed} maxRows={maxRows} texts={{ ...texts, leaveFailed: undefined }}>
+      <MyEvents locale={locale} maxRows={maxRows} texts={{ ...texts, leaveFailed: undefined }}>
         <SignInPrompt text={t('signIn')} />
         <div className="hidden gap-4 player:grid">
           <p className="sr-only">{t('loading')}</p>

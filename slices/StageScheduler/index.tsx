@@ -5,7 +5,6 @@ import { flag, image, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { getNotices } from '@/lib/content/site/notices'
 import { siteNow } from '@/lib/core/server/site-clock'
-import { usesEventFeed } from '@/lib/domains/events/server'
 import { findStageEvents } from '@/lib/domains/events/stages/server'
 import { wallClockAt } from '@/lib/domains/events/stages/stage'
 import type { StageSchedulerSlice } from '@/prismicio-types'
@@ -58,7 +57,6 @@ export async function StageScheduler({ slice: { primary, items }, context }: Sec
         campaign,
         requiredCampaign: flag(primary.registration_required) ? campaign : undefined,
         registerPrompt: notices.registerPrompt && <RichText field={notices.registerPrompt} context={context} />,
-        usesFeed: usesEventFeed(),
         locale,
       }}
     />

@@ -21,7 +21,6 @@ export type PlayerOptions = {
   requiredCampaign: string | undefined
   /** The editors' text for everybody else. */
   registerPrompt: ReactNode
-  usesFeed: boolean
   locale: Locale
 }
 
@@ -31,13 +30,12 @@ type ScheduleProps = { schedule: TaggedEvents; texts: SchedulerTexts; player: Pl
 export async function Schedule({ schedule: { tag, events }, texts, player }: ScheduleProps) {
   const t = await getTranslations('scheduler')
   if (events?.length === 0) return <Unavailable texts={texts} />
-  const { locale, usesFeed, requiredCampaign, registerPrompt = <p>{t('registerPrompt')}</p> } = player
+  const { locale, requiredCampaign, registerPrompt = <p>{t('registerPrompt')}</p> } = player
   return (
     <div className="grid content-start gap-6">
       <PlayerStart
         tag={tag}
         locale={locale}
-        usesFeed={usesFeed}
         texts={texts}
         requiredCampaign={requiredCampaign}
         registerPrompt={<div className="prose rounded-card bg-cream p-6">{registerPrompt}</div>}

@@ -5,6 +5,7 @@ import { MyEvents } from '@/components/events/my-events/lazy'
 import MyEventsIsland, { type MyEventsProps } from '@/components/events/my-events/my-events'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import { signUpAnswer } from '../lib/support/events'
 import { ownApi } from '../lib/support/own-api'
 import { sessionAnswer } from '../lib/support/session'
 import { propsOf } from './props-of'
@@ -41,7 +42,7 @@ beforeEach(() => {
   browserQueryClient().clear()
   document.documentElement.dataset.player = 'on'
   joined = [event(1), event(2)]
-  leaving = () => Response.json({ signedUp: false })
+  leaving = () => signUpAnswer(false)
   asked = ownApi(
     http.get('/api/session', () => Response.json(sessionAnswer)),
     http.get('/api/events/joined', () => Response.json(joined)),
@@ -54,8 +55,8 @@ afterEach(() => {
 })
 
 /** The list as a player sees it. */
-async function shown(primary: Fields = {}, more: Partial<MyEventsProps> = {}) {
-  render(<MyEventsIsland {...await given(primary)} {...more} />)
+async function shown(primary: Fields = {}) {
+  render(<MyEventsIsland {...await given(primary)} />)
   await screen.findAllByRole('listitem')
   return rows()
 }
@@ -127,7 +128,7 @@ test('shows at most as many as the content says, otherwise 50 [SL-my_events-03, 
 })
 
 test('leaving an event calls once and then fetches the list again: at once [SL-my_events-08, SL-my_events-15, EV-048]', async () => {
-  await shown({}, { usesFeed: false })
+  await shown()
   joined = [event(2)]
   leaveFirst()
   leaveFirst()
@@ -138,7 +139,8 @@ test('leaving an event calls once and then fetches the list again: at once [SL-m
 })
 
 test('or after a second, in the feed variant [SL-my_events-16, EV-048, EV-053]', async () => {
-  await shown({}, { usesFeed: true })
+  leaving = () => signUpAnswer(false, 1000)
+  await shown()
   joined = [event(2)]
   leaveFirst()
   await vi.advanceTimersByTimeAsync(600)
@@ -148,7 +150,7 @@ test('or after a second, in the feed variant [SL-my_events-16, EV-048, EV-053]',
 })
 
 test('an event that could not be left stays, and only the console hears of it [SL-my_events-09]', async () => {
-  await shown({}, { usesFeed: false })
+  await shown()
   leaving = () => new Response('', { status: 503 })
   leaveFirst()
   await vi.advanceTimersByTimeAsync(2600)

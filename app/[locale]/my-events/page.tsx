@@ -9,7 +9,6 @@ import { myEventsPath, settingsPath } from '@/lib/core/paths'
 import { wordsOf } from '@/lib/core/words'
 import { hasPersonalCalendar } from '@/lib/domains/events/calendar/feeds-server'
 import { listPastEvents } from '@/lib/domains/events/results/server'
-import { usesEventFeed } from '@/lib/domains/events/server'
 import { currentMember } from '@/lib/domains/session/current-member'
 import { readForMember } from '../_pages/read-for-member'
 import { localeOf } from '../_pages/locale-of'
@@ -43,7 +42,7 @@ export default async function MyEventsPage(props: Props) {
       </NextStart>
       <div className="grid items-start gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <div className="grid gap-12">
-          <MyEventsPanel locale={locale} usesFeed={usesEventFeed()} />
+          <MyEventsPanel locale={locale} />
           {hasPersonalCalendar() && (
             <a
               href={`${localizedPath(settingsPath('connections'), locale)}#calendar-feed`}

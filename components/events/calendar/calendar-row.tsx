@@ -25,7 +25,6 @@ export type RowOptions = {
   timeZone: string
   /** When the list was read. */
   now: Date
-  usesFeed: boolean
   texts: CalendarTexts
   notices: Record<SignUpNotice, ReactNode>
 }
@@ -111,13 +110,12 @@ type GroupSignUpProps = RowProps & { subgroup: Subgroup; isBelowNotices?: boolea
 
 function GroupSignUp({ event, subgroup, texts, ...options }: GroupSignUpProps) {
   const values = { category: subgroup.category, name: event.name }
-  const { usesFeed, notices, isBelowNotices, now } = options
+  const { notices, isBelowNotices, now } = options
   return (
     <SignUpControl
       event={event}
       subgroup={subgroup}
       startsAt={event.startsAt}
-      usesFeed={usesFeed}
       notices={notices}
       isBelowNotices={isBelowNotices}
       now={now}

@@ -11,7 +11,6 @@ export type EventCalendarProps = {
   query: CalendarQuery
   tags: readonly string[]
   rows: number
-  usesFeed: boolean
   notices: Record<SignUpNotice, ReactNode>
   locale: Locale
 }

@@ -20,7 +20,6 @@ type MyEventProps = {
   event: JoinedEvent
   now: Date
   locale: Locale
-  usesFeed: boolean
   texts: MyEventsTexts
   /** Joined events that overlap with it. */
   clashes: readonly JoinedEvent[]
@@ -28,12 +27,11 @@ type MyEventProps = {
 }
 
 /** One joined event: time, name, distance, and a button to leave it [EV-053]. */
-export function MyEvent({ event, now, locale, usesFeed, texts, clashes, onLeave }: MyEventProps) {
+export function MyEvent({ event, now, locale, texts, clashes, onLeave }: MyEventProps) {
   const { eventId, subgroupId, name, startsAt } = event
   const id = useId()
   const { underway, failed, change } = useSignUp({
     eventId,
-    usesFeed,
     onSignedOut: () => signInAgain(),
   })
   const leave = () => {

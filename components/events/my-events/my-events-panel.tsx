@@ -6,14 +6,14 @@ import { myEventsTexts } from './my-events-texts'
 const SKELETONS = 2
 
 /** The player's events in a panel of its own, for pages that only players see. */
-export async function MyEventsPanel({ locale, usesFeed }: { locale: Locale; usesFeed: boolean }) {
+export async function MyEventsPanel({ locale }: { locale: Locale }) {
   const [t, texts] = await Promise.all([getTranslations('events.mine'), myEventsTexts()])
   return (
     <section aria-labelledby="my-events" className="min-w-0 rounded-card bg-mist p-5 sm:p-8">
       <h2 id="my-events" className="mb-6 text-head-sm">
         {t('title')}
       </h2>
-      <MyEvents locale={locale} usesFeed={usesFeed} texts={texts}>
+      <MyEvents locale={locale} texts={texts}>
         <p className="sr-only" data-needs-script>
           {t('loading')}
         </p>

@@ -19,8 +19,6 @@ import type { MyEventsTexts } from './my-events-texts'
 
 export type MyEventsProps = {
   locale: Locale
-  /** Whether the list comes from the event feed (flag `event-feed`). */
-  usesFeed: boolean
   /** Maximum number of events listed. */
   maxRows?: number
   texts: MyEventsTexts
@@ -32,7 +30,7 @@ export type MyEventsProps = {
  * The events that the player has joined, running ones first, each with a button to leave it as long as that is possible
  * [EV-036].
  */
-export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEventsProps) {
+export function MyEvents({ locale, maxRows, texts, children }: MyEventsProps) {
   const events = useQuery(joinedEventsQuery)
   const now = useNow(turningPoints(events.data ?? []))
   const [leaving, setLeaving] = useState<JoinedEvent>()
@@ -54,7 +52,6 @@ export function MyEvents({ locale, usesFeed, maxRows, texts, children }: MyEvent
             event={event}
             now={now}
             locale={locale}
-            usesFeed={usesFeed}
             texts={texts}
             clashes={clashes.get(event.eventId) ?? []}
             onLeave={() => setLeaving(event)}

@@ -9,7 +9,6 @@ type JoinStartProps = {
   /** Undefined until a time is chosen [EV-091]. */
   start: Start | undefined
   isJoined: boolean
-  usesFeed: boolean
   texts: SchedulerTexts
 }
 
@@ -30,11 +29,10 @@ export function JoinStart({ start, ...props }: JoinStartProps) {
   )
 }
 
-function JoinChosen({ start, isJoined, usesFeed, texts }: JoinStartProps & { start: Start }) {
+function JoinChosen({ start, isJoined, texts }: JoinStartProps & { start: Start }) {
   const { eventId, subgroupId } = start
   const { underway, failed, change } = useSignUp({
     eventId,
-    usesFeed,
     onSignedOut: (wanted) => interruptedSignUp.signInFor({ eventId, ...wanted }),
   })
 

@@ -11,20 +11,19 @@ export type PlayerSchedulerProps = {
   /** Tag of the stage's events. */
   tag: string
   locale: string
-  usesFeed: boolean
   texts: SchedulerTexts
   /** The visitors' version, shown until the player's data has loaded [EV-063]. */
   children: ReactNode
 }
 
 /** The scheduler for the signed-in player. */
-export function PlayerScheduler({ tag, locale, usesFeed, texts, children }: PlayerSchedulerProps) {
+export function PlayerScheduler({ tag, locale, texts, children }: PlayerSchedulerProps) {
   const starts = useQuery(startsQuery(tag))
   const joined = useQuery(joinedEventsQuery)
   if (!maybeSignedIn()) return children
   if (starts.data && joined.data) {
     if (starts.data.length === 0) return <Unavailable texts={texts} />
-    return <SchedulerForm starts={starts.data} joined={joined.data} locale={locale} usesFeed={usesFeed} texts={texts} />
+    return <SchedulerForm starts={starts.data} joined={joined.data} locale={locale} texts={texts} />
   }
   if (!starts.isError && !joined.isError) return <p role="status">{texts.loading}</p>
   return (

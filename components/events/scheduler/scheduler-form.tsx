@@ -15,16 +15,15 @@ export type SchedulerFormProps = {
   starts: readonly Start[]
   joined: readonly JoinedEvent[]
   locale: string
-  usesFeed: boolean
   texts: SchedulerTexts
 }
 
 /** Kind, category, day, time, Join: each step offers what the previous ones leave [EV-027, EV-054 to EV-058]. */
-export function SchedulerForm({ starts, joined, locale, usesFeed, texts }: SchedulerFormProps) {
+export function SchedulerForm({ starts, joined, locale, texts }: SchedulerFormProps) {
   const id = useId()
   const zone = useVisitorZone()
   const place = useRef<HTMLDivElement>(null)
-  const resumed = useResumedSignUp(starts, usesFeed)
+  const resumed = useResumedSignUp(starts)
   const [wanted, choose] = useState<Choice>()
   const dayOf = (instant: string) => dateIn(new Date(instant), zone)
   const chosenBefore = resumed && { ...resumed, day: dayOf(resumed.startsAt) }
@@ -85,13 +84,7 @@ export function SchedulerForm({ starts, joined, locale, usesFeed, texts }: Sched
           ))}
         </Select>
       </div>
-      <JoinStart
-        key={start?.eventId}
-        start={start}
-        isJoined={start !== undefined && isJoined(start)}
-        usesFeed={usesFeed}
-        texts={texts}
-      />
+      <JoinStart key={start?.eventId} start={start} isJoined={start !== undefined && isJoined(start)} texts={texts} />
     </div>
   )
 }

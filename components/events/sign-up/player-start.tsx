@@ -19,7 +19,6 @@ export type StartOptions = {
   eventSecret?: string
   /** Present in lists (`EventKey`). */
   startsAt?: string
-  usesFeed: boolean
   texts: SignUpTexts
   notices: Record<SignUpNotice, ReactNode>
   /** Whether `SharedNotices` is shown above the starts of the event. */

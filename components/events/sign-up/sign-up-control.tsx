@@ -12,7 +12,6 @@ export type SignUpControlProps = {
   eventSecret?: string
   /** Present in lists: lets the player's events be requested together. */
   startsAt?: string
-  usesFeed: boolean
   texts: SignUpTexts
   notices: Record<SignUpNotice, ReactNode>
   isBelowNotices?: boolean

@@ -8,7 +8,6 @@ export type SignUpProps = {
   event: Event
   subgroup: Subgroup
   eventSecret?: string
-  usesFeed: boolean
   notices: Record<SignUpNotice, ReactNode>
   isBelowNotices?: boolean
   now: Date

@@ -9,8 +9,8 @@ export const memberEventSchema = z.object({ event: eventSchema, hasUserData: z.b
 
 export type MemberEvent = z.infer<typeof memberEventSchema>
 
-/** The game server's answer to signing up or leaving. */
-export const signUpAnswerSchema = z.object({ signedUp: z.boolean() })
+/** Whether the player is signed up now, and how long the list of joined events takes to know of the change. */
+export const signUpAnswerSchema = z.object({ signedUp: z.boolean(), joinedAfterMs: z.int() })
 
 export type SignUpAnswer = z.infer<typeof signUpAnswerSchema>
 

@@ -29,8 +29,11 @@ const DAY_SECONDS = 24 * 3600
 
 const GAME_ID = /^\d{1,15}$/
 
+/** The event feed needs a moment until it knows of a sign-up [EV-047, EV-048]. */
+const FEED_DELAY_MS = 1000
+
 /** Whether the list of joined events comes from the event feed [EV-043]. */
-export const usesEventFeed = (): boolean => isFlagOn('event-feed', env.FEATURE_FLAGS)
+const usesEventFeed = (): boolean => isFlagOn('event-feed', env.FEATURE_FLAGS)
 
 /**
  * The public view of an event, for cached pages.
@@ -103,7 +106,7 @@ export async function getMemberEvent(member: Member, id: string, eventSecret?: s
  */
 export async function joinEvent(member: Member, subgroupId: string, eventSecret?: string): Promise<SignUpAnswer> {
   const id = parseId(subgroupId, 'subgroup')
-  return refusalsTold(member.call((token) => signUp(id, token, eventSecret)))
+  return answerTo(member.call((token) => signUp(id, token, eventSecret)))
 }
 
 type SignUpWish = { eventId: string; subgroupId: string; eventSecret?: string }
@@ -126,13 +129,14 @@ export async function joinAsIntended(member: Member, { eventId, subgroupId, even
 /** Leaves an event. Idempotent. @throws AppError `sign_up_refused`; NotFoundError */
 export async function leaveEvent(member: Member, eventId: string, eventSecret?: string): Promise<SignUpAnswer> {
   const id = parseId(eventId, 'event')
-  return refusalsTold(member.call((token) => leave(id, token, eventSecret)))
+  return answerTo(member.call((token) => leave(id, token, eventSecret)))
 }
 
-/** Converts refusals: they are regular answers of the game server, not faults. */
-async function refusalsTold<Answer>(call: Promise<Answer>): Promise<Answer> {
+/** Our answer to a change of a sign-up. Converts refusals: they are regular answers of the game server, not faults. */
+async function answerTo(call: Promise<{ signedUp: boolean }>): Promise<SignUpAnswer> {
   try {
-    return await call
+    const { signedUp } = await call
+    return { signedUp, joinedAfterMs: usesEventFeed() ? FEED_DELAY_MS : 0 }
   } catch (error) {
     const key = refusalKeyOf(error)
     throw key === undefined ? error : new AppError('sign_up_refused', `the game server says ${key}`, { cause: error })

@@ -29,7 +29,6 @@ async function view(changes: Partial<Event> = {}, locale: Locale = 'en', eventSe
   const poster = posterOf(undefined, [])
   const signUp = {
     eventSecret,
-    usesFeed: true,
     notices: { women_only: null, category_enforcement: null },
     now: new Date('2026-03-01T12:00:00Z'),
   }

@@ -1,3 +1,4 @@
+import type { SignUpAnswer } from '@/lib/domains/events/member-event'
 import type { Event, Subgroup } from '@/lib/domains/events/schema'
 
 /** A start of an event that everybody may sign up to until 18:05. */
@@ -20,4 +21,9 @@ export function eventWith(changes: Partial<Event> = {}): Event {
     signedUp: false,
     ...changes,
   }
+}
+
+/** Our API's answer to signing up or leaving. @param joinedAfterMs until the list of joined events knows of it */
+export function signUpAnswer(signedUp: boolean, joinedAfterMs = 0): Response {
+  return Response.json({ signedUp, joinedAfterMs } satisfies SignUpAnswer)
 }

@@ -5,7 +5,6 @@ import { ProfileView } from '@/components/profile/profile-view'
 import { localizedPath } from '@/i18n/localized-path'
 import { answerWithStatus } from '@/lib/delivery/page-answer'
 import { settingsPath } from '@/lib/core/paths'
-import { usesEventFeed } from '@/lib/domains/events/server'
 import { getProfile } from '@/lib/domains/profile/server'
 import { readForMember } from '../../_pages/read-for-member'
 import { localeOf } from '../../_pages/locale-of'
@@ -27,7 +26,7 @@ export default async function ProfilePage({ params }: Props) {
   return (
     <main id="main">
       <ProfileView profile={profile} locale={locale} path={path}>
-        <MyEventsPanel locale={locale} usesFeed={usesEventFeed()} />
+        <MyEventsPanel locale={locale} />
       </ProfileView>
     </main>
   )

@@ -6,14 +6,10 @@ import { joinedEventsQuery, memberEventQuery } from '../queries'
 
 /** A sign-up control is busy until the reply and at least this long [EV-044]. */
 export const BUSY_MS = 2500
-/** The event feed needs a moment until it knows of a sign-up [EV-047, EV-048]. */
-export const FEED_DELAY_MS = 1000
 
 export type SignUpChange = { subgroupId: number; action: 'join' | 'leave' }
 
 export type SignUpOptions = EventKey & {
-  /** Whether the list of joined events comes from the event feed (flag `event-feed`) [EV-043]. */
-  usesFeed: boolean
   /** The session ended, called if the session has ended and the change was not made. */
   onSignedOut: (change: SignUpChange) => void
 }
@@ -25,13 +21,13 @@ export const signUpKey = (eventId: number) => ['events', eventId, 'sign-up']
  * Joins or leaves an event [EV-043 to EV-048]. After a failure the event is fetched again, so that the true state is
  * shown: the change may have happened although its answer got lost [EV-127].
  */
-export function signUpMutation(client: QueryClient, { usesFeed, onSignedOut, ...key }: SignUpOptions) {
+export function signUpMutation(client: QueryClient, { onSignedOut, ...key }: SignUpOptions) {
   const { queryKey } = memberEventQuery(key)
 
   async function send({ subgroupId, action }: SignUpChange): Promise<void> {
-    const { signedUp } = await (action === 'join' ? joinEvent(key, subgroupId) : leaveEvent(key))
+    const { signedUp, joinedAfterMs } = await (action === 'join' ? joinEvent(key, subgroupId) : leaveEvent(key))
     if (signedUp !== (action === 'join')) throw new Error(`the game server did not let the player ${action}`)
-    setTimeout(refetchJoined, usesFeed ? FEED_DELAY_MS : 0)
+    setTimeout(refetchJoined, joinedAfterMs)
   }
 
   const refetchJoined = () => void client.invalidateQueries({ queryKey: joinedEventsQuery.queryKey })

@@ -22,17 +22,17 @@ const isResumed = ({ meta }: Mutation): boolean => meta?.isResumed === true
  *
  * @returns the start concerned, for as long as the page is open: the section may be re-rendered meanwhile
  */
-export function useResumedSignUp(starts: readonly Start[], usesFeed: boolean): Start | undefined {
+export function useResumedSignUp(starts: readonly Start[]): Start | undefined {
   const client = useQueryClient()
   useEffect(() => {
     interruptedSignUp.resume(
       ({ eventId, subgroupId, action }) => {
-        const options = { eventId, usesFeed, onSignedOut: () => signInAgain() }
+        const options = { eventId, onSignedOut: () => signInAgain() }
         makeChange(client, options, { subgroupId, action }, RESUMED)
       },
       (left) => starts.some(({ subgroupId }) => subgroupId === left.subgroupId),
     )
-  }, [client, starts, usesFeed])
+  }, [client, starts])
   const [change] = useMutationState({
     filters: { predicate: isResumed },
     select: ({ state }) => (isChange(state.variables) ? state.variables : undefined),

@@ -53,7 +53,6 @@ const props: CalendarProps = {
   tags: ['tour'],
   rows: 2,
   locale: 'en',
-  usesFeed: true,
   texts,
   notices: { women_only: null, category_enforcement: null },
 }

@@ -8,6 +8,7 @@ import { myEventsTexts } from '@/components/events/my-events/my-events-texts'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { problemFromError } from '@/lib/core/problem'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
+import { signUpAnswer } from '../../../lib/support/events'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 import { sessionAnswer, SITE } from '../../../lib/support/session'
 
@@ -33,6 +34,7 @@ const harbour: JoinedEvent = {
 let joined: JoinedEvent[] | 'down' | 'signed out' | 'too often'
 let leaves: number[]
 let leaveWorks: boolean | 'too often' | 'signed out'
+let joinedAfterMs: number
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-12T12:00:00Z'), shouldAdvanceTime: true })
@@ -40,6 +42,7 @@ beforeEach(() => {
   joined = [lantern, harbour]
   leaves = []
   leaveWorks = true
+  joinedAfterMs = 0
   ownApi(
     http.get('/api/session', () => Response.json(sessionAnswer)),
     http.get('/api/events/joined', listAnswer),
@@ -60,16 +63,16 @@ function leaveAnswer(left: number): Response {
   if (leaveWorks === 'signed out') return problemAnswer('not_signed_in', 401)
   if (!leaveWorks) return problemAnswer('upstream_unavailable', 503)
   if (Array.isArray(joined)) joined = joined.filter(({ eventId }) => eventId !== left)
-  return Response.json({ signedUp: false })
+  return signUpAnswer(false, joinedAfterMs)
 }
 
 const tooMany = () => Response.json(problemFromError(new TooManyRequestsError(37)), { status: 429 })
 
-function show(usesFeed = false) {
+function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return render(
     <QueryClientProvider client={client}>
-      <MyEvents locale="en" usesFeed={usesFeed} texts={texts}>
+      <MyEvents locale="en" texts={texts}>
         Loading
       </MyEvents>
     </QueryClientProvider>,
@@ -125,7 +128,8 @@ test('leaving an event takes it off the list, which is asked for again [EV-053]'
 })
 
 test('a list of the event feed is asked for only once the feed knows [EV-053]', async () => {
-  show(true)
+  joinedAfterMs = 1000
+  show()
   await user.click(await screen.findByRole('button', { name: 'Leave Col by lantern light' }))
   await pass(900)
   expect(screen.getByRole('button', { name: 'Leaving… Col by lantern light' })).toBeVisible()
@@ -134,7 +138,8 @@ test('a list of the event feed is asked for only once the feed knows [EV-053]', 
 })
 
 test('while it leaves it says so, and a second click does nothing', async () => {
-  show(true)
+  joinedAfterMs = 1000
+  show()
   await user.click(await screen.findByRole('button', { name: 'Leave Harbour lights' }))
   await user.click(screen.getByRole('button', { name: 'Leaving… Harbour lights' }))
   expect(leaves).toHaveLength(1)

@@ -3,6 +3,7 @@ import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
 import type { Start } from '@/lib/domains/events/stages/schedule'
+import { signUpAnswer } from '../../../lib/support/events'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 import { sessionAnswer } from '../../../lib/support/session'
 import { playersTab } from '../../../support/players-tab'
@@ -33,7 +34,7 @@ afterEach(() => void vi.useRealTimers())
 function change(signedUp: boolean): Response {
   if (hasEnded) return problemAnswer('not_signed_in', 401)
   joined = signedUp ? [joinedRace] : []
-  return Response.json({ signedUp })
+  return signUpAnswer(signedUp)
 }
 
 const changes = () => asked.filter((each) => !each.startsWith('GET'))

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { JoinedEvent } from '@/lib/domains/events/joined-event'
 import type { Start } from '@/lib/domains/events/stages/schedule'
+import { signUpAnswer } from '../../../lib/support/events'
 import { ownApi, problemAnswer } from '../../../lib/support/own-api'
 import { sessionAnswer } from '../../../lib/support/session'
 import { chooseRace, joinedRace, list, pass, race, radio, ride, show, stopTheClock } from './scheduler-page'
@@ -22,7 +23,7 @@ beforeEach(() => {
   joined = []
   joining = () => {
     joined = [joinedRace]
-    return Response.json({ signedUp: true })
+    return signUpAnswer(true)
   }
   asked = ownApi(
     http.get('/api/session', () => Response.json(sessionAnswer)),
@@ -31,7 +32,7 @@ beforeEach(() => {
     http.post('/api/events/subgroups/70/sign-up', () => joining()),
     http.delete('/api/events/7/sign-up', () => {
       joined = []
-      return Response.json({ signedUp: false })
+      return signUpAnswer(false)
     }),
   )
 })

@@ -36,7 +36,7 @@ export async function show() {
   await act(
     async () =>
       void render(
-        <Scheduler tag="stage-1" locale="en" usesFeed={false} texts={texts}>
+        <Scheduler tag="stage-1" locale="en" texts={texts}>
           <p>Sign in first</p>
         </Scheduler>,
       ),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import PlayerSignUpIsland from '@/components/events/sign-up/player-sign-up'
 import { browserQueryClient } from '@/lib/core/query-client'
 import type { Event } from '@/lib/domains/events/schema'
-import { eventWith } from '../../../lib/support/events'
+import { eventWith, signUpAnswer } from '../../../lib/support/events'
 import { ownApi } from '../../../lib/support/own-api'
 import { maya, sessionAnswer, SITE } from '../../../lib/support/session'
 import { signUpTexts as texts } from './texts'
@@ -30,8 +30,8 @@ export function api(world: World) {
     http.get('/api/session', () => world.session?.() ?? Response.json({ ...sessionAnswer, ...player })),
     http.get('/api/events/joined', () => Response.json([])),
     http.get('/api/events/7', () => world.member?.() ?? Response.json({ event, hasUserData })),
-    http.post('/api/events/subgroups/:id/sign-up', () => world.change?.() ?? Response.json({ signedUp: true })),
-    http.delete('/api/events/7/sign-up', () => world.change?.() ?? Response.json({ signedUp: false })),
+    http.post('/api/events/subgroups/:id/sign-up', () => world.change?.() ?? signUpAnswer(true)),
+    http.delete('/api/events/7/sign-up', () => world.change?.() ?? signUpAnswer(false)),
   )
 }
 
@@ -66,7 +66,6 @@ export async function show(world: World = {}, subgroupIds = [70]) {
         <PlayerSignUpIsland
           eventId={7}
           subgroupId={subgroupId}
-          usesFeed
           texts={texts}
           notices={{ women_only: <p>For women</p>, category_enforcement: <p>Other category</p> }}
         >

@@ -19,7 +19,7 @@ async function show(...accessValidated: boolean[]) {
       <SharedNoticesIsland eventId={7} notices={notices} />
       {subgroups.map(({ id }) => (
         <section key={id} aria-label={String(id)}>
-          <PlayerSignUpIsland eventId={7} subgroupId={id} usesFeed texts={texts} notices={notices} isBelowNotices>
+          <PlayerSignUpIsland eventId={7} subgroupId={id} texts={texts} notices={notices} isBelowNotices>
             {null}
           </PlayerSignUpIsland>
         </section>

@@ -19,7 +19,7 @@ async function drawn({ event = eventWith(), now = '2026-03-01T12:00:00Z' }: Sett
   const place = document.createElement('div')
   const notices = { women_only: null, category_enforcement: null }
   const [subgroup = subgroupWith()] = event.subgroups
-  const props = { event, subgroup, usesFeed: true, notices, now: new Date(now) }
+  const props = { event, subgroup, notices, now: new Date(now) }
   place.innerHTML = renderToStaticMarkup(await resolveTree(<SignUp {...props} />))
   const seen = [...place.querySelectorAll('button, p')].filter((each) => !each.hasAttribute('hidden'))
   return { button: place.querySelector('button'), seen: seen.map(({ textContent }) => textContent) }

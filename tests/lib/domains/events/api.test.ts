@@ -1,7 +1,7 @@
 import { http } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
 import { getMemberEvent, joinEvent, leaveEvent, listJoinedEvents } from '@/lib/domains/events/api'
-import { eventWith } from '../../support/events'
+import { eventWith, signUpAnswer } from '../../support/events'
 import { ownApi, problemAnswer } from '../../support/own-api'
 import { stubPage } from '../../support/page'
 
@@ -17,12 +17,12 @@ test('an event’s secret travels as a query parameter with all that concerns th
   const key = { eventId: 7, eventSecret: 'lantern & moon' }
   const asked = ownApi(
     http.get('/api/events/7', () => Response.json({ event: eventWith(), hasUserData: true })),
-    http.post(signUp, () => Response.json({ signedUp: true })),
-    http.delete('/api/events/7/sign-up', () => Response.json({ signedUp: false })),
+    http.post(signUp, () => signUpAnswer(true)),
+    http.delete('/api/events/7/sign-up', () => signUpAnswer(false)),
   )
   await expect(getMemberEvent(key)).resolves.toMatchObject({ hasUserData: true })
-  await expect(joinEvent(key, 70)).resolves.toEqual({ signedUp: true })
-  await expect(leaveEvent(key)).resolves.toEqual({ signedUp: false })
+  await expect(joinEvent(key, 70)).resolves.toMatchObject({ signedUp: true })
+  await expect(leaveEvent(key)).resolves.toMatchObject({ signedUp: false })
   expect(asked).toEqual([
     'GET /api/events/7?eventSecret=lantern+%26+moon',
     'POST /api/events/subgroups/70/sign-up?eventSecret=lantern+%26+moon',

@@ -26,5 +26,5 @@ test('what was known before stays as it was', () => {
 test('answers say what they must', () => {
   expect(memberEventSchema.safeParse(member).success).toBe(true)
   expect(memberEventSchema.safeParse({ event: member.event }).success).toBe(false)
-  expect(signUpAnswerSchema.safeParse({ signedUp: 'yes' }).success).toBe(false)
+  expect(signUpAnswerSchema.safeParse({ signedUp: 'yes', joinedAfterMs: 0 }).success).toBe(false)
 })

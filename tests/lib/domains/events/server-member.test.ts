@@ -77,7 +77,7 @@ describe('the event of a player', () => {
 describe('signing up', () => {
   test('is a POST for the start, with the secret where there is one [EV-106]', async () => {
     const asked = game({ '/events/subgroups/signup/70': () => Response.json({ signedUp: true }) })
-    await expect(joinEvent(aMember, '70')).resolves.toEqual({ signedUp: true })
+    await expect(joinEvent(aMember, '70')).resolves.toEqual({ signedUp: true, joinedAfterMs: 1000 })
     await joinEvent(aMember, '70', 'lantern')
     expect(askedPaths(asked)).toEqual([
       'POST /events/subgroups/signup/70',
@@ -87,9 +87,15 @@ describe('signing up', () => {
 
   test('leaving is a DELETE for the event, without a body [EV-045, EV-107, SL-my_events-14]', async () => {
     const asked = game({ '/events/signup/7': () => Response.json({ signedUp: false }) })
-    await expect(leaveEvent(aMember, '7', 'lantern')).resolves.toEqual({ signedUp: false })
+    await expect(leaveEvent(aMember, '7', 'lantern')).resolves.toEqual({ signedUp: false, joinedAfterMs: 1000 })
     expect(askedPaths(asked)).toEqual(['DELETE /events/signup/7?eventSecret=lantern'])
     await expect(asked[0]?.text()).resolves.toBe('')
+  })
+
+  test('needs no wait for the list of joined events where that does not come from the feed [EV-047, EV-048]', async () => {
+    vi.spyOn(env, 'FEATURE_FLAGS', 'get').mockReturnValue(['-event-feed'])
+    game({ '/events/subgroups/signup/70': () => Response.json({ signedUp: true }) })
+    await expect(joinEvent(aMember, '70')).resolves.toMatchObject({ joinedAfterMs: 0 })
   })
 
   test.each(['event.closed', 'event.gender'])('the game’s refusal %s is told from a fault', async (key) => {

@@ -8,7 +8,7 @@ import { env } from '@/lib/core/server/env'
 import { findEventsAround } from '@/lib/domains/events/around-server'
 import { listRaceResults } from '@/lib/domains/events/results/server'
 import type { Event } from '@/lib/domains/events/schema'
-import { findRoute, usesEventFeed } from '@/lib/domains/events/server'
+import { findRoute } from '@/lib/domains/events/server'
 import { eventStructuredData } from '@/lib/domains/events/structured-data'
 import { readEventNotices } from '@/slices/readers/event-notices'
 import { siteNow } from '@/lib/core/server/site-clock'
@@ -35,7 +35,7 @@ export async function EventPage({ event, locale, eventSecret }: EventPageProps) 
         results={results}
         stage={around?.stage}
         sharedUrl={eventSecret === undefined ? url : undefined}
-        signUp={{ eventSecret, usesFeed: usesEventFeed(), notices, now: siteNow() }}
+        signUp={{ eventSecret, notices, now: siteNow() }}
       />
       {around && (
         <EventNeighbours around={around} posterOf={(picture) => posterOf(picture, env.MEDIA_ORIGINS)} locale={locale} />

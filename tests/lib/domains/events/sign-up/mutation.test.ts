@@ -3,7 +3,7 @@ import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { joinedEventsQuery, memberEventQuery } from '@/lib/domains/events/queries'
 import { signUpMutation, type SignUpChange } from '@/lib/domains/events/sign-up/mutation'
-import { eventWith, subgroupWith } from '../../../support/events'
+import { eventWith, signUpAnswer, subgroupWith } from '../../../support/events'
 import { ownApi, problemAnswer } from '../../../support/own-api'
 import { stubPage } from '../../../support/page'
 
@@ -35,15 +35,9 @@ type Setting = {
   /** The start that the player is in, when the event is asked for again. */
   truth?: () => number | undefined
   joinedBefore?: number
-  usesFeed?: boolean
 }
 
-function begin({
-  answer = () => Response.json({ signedUp: true }),
-  truth,
-  joinedBefore,
-  usesFeed = true,
-}: Setting = {}) {
+function begin({ answer = () => signUpAnswer(true), truth, joinedBefore }: Setting = {}) {
   const asked = ownApi(
     http.get('/api/events/joined', () => Response.json([])),
     http.get('/api/events/7', () => Response.json(memberEvent(truth?.()))),
@@ -52,7 +46,7 @@ function begin({
   )
   client.setQueryData(queryKey, memberEvent(joinedBefore))
   const onSignedOut = vi.fn<(change: SignUpChange) => void>()
-  const mutation = new MutationObserver(client, signUpMutation(client, { eventId: 7, usesFeed, onSignedOut }))
+  const mutation = new MutationObserver(client, signUpMutation(client, { eventId: 7, onSignedOut }))
   return {
     asked,
     onSignedOut,
@@ -85,7 +79,7 @@ test('is busy for 2500 ms although the answer is there, and shows the sign-up th
 
 test('is busy until a late answer [EV-044]', async () => {
   const { change, status } = begin({
-    answer: () => new Promise((resolve) => setTimeout(() => resolve(Response.json({ signedUp: true })), 6000)),
+    answer: () => new Promise((resolve) => setTimeout(() => resolve(signUpAnswer(true)), 6000)),
   })
   change(join)
   await vi.advanceTimersByTimeAsync(5999)
@@ -95,7 +89,7 @@ test('is busy until a late answer [EV-044]', async () => {
 })
 
 test('a player leaves by the event, with the same wait [EV-045, EV-046]', async () => {
-  const { asked, change, status } = begin({ answer: () => Response.json({ signedUp: false }), joinedBefore: 70 })
+  const { asked, change, status } = begin({ answer: () => signUpAnswer(false), joinedBefore: 70 })
   change(leave)
   await vi.advanceTimersByTimeAsync(2499)
   expect(status()).toBe('pending')
@@ -115,9 +109,9 @@ test.each([
   ['joined', join, true],
   ['left', leave, false],
 ] as const)(
-  'the feed is asked for the list 1 s after the player %s [EV-043, EV-047, EV-048]',
+  'the list of joined events is asked for when it knows that the player %s [EV-043, EV-047, EV-048]',
   async (_, wanted, signedUp) => {
-    const { asked, change } = begin({ answer: () => Response.json({ signedUp }) })
+    const { asked, change } = begin({ answer: () => signUpAnswer(signedUp, 1000) })
     watchJoined()
     change(wanted)
     await vi.advanceTimersByTimeAsync(999)
@@ -131,9 +125,9 @@ test.each([
   ['joined', join, true],
   ['left', leave, false],
 ] as const)(
-  'without the feed it is asked at once after the player %s [EV-047, EV-048]',
+  'a list that knows it immediately is asked at once after the player %s [EV-047, EV-048]',
   async (_, wanted, signedUp) => {
-    const { asked, change } = begin({ answer: () => Response.json({ signedUp }), usesFeed: false })
+    const { asked, change } = begin({ answer: () => signUpAnswer(signedUp, 0) })
     watchJoined()
     change(wanted)
     await vi.advanceTimersByTimeAsync(0)
@@ -173,7 +167,7 @@ test('where only the answer got lost, the truth shows: the player is in', async 
 })
 
 test('an answer that does not confirm the change is none', async () => {
-  const { change, status } = begin({ answer: () => Response.json({ signedUp: false }) })
+  const { change, status } = begin({ answer: () => signUpAnswer(false) })
   watchJoined()
   change(join)
   await vi.advanceTimersByTimeAsync(2500)
