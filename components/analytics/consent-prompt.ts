@@ -68,11 +68,11 @@ function open(banner: HTMLElement, opener?: HTMLElement): void {
   window.addEventListener('pageshow', follow, { signal })
   banner.dataset.consent = before
   banner.hidden = false
-  makeRoom(banner, signal)
+  makeRoom(banner)
 }
 
 /** Selects a page's own buttons, and links that look like buttons. */
-const BUTTONS = 'main :is([data-cta], button.rounded-full, a.rounded-full)'
+const BUTTONS = 'main :is([data-cta], .rounded-full:is(a, button))'
 
 /** Watches the first button of the page that is shown. */
 let firstButtonWatch: IntersectionObserver | undefined
@@ -103,14 +103,9 @@ function keepOffFirstButton(banner: HTMLElement): void {
 
 /**
  * Sets the banner's height on the page, so that the banner hides neither the page's end nor the focused element
- * (consent-banner.css).
+ * (consent-banner.css). A hidden banner has none.
  */
-function makeRoom(banner: HTMLElement, signal: AbortSignal): void {
+function makeRoom(banner: HTMLElement): void {
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--consent-room', `${banner.offsetHeight}px`))
-  observer.observe(banner)
-  signal.addEventListener('abort', () => {
-    observer.disconnect()
-    style.removeProperty('--consent-room')
-  })
+  new ResizeObserver(() => style.setProperty('--consent-room', `${banner.offsetHeight}px`)).observe(banner)
 }
