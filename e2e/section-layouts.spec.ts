@@ -1,10 +1,16 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
-/** A grid has so many columns where it is drawn, which sections far below are once they are scrolled to. */
+/**
+ * A grid has so many columns where it is drawn, which sections far below are once they are scrolled to. An island that
+ * comes meanwhile puts its own grid in the place of the first: each look finds the grid anew.
+ */
 async function expectColumns(grid: Locator, columns: number): Promise<void> {
-  await grid.scrollIntoViewIfNeeded()
-  const count = () => grid.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(' ').length)
+  const count = () =>
+    grid.evaluate((each) => {
+      each.scrollIntoView()
+      return getComputedStyle(each).gridTemplateColumns.split(' ').length
+    })
   await expect.poll(count).toBe(columns)
 }
 

@@ -16,6 +16,7 @@ const PAGES = ['page/shop/en-us', 'page/plans/en-us'] as const
 let site: OwnSite
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   site = await startOwnSite('visitor-country', { TRUSTED_PROXIES: '1', COUNTRY_HEADER: HEADER })
   // The build's pages were made for a site without such a proxy: pages that editors publish are rendered again.
   const sandbox = new Sandbox(await newRequest.newContext(), site.sandboxUrl)
