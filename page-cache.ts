@@ -7,7 +7,7 @@ import { isCachedMiss } from './lib/core/server/cached-miss.ts'
 import { keepsNothing } from './lib/core/server/keep-nothing.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
 import { isTagOnly } from './lib/core/server/tag-only.ts'
-import { requestArrivedAt } from './lib/delivery/page-answer.ts'
+import { noteServedPage, requestArrivedAt } from './lib/delivery/page-answer.ts'
 import {
   carriesNonce,
   isData,
@@ -60,7 +60,9 @@ export default class PageCache implements CacheHandler {
       return entry && !invalidations.isOutdated(tags, entry.lastModified) ? entry : null
     }
     const entry = (await caches.pages(key).get(key)) ?? (await this.#getFromBuild(key, context))
-    return entry && !invalidations.isOutdated(tagsOf(entry.value), entry.lastModified) ? entry : null
+    if (!entry || invalidations.isOutdated(tagsOf(entry.value), entry.lastModified)) return null
+    this.#note(key, entry)
+    return entry
   }
 
   async set(...[key, value, context]: Set): Promise<void> {
@@ -82,6 +84,13 @@ export default class PageCache implements CacheHandler {
   }
 
   resetRequestCache(): void {}
+
+  /** Tells the server which page it is about to send. One whose lifetime is not known is none that it could store. */
+  #note(key: string, { value, lastModified, cacheControl }: Entry): void {
+    if (!isPage(value)) return
+    const seconds = cacheControl?.revalidate ?? this.#shared.built.revalidateSecondsOf(key)
+    if (seconds !== undefined) noteServedPage({ key, value, lastModified, staleAt: staleAt(lastModified, seconds) })
+  }
 
   async #setData(key: string, value: DataValue, context: Set[2]): Promise<void> {
     const { caches, invalidations } = this.#shared
@@ -165,6 +174,10 @@ const mayKeep = (key: string, status: number | undefined) =>
 
 /** Their keys, `/route-cache/APP_PAGE/{owner}/${path}`. Only the first mark is the framework's, a path may hold others. */
 const ABSENCE = new RegExp(String.raw`^/route-cache/\w+/[^/]+/\$/[a-z]{2}(?:${Object.values(absencePaths).join('|')})$`)
+
+/** Seconds are `false` for a page that is never made anew. */
+const staleAt = (lastModified: number, seconds: number | false) =>
+  seconds === false ? Infinity : lastModified + seconds * 1000
 
 /** When the reading began for what is being kept. A publish in that very millisecond counts as later. */
 const readingBegan = () => (requestArrivedAt() ?? processTime()) - 1

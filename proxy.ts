@@ -2,16 +2,20 @@ import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { campaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
 import { findAbsence } from '@/lib/content/published/absence'
+import { draftRefOf } from '@/lib/core/server/draft-cookie'
 import { env } from '@/lib/core/server/env'
 import { keepNothing } from '@/lib/core/server/keep-nothing'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { tryOrWait, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { siteNow, siteTime } from '@/lib/core/server/site-clock'
 import { editorOrigins } from '@/lib/delivery/editor-origins'
-import { draftRefOf, madeForOneRequest } from '@/lib/delivery/made-for-one-request'
+import { madeForOneRequest } from '@/lib/delivery/made-for-one-request'
+import { decideOnce } from '@/lib/delivery/page-answer'
+import { provideDecisions } from '@/lib/delivery/route-decisions'
 import { findSession } from '@/lib/domains/session/find-session'
 import { decideRoute } from '@/lib/routing/decide-route'
-import type { Lookups, Route, RouteForOneRequest } from '@/lib/routing/decision'
+import type { Decision, PageRequest, Route, RouteForOneRequest } from '@/lib/core/route-decision'
+import type { Lookups } from '@/lib/routing/lookups'
 
 /**
  * Matches everything except our API and existing files, listed by name: for other addresses the proxy doesn't run, and
@@ -29,7 +33,7 @@ export const config = {
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { method, nextUrl, headers } = request
-  const decision = await decideRoute({ method, url: new URL(nextUrl.href), headers }, lookupsOf(request))
+  const decision = await decideOnce(() => decide({ method, url: new URL(nextUrl.href), headers }))
   switch (decision.kind) {
     case 'refusal':
       return new Response(null, decision)
@@ -42,10 +46,15 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
 }
 
-const lookupsOf = (request: NextRequest): Lookups => ({
+const decide = (request: PageRequest): Promise<Decision> => decideRoute(request, lookupsOf(request))
+
+// Our server answers with what is stored of cached pages by the same decisions (docs/decisions/044).
+provideDecisions(decide)
+
+const lookupsOf = (request: PageRequest): Lookups => ({
   siteUrl: env.SITE_URL,
   now: siteNow,
-  showsDraft: async () => (await draftRefOf(request)) !== undefined,
+  showsDraft: async () => (await draftRefOf(request.headers)) !== undefined,
   isSignedIn: async () => (await findSession(request.headers, siteTime())) !== undefined,
   findAbsence,
   campaignStarts: campaignSchedule,

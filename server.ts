@@ -1,35 +1,24 @@
 // The production server: Next behind limits of our own (docs/decisions/006 and 018).
 import './lib/core/server/logging/from-the-start.ts'
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import next from 'next'
 import { splitLocale } from './i18n/localized-path.ts'
 import { connectionTimes } from './lib/core/limits.ts'
-import { clientCountry, nameCountry } from './lib/core/server/client-country.ts'
 import { parseEnv } from './lib/core/server/env-schema.ts'
-import { withoutInternalCookies } from './lib/core/server/internal-cookies.ts'
 import { siteLog } from './lib/core/server/logging/logger.ts'
-import { clientNetwork, nameClient } from './lib/core/server/rate-limit/client-address.ts'
-import { withRequestBudget } from './lib/core/server/request-budget.ts'
-import { withRequestId } from './lib/core/server/request-id.ts'
-import { completeHeaders } from './lib/delivery/answer-headers.ts'
-import { withPageAnswer } from './lib/delivery/page-answer.ts'
+import { ceilingsFrom } from './lib/delivery/page-cache/ceilings.ts'
+import { openBuild } from './lib/delivery/page-cache/open-build.ts'
 import { Admission } from './lib/delivery/server/admission.ts'
-import { ArrivingBodies, bodyRefusals } from './lib/delivery/server/arriving-bodies.ts'
 import { Connections } from './lib/delivery/server/connections.ts'
 import { drainable } from './lib/delivery/server/drain.ts'
-import { explainFailure } from './lib/delivery/server/failure-page.ts'
-import { KeptAddresses } from './lib/delivery/server/kept-addresses.ts'
 import { listen } from './lib/delivery/server/listening.ts'
-import { serveLiveness } from './lib/delivery/server/liveness.ts'
 import { LoopDelay } from './lib/delivery/server/loop-delay.ts'
 import { oneAtATime } from './lib/delivery/server/one-at-a-time.ts'
-import { refusalOf, refuse, TOO_BUSY } from './lib/delivery/server/refusal.ts'
-import { keepKnownHeaders } from './lib/delivery/server/request-headers.ts'
-import { requestKind } from './lib/delivery/server/request-kind.ts'
-import { compressStaticFiles, serveStaticFile, type StaticFiles } from './lib/delivery/static-files.ts'
+import { RequestChain } from './lib/delivery/server/request-chain.ts'
+import { compressStaticFiles, type StaticFiles } from './lib/delivery/static-files.ts'
+import { StoredResponses } from './lib/delivery/stored-responses/stored-responses.ts'
 import failure from './messages/failure.json' with { type: 'json' }
 
 const env = parseEnv(process.env)
@@ -39,7 +28,6 @@ const DRAIN_PATIENCE = 10_000
 // Next takes a rewrite to another host for a call elsewhere: it must know itself by the name that requests come in with.
 const app = next({ dev: false, hostname: 'localhost', port: env.PORT, dir: import.meta.dirname })
 await app.prepare()
-const handleByFramework = app.getRequestHandler()
 
 const staticFiles: StaticFiles = new Map()
 const distDir = join(import.meta.dirname, env.NEXT_DIST_DIR)
@@ -52,49 +40,26 @@ const failureWordsAt = (pathname: string) => {
   return { language: locale, ...failure[locale] }
 }
 
+function storedResponses(): StoredResponses {
+  const { invalidations } = openBuild({ serverDistDir: join(distDir, 'server'), flushToDisk: true })
+  return new StoredResponses(ceilingsFrom(env), invalidations)
+}
+
 const hasProxies = env.TRUSTED_PROXIES > 0
 const connections = new Connections({
   most: env.CONNECTIONS,
   perAddress: hasProxies ? Infinity : env.CONNECTIONS_PER_ADDRESS,
 })
-const bodies = new ArrivingBodies()
-const kept = new KeptAddresses()
 const loop = new LoopDelay()
 const admission = new Admission({ loopDelay: () => loop.milliseconds, now: () => performance.now() })
-/** Runs a handler apart from whatever request made way for its own. */
-const outside = AsyncLocalStorage.snapshot()
-
-function answer(request: IncomingMessage, response: ServerResponse): void {
-  completeHeaders(response)
-  explainFailure(request, response, failureWordsAt)
-  const refusal = refusalOf(request)
-  if (refusal) return refuse(request, response, refusal)
-  if (serveLiveness(request, response) || serveStaticFile(staticFiles, request, response)) return
-  const client = clientNetwork(request, env.TRUSTED_PROXIES)
-  bodies.receive(request, client, (arrival) => {
-    if (arrival === 'gone') return void response.destroy()
-    if (arrival !== 'here') return refuse(request, response, bodyRefusals[arrival])
-    const kind = requestKind(request, kept)
-    if (kind === 'kept' || kind === 'page') kept.learn(request, response)
-    admission.apply({
-      kind,
-      client,
-      response,
-      begin: () => outside(handle, request, response, client),
-      refuse: () => refuse(request, response, TOO_BUSY),
-    })
-  })
-}
-
-function handle(request: IncomingMessage, response: ServerResponse, client: string): void {
-  const country = clientCountry(request, env)
-  keepKnownHeaders(request)
-  nameClient(request, client)
-  nameCountry(request, country)
-  if (request.headers.cookie) request.headers.cookie = withoutInternalCookies(request.headers.cookie)
-  const answerHere = () => withPageAnswer(response, () => handleByFramework(request, response))
-  void withRequestId(request.headers['x-request-id'], () => withRequestBudget(answerHere, client))
-}
+const chain = new RequestChain({
+  env,
+  staticFiles,
+  stored: env.DELIVERY_STEPS.includes('stored-responses') ? storedResponses() : undefined,
+  admission,
+  handleByFramework: app.getRequestHandler(),
+  failureWordsAt,
+})
 
 const server = createServer({
   connectionsCheckingInterval: connectionTimes.check,
@@ -103,7 +68,7 @@ const server = createServer({
   // Node's own answers would be given past every limit; `refusal.ts` gives them.
   requireHostHeader: false,
 })
-const take = oneAtATime(answer, connections)
+const take = oneAtATime((request, response) => chain.answer(request, response), connections)
 server.on('request', take).on('checkExpectation', take)
 // Slow senders may not hold connections open (Node's own limits are minutes), nor may readers that take nothing.
 server.headersTimeout = connectionTimes.head

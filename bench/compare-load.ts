@@ -2,8 +2,8 @@
 // Compares how fast two sites answer a page from their caches: short runs in turn, so that whatever else the machine does
 // hits both. Prints requests a second, the median time of an answer and, of a process that is named, its processor time a
 // request, and the ratios of second to first: the median of all runs.
-import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { processorMs } from './processor-ms.ts'
 
 type Figures = { perSecond: number; milliseconds: number; processorMs: number }
 
@@ -11,8 +11,6 @@ const [first = '', second = '', path = '/'] = process.argv.slice(2)
 const RUNS = 60
 const REQUESTS = 400
 const AT_ONCE = 4
-/** Linux counts a process's time in hundredths of a second. */
-const TICK_MS = 10
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 const runs = { first: [] as Figures[], second: [] as Figures[] }
@@ -51,15 +49,6 @@ async function run(named: string): Promise<Figures> {
     milliseconds: median(taken),
     processorMs: (processorMs(pid) - usedBefore) / REQUESTS,
   }
-}
-
-/** What a process has used so far, of Linux's own count; NaN without one. */
-function processorMs(pid: string | undefined): number {
-  if (pid === undefined) return NaN
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }
 
 /** @returns milliseconds until the answer has been read */

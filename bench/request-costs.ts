@@ -2,16 +2,14 @@
 // What a request of each kind that admission tells apart takes of the site's processor (lib/core/limits.ts): milliseconds of
 // all its threads, on average of many that are asked for one after the other. Linux only. On a production build with
 // RATE_LIMIT_SCALE=100. Drawings of the simulator, the heaviest of their kind, are measured by `simulator-cost.ts`.
-import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { ask } from '../e2e/support/attacks/ask.ts'
 import type { RequestKind } from '../lib/core/limits.ts'
 import { signInPlayers } from './one-client/player.ts'
+import { processorMs } from './processor-ms.ts'
 
 const { BASE_URL = 'http://localhost:3000', SANDBOX_URL = 'http://localhost:4010', SITE_PID = '' } = process.env
 const port = Number(new URL(BASE_URL).port)
-/** Linux counts a process's time in hundredths of a second. */
-const TICK_MS = 10
 const WARM_UP = 20
 
 const agent = new Agent({ keepAlive: true })
@@ -35,21 +33,13 @@ console.log('| kind | request | ms of processor | answers |\n|---|---|---|---|')
 for (const [kind, what, times, send] of kinds) {
   for (let turn = 0; turn < WARM_UP; turn += 1) await send(turn)
   const answers = new Map<number, number>()
-  const before = processorMs()
+  const before = processorMs(SITE_PID)
   for (let turn = 0; turn < times; turn += 1) {
     const status = await send(WARM_UP + turn)
     answers.set(status, (answers.get(status) ?? 0) + 1)
   }
-  const each = (processorMs() - before) / times
+  const each = (processorMs(SITE_PID) - before) / times
   const statuses = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ')
   console.log(`| ${kind} | ${what} | ${each.toFixed(1)} | ${statuses} |`)
 }
 agent.destroy()
-
-/** What the site's process has used so far. */
-function processorMs(): number {
-  const fields = readFileSync(`/proc/${SITE_PID}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
-}

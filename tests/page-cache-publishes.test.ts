@@ -5,7 +5,7 @@ import { TAG_ONLY } from '@/lib/core/server/tag-only'
 import { withRequestBudget } from '@/lib/core/server/request-budget'
 import { shareTags } from '@/lib/core/server/share'
 import { withdrawnTag } from '@/lib/core/server/withdrawn-tag'
-import { withPageAnswer } from '@/lib/delivery/page-answer'
+import { newExchange, withExchange } from '@/lib/delivery/page-answer'
 import {
   buildFolder,
   fetching,
@@ -27,7 +27,7 @@ const startAt = (time: number) => void vi.useFakeTimers({ toFake: ['Date', 'perf
 
 const outage = () => page('We will be right back', { status: 503 })
 const inRequest = <Result>(handle: () => Result) =>
-  withPageAnswer({ statusCode: 200, setHeader: () => undefined }, handle)
+  withExchange(newExchange({ statusCode: 200, setHeader: () => undefined }), handle)
 
 const data = (body: unknown) =>
   ({ kind: 'FETCH', data: { headers: {}, body: JSON.stringify(body), status: 200, url: '' }, revalidate: 300 }) as never

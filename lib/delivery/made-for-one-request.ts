@@ -1,13 +1,10 @@
 import 'server-only'
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
-import { cookiesForDraft, DRAFT_COOKIE, unsealDraftRef } from '../core/server/draft-cookie'
+import { cookiesForDraft, draftRefOf } from '../core/server/draft-cookie'
 import { keepNothing } from '../core/server/keep-nothing'
 import { showReaderOfHeads } from './head-readers'
 import { noncePolicy } from './nonce-policy'
-
-/** The draft that a request's browser is shown; undefined if no draft is shown. */
-export const draftRefOf = (request: NextRequest) => unsealDraftRef(request.cookies.get(DRAFT_COOKIE)?.value)
 
 /**
  * Forwards a request to a page rendered for it alone: under a policy with a nonce, not cached, and with the draft that
@@ -25,7 +22,7 @@ export async function madeForOneRequest(
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   showReaderOfHeads(headers)
-  const draftRef = await draftRefOf(request)
+  const draftRef = await draftRefOf(request.headers)
   if (draftRef !== undefined) {
     keepNothing()
     headers.set('cookie', cookiesForDraft(request.headers.get('cookie') ?? '', draftRef))

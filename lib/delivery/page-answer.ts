@@ -2,18 +2,58 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ErrorStatus } from '../core/errors.ts'
 import { processWide } from '../core/server/process-wide.ts'
 import { processTime } from '../core/clock.ts'
+import type { Decision } from '../core/route-decision.ts'
+import type { PageValue } from './page-cache/cache-entry.ts'
 import { PAGE_STATUS_HEADER } from './page-status.ts'
 
 type Answer = { statusCode: number; setHeader: (name: string, value: string) => unknown }
 
-type Request = { answer: Answer; arrivedAt: number }
+/** A page as it was read from the page cache. */
+export type ServedPage = {
+  /** The framework's key. */
+  key: string
+  value: PageValue
+  /** When reading began for it, in milliseconds since 1970. */
+  lastModified: number
+  /** From when on it is to be made anew, in milliseconds since 1970. */
+  staleAt: number
+}
+
+/** What is known of a request for a page while it is being answered. */
+export type PageExchange = {
+  readonly answer: Answer
+  readonly arrivedAt: number
+  /** Which route answers, as soon as it is decided. */
+  decision?: Decision
+  /** The page that the page cache has given for it. */
+  served?: ServedPage
+}
 
 /** Shared by the server and every bundled copy of this module. */
-const requests = processWide('page answer', () => new AsyncLocalStorage<Request>())
+const exchanges = processWide('page answer', () => new AsyncLocalStorage<PageExchange>())
 
-/** Runs the handling of a request so that its page can set its status, and the page cache can tell how old it is. */
-export function withPageAnswer<Result>(answer: Answer, handle: () => Result): Result {
-  return requests.run({ answer, arrivedAt: processTime() }, handle)
+export const newExchange = (answer: Answer): PageExchange => ({ answer, arrivedAt: processTime() })
+
+/**
+ * Runs the handling of a request so that its page can set its status, the page cache can tell how old it is, and its
+ * route is decided once.
+ */
+export function withExchange<Result>(exchange: PageExchange, handle: () => Result): Result {
+  return exchanges.run(exchange, handle)
+}
+
+/** The decision of the current request; decides if nobody has before. */
+export async function decideOnce(decide: () => Promise<Decision>): Promise<Decision> {
+  const exchange = exchanges.getStore()
+  if (exchange === undefined) return decide()
+  exchange.decision ??= await decide()
+  return exchange.decision
+}
+
+/** Remembers which page the page cache has given for the current request. */
+export function noteServedPage(page: ServedPage): void {
+  const exchange = exchanges.getStore()
+  if (exchange) exchange.served = page
 }
 
 /**
@@ -22,7 +62,7 @@ export function withPageAnswer<Result>(answer: Answer, handle: () => Result): Re
  * nothing under `next dev`, which runs without our server.
  */
 export function answerWithStatus(status: ErrorStatus): void {
-  const answer = requests.getStore()?.answer
+  const answer = exchanges.getStore()?.answer
   if (!answer) return
   answer.statusCode = status
   answer.setHeader(PAGE_STATUS_HEADER, String(status))
@@ -32,11 +72,11 @@ export function answerWithStatus(status: ErrorStatus): void {
  * When the current request arrived, in milliseconds since 1970: nothing was read for it before. Undefined outside of
  * requests, as in a build.
  */
-export const requestArrivedAt = (): number | undefined => requests.getStore()?.arrivedAt
+export const requestArrivedAt = (): number | undefined => exchanges.getStore()?.arrivedAt
 
 /** Gives the answer status 429 and `retry-after`, for a page that says "too many tries". */
 export function answerTooManyTries(retryAfterSeconds: number): void {
-  const answer = requests.getStore()?.answer
+  const answer = exchanges.getStore()?.answer
   if (!answer) return
   answer.statusCode = 429
   answer.setHeader('retry-after', String(retryAfterSeconds))

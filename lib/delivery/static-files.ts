@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { preferredCoding } from './content-coding.ts'
 
 type StaticFile = { body: Buffer; contentType: string; etag: string }
 
@@ -43,7 +44,7 @@ export async function compressStaticFiles(files: StaticFiles, distDir: string): 
  */
 export function serveStaticFile(files: StaticFiles, request: IncomingMessage, response: ServerResponse): boolean {
   const file = files.get((request.url ?? '').replace(/\?.*/s, ''))
-  if (!file || !isRead(request.method) || !takesBrotli(request.headers['accept-encoding'])) return false
+  if (!file || !isRead(request.method) || preferredCoding(request.headers['accept-encoding']) !== 'br') return false
   const { body, contentType, etag } = file
   const isKnown = request.headers['if-none-match']?.includes(etag) ?? false
   response.writeHead(isKnown ? 304 : 200, {
@@ -58,7 +59,3 @@ export function serveStaticFile(files: StaticFiles, request: IncomingMessage, re
 }
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
-
-function takesBrotli(acceptEncoding: string | string[] | undefined): boolean {
-  return /(?:^|,)\s*br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i.test(String(acceptEncoding ?? ''))
-}

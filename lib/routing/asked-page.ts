@@ -1,7 +1,9 @@
 import { type Locale, defaultLocale } from '../../i18n/locales.ts'
 import { localizedPath, splitLocale } from '../../i18n/localized-path.ts'
+import { homePath } from '../core/paths.ts'
 import { canonicalPath, plainPath } from './canonical-path.ts'
-import type { Lookups, PageRequest } from './decision.ts'
+import type { PageRequest } from '../core/route-decision.ts'
+import type { Lookups } from './lookups.ts'
 
 /** A page request as the rows of the table see it. */
 export type AskedPage = PageRequest & {
@@ -20,6 +22,6 @@ export type AskedPage = PageRequest & {
 export function askedPage(request: PageRequest, lookups: Lookups): AskedPage {
   const { locale, path, prefixed } = splitLocale(plainPath(request.url.pathname))
   const canonical = localizedPath(canonicalPath(path), locale)
-  const route = prefixed ? canonical : `/${defaultLocale}${path}`
+  const route = prefixed ? canonical : `/${defaultLocale}${path === homePath ? '' : path}`
   return { ...request, lookups, locale, isPrefixed: prefixed, path, canonical, route }
 }

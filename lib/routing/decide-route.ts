@@ -1,5 +1,6 @@
 import { askedPage } from './asked-page.ts'
-import type { Decision, Lookups, PageRequest } from './decision.ts'
+import type { Decision, PageRequest } from '../core/route-decision.ts'
+import type { Lookups } from './lookups.ts'
 import { showPage } from './pages.ts'
 import { routes } from './routes.ts'
 

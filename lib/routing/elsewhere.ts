@@ -1,7 +1,7 @@
 import type { Absence } from '../content/published/absence.ts'
 import { absencePaths } from '../core/paths.ts'
 import type { AskedPage } from './asked-page.ts'
-import type { Decision } from './decision.ts'
+import type { Decision } from '../core/route-decision.ts'
 
 /** Every other spelling of a page's address leads to the canonical one. */
 export function leadToCanonical({ url, canonical }: AskedPage): Decision {

@@ -1,6 +1,6 @@
 import { campaignUid } from '../core/paths.ts'
 import type { AskedPage } from './asked-page.ts'
-import type { Decision } from './decision.ts'
+import type { Decision } from '../core/route-decision.ts'
 import { nowhere } from './elsewhere.ts'
 
 /** Addresses that hold a secret are not told to the sites that the page links to. */

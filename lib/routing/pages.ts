@@ -2,7 +2,7 @@ import { UpstreamError } from '../core/errors.ts'
 import { stageForVisitor } from '../domains/campaigns/stage.ts'
 import type { SharedBy } from '../domains/fundraising/shared-by.ts'
 import type { AskedPage } from './asked-page.ts'
-import type { Decision } from './decision.ts'
+import type { Decision } from '../core/route-decision.ts'
 import { personalCampaign } from './pages-for-one-request.ts'
 
 /** A page that is the same for everybody. */

@@ -2,7 +2,7 @@ import { splitLocale } from '../../i18n/localized-path.ts'
 import { joinPath, loginPath } from '../core/paths.ts'
 import { safeReturnTo } from '../domains/session/return-to.ts'
 import type { AskedPage } from './asked-page.ts'
-import type { Decision } from './decision.ts'
+import type { Decision } from '../core/route-decision.ts'
 
 export const isSignIn = ({ path }: AskedPage) => path === loginPath || path === joinPath
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { env, isDevelopment } from './env'
-import { hostCookie, hostCookieName } from './host-cookie'
+import { findHostCookie, hostCookie, hostCookieName } from './host-cookie'
 import { DRAFT_REF, DRAFT_SWITCH, withoutInternalCookies } from './internal-cookies'
 import { sealFor } from './seal'
 
@@ -28,6 +28,9 @@ export async function draftCookie(ref: string, seconds = LIFE_SECONDS) {
 
 /** The draft cookie as a browser is told to delete it. */
 export const endedDraftCookie = { ...options, value: '', maxAge: 0 } as const
+
+/** The draft that a request's browser is shown; undefined if no draft is shown. */
+export const draftRefOf = (headers: Pick<Headers, 'get'>) => unsealDraftRef(findHostCookie(headers, DRAFT_COOKIE))
 
 /** The ref in a draft cookie; undefined if it is forged, foreign or expired. */
 export async function unsealDraftRef(sealed: string | undefined): Promise<string | undefined> {

@@ -67,7 +67,7 @@ export function withDefaults(variables: Variables): Variables {
     CONNECTIONS: '2048',
     CONNECTIONS_PER_ADDRESS: '512',
     KEEP_ALIVE_SECONDS: '75',
-    DELIVERY_STEPS: 'arrange-scripts,first-paint-first,brotli-files',
+    DELIVERY_STEPS: 'arrange-scripts,first-paint-first,brotli-files,stored-responses',
     NEXT_DIST_DIR: '.next',
     ...set,
   }

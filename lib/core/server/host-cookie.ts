@@ -11,3 +11,17 @@ export const siteCookie = { path: '/', sameSite: 'lax', secure: isSecure } as co
 
 /** Like `siteCookie`, and not readable by scripts. */
 export const hostCookie = { ...siteCookie, httpOnly: true } as const
+
+/**
+ * A cookie of this host in the headers of a request. None if there are several: browsers store only one with its name,
+ * so another was planted, and it is unclear which is ours. Names are compared literally; a parser that normalizes them
+ * would accept cookies that browsers let other hosts set.
+ *
+ * @param name as `hostCookieName` gives it
+ */
+export function findHostCookie(headers: Pick<Headers, 'get'>, name: string): string | undefined {
+  const prefix = `${name}=`
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''))
+  const [cookie, ...others] = pairs.filter((pair) => pair.startsWith(prefix))
+  return others.length === 0 ? cookie?.slice(prefix.length) : undefined
+}

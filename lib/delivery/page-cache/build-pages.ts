@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { PageValue } from './cache-entry.ts'
+import { pathOfKey, type PageValue } from './cache-entry.ts'
 
-const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
+const seconds = z.union([z.number(), z.literal(false)]).optional()
+
+const manifestSchema = z.object({
+  routes: z.record(z.string(), z.object({ initialRevalidateSeconds: seconds })),
+})
+
+/** After how long each page is made anew, by path. */
+type Lifetimes = ReadonlyMap<string, z.infer<typeof seconds>>
 
 const metaSchema = z.object({
   headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
@@ -14,18 +21,12 @@ const metaSchema = z.object({
 type BuildPage = { value: Pick<PageValue, 'html' | 'rscData' | 'headers'>; lastModified: number }
 
 /**
- * The framework's cache key: `/route-cache/APP_PAGE/{owner}/${path}`. Only the first `$` is its own, a path may contain
- * others.
- */
-const KEY = /^\/route-cache\/\w+\/[^/]+\/\$(\/.*)$/s
-
-/**
  * The pages of the build. Its manifest lists them, and nothing else is looked up on disk, let alone removed: visitors
  * can make up any other path.
  */
 export class BuildPages {
   readonly #serverDirectory: string
-  #paths: ReadonlySet<string> | undefined
+  #lifetimes: Lifetimes | undefined
 
   /** @param serverDirectory the build's `.next/server` */
   constructor(serverDirectory: string) {
@@ -35,6 +36,11 @@ export class BuildPages {
   /** Whether the build contains the page of a framework key. */
   has(key: string): boolean {
     return this.#fileOf(key) !== undefined
+  }
+
+  /** After how many seconds a page of the build is made anew; `false` for never, undefined if it is none of them. */
+  revalidateSecondsOf(key: string): number | false | undefined {
+    return this.#readLifetimes().get(pathOfKey(key) ?? '')
   }
 
   /** Reads a page of the build, even if its tags have expired since. */
@@ -64,20 +70,24 @@ export class BuildPages {
 
   /** Path of a page's files, without extension. */
   #fileOf(key: string): string | undefined {
-    const path = KEY.exec(key)?.[1]
-    this.#paths ??= readPaths(this.#serverDirectory)
-    return path !== undefined && this.#paths.has(path) ? join(this.#serverDirectory, 'app', path) : undefined
+    const path = pathOfKey(key)
+    return path !== undefined && this.#readLifetimes().has(path) ? join(this.#serverDirectory, 'app', path) : undefined
+  }
+
+  #readLifetimes(): Lifetimes {
+    return (this.#lifetimes ??= readLifetimes(this.#serverDirectory))
   }
 }
 
 const readMeta = async (file: string) => metaSchema.parse(JSON.parse(await readFile(`${file}.meta`, 'utf8')))
 
 /** Empty while the build is running. */
-function readPaths(serverDirectory: string): ReadonlySet<string> {
+function readLifetimes(serverDirectory: string): Lifetimes {
   try {
     const manifest: unknown = JSON.parse(readFileSync(join(serverDirectory, '../prerender-manifest.json'), 'utf8'))
-    return new Set(Object.keys(manifestSchema.parse(manifest).routes))
+    const routes = Object.entries(manifestSchema.parse(manifest).routes)
+    return new Map(routes.map(([path, { initialRevalidateSeconds }]) => [path, initialRevalidateSeconds]))
   } catch {
-    return new Set()
+    return new Map()
   }
 }

@@ -34,6 +34,12 @@ export const isRouteAnswer = (value: Value): value is Extract<Value, { body: Buf
 
 export const isData = (value: Value): value is DataValue => 'data' in value
 
+/** Only the first `$` of a page's key is the framework's own, a path may contain others. */
+const KEY = /^\/route-cache\/\w+\/[^/]+\/\$(\/.*)$/s
+
+/** The path of a page by the framework's cache key, `/route-cache/APP_PAGE/{owner}/${path}`. */
+export const pathOfKey = (key: string): string | undefined => KEY.exec(key)?.[1]
+
 const TAGS_HEADER = 'x-next-cache-tags'
 
 /** The tags that a page carries. */

@@ -34,9 +34,13 @@ const FOLDERS = {
  *
  * @param serverDirectory the build's `.next/server`; without one everything is kept in memory only
  */
-export function openCaches(serverDirectory: string | undefined, ceilings: Record<Share, Ceilings>): Caches {
+export function openCaches(
+  serverDirectory: string | undefined,
+  ceilings: Record<Share, Omit<Ceilings, 'responses'>>,
+): Caches {
   const openShare = (share: Share) => {
-    const { memory: most, ...disk } = ceilings[share]
+    const { memory: most, pages, data } = ceilings[share]
+    const disk = { pages, data }
     const memory = new LRUCache<string, Entry>({ max: most.entries, maxSize: most.bytes, sizeCalculation: sizeOf })
     const cache = (kind: 'pages' | 'data') => {
       const folder = serverDirectory && join(serverDirectory, FOLDERS[share][kind])

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { NextResponse } from 'next/server'
-import { hostCookie, hostCookieName, siteCookie } from '@/lib/core/server/host-cookie'
+import { findHostCookie, hostCookie, hostCookieName, siteCookie } from '@/lib/core/server/host-cookie'
 import { remainingMs, sealSession, type SealedSession } from './sealed-session'
 
 /** Bound to this host, if the site uses https (contracts.md, Identity). */
@@ -9,17 +9,8 @@ export const SESSION_COOKIE = hostCookieName('session')
 /** Tells scripts that somebody may be signed in. Contains no data and decides no access (architecture.md, Islands). */
 const HINT_COOKIE = 'signed_in'
 
-/**
- * The session's cookie in the headers of a request. None if there are several: browsers store only one with this name,
- * so another was planted, and it is unclear which is ours. Names are compared literally; a parser that normalizes them
- * would accept cookies that browsers let other hosts set.
- */
-export function findSessionCookie(headers: Pick<Headers, 'get'>): string | undefined {
-  const prefix = `${SESSION_COOKIE}=`
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''))
-  const [cookie, ...others] = pairs.filter((pair) => pair.startsWith(prefix))
-  return others.length === 0 ? cookie?.slice(prefix.length) : undefined
-}
+/** The session's cookie in the headers of a request. */
+export const findSessionCookie = (headers: Pick<Headers, 'get'>) => findHostCookie(headers, SESSION_COOKIE)
 
 /** Sends the session to the browser, newly sealed each time. */
 export async function setSessionCookies(response: NextResponse, session: SealedSession, now: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { setImmediate as later } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { answerTooManyTries, answerWithStatus, withPageAnswer } from '@/lib/delivery/page-answer'
+import { answerTooManyTries, answerWithStatus, newExchange, withExchange } from '@/lib/delivery/page-answer'
 
 const anAnswer = () => ({ statusCode: 200, setHeader: vi.fn<(name: string, value: string) => void>() })
 
@@ -11,9 +11,9 @@ test('a page gives its own answer its status, whichever others are made at the s
     if (status) answerWithStatus(status)
   }
   await Promise.all([
-    withPageAnswer(answers[0], page(404)),
-    withPageAnswer(answers[1], page(503)),
-    withPageAnswer(answers[2], page()),
+    withExchange(newExchange(answers[0]), page(404)),
+    withExchange(newExchange(answers[1]), page(503)),
+    withExchange(newExchange(answers[2]), page()),
   ])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 503, 200])
   expect(answers.map(({ setHeader }) => setHeader.mock.calls)).toEqual([
@@ -25,7 +25,7 @@ test('a page gives its own answer its status, whichever others are made at the s
 
 test('a page that says "too many tries" says in its head when to come back', async () => {
   const answer = anAnswer()
-  withPageAnswer(answer, () => answerTooManyTries(37))
+  withExchange(newExchange(answer), () => answerTooManyTries(37))
   expect(answer.statusCode).toBe(429)
   expect(answer.setHeader).toHaveBeenCalledWith('retry-after', '37')
 })

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { UpstreamError } from '@/lib/core/errors'
 import { askedPage } from '@/lib/routing/asked-page'
 import { decideRoute } from '@/lib/routing/decide-route'
-import type { Decision, Lookups } from '@/lib/routing/decision'
+import type { Decision } from '@/lib/core/route-decision'
+import type { Lookups } from '@/lib/routing/lookups'
 import { routes } from '@/lib/routing/routes'
 
 const SITE = 'https://site.example'
@@ -87,7 +88,7 @@ test('has an example for every row', () => {
 })
 
 test.each([
-  ['/', '/en/'],
+  ['/', '/en'],
   ['/de', '/de'],
   ['/about?a=b', '/en/about'],
   ['/logins', '/en/logins'],

@@ -4,7 +4,7 @@ import { admitDrawing } from '@/app/[locale]/slice-simulator/admit-drawing'
 import { CLIENT_HEADER } from '@/lib/core/server/rate-limit/client-address'
 import { rateLimits, simulatorLimits } from '@/lib/core/limits'
 import { costOf } from '@/lib/core/simulator/state-limits'
-import { withPageAnswer } from '@/lib/delivery/page-answer'
+import { newExchange, withExchange } from '@/lib/delivery/page-answer'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ async function draw(sections: unknown[], { client = '192.0.2.1', destination = '
   const answer = { statusCode: 200, setHeader: (name: string, value: string) => said.set(name, value) }
   const state = lzString.compressToEncodedURIComponent(JSON.stringify(sections))
   const headers = new Headers({ [CLIENT_HEADER]: client, 'sec-fetch-dest': destination })
-  const admitted = await withPageAnswer(answer, () => admitDrawing(state, headers))
+  const admitted = await withExchange(newExchange(answer), () => admitDrawing(state, headers))
   const wait = 'wait' in admitted ? admitted.wait : undefined
   return { isRefused: wait !== undefined, wait, status: answer.statusCode, retryAfter: said.get('retry-after') }
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { createGzip } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { completeHeaders } from '@/lib/delivery/answer-headers'
-import { answerWithStatus, withPageAnswer } from '@/lib/delivery/page-answer'
+import { answerWithStatus, newExchange, withExchange } from '@/lib/delivery/page-answer'
 import { explainFailure } from '@/lib/delivery/server/failure-page'
 
 const wordsAt = (pathname: string) => ({
@@ -109,7 +109,7 @@ test('who waits until a part of the answer is sent goes on', async () => {
 
 test('by which header a page says its status is nobody’s business', async () => {
   const { headers } = await askFailing((_, response) => {
-    withPageAnswer(response, () => answerWithStatus(503))
+    withExchange(newExchange(response), () => answerWithStatus(503))
     response.end()
   })
   expect(Object.fromEntries(headers)).not.toHaveProperty('x-page-status')
@@ -141,7 +141,7 @@ test.each([
   [
     'that is a page which says its status itself',
     (_, response) => {
-      withPageAnswer(response, () => answerWithStatus(500))
+      withExchange(newExchange(response), () => answerWithStatus(500))
       response.setHeader('content-type', 'text/html')
       response.end('<p>ours</p>')
     },

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+
+/** Linux counts a process's time in hundredths of a second. */
+const TICK_MS = 10
+
+/** What a process has used of the processor so far, in milliseconds, of Linux's own count; NaN without a process. */
+export function processorMs(pid: string | undefined): number {
+  if (pid === undefined) return NaN
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}

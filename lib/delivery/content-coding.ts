@@ -1,0 +1,22 @@
+/** Content codings that we send, the smallest first. */
+const codings = ['br', 'gzip'] as const
+
+export type Coding = (typeof codings)[number]
+
+/**
+ * The best content coding that a client takes, of those that are there (RFC 9110, 12.5.3); undefined for none.
+ *
+ * @param acceptEncoding the request's header
+ */
+export function preferredCoding(
+  acceptEncoding: string | string[] | undefined,
+  isThere: (coding: Coding) => boolean = () => true,
+): Coding | undefined {
+  const accepted = String(acceptEncoding ?? '')
+  return codings.find((coding) => isThere(coding) && TAKES[coding].test(accepted))
+}
+
+const takes = (coding: Coding) =>
+  new RegExp(String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))`, 'i')
+
+const TAKES: Readonly<Record<Coding, RegExp>> = { br: takes('br'), gzip: takes('gzip') }

@@ -1,0 +1,14 @@
+import { processWide } from '../core/server/process-wide.ts'
+import type { Decision, PageRequest } from '../core/route-decision.ts'
+
+type Decide = (request: PageRequest) => Promise<Decision>
+
+const slot = processWide<{ decide?: Decide }>('route decisions', () => ({}))
+
+/** Called by the proxy, which the bundler keeps apart from our server, when it is loaded. */
+export function provideDecisions(decide: Decide): void {
+  slot.decide = decide
+}
+
+/** How the proxy decides about requests; undefined until it is loaded, with the first request for a page. */
+export const findDecide = (): Decide | undefined => slot.decide

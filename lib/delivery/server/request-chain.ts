@@ -1,0 +1,125 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Env } from '../../core/server/env-schema.ts'
+import { clientCountry, nameCountry } from '../../core/server/client-country.ts'
+import { withoutInternalCookies } from '../../core/server/internal-cookies.ts'
+import { siteLog } from '../../core/server/logging/logger.ts'
+import { clientNetwork, nameClient } from '../../core/server/rate-limit/client-address.ts'
+import { withRequestBudget } from '../../core/server/request-budget.ts'
+import { withRequestId } from '../../core/server/request-id.ts'
+import { completeHeaders } from '../answer-headers.ts'
+import { newExchange, type PageExchange, withExchange } from '../page-answer.ts'
+import { serveStaticFile, type StaticFiles } from '../static-files.ts'
+import { answerFromStore } from '../stored-responses/answer-from-store.ts'
+import type { StoredResponses } from '../stored-responses/stored-responses.ts'
+import type { Admission } from './admission.ts'
+import { ArrivingBodies, bodyRefusals } from './arriving-bodies.ts'
+import { explainFailure, type FailureWords } from './failure-page.ts'
+import { KeptAddresses } from './kept-addresses.ts'
+import { serveLiveness } from './liveness.ts'
+import { refusalOf, refuse, TOO_BUSY } from './refusal.ts'
+import { keepKnownHeaders } from './request-headers.ts'
+import { requestKind } from './request-kind.ts'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+type Parts = {
+  env: Pick<Env, 'TRUSTED_PROXIES' | 'PORT'> & Parameters<typeof clientCountry>[1]
+  staticFiles: StaticFiles
+  /** Undefined where the step is switched off. */
+  stored: StoredResponses | undefined
+  admission: Admission
+  handleByFramework: Handle
+  failureWordsAt: (pathname: string) => FailureWords
+}
+
+/** A request on its way: its client, and what becomes known of its page. */
+type Underway = { request: IncomingMessage; response: ServerResponse; client: string; exchange: PageExchange }
+
+/**
+ * The way of a request through our server (docs/decisions/034 and 044): refused by its head; answered at once, where it
+ * asks for liveness, a file, or a page whose answer is stored; else handed to the framework when its turn comes.
+ */
+export class RequestChain {
+  readonly #parts: Parts
+  readonly #kept = new KeptAddresses()
+  readonly #bodies = new ArrivingBodies()
+  /** Runs a handler apart from whatever request made way for its own. */
+  readonly #outside = AsyncLocalStorage.snapshot()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    const refusal = refusalOf(request)
+    if (refusal === undefined && this.#parts.stored && this.#kept.has(request)) {
+      void this.#answerKept(this.#accept(request, response), this.#parts.stored)
+      return
+    }
+    completeHeaders(response)
+    if (refusal) refuse(request, response, refusal)
+    else if (!serveLiveness(request, response) && !serveStaticFile(this.#parts.staticFiles, request, response))
+      this.#enqueue(this.#accept(request, response))
+  }
+
+  /** Reads from the headers who the client is, and leaves those that pages and routes know. */
+  #accept(request: IncomingMessage, response: ServerResponse): Underway {
+    const { env } = this.#parts
+    const client = clientNetwork(request, env.TRUSTED_PROXIES)
+    const country = clientCountry(request, env)
+    keepKnownHeaders(request)
+    nameClient(request, client)
+    nameCountry(request, country)
+    if (request.headers.cookie) request.headers.cookie = withoutInternalCookies(request.headers.cookie)
+    return { request, response, client, exchange: newExchange(response) }
+  }
+
+  /** An address that was last answered from the page cache: its answer is probably stored. */
+  async #answerKept(underway: Underway, stored: StoredResponses): Promise<void> {
+    const origin = `http://localhost:${this.#parts.env.PORT}`
+    const isAnswered = await within(underway, () => answerFromStore(stored, origin, underway)).catch((err: unknown) => {
+      siteLog().error({ err }, 'a stored answer was not sent')
+      return false
+    })
+    if (isAnswered || underway.response.destroyed) return
+    completeHeaders(underway.response)
+    this.#enqueue(underway)
+  }
+
+  #enqueue(underway: Underway): void {
+    const { request, response, client } = underway
+    explainFailure(request, response, this.#parts.failureWordsAt)
+    this.#bodies.receive(request, client, (arrival) => {
+      if (arrival === 'gone') return void response.destroy()
+      if (arrival !== 'here') return refuse(request, response, bodyRefusals[arrival])
+      const kind = requestKind(request, this.#kept)
+      if (kind === 'kept' || kind === 'page') this.#learn(underway)
+      this.#parts.admission.apply({
+        kind,
+        client,
+        response,
+        begin: () => this.#outside(() => void within(underway, () => this.#parts.handleByFramework(request, response))),
+        refuse: () => refuse(request, response, TOO_BUSY),
+      })
+    })
+  }
+
+  /** Remembers the outcome of a request for a page. */
+  #learn({ request, response, exchange }: Underway): void {
+    this.#kept.learn(request, response)
+    const isDocument = request.method === 'GET' && request.headers.rsc === undefined
+    const { stored } = this.#parts
+    if (!isDocument || !stored) return
+    response.once('finish', () => {
+      stored.learn(exchange, response).catch((err: unknown) => siteLog().error({ err }, 'an answer was not stored'))
+    })
+  }
+}
+
+/** Runs the handling of a request with its id, its budget and what is known of its page. */
+function within<Result>({ request, client, exchange }: Underway, run: () => Result): Result {
+  return withRequestId(request.headers['x-request-id'], () =>
+    withRequestBudget(() => withExchange(exchange, run), client),
+  )
+}

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { decideOnce } from '../page-answer.ts'
+import { findDecide } from '../route-decisions.ts'
+import { sendStoredResponse } from './send-stored-response.ts'
+import type { StoredResponses } from './stored-responses.ts'
+
+/**
+ * Answers a request for a cached page with what was stored of an earlier answer, if the proxy's own decision leads to
+ * it. The decision stays with the request, so that the proxy need not decide again.
+ *
+ * @param origin as the framework names the site to the proxy
+ * @returns whether it is answered; if not, the framework answers
+ */
+export async function answerFromStore(
+  responses: StoredResponses,
+  origin: string,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+): Promise<boolean> {
+  const decide = findDecide()
+  const { method = 'GET', url = '/', headers } = request
+  if (decide === undefined || headers.rsc !== undefined) return false
+  const decision = await decideOnce(() =>
+    decide({ method, url: new URL(origin + url), headers: asFetchHeaders(headers) }),
+  )
+  const stored = decision.kind === 'route' ? responses.find(decision.pathname) : undefined
+  if (stored === undefined) return false
+  if (!response.destroyed) sendStoredResponse(request, response, stored)
+  return true
+}
+
+function asFetchHeaders(headers: IncomingHttpHeaders): Headers {
+  const result = new Headers()
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) result.set(name, String(value))
+  return result
+}

@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { generateETag } from 'next/dist/server/lib/etag.js'
+import { processTime } from '../../core/clock.ts'
+import type { Share } from '../../core/server/share.ts'
+import type { PageExchange } from '../page-answer.ts'
+import { pathOfKey, tagsOf } from '../page-cache/cache-entry.ts'
+import type { Ceilings } from '../page-cache/ceilings.ts'
+import { shareOfPage } from '../page-cache/open-pages.ts'
+import { compressBody, sizeOfResponse, type StoredResponse } from './stored-response.ts'
+
+/** The framework's response header that says whether a page came from the page cache. */
+const FROM_CACHE = 'x-nextjs-cache'
+
+/** Headers of one connection or of the body; the others are in every answer. */
+const OF_ONE_ANSWER = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+type Validity = {
+  /** Whether one of the tags may have been invalidated since a time. */
+  isOutdated: (tags: readonly string[], since: number) => boolean
+}
+
+/**
+ * Answers of cached pages as they were sent once, by the pathname of the page's route: sending one again takes neither
+ * the framework nor a compression (docs/decisions/044). They are learned from the framework's own answers from the page
+ * cache, so that none differs from what the framework would answer, and end with the entry of the page cache that they
+ * were made from: whatever expires its tags, or its age.
+ */
+export class StoredResponses {
+  readonly #shares: Readonly<Record<Share, LRUCache<string, StoredResponse>>>
+  readonly #validity: Validity
+  /** Pathnames whose answer is being compressed. */
+  readonly #underway = new Set<string>()
+
+  constructor(ceilings: Readonly<Record<Share, Pick<Ceilings, 'responses'>>>, validity: Validity) {
+    const open = ({ responses: { bytes, entries } }: Pick<Ceilings, 'responses'>) =>
+      new LRUCache<string, StoredResponse>({ max: entries, maxSize: bytes, sizeCalculation: sizeOfResponse })
+    this.#shares = { content: open(ceilings.content), open: open(ceilings.open) }
+    this.#validity = validity
+  }
+
+  /**
+   * The answer of a page that is still valid; an invalid one is forgotten.
+   *
+   * @param pathname of the page's route, with its language
+   */
+  find(pathname: string): StoredResponse | undefined {
+    for (const share of Object.values(this.#shares)) {
+      const found = share.get(pathname)
+      if (found === undefined) continue
+      if (found.staleAt >= processTime() && !this.#validity.isOutdated(found.tags, found.lastModified)) return found
+      share.delete(pathname)
+    }
+    return undefined
+  }
+
+  /**
+   * Stores an answer that the framework has just given from the page cache. Any other answer is left alone: one made or
+   * made anew for this request, one with a cookie, and one whose page is not known to be the one that was read.
+   */
+  async learn({ decision, served }: PageExchange, response: ServerResponse): Promise<void> {
+    if (!decision || !served || !mayBeStored(response)) return
+    const { key, value, lastModified, staleAt } = served
+    if (decision.kind !== 'route' || pathOfKey(key) !== decision.pathname) return
+    const { pathname } = decision
+    const { html, status = 200 } = value
+    const etag = generateETag(html)
+    if (response.statusCode !== status || response.getHeader('etag') !== etag || this.#underway.has(pathname)) return
+    const share = this.#shares[shareOfPage(key)]
+    this.#underway.add(pathname)
+    try {
+      const body = Buffer.from(html)
+      share.set(pathname, {
+        status,
+        headers: headersOf(response),
+        contentType: String(response.getHeader('content-type')),
+        etag,
+        body,
+        compressed: await compressBody(body),
+        tags: tagsOf(value),
+        lastModified,
+        staleAt,
+      })
+    } finally {
+      this.#underway.delete(pathname)
+    }
+  }
+}
+
+function mayBeStored(response: ServerResponse): boolean {
+  const isForAll = response.getHeader(FROM_CACHE) === 'HIT' && !response.hasHeader('set-cookie')
+  return isForAll && /accept-encoding/i.test(String(response.getHeader('vary')))
+}
+
+function headersOf(response: ServerResponse): string[] {
+  return response.getHeaderNames().flatMap((name) => {
+    const values = OF_ONE_ANSWER.has(name) ? [] : [response.getHeader(name) ?? []].flat()
+    return values.flatMap((value) => [name, String(value)])
+  })
+}

@@ -1,0 +1,174 @@
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { generateETag } from 'next/dist/server/lib/etag.js'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { processTime } from '@/lib/core/clock'
+import type { PageExchange, ServedPage } from '@/lib/delivery/page-answer'
+import { sendStoredResponse } from '@/lib/delivery/stored-responses/send-stored-response'
+import { StoredResponses } from '@/lib/delivery/stored-responses/stored-responses'
+import { keyOf } from '@/tests/support/started-page-cache'
+
+const PATH = '/en/plans'
+const HTML = `<html><body>${'What a plan costs. '.repeat(200)}</body></html>`
+const CEILINGS = {
+  content: { responses: { bytes: 100_000, entries: 3 } },
+  open: { responses: { bytes: 100_000, entries: 3 } },
+}
+
+let outdated: Set<string>
+let responses: StoredResponses
+let page: ServedPage
+let given: Record<string, string | string[]>
+let status: number
+
+beforeEach(() => {
+  outdated = new Set()
+  responses = new StoredResponses(CEILINGS, { isOutdated: (tags) => tags.some((tag) => outdated.has(tag)) })
+  page = pageOf(PATH, HTML)
+  given = {
+    'x-nextjs-cache': 'HIT',
+    vary: 'rsc, Accept-Encoding',
+    etag: generateETag(HTML),
+    'content-type': 'text/html; charset=utf-8',
+    link: ['</a>', '</b>'],
+  }
+  status = 200
+})
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+function pageOf(path: string, html: string): ServedPage {
+  const headers = { 'x-next-cache-tags': `page,${path}` }
+  const value = { kind: 'APP_PAGE', html, rscData: undefined, headers, status: undefined } as never
+  return { key: keyOf(path), value, lastModified: processTime() - 1000, staleAt: processTime() + 60_000 }
+}
+
+async function learn(pathname = PATH): Promise<void> {
+  const exchange: PageExchange = {
+    answer: { statusCode: 200, setHeader: () => undefined },
+    arrivedAt: processTime(),
+    decision: { kind: 'route', pathname },
+    served: page,
+  }
+  const answer = {
+    statusCode: status,
+    getHeader: (name: string) => given[name],
+    hasHeader: (name: string) => name in given,
+    getHeaderNames: () => Object.keys(given),
+  }
+  await responses.learn(exchange, answer as unknown as ServerResponse)
+}
+
+/** A server that answers with what is stored for the plans, and 404 without. */
+async function ask(headers: Record<string, string> = {}, method = 'GET'): Promise<IncomingMessage & { body: Buffer }> {
+  const server = createServer((request, response) => {
+    const stored = responses.find(PATH)
+    if (stored) sendStoredResponse(request, response, stored)
+    else response.writeHead(404).end()
+  })
+  server.listen(0, '127.0.0.1')
+  closing.push(() => server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const request = get({ port, host: '127.0.0.1', method, headers: { ...headers, connection: 'close' } })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  const body = Buffer.concat(await answer.toArray())
+  return Object.assign(answer, { body })
+}
+
+test('an answer is sent again in each form, with the headers of the first', async () => {
+  await learn()
+  for (const [accepted, coding, decode] of [
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+  ] as const) {
+    const answer = await ask({ 'accept-encoding': accepted })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      etag: generateETag(HTML),
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(answer.body.length),
+      vary: 'rsc, Accept-Encoding',
+      link: '</a>, </b>',
+    })
+    expect(answer.headers['content-encoding']).toBe(coding)
+    expect(decode(answer.body).toString()).toBe(HTML)
+  }
+})
+
+test('a client that has the page is told so, and one that asks for the head gets it alone', async () => {
+  await learn()
+  const known = await ask({ 'if-none-match': `"another", W/${generateETag(HTML)}` })
+  expect([known.statusCode, known.body.length, known.headers.etag]).toEqual([304, 0, generateETag(HTML)])
+  expect((await ask({ 'if-none-match': '"another"' })).statusCode).toBe(200)
+  const head = await ask({}, 'HEAD')
+  expect([head.statusCode, head.body.length, head.headers['content-length']]).toEqual([
+    200,
+    0,
+    String(Buffer.byteLength(HTML)),
+  ])
+})
+
+test('the kept page of missing addresses is sent with its status', async () => {
+  status = 404
+  page.value.status = 404
+  await learn()
+  expect((await ask()).statusCode).toBe(404)
+})
+
+test('an answer ends with what it was made from', async () => {
+  await learn()
+  expect(responses.find(PATH)).toBeDefined()
+  outdated.add('page')
+  expect(responses.find(PATH)).toBeUndefined()
+  outdated.clear()
+  expect(responses.find(PATH), 'it is forgotten, not hidden').toBeUndefined()
+})
+
+test('an answer that is to be made anew is left to the framework, which does so', async () => {
+  page.staleAt = processTime() - 1
+  await learn()
+  expect(responses.find(PATH)).toBeUndefined()
+})
+
+test.each([
+  ['was made for the request', { 'x-nextjs-cache': 'MISS' }],
+  ['is being made anew', { 'x-nextjs-cache': 'STALE' }],
+  ['brings a cookie', { 'set-cookie': 'session=x' }],
+  ['is of another page than was read', { etag: '"another"' }],
+  ['does not say that it comes in several codings', { vary: 'rsc' }],
+])('an answer that %s is not stored', async (_why, headers) => {
+  Object.assign(given, headers)
+  await learn()
+  expect(responses.find(PATH)).toBeUndefined()
+})
+
+test('an answer whose status the page does not know is not stored', async () => {
+  status = 503
+  await learn()
+  expect(responses.find(PATH)).toBeUndefined()
+})
+
+test('an answer is stored under no other pathname than that of its page', async () => {
+  await learn('/en/shop')
+  expect([responses.find('/en/shop'), responses.find(PATH)]).toEqual([undefined, undefined])
+})
+
+test('pages that visitors choose push out each other alone', async () => {
+  await learn()
+  for (const id of [1, 2, 3, 4, 5]) {
+    const path = `/en/events/view/${id}`
+    page = { ...pageOf(path, HTML), key: keyOf(path, '/[locale]/events/view/[id]/page') }
+    await learn(path)
+  }
+  const ids = [1, 2, 3, 4, 5].filter((id) => responses.find(`/en/events/view/${id}`))
+  expect(ids).toEqual([3, 4, 5])
+  expect(responses.find(PATH)).toBeDefined()
+})
