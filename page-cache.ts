@@ -1,6 +1,7 @@
 // Next loads this file by its path, without the bundler: relative imports with endings, and nothing of `@/`.
 import * as fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
+import { locales } from './i18n/locales.ts'
 import type { ErrorStatus } from './lib/core/errors.ts'
 import { absencePaths } from './lib/core/paths.ts'
 import { isCachedMiss } from './lib/core/server/cached-miss.ts'
@@ -173,7 +174,9 @@ const mayKeep = (key: string, status: number | undefined) =>
   status === undefined || status < 300 || ((status === 404 || status === 410) && ABSENCE.test(key))
 
 /** Their keys, `/route-cache/APP_PAGE/{owner}/${path}`. Only the first mark is the framework's, a path may hold others. */
-const ABSENCE = new RegExp(String.raw`^/route-cache/\w+/[^/]+/\$/[a-z]{2}(?:${Object.values(absencePaths).join('|')})$`)
+const ABSENCE = new RegExp(
+  String.raw`^/route-cache/\w+/[^/]+/\$/(?:${locales.join('|')})(?:${Object.values(absencePaths).join('|')})$`,
+)
 
 /** Seconds are `false` for a page that is never made anew. */
 const staleAt = (lastModified: number, seconds: number | false) =>

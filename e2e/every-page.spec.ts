@@ -14,7 +14,7 @@ const isArticle = ({ path }: { path: string }) => path.startsWith('/news/')
 /** Articles are all of one kind: one stands for them. */
 const kinds = [...named.filter((page) => !isArticle(page)), ...named.filter(isArticle).slice(0, 1)]
 /** Each page in English, and in one other language, by turns: what they share is its sections, which are looked at anyway. */
-const byPage = Map.groupBy(kinds, ({ path }) => path.replace(/^\/(?:de|es|fr|it|ja)(?=\/|$)/, '') || '/')
+const byPage = Map.groupBy(kinds, ({ path }) => path.replace(/^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/, '') || '/')
 const indexed = [...byPage.values()].flatMap(([first, ...others], index) => {
   const other = others[index % Math.max(1, others.length)]
   return [first, other].filter((page) => page !== undefined)

@@ -151,5 +151,5 @@ function linksIn(html: string): string[] {
   const parts = [/<header.*?<\/header>/s, /<footer.*<\/footer>/s].map((part) => part.exec(html)?.[0] ?? '')
   return [...parts.join('').matchAll(/ href="([^"?]*)"/g)]
     .map(([, href]) => href ?? '')
-    .filter((href) => !/^\/(?:de|es|fr|it|ja)(?:\/|$)/.test(href))
+    .filter((href) => !/^\/[a-z]{2}(?:-[a-z]{2})?(?:\/|$)/.test(href))
 }

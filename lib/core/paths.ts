@@ -1,3 +1,4 @@
+import { LOCALE_CODE } from './locale-code.ts'
 import type { SectionPlace } from './section-place'
 
 /** Addresses of the site, without language (decisions.md, "Site, pages and links"); `localizedPath` adds it. */
@@ -183,5 +184,7 @@ export function isPlayersPage(path: string): boolean {
 
 /** Whether an internal address is a page that may be prefetched; sign-in, API and personal pages are not. */
 export function isPage(href: string): boolean {
-  return href.startsWith('/') && !/^\/(?:(?:[a-z]{2}\/)?(?:settings|my-events)|login|join|api)(?:[/?#]|$)/.test(href)
+  return href.startsWith('/') && !NOT_PREFETCHED.test(href)
 }
+
+const NOT_PREFETCHED = new RegExp(`^/(?:(?:${LOCALE_CODE}/)?(?:settings|my-events)|login|join|api)(?:[/?#]|$)`)

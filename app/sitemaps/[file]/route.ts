@@ -11,7 +11,7 @@ import { pageSitemap } from './page-sitemap'
 export const GET = withProblems(async (request, { params }: RouteContext<'/sitemaps/[file]'>) => {
   await takeTry('sitemaps', clientOf(request))
   const { file } = await params
-  const name = /^([a-z]+)\.xml$/.exec(file)?.[1] ?? ''
+  const name = /^([a-z-]+)\.xml$/.exec(file)?.[1] ?? ''
   if (name === 'news') return sitemapAnswer(request, await newsSitemap())
   if (isLocale(name)) return sitemapAnswer(request, await pageSitemap(name))
   throw new NotFoundError(`sitemap ${file}`)

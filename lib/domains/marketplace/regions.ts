@@ -34,13 +34,16 @@ export const shopCountries: readonly string[] = ['US', 'CA', 'GB', ...EUROPEAN_U
 /**
  * The shop's locale for a country, in the given language if the shop has it there; the default one if nothing is sold
  * there.
+ *
+ * @param language of the page: `fr`, or with a country `fr-ca`, which isn't looked at
  */
 export function shopLocaleOf(country: string, language: string): ShopLocale {
   const region = EUROPEAN_UNION.has(country) ? 'eu' : country.toLowerCase()
   const here = Object.entries(locales).flatMap(([name, each]) =>
     each.region === region && isShopLocale(name) ? [name] : [],
   )
-  return here.find((name) => name.startsWith(`${language}-`)) ?? here[0] ?? DEFAULT_SHOP_LOCALE
+  const [spoken = ''] = language.split('-')
+  return here.find((name) => name.startsWith(`${spoken}-`)) ?? here[0] ?? DEFAULT_SHOP_LOCALE
 }
 
 /**

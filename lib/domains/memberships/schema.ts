@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { localeCode } from '@/lib/core/locale-code'
 import { paymentBrands } from './payment-brands'
 
 /** The periods that prices are for (MB-009). */
@@ -64,7 +65,7 @@ const shownSchema = { minor: z.int(), currency: z.string().check(z.maxLength(3))
 export const checkoutOrderSchema = z.object({
   priceId: z.string().check(z.maxLength(100)),
   ...shownSchema,
-  locale: z.string().check(z.maxLength(2)),
+  locale: z.string().check(z.regex(localeCode)),
 })
 export type CheckoutOrder = z.infer<typeof checkoutOrderSchema>
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { localeCode } from '@/lib/core/locale-code'
 import { log } from '@/lib/core/server/log'
 
 const gameId = z.string().regex(/^\d{1,15}$/)
@@ -33,7 +34,7 @@ export const intentSchema = z.discriminatedUnion('kind', [
     minor: z.string().regex(/^\d{1,15}$/),
     currency: z.string().regex(/^[A-Z]{3}$/),
     /** Locale of the page, for the links back to it. */
-    locale: z.string().regex(/^[a-z]{2}$/),
+    locale: z.string().regex(localeCode),
   }),
   z.object({
     kind: z.literal('fundraising'),

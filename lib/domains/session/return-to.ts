@@ -1,7 +1,9 @@
+import { LOCALE_CODE } from '@/lib/core/locale-code'
+
 /** Maximum length: it is stored in a cookie, which browsers drop above 4096 bytes. */
 const MAX_LENGTH = 1000
 /** Paths that can't be returned to, since they would redirect the player. */
-const NO_PLACE = /^\/(?:[a-z]{2}\/)?(?:api|login|join)(?:\/|$)/
+const NO_PLACE = new RegExp(`^/(?:${LOCALE_CODE}/)?(?:api|login|join)(?:/|$)`)
 
 /**
  * Where a player goes after signing in: a path of this site with its query and fragment; anything else becomes `/`

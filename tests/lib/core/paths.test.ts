@@ -33,6 +33,10 @@ test.each([
   ['/login?returnTo=/plans', false],
   ['/join', false],
   ['/api/live-counts', false],
+  ['/settings/profile', false],
+  ['/de/my-events', false],
+  ['/pt-br/settings?a=1', false],
+  ['/pt-br/settings-of-a-bike', true],
   ['https://elsewhere.example/', false],
 ])('whether %s is a page that may be fetched ahead: %s', (href, expected) => {
   expect(isPage(href)).toBe(expected)

@@ -28,6 +28,7 @@ test.each([
   ['/placeholders/x.svg', 'page'],
   ['/slice-simulator?state=x', 'heavy'],
   ['/de/slice-simulator', 'heavy'],
+  ['/pt-br/slice-simulator', 'heavy'],
   ['/sitemaps/en.xml', 'read'],
   ['/api/pictures/events/1/en', 'heavy'],
   ['/api/plans', 'read'],

@@ -22,6 +22,7 @@ test.each([
   ['US', 'de', 'en-us'],
   ['CA', 'fr', 'fr-ca'],
   ['CA', 'de', 'en-ca'],
+  ['CA', 'fr-be', 'fr-ca'],
   ['GB', 'ja', 'en-gb'],
   ['DE', 'de', 'de-de'],
   ['DE', 'en', 'en-eu'],

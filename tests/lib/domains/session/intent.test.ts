@@ -12,16 +12,21 @@ const register = { kind: 'campaign_registration', campaign: 'tour', button: 'her
 beforeEach(() => void vi.spyOn(log, 'warn').mockImplementation(() => undefined))
 
 describe('of the fields of a form', () => {
-  test.each([join, { ...join, eventSecret: 'lantern & moon' }, register, { ...register, terms: 'ticked' }, buy, give])(
-    '%j is an intent of now; what else was sent is left out',
-    (fields) => {
-      expect(pendingIntentFrom({ ...fields, returnTo: '/', admin: 'yes' }, NOW)).toEqual({
-        intent: fields,
-        at: NOW,
-        isScriptOff: false,
-      })
-    },
-  )
+  test.each([
+    join,
+    { ...join, eventSecret: 'lantern & moon' },
+    register,
+    { ...register, terms: 'ticked' },
+    buy,
+    { ...buy, locale: 'pt-br' },
+    give,
+  ])('%j is an intent of now; what else was sent is left out', (fields) => {
+    expect(pendingIntentFrom({ ...fields, returnTo: '/', admin: 'yes' }, NOW)).toEqual({
+      intent: fields,
+      at: NOW,
+      isScriptOff: false,
+    })
+  })
 
   test('the form may say that scripts are switched off', () => {
     expect(pendingIntentFrom({ ...join, script: 'off' }, NOW)).toMatchObject({ isScriptOff: true })
@@ -48,6 +53,7 @@ describe('of the fields of a form', () => {
     ['with a currency that is none', { ...buy, currency: 'USDT' }],
     ['with a currency after something', { ...buy, currency: 'xUSD' }],
     ['with a language that is none', { ...buy, locale: 'deu' }],
+    ['with a country that is none', { ...buy, locale: 'pt-' }],
     ['with a language after something', { ...buy, locale: '/de' }],
     ['to give in no way that there is', { ...give, way: '' }],
   ])('an intent %s is none, and the log says which field, not what was in it', (_, fields) => {

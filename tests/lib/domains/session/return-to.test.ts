@@ -98,6 +98,7 @@ test.each([
   '/api',
   '/de/login',
   '/fr/join',
+  '/pt-br/login',
   '/x/../login',
 ])('%s is no place to come back to: it would send the player on', (path) => {
   expect(safeReturnTo(path, SITE)).toBe('/')
