@@ -4,7 +4,10 @@ import type { Locale } from './locales.ts'
 /** Addresses that have no language prefix (decisions.md, "Languages"). */
 const UNPREFIXED = /^\/(?:api|login|join|gallery|slice-simulator|livez|readyz|_next)(?:[/?#]|$)/
 
-/** An address of the site in a language: `/plans` is `/plans` in English and `/de/plans` in German. */
+/**
+ * An address of the site in a language: `/plans` is `/plans` in the default language and `/de/plans` in German, where that
+ * isn't the default.
+ */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === defaultLocale || UNPREFIXED.test(path)) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`

@@ -1,5 +1,5 @@
 import type { BackgroundVideoSource } from '@/components/ui/video/background-video'
-import { link } from '@/lib/content/fields/links'
+import { addressOf } from '@/lib/content/fields/links'
 import type { SectionContext } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'
 import { videoSource, withScheme } from '@/lib/core/video/video-source'
@@ -9,7 +9,7 @@ import { videoSource, withScheme } from '@/lib/core/video/video-source'
  * language.
  */
 export function readVideoAddress(value: unknown, { siteUrl }: Pick<SectionContext, 'siteUrl'>): string | undefined {
-  const href = link(value, { locale: 'en', siteUrl })?.href
+  const href = addressOf(value, siteUrl)
   return href !== undefined && /^(?:https?:|\/)/.test(href) ? withScheme(href) : undefined
 }
 

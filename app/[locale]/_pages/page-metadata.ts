@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Locale } from '@/i18n/locales'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import type { BuilderPage } from '@/lib/content/pages/builder-page'
 import { env } from '@/lib/core/server/env'
@@ -13,8 +13,9 @@ export const siteOpenGraph = { siteName: env.PRODUCT_NAME, type: 'website' } as 
 export type PageSummary = Omit<BuilderPage, 'id' | 'sections' | 'hasGhostNavigation' | 'heading'>
 
 /**
- * Title, description, social picture, canonical address and the other languages. A page shown in English because it has
- * no translation names the English one as canonical and is not listed among the languages (decisions.md, "Languages").
+ * Title, description, social picture, canonical address and the other languages. A page shown in the default
+ * language because it has no translation names that one as canonical and is not listed among the languages
+ * (decisions.md, "Languages").
  */
 export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
   const address = (language: Locale) => `${env.SITE_URL}${localizedPath(page.path, language)}`
@@ -31,7 +32,10 @@ export function pageMetadata(page: PageSummary, locale: Locale): Metadata {
     ...(page.description !== undefined && { description: page.description }),
     alternates: {
       canonical: address(page.language),
-      languages: { ...languages, ...(page.languages.includes('en') && { 'x-default': address('en') }) },
+      languages: {
+        ...languages,
+        ...(page.languages.includes(defaultLocale) && { 'x-default': address(defaultLocale) }),
+      },
     },
     openGraph: {
       ...siteOpenGraph,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { defaultLocale } from '@/i18n/locales'
 import { ErrorDocument, errorMetadata } from '../_pages/error-document'
 import { GalleryEntries } from './_gallery/gallery-entries'
 import { readGallery } from './_gallery/mocks'
@@ -7,14 +8,14 @@ import { readGallery } from './_gallery/mocks'
 type Props = PageProps<'/[locale]/gallery'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  if ((await params).locale !== 'en') return errorMetadata(404, 'en')
-  const t = await getTranslations({ locale: 'en', namespace: 'gallery' })
+  if ((await params).locale !== defaultLocale) return errorMetadata(404, defaultLocale)
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'gallery' })
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
 /** Every section type with its variations, full and empty: for editors, developers and the browser tests. */
 export default async function GalleryPage({ params }: Props) {
-  if ((await params).locale !== 'en') return <ErrorDocument status={404} locale="en" />
+  if ((await params).locale !== defaultLocale) return <ErrorDocument status={404} locale={defaultLocale} />
   const [t, types] = await Promise.all([getTranslations('gallery'), readGallery()])
   return (
     <main id="main">

@@ -1,4 +1,4 @@
-import { knownLocale } from '@/i18n/locales'
+import { defaultLocale, knownLocale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { contactFormIn } from '@/app/_help/contact-form-in'
 import { AppError, askedWait } from '@/lib/core/errors'
@@ -37,7 +37,7 @@ async function answerForm(request: Request): Promise<Response> {
   const submission: ContactSubmission = {
     ...noValues,
     homepage: '',
-    language: 'en',
+    language: defaultLocale,
     ...(await readFormBody(request, BODY_LIMIT_BYTES)),
   }
   const locale = knownLocale(submission.language)

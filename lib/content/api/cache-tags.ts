@@ -15,7 +15,7 @@ export const alternateTag = (id: string) => `alternate:${id}`
 /** Tag of pages that list the documents of a type. */
 export const typeTag = (type: string) => `type:${type}`
 
-/** Tag of pages shown in English because this translation is missing. */
+/** Tag of pages shown in the default language because this translation is missing. */
 export const translationTag = ({ type, uid, lang }: { type: string; uid: string | null; lang: string }) =>
   `translation:${type}:${encodeURIComponent(uid ?? '')}:${lang}`
 

@@ -17,7 +17,7 @@ import { campaignUidOf } from './campaign-uid'
 export type CampaignPage = {
   /** Address without language. */
   path: string
-  /** Language that it is written in; English if the requested one is missing. */
+  /** Language that it is written in; the default one if the requested one is missing. */
   language: Locale
   /** Every language it exists in. */
   languages: Locale[]

@@ -20,12 +20,12 @@ export type CampaignStage = {
 export type CampaignStages = {
   /** Language that all of them are written in. */
   language: Locale
-  /** Empty if editors wrote none, neither in the language nor in English (CP-012). */
+  /** Empty if editors wrote none, neither in the language nor in the default one (CP-012). */
   stages: CampaignStage[]
 }
 
 /**
- * The stage documents of a campaign (CP-017). A language that has none at all uses the English ones; one that has some
+ * The stage documents of a campaign (CP-017). A language that has none at all uses those of the default one; one that has some
  * uses only its own, so that a campaign doesn't change its language from stage to stage. Tags the page being rendered
  * with the documents, and with the list of them, so that a new one appears.
  *

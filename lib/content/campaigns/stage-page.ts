@@ -18,7 +18,7 @@ export type StageContent = {
   /** Id of the stage's document. */
   id: string
   uid: string
-  /** Language that it is written in; English if the requested one is missing. */
+  /** Language that it is written in; the default one if the requested one is missing. */
   language: Locale
   /** Every language it exists in. */
   languages: Locale[]

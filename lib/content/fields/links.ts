@@ -1,13 +1,9 @@
-import type { Locale } from '@/i18n/locales'
-import { localeOfContent } from '@/i18n/locales'
-import { localizedPath } from '@/i18n/localized-path'
+import { defaultLocale, localeOfContent, type Locale } from '@/i18n/locales'
+import { localizedPath, splitLocale } from '@/i18n/localized-path'
 import type { ContentLink } from '@/lib/core/content-link'
 import { academyPath, campaignPath, pagePath, stageByUidPath, videoByUidPath } from '@/lib/core/paths'
 
 type LinkContext = { locale: Locale; siteUrl: string }
-
-/** Matches paths that already name a language; they are left as they are. */
-const NAMES_LANGUAGE = /^\/(?:de|es|fr|it|ja)(?:[/?#]|$)/
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -26,8 +22,18 @@ export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTa
   if (!address.protocol.startsWith('http')) return { href: address.href, external: true, newTab: false }
   if (address.origin !== new URL(siteUrl).origin) return { href: address.href, external: true, newTab: true }
   const path = `${address.pathname}${address.search}${address.hash}`
-  const isLocalized = target.isLocalized || NAMES_LANGUAGE.test(path)
+  // A path that names a language already is left as it is.
+  const isLocalized = target.isLocalized || splitLocale(path).prefixed
   return { href: isLocalized ? path : localizedPath(path, locale), external: false, newTab: wantsNewTab }
+}
+
+/**
+ * The address in a link field of something that has no language: a file, a player of videos, the target of a form.
+ *
+ * @returns undefined as `link` does
+ */
+export function addressOf(value: unknown, siteUrl: string): string | undefined {
+  return link(value, { locale: defaultLocale, siteUrl })?.href
 }
 
 type Target = { address: string; isBlank: boolean; isLocalized: boolean }
@@ -52,8 +58,8 @@ function targetOf(value: unknown, locale: Locale): Target | undefined {
     const path = documentPath(field)
     if (path === undefined) return undefined
     const language = typeof field.lang === 'string' ? localeOfContent(field.lang) : locale
-    // An English document replaces one that is missing in the visitor's language, under the visitor's prefix.
-    return { address: localizedPath(path, language === 'en' ? locale : language), isBlank, isLocalized: true }
+    // A document of the default language replaces one that is missing in the visitor's, under the visitor's prefix.
+    return { address: localizedPath(path, language === defaultLocale ? locale : language), isBlank, isLocalized: true }
   }
   return typeof field.url === 'string' && field.url.trim() !== '' ? asTarget(field.url.trim(), isBlank) : undefined
 }

@@ -1,3 +1,4 @@
+import { contentLocaleOf, defaultLocale } from '../../../i18n/locales.ts'
 import { text, timestamp } from '../fields/fields.ts'
 import { type CheckedDocument, documentFindings } from './document-findings.ts'
 import type { Finding } from './finding.ts'
@@ -42,14 +43,14 @@ export function siteFindings<Document extends CheckedDocument>(
 }
 
 /**
- * The stage documents that a campaign's page shows: those in its language, or the English ones if there are none
- * (CP-017).
+ * The stage documents that a campaign's page shows: those in its language, or those in the default language
+ * if there are none (CP-017).
  */
 function shownStages(page: CheckedDocument, stages: readonly CheckedDocument[]): readonly CheckedDocument[] {
   const shortName = text(page.data.campaign_short_name)
   const ofCampaign = stages.filter(({ data }) => text(data.campaign_short_name) === shortName)
   const own = ofCampaign.filter(({ lang }) => lang === page.lang)
-  return own.length > 0 ? own : ofCampaign.filter(({ lang }) => lang === 'en-us')
+  return own.length > 0 ? own : ofCampaign.filter(({ lang }) => lang === contentLocaleOf(defaultLocale))
 }
 
 /**

@@ -21,7 +21,7 @@ export type BuilderPage = {
   /** Address without language. */
   path: string
   sections: PageDocument['data']['body'][number][]
-  /** Language that it is written in; English if the requested one is missing. */
+  /** Language that it is written in; the default one if the requested one is missing. */
   language: Locale
   /** Every language it exists in. */
   languages: Locale[]

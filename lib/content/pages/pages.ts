@@ -20,7 +20,7 @@ type TypeWithUid = 'page' | 'academy_page' | 'error_page' | 'campaign_page' | 's
 type Single = 'navigation' | 'footer' | 'settings' | 'contact_form'
 type DocumentOf<Type extends AllDocumentTypes['type']> = Extract<AllDocumentTypes, { type: Type }>
 
-/** A document in the requested language, or in English if that is missing. */
+/** A document in the requested language, or in the default one if that is missing. */
 export type Localized<Document> = {
   document: Document
   /** Language that the document is written in. */
@@ -30,10 +30,10 @@ export type Localized<Document> = {
 }
 
 /**
- * A document by its type and uid (PB-067), with English in place of a missing translation. Tags the page being rendered
+ * A document by its type and uid (PB-067), with the default language in place of a missing translation. Tags the page being rendered
  * with the documents it is made from.
  *
- * @throws NotFoundError if the uid exists neither in the language nor in English
+ * @throws NotFoundError if the uid exists neither in the language nor in the default one
  * @throws UpstreamError if the content service is unreachable and the answer isn't cached
  */
 export const getByUid = cache(

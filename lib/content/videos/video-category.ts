@@ -11,7 +11,7 @@ import { listedVideos, type ListedVideo } from './listed-videos'
 export type VideoCategory = { title: string | undefined; videos: ListedVideo[] }
 
 /**
- * The videos of a category by its uid (VD-007), in English if it has no translation. Tags the page being rendered with
+ * The videos of a category by its uid (VD-007), in the default language if it has no translation. Tags the page being rendered with
  * the category and its videos.
  *
  * @returns undefined if there is no such category; the page is regenerated when one is published

@@ -21,7 +21,7 @@ import { firstLandingOf, type VideoPlace } from './video-places'
 export type VideoPage = {
   /** Canonical path, without language: a video may be listed below several landing pages. */
   path: string
-  /** Language that it is written in; English if the requested one is missing. */
+  /** Language that it is written in; the default one if the requested one is missing. */
   language: Locale
   languages: Locale[]
   title: string | undefined

@@ -1,6 +1,6 @@
 import 'server-only'
 import { flag, rows, text } from '@/lib/content/fields/fields'
-import { link } from '@/lib/content/fields/links'
+import { addressOf } from '@/lib/content/fields/links'
 import { getDraftedSection, getPublishedSection } from '@/lib/content/pages/section-at'
 import type { SectionSource } from '@/lib/content/section'
 import { InvalidInputError, NotFoundError } from '@/lib/core/errors'
@@ -34,8 +34,7 @@ const CONTACT_US = 'contact_us'
 export function readForm(section: SectionSource, emailLabel = ''): ContentForm | undefined {
   const { slice_type: type, primary = {}, items } = section
   if (type !== 'form' || text(primary.form_id) === CONTACT_US) return undefined
-  // Links within the site are not on an allowed host, in any language.
-  const action = link(primary.action_url, { locale: 'en', siteUrl: env.SITE_URL })?.href ?? ''
+  const action = addressOf(primary.action_url, env.SITE_URL) ?? ''
   return { action, fields: fieldsIn(items, text(primary.placeholder) ?? emailLabel) }
 }
 

@@ -1,3 +1,4 @@
+import { contentLocaleOf, defaultLocale } from '../../../i18n/locales.ts'
 import type { Finding } from '../../../lib/content/findings/finding.ts'
 import { redirectFindings } from '../../../lib/content/findings/redirect-findings.ts'
 import type { DocumentSource } from '../../../sandbox/content/source.ts'
@@ -43,7 +44,7 @@ export function redirectTables(csv: string, name: string): DocumentSource[] {
   return tables.map((index) => ({
     type: 'redirects',
     name: `${name}-${index + 1}`,
-    lang: 'en-us',
+    lang: contentLocaleOf(defaultLocale),
     tags: [],
     data: {
       title: `${name} ${index + 1}`,

@@ -1,3 +1,4 @@
+import { contentLocaleOf, defaultLocale } from '../../../i18n/locales.ts'
 import { loadDocuments } from '../../../sandbox/content/load.ts'
 import type { DocumentSource } from '../../../sandbox/content/source.ts'
 import { createView } from '../../../sandbox/content/view.ts'
@@ -11,7 +12,7 @@ export type SourceDocument = {
   key: string
   /** Its id here, by which others link to it. */
   id: string
-  /** Key of the document that it is a translation of; undefined for one in the first language. */
+  /** Key of the document that it is a translation of; undefined for one in the site's default language. */
   translates: string | undefined
   type: string
   uid: string | undefined
@@ -56,4 +57,4 @@ export function asDocuments(sources: readonly DocumentSource[], origin: string):
   })
 }
 
-const FIRST = 'en-us'
+const FIRST = contentLocaleOf(defaultLocale)

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { defaultLocale } from '@/i18n/locales'
 import { ErrorDocument, errorMetadata } from '../../_pages/error-document'
 import { findTypes, titleOf } from '../_gallery/find-types'
 import { GalleryEntries } from '../_gallery/gallery-entries'
@@ -7,7 +8,7 @@ import { readGallery } from '../_gallery/mocks'
 type Props = PageProps<'/[locale]/gallery/[type]'>
 
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
-  if (params.locale !== 'en') return []
+  if (params.locale !== defaultLocale) return []
   const types = await readGallery()
   return types.map(({ type }) => ({ type }))
 }
@@ -16,13 +17,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findTypes(await params)
   return found.length > 0
     ? { title: titleOf(found), robots: { index: false, follow: false } }
-    : errorMetadata(404, 'en')
+    : errorMetadata(404, defaultLocale)
 }
 
 /** One or several section types of the gallery on a page. */
 export default async function GalleryTypePage({ params }: Props) {
   const found = await findTypes(await params)
-  if (found.length === 0) return <ErrorDocument status={404} locale="en" />
+  if (found.length === 0) return <ErrorDocument status={404} locale={defaultLocale} />
   return (
     <main id="main">
       <h1 className="container py-10 text-head-large">{titleOf(found)}</h1>

@@ -1,4 +1,5 @@
 import 'server-only'
+import { defaultLocale } from '@/i18n/locales'
 import { decodeSegment } from '@/lib/core/address-segment'
 import { readGallery } from './mocks'
 
@@ -8,7 +9,7 @@ import { readGallery } from './mocks'
  * @returns none if it names one that doesn't exist
  */
 export async function findTypes({ locale, type: names }: { locale: string; type: string }) {
-  if (locale !== 'en') return []
+  if (locale !== defaultLocale) return []
   const all = await readGallery()
   const found = decodeSegment(names)
     .split(',')

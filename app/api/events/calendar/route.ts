@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import * as z from 'zod'
-import { isLocale, weekStart } from '@/i18n/locales'
+import { defaultLocale, isLocale, weekStart } from '@/i18n/locales'
 import { InvalidInputError } from '@/lib/core/errors'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
@@ -14,7 +14,7 @@ const sectionSchema = z.object({
   /** Those of the section that shows them. */
   tags: z.string().max(200).default('').transform(tagsIn),
   rows: z.coerce.number().int().min(1).max(MOST_ROWS).default(DEFAULT_ROWS),
-  locale: z.string().refine(isLocale).default('en'),
+  locale: z.string().refine(isLocale).default(defaultLocale),
 })
 
 /**

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { defaultLocale } from '@/i18n/locales'
 import { ErrorDocument, errorMetadata } from '../../../_pages/error-document'
 import { GalleryEntry } from '../../_gallery/gallery-entries'
 import { extremeNames, extremeOf } from '../../_gallery/extremes'
@@ -14,13 +15,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findTypes(await params)
   return found.length > 0
     ? { title: titleOf(found), robots: { index: false, follow: false } }
-    : errorMetadata(404, 'en')
+    : errorMetadata(404, defaultLocale)
 }
 
 /** Section types with extreme content: the first mock of each with sixty words per text, forty rows, other scripts. */
 export default async function ExtremesPage({ params }: Props) {
   const [found, t] = await Promise.all([findTypes(await params), getTranslations('gallery')])
-  if (found.length === 0) return <ErrorDocument status={404} locale="en" />
+  if (found.length === 0) return <ErrorDocument status={404} locale={defaultLocale} />
   return (
     <main id="main">
       <h1 className="container py-10 text-head-large">{titleOf(found)}</h1>

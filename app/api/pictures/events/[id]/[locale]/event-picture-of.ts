@@ -9,10 +9,11 @@ import { durationOf } from '@/lib/domains/events/duration'
 import { metricsOf } from '@/lib/domains/events/metrics'
 import type { Event, Route } from '@/lib/domains/events/schema'
 import { findRoute } from '@/lib/domains/events/server'
+import { pictureLocale } from '../../../picture-locale'
 
 /** Content of an event's picture: the event's facts, in a language whose letters the fonts have. */
 export async function eventPictureOf(event: Event, locale: Locale): Promise<EventPictureProps> {
-  const language = locale === 'ja' ? 'en' : locale
+  const language = pictureLocale(locale)
   const [t, route] = await Promise.all([
     getTranslations({ locale: language, namespace: 'events' }),
     findRoute({ eventId: event.id, routeId: event.routeId ?? event.subgroups[0]?.routeId }),

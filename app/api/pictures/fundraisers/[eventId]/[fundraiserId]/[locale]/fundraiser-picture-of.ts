@@ -8,13 +8,14 @@ import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
 import { moneyText } from '@/lib/domains/fundraising/money-text'
 import { progressPercent } from '@/lib/domains/fundraising/progress'
 import type { Project } from '@/lib/domains/fundraising/schema'
+import { pictureLocale } from '../../../../picture-locale'
 
 /**
  * Content of a fundraiser's picture: the name and the sums that everybody sees on the page, nothing else. A name with
  * characters that the fonts lack is left out.
  */
 export async function fundraiserPictureOf(project: Project, locale: Locale): Promise<FundraiserPictureProps> {
-  const language = locale === 'ja' ? 'en' : locale
+  const language = pictureLocale(locale)
   const t = await getTranslations({ locale: language, namespace: 'fundraising' })
   const name = fundraiserName(project)
   const { raised, target } = project
