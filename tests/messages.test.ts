@@ -1,25 +1,16 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { locales } from '@/i18n/locales'
-import de from '@/messages/de.json' with { type: 'json' }
-import en from '@/messages/en.json' with { type: 'json' }
-import es from '@/messages/es.json' with { type: 'json' }
+import { isLocale, locales } from '@/i18n/locales'
 import failure from '@/messages/failure.json' with { type: 'json' }
-import fr from '@/messages/fr.json' with { type: 'json' }
-import it from '@/messages/it.json' with { type: 'json' }
-import ja from '@/messages/ja.json' with { type: 'json' }
 import { usedKeys } from './support/message-uses'
+import { messagesOf, textsIn } from './support/messages'
 
-type Messages = { readonly [key: string]: string | Messages }
-
-const textsOf = (messages: Messages, prefix = ''): [key: string, text: string][] =>
-  Object.entries(messages).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[`${prefix}${name}`, value] as [string, string]] : textsOf(value, `${prefix}${name}.`),
-  )
-
-const english = textsOf(en)
+const english = textsIn(messagesOf('en'))
 const keys = english.map(([key]) => key)
-const all = { en, de, es, fr, it, ja }
-const translations = Object.entries(all).map(([locale, messages]) => ({ locale, texts: textsOf(messages) }))
+const files = readdirSync('messages')
+const translations = locales
+  .filter((locale) => files.includes(`${locale}.json`))
+  .map((locale) => ({ locale, texts: textsIn(messagesOf(locale)) }))
 
 /** The names that a text leaves open; the forms of a plural are none. */
 const openIn = (text: string) => {
@@ -27,9 +18,14 @@ const openIn = (text: string) => {
   return new Set(Array.from(names, ([, name = '']) => name))
 }
 
-test('texts are there in every language of the site', () => {
-  expect(Object.keys(all)).toEqual(locales)
-  expect(Object.keys(failure).toSorted()).toEqual(locales.toSorted())
+test.each(locales)('%s, a language of the list, has its texts', (locale) => {
+  expect(files, `messages/${locale}.json is missing`).toContain(`${locale}.json`)
+  expect(Object.keys(failure), `messages/failure.json has no text in ${locale}`).toContain(locale)
+})
+
+test('there are texts of no other language', () => {
+  const named = files.map((file) => file.replace(/\.json$/, '')).filter((name) => name !== 'failure')
+  expect([...named, ...Object.keys(failure)].filter((name) => !isLocale(name))).toEqual([])
 })
 
 test.each(translations)('$locale has the keys of English, in their order', ({ texts }) => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { GlobeIcon } from '@/components/ui/icons'
-import { defaultLocale, localeNames, locales, type Locale } from '@/i18n/locales'
+import { defaultLocale, localeName, locales, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { homePath } from '@/lib/core/paths'
 
@@ -18,7 +18,7 @@ export async function LanguageSwitch({ locale }: { locale: Locale }) {
         <span className="uppercase max-sm:hidden">{locale}</span>
         <span className="sr-only" lang={locale}>
           {' '}
-          {localeNames[locale]}
+          {localeName(locale)}
         </span>
       </button>
       <div id="languages" popover="auto" className="header-popover">
@@ -33,7 +33,7 @@ export async function LanguageSwitch({ locale }: { locale: Locale }) {
                 aria-current={each === locale ? 'true' : undefined}
                 className="popover-link"
               >
-                {localeNames[each]}
+                {localeName(each)}
               </a>
             </li>
           ))}

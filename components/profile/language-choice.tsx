@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { localeNames, locales, type Locale } from '@/i18n/locales'
+import { localeName, locales, type Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 
 /** Links to this page in the site's other languages. @param path without a language */
@@ -21,7 +21,7 @@ export async function LanguageChoice({ path, locale }: { path: string; locale: L
               aria-current={each === locale ? 'true' : undefined}
               className="inline-flex min-h-11 items-center rounded-full border border-yorkshire px-5 text-sm font-semibold transition-colors hover:bg-mist aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
-              {localeNames[each]}
+              {localeName(each)}
             </a>
           </li>
         ))}

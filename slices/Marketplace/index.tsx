@@ -1,5 +1,5 @@
 import { shopTexts } from '@/components/marketplace/shop-texts'
-import { countryOf } from '@/i18n/regions'
+import { countryOf } from '@/i18n/locales'
 import { rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { env } from '@/lib/core/server/env'

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { countryOf } from '@/i18n/regions'
-import type { Locale } from '@/i18n/locales'
+import { countryOf, type Locale } from '@/i18n/locales'
 import { flag, image, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'

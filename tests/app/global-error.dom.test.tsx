@@ -30,7 +30,3 @@ test('where its words can’t be had either there is another try', async () => {
   render(<GlobalError />, { container: container as unknown as HTMLElement })
   await vi.waitFor(() => expect(container?.querySelector('a')).toHaveAttribute('href', ''))
 })
-
-test('there are words for the languages of the site alone', () => {
-  expect(Object.keys(failure).toSorted()).toEqual(locales.toSorted())
-})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isContentLocale, isLocale, localeOfContent, contentLocaleOf, locales, weekStart } from '@/i18n/locales'
+import { locales } from '@/i18n/locales'
 import { localizedPath, splitLocale } from '@/i18n/localized-path'
 
 test('English addresses have no prefix, the others have theirs', () => {
@@ -44,22 +44,4 @@ test('what a language adds is what is taken off again', () => {
       expect(splitLocale(localizedPath(path, locale))).toMatchObject({ locale, path })
     }),
   )
-})
-
-test('the site speaks six languages [SY-014]', () => {
-  expect([...locales].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja'])
-})
-
-test('the week starts on Monday in Italian and on Sunday in every other language', () => {
-  expect(locales.filter((locale) => weekStart(locale) === 'monday')).toEqual(['it'])
-})
-
-test('each language has one content language, and the other way round', () => {
-  expect(locales.map(contentLocaleOf).map(localeOfContent)).toEqual(locales)
-  expect(localeOfContent('pt-br')).toBe('en')
-  expect(isContentLocale('pt-br')).toBe(false)
-})
-
-test.each(['en', 'constructor', 'EN', ''])('whether %j is a language: only as written', (text) => {
-  expect(isLocale(text)).toBe(text === 'en')
 })

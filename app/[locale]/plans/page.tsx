@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { localizedPath } from '@/i18n/localized-path'
-import { countryOf } from '@/i18n/regions'
+import { countryOf } from '@/i18n/locales'
 import { planPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { findCountryPlans } from '@/lib/domains/memberships/server'

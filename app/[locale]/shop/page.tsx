@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { countryOf } from '@/i18n/regions'
+import { countryOf } from '@/i18n/locales'
 import { shopLocaleOf } from '@/lib/domains/marketplace/regions'
 import { PAGE_SIZE } from '@/lib/domains/marketplace/schema'
 import { findItems } from '@/lib/domains/marketplace/server'

@@ -84,7 +84,10 @@ test('one client reads them so often and no more, another as often', async () =>
   expect((await ask('en.xml', from(2))).status).toBe(200)
 })
 
-test.each(['pt.xml', 'en', 'en.txt', 'news.xml.gz', '../en.xml'])('there is no sitemap %s', async (file) => {
-  const { ask } = await started([])
-  expect((await ask(file)).status).toBe(404)
-})
+test.each(['xx.xml', 'xx-xx.xml', 'en', 'en.txt', 'news.xml.gz', '../en.xml'])(
+  'there is no sitemap %s',
+  async (file) => {
+    const { ask } = await started([])
+    expect((await ask(file)).status).toBe(404)
+  },
+)

@@ -1,23 +1,15 @@
 import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
-import { knownLocale } from '@/i18n/locales'
+import { locales } from '@/i18n/locales'
 import { fillPlural } from '@/lib/core/plural'
-import de from '@/messages/de.json' with { type: 'json' }
-import en from '@/messages/en.json' with { type: 'json' }
-import es from '@/messages/es.json' with { type: 'json' }
-import fr from '@/messages/fr.json' with { type: 'json' }
-import it from '@/messages/it.json' with { type: 'json' }
-import ja from '@/messages/ja.json' with { type: 'json' }
+import { messagesOf, textsIn } from '../../support/messages'
 
-type Messages = { readonly [key: string]: string | Messages }
-
-const textsOf = (messages: Messages): string[] =>
-  Object.values(messages).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))
-
-const languages = Object.entries({ en, de, es, fr, it, ja }).map(([locale, messages]) => ({
-  locale: knownLocale(locale),
+const languages = locales.map((locale) => ({
+  locale,
   // Those with numbers and dates of ICU's own format are the server's.
-  texts: textsOf(messages).filter((text) => !/\{\w+, (?!plural)/.test(text)),
+  texts: textsIn(messagesOf(locale))
+    .map(([, text]) => text)
+    .filter((text) => !/\{\w+, (?!plural)/.test(text)),
 }))
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)(?=\}|, plural)/g)].map(([, name = '']) => name)
@@ -40,7 +32,7 @@ test.each([
   ['de', ['Letzter Tag', 'Noch 1 Tag', 'Noch 2 Tage', 'Noch 1.200 Tage']],
   ['ja', ['最終日', 'あと1日', 'あと2日', 'あと1,200日']],
 ] as const)('a plural has the form of its number in %s', (locale, said) => {
-  const { daysLeft } = { en, de, ja }[locale].fundraising
+  const { daysLeft } = messagesOf(locale).fundraising
   expect([0, 1, 2, 1200].map((days) => fillPlural(daysLeft, { days }, locale))).toEqual(said)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { locales } from '@/i18n/locales'
 import { longestTimeText, timeText } from '@/lib/core/time-text'
 
 const evening = '2026-11-24T19:00:00Z'
@@ -24,7 +25,7 @@ test.each([
   expect(timeText(instant, { locale: 'de', format: 'time', timeZone: 'Europe/Berlin' })).toBe(expected)
 })
 
-test.each(['en', 'de', 'es', 'fr', 'it', 'ja'])('no zone says more than the room that is kept in %s', (locale) => {
+test.each(locales)('no zone says more than the room that is kept in %s', (locale) => {
   const wording = { locale, format: 'full' } as const
   const room = longestTimeText(evening, { ...wording, timeZone: 'UTC' }).length
   for (const timeZone of [

@@ -1,23 +1,23 @@
 import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
-import { locales } from '@/i18n/locales'
 import { AppError, TooManyRequestsError, UpstreamError } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
+import { messagesOf } from '../../support/messages'
 
-const sentences = {
-  en: 'Too many tries in a short time. Please wait 37 seconds, then try again.',
-  de: 'Zu viele Versuche in kurzer Zeit. Bitte warte 37 Sekunden und versuch es dann noch einmal.',
-  es: 'Han sido demasiados intentos en poco tiempo. Espera 37 segundos y vuelve a intentarlo.',
-  fr: 'Trop de tentatives en peu de temps. Attends 37 secondes, puis réessaie.',
-  it: 'Troppi tentativi in poco tempo. Aspetta 37 secondi e poi riprova.',
-  ja: '短時間での試行が多すぎます。37 秒待ってから、もう一度お試しください。',
-}
+const sentences = [
+  ['en', 'Too many tries in a short time. Please wait 37 seconds, then try again.'],
+  ['de', 'Zu viele Versuche in kurzer Zeit. Bitte warte 37 Sekunden und versuch es dann noch einmal.'],
+  ['es', 'Han sido demasiados intentos en poco tiempo. Espera 37 segundos y vuelve a intentarlo.'],
+  ['fr', 'Trop de tentatives en peu de temps. Attends 37 secondes, puis réessaie.'],
+  ['it', 'Troppi tentativi in poco tempo. Aspetta 37 secondi e poi riprova.'],
+  ['ja', '短時間での試行が多すぎます。37 秒待ってから、もう一度お試しください。'],
+] as const
 
-test.each(locales)('says in %s how long to wait', async (locale) => {
-  const { default: messages } = await import(`../../../messages/${locale}.json`)
+test.each(sentences)('says in %s how long to wait', (locale, sentence) => {
+  const messages = messagesOf(locale)
   const t = createTranslator({ locale, messages, namespace: 'tooManyTries' })
   const text = t('body', { wait: '{wait}' })
-  expect(tooManyTriesIn(new TooManyRequestsError(37), text, locale)?.replaceAll(/\s/g, ' ')).toBe(sentences[locale])
+  expect(tooManyTriesIn(new TooManyRequestsError(37), text, locale)?.replaceAll(/\s/g, ' ')).toBe(sentence)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventMetadata } from '@/app/[locale]/events/view/[id]/event-metadata'
+import { locales } from '@/i18n/locales'
 import { env } from '@/lib/core/server/env'
 import type { Event } from '@/lib/domains/events/schema'
 
@@ -21,15 +22,7 @@ test('names the event, its address in each language, and its picture for sharing
   const metadata = await eventMetadata(event, 'de')
   expect(metadata).toMatchObject({ title: 'Col by lantern light', description: 'Over the pass.' })
   expect(metadata.alternates?.canonical).toBe(`${env.SITE_URL}/de/events/view/7`)
-  expect(Object.keys(metadata.alternates?.languages ?? {}).toSorted()).toEqual([
-    'de',
-    'en',
-    'es',
-    'fr',
-    'it',
-    'ja',
-    'x-default',
-  ])
+  expect(Object.keys(metadata.alternates?.languages ?? {}).toSorted()).toEqual([...locales, 'x-default'].toSorted())
   expect(metadata.openGraph?.images).toEqual([
     {
       url: `${env.SITE_URL}/api/pictures/events/7/de`,

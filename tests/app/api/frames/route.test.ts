@@ -32,7 +32,7 @@ test.each([
   ['a section of another type', 'text$1', {}],
   ['a file that leads out of its folder', 'ejs$2', {}],
   ['a document that is not there', 'html$1', { document: 'page-2' }],
-  ['a language that the site has not', 'html$1', { locale: 'pt' }],
+  ['a language that the site has not', 'html$1', { locale: 'xx' }],
   ['a frame that is opened as a page', 'html$1', { headers: { 'sec-fetch-dest': 'document' } }],
 ])('there is nothing for %s', async (_, section, options) => {
   startSite({ documents: [page] })

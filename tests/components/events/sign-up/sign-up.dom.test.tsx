@@ -3,14 +3,9 @@ import { expect, test } from 'vitest'
 import { SignUp } from '@/components/events/sign-up/sign-up'
 import { locales } from '@/i18n/locales'
 import type { Event } from '@/lib/domains/events/schema'
-import de from '@/messages/de.json' with { type: 'json' }
-import en from '@/messages/en.json' with { type: 'json' }
-import es from '@/messages/es.json' with { type: 'json' }
-import fr from '@/messages/fr.json' with { type: 'json' }
-import it from '@/messages/it.json' with { type: 'json' }
-import ja from '@/messages/ja.json' with { type: 'json' }
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
+import { messagesOf } from '../../../support/messages'
 
 type Setting = { event?: Event; now?: string }
 
@@ -46,10 +41,8 @@ test('starts for some only are open to a visitor, whom nobody knows yet', async 
   expect(seen).toEqual(['Join'])
 })
 
-const all = { de, en, es, fr, it, ja }
-
 test.each(locales)('in %s the names of the buttons contain what they show (WCAG 2.5.3)', (locale) => {
-  const { join, joinLabel, leave, leaveLabel } = all[locale].events.signUp
+  const { join, joinLabel, leave, leaveLabel } = messagesOf(locale).events.signUp
   expect(joinLabel.toLowerCase()).toContain(join.toLowerCase())
   expect(leaveLabel.toLowerCase()).toContain(leave.toLowerCase())
 })

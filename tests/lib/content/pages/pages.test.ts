@@ -39,7 +39,7 @@ test('takes a document in neither language for missing', async () => {
 })
 
 test('does not know languages that the site has not', async () => {
-  startSite({ documents: [english, contentDocument('pt', { lang: 'pt-br' })] })
+  startSite({ documents: [english, contentDocument('other', { lang: 'xx-xx' })] })
   const { getByUid } = await load()
   expect((await getByUid('page', 'plans', 'en')).languages).toEqual(['en'])
 })

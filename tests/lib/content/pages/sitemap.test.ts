@@ -55,7 +55,7 @@ test.each([
     'of a campaign without stages, or with those of another language',
     [campaign('tour', 'tour'), stage('tour', 'de-de')],
   ],
-  ['in a language that the site has not', [page('plans', { lang: 'pt-br' })]],
+  ['in a language that the site has not', [page('plans', { lang: 'xx-xx' })]],
   ['at an address of ours', [page('login'), page('settings'), page('slice-simulator'), page('gallery'), page('api')]],
   ['that would be a language', [page('de'), page('en')]],
   ['that would be an error', [page('404'), page('500'), page('_error')]],

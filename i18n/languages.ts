@@ -1,0 +1,27 @@
+/** What a language of the site is, apart from its texts in `messages/` (docs/adding-a-language.md). */
+type Language = {
+  /** Its locale in the content system. */
+  content: `${string}-${string}`
+  /** In the language itself, for the language switch. */
+  name: string
+  /** ISO 3166 code of its default market: the visitor's region on cached pages (decisions.md, "Languages"). */
+  country: string
+  /** The day that its calendars begin with (members.md §9). */
+  weekStart: 'monday' | 'sunday'
+}
+
+/**
+ * The site's languages, in the order of the language switch. The keys are their codes in addresses, in `lang` and
+ * `hreflang`, and the names of their files in `messages/`: a language, or a language and a country (`pt-br`).
+ */
+export const languages = {
+  en: { content: 'en-us', name: 'English', country: 'US', weekStart: 'sunday' },
+  de: { content: 'de-de', name: 'Deutsch', country: 'DE', weekStart: 'sunday' },
+  es: { content: 'es-es', name: 'Español', country: 'ES', weekStart: 'sunday' },
+  fr: { content: 'fr-fr', name: 'Français', country: 'FR', weekStart: 'sunday' },
+  it: { content: 'it-it', name: 'Italiano', country: 'IT', weekStart: 'monday' },
+  ja: { content: 'ja-jp', name: '日本語', country: 'JP', weekStart: 'sunday' },
+} as const satisfies Readonly<Record<string, Language>>
+
+/** The language whose addresses have no prefix, and whose documents stand in for missing ones. */
+export const defaultLocale: keyof typeof languages = 'en'
