@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ALL } from '@/lib/domains/marketplace/list-rules'
 import { shopLocaleOf, type ShopLocale } from '@/lib/domains/marketplace/regions'
 import type { ShopPage } from '@/lib/domains/marketplace/schema'
 import { useCountry, type PageCountry } from '../session/use-country'
-import { painted, pushAddress, quietly } from '../ui/after-a-press'
+import { pushAddress, quietly } from '../ui/after-a-press'
+import { useLatestLoad } from '../ui/use-latest-load'
 
 type Made = PageCountry & { locale: string; page: ShopPage }
 
@@ -11,8 +12,6 @@ type Made = PageCountry & { locale: string; page: ShopPage }
 type Shown = { market: ShopLocale; page: ShopPage | undefined }
 
 const PARAMETER = 'tab'
-
-const loadApi = () => import('@/lib/domains/marketplace/api')
 
 /**
  * What the marketplace shows: the page's items at first; those of the visitor's country (MK-013); those of a tab, which
@@ -25,25 +24,28 @@ export function useShop({ locale, page: made, ...ofPage }: Made) {
   const [tab, setTab] = useState(ALL)
   const [shown, setShown] = useState<Shown>({ market: shopLocaleOf(ofPage.country, locale), page: made })
   const page = isAsking || shown.market !== market ? undefined : shown.page
-  const wanted = useRef(0)
+  const { load, cancel } = useLatestLoad()
+  const read = async (tag: string, offset: number) => {
+    const { getShopPage } = await import('@/lib/domains/marketplace/api')
+    return getShopPage({ market, locale, tag, offset })
+  }
+  const showPage = (found: ShopPage | undefined) =>
+    setShown((before) => (before.market === market && before.page === found ? before : { market, page: found }))
 
-  const show = async (next: string) => {
-    wanted.current += 1
-    const mine = wanted.current
+  const show = (next: string) => {
+    cancel()
     setTab(next) // the press is seen at once, whatever it takes to change the list
-    const showPage = (found: ShopPage | undefined) =>
-      quietly(() =>
-        setShown((before) => (before.market === market && before.page === found ? before : { market, page: found })),
-      )
-    if (isOfPage && next === ALL) return showPage(made)
-    showPage(undefined)
-    const asked = loadApi().then(({ getShopPage }) => getShopPage({ market, locale, tag: next, offset: 0 }))
-    const [found] = await Promise.all([asked.catch(() => ({ ...made, items: [], total: 0 })), painted()])
-    if (mine === wanted.current) showPage(found)
+    const isMade = isOfPage && next === ALL
+    quietly(() => showPage(isMade ? made : undefined))
+    if (isMade) return
+    void load(
+      () => read(next, 0),
+      (found = { ...made, items: [], total: 0 }) => showPage(found),
+    )
   }
 
   // One listener for good: Next re-renders on the same event, and a listener that is exchanged meanwhile hears nothing.
-  const follow = useEffectEvent(() => void show(tabInAddress()))
+  const follow = useEffectEvent(() => show(tabInAddress()))
   useEffect(() => queueMicrotask(follow), [market])
   useEffect(() => {
     addEventListener('popstate', follow)
@@ -53,19 +55,16 @@ export function useShop({ locale, page: made, ...ofPage }: Made) {
   const choose = (next: string) => {
     if (next === tab) return
     pushAddress(addressOf(next))
-    void show(next)
+    show(next)
   }
 
-  const more = async () => {
-    const mine = wanted.current
-    const { getShopPage } = await loadApi()
-    const next = await getShopPage({ market, locale, tag: tab, offset: page?.items.length ?? 0 }).catch(() => undefined)
-    if (next && mine === wanted.current)
-      setShown((before) => ({
-        ...before,
-        page: before.page && { ...next, items: [...before.page.items, ...next.items] },
-      }))
-  }
+  const more = () =>
+    void load(
+      () => read(tab, page?.items.length ?? 0),
+      (next) => {
+        if (next && page) showPage({ ...next, items: [...page.items, ...next.items] })
+      },
+    )
 
   return {
     country,
@@ -74,7 +73,7 @@ export function useShop({ locale, page: made, ...ofPage }: Made) {
     page: page ?? made,
     isLoading: page === undefined,
     choose,
-    more: () => void more(),
+    more,
   }
 }
 

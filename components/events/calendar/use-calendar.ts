@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { dateIn } from '@/components/ui/local-time/day-text'
-import { painted, pushAddress, quietly } from '@/components/ui/after-a-press'
+import { pushAddress } from '@/components/ui/after-a-press'
+import { useLatestLoad } from '@/components/ui/use-latest-load'
 import { useVisitorZone } from '@/components/ui/use-visitor-zone'
 import { useOwnEvents } from './use-own-events'
 import { browserNow } from '@/lib/core/browser-clock'
@@ -23,31 +24,25 @@ export type CalendarSection = { tags: readonly string[]; rows: number; locale: s
  */
 export function useCalendar(first: Pick<View, 'query' | 'page'>, section: CalendarSection) {
   const [view, setView] = useState<View>({ ...first, status: first.page ? 'ready' : 'failed' })
-  const underway = useRef<AbortController>(undefined)
+  const { load } = useLatestLoad()
   const visitorZone = useVisitorZone()
 
-  async function load(query: CalendarQuery): Promise<void> {
-    underway.current?.abort()
-    const controller = new AbortController()
-    underway.current = controller
+  function show(query: CalendarQuery): void {
     setView(({ page }) => ({ query, page, status: 'loading' }))
-    try {
-      const asked = { ...query, zone: query.zone ?? visitorZone }
-      const [page] = await Promise.all([getCalendarPage(asked, section, controller.signal), painted()])
-      if (!controller.signal.aborted) quietly(() => setView({ query, page, status: 'ready' }))
-    } catch {
-      if (!controller.signal.aborted) setView((shown) => ({ ...shown, status: 'failed' }))
-    }
+    void load(
+      (signal) => getCalendarPage({ ...query, zone: query.zone ?? visitorZone }, section, signal),
+      (page) => setView((shown) => (page ? { query, page, status: 'ready' } : { ...shown, status: 'failed' })),
+    )
   }
 
-  const follow = useEffectEvent(() => void load(calendarQueryIn(new URLSearchParams(location.search))))
+  const follow = useEffectEvent(() => show(calendarQueryIn(new URLSearchParams(location.search))))
 
   // Pages are rendered for UTC if no zone was chosen, and pages other than the events page ignore choices in the
   // address.
   const correct = useEffectEvent(() => {
     const query = calendarQueryIn(new URLSearchParams(location.search))
     const isOther = calendarSearch(query) !== calendarSearch(view.query)
-    if (isOther || startsElsewhere(view, visitorZone)) void load(query)
+    if (isOther || startsElsewhere(view, visitorZone)) show(query)
   })
   useEffect(() => {
     const timer = setTimeout(correct)
@@ -56,17 +51,14 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
 
   useEffect(() => {
     addEventListener('popstate', follow)
-    return () => {
-      removeEventListener('popstate', follow)
-      underway.current?.abort()
-    }
+    return () => removeEventListener('popstate', follow)
   }, [])
 
   const isOwnDay = !startsElsewhere(view, visitorZone)
   const page = useOwnEvents(isOwnDay ? view.page : undefined, section.tags)
   const choose = (query: CalendarQuery) => {
     pushAddress(addressOf(query))
-    void load(query)
+    show(query)
   }
   return {
     ...view,
@@ -74,7 +66,7 @@ export function useCalendar(first: Pick<View, 'query' | 'page'>, section: Calend
     zone: view.query.zone ?? visitorZone,
     visitorZone,
     choose,
-    retry: () => void load(view.query),
+    retry: () => show(view.query),
   }
 }
 

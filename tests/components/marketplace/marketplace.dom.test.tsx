@@ -115,6 +115,12 @@ test('more comes when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
+test('more that is asked for twice comes once', async () => {
+  draw()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(names()).toEqual(['jersey', 'socks', 'en-us all 2']))
+})
+
 test('sixteen placeholders stand there while a player’s country is asked for [MK-010]', async () => {
   document.documentElement.dataset.player = 'on'
   let reply: (response: Response) => void = () => undefined

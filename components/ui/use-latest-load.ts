@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { painted, quietly } from './after-a-press'
+
+/**
+ * Loads for what is pressed, of which only the latest is shown: it cancels the one before, and is cancelled itself when
+ * its component goes.
+ */
+export function useLatestLoad() {
+  const underway = useRef<AbortController>(undefined)
+  const cancel = () => underway.current?.abort()
+  useEffect(() => () => underway.current?.abort(), [])
+
+  /**
+   * @param ask may ignore its signal
+   * @param show is called once the press has been painted; with undefined if the load failed
+   */
+  async function load<Answer>(
+    ask: (signal: AbortSignal) => Promise<Answer>,
+    show: (answer: Answer | undefined) => void,
+  ): Promise<void> {
+    cancel()
+    const { signal } = (underway.current = new AbortController())
+    const [answer] = await Promise.all([ask(signal).catch(() => undefined), painted()])
+    if (!signal.aborted) quietly(() => show(answer))
+  }
+
+  return { load, cancel }
+}
