@@ -6,7 +6,7 @@ import { longest } from '@/lib/domains/contact/contact-rules'
 import type { ContactForm as Form, ContactValues } from '@/lib/domains/contact/schema'
 import type { ContactTexts } from '@/lib/domains/contact/texts'
 import { FormFoot } from './form-foot'
-import { useContactForm, type ContactFormState } from './use-contact-form'
+import { useContactForm } from './use-contact-form'
 
 export type ContactFormProps = {
   form: Form
@@ -22,20 +22,14 @@ export type ContactFormProps = {
 /** The contact form. Without script it is submitted natively, to the same route handler. */
 export function ContactForm({ typed, notSent, ...options }: ContactFormProps) {
   const { form, texts, language } = options
-  const { register, errors, foot, submit, keep } = useContactForm(options)
+  const { form: shown, errors, foot } = useContactForm(options)
   const isReady = useHydrated()
   return (
-    <form action={contactFormPath} method="post" noValidate={isReady} onSubmit={submit} onInput={keep}>
+    <form action={contactFormPath} method="post" {...shown} noValidate={isReady}>
       <input type="hidden" name="language" value={language} />
       <fieldset disabled={foot.isSending} className="grid gap-5 sm:grid-cols-2">
         {form.fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            form={form}
-            input={{ ...register(field.name), defaultValue: typed?.[field.name] }}
-            error={errors[field.name]?.message}
-          />
+          <Field key={field.name} field={field} form={form} typed={typed?.[field.name]} error={errors[field.name]} />
         ))}
         <Honeypot label={texts.leaveEmpty} />
         {form.policy && (
@@ -67,13 +61,14 @@ const completes = { firstName: 'given-name', lastName: 'family-name', email: 'em
 type FieldProps = {
   field: Form['fields'][number]
   form: Form
-  input: ReturnType<ContactFormState['register']> & { defaultValue: string | undefined }
+  typed: string | undefined
   error: string | undefined
 }
 
-function Field({ field: { name, label, placeholder, isRequired, isEmail }, form, input, error }: FieldProps) {
+function Field({ field: { name, label, placeholder, isRequired, isEmail }, form, typed, error }: FieldProps) {
   const shared = {
-    ...input,
+    name,
+    defaultValue: typed,
     label,
     error,
     required: isRequired,

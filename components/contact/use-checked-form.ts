@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import type { Guard } from '@/lib/domains/contact/schema'
+import { focusFirst } from '../ui/focus-first'
 import { textsIn } from './texts-in'
 import { useSubmission } from './use-submission'
 
@@ -14,7 +15,7 @@ export type FormLogic = {
 }
 
 /**
- * State of a section's form. Errors are shown after the first try to send it, and then follow what is typed [FM-004,
+ * State of a form that anyone may send. Errors are shown after the first try to send it, and then follow what is typed [FM-004,
  * FM-005]; the first invalid field takes the focus.
  *
  * @param load loads its rules, once the visitor turns to the form: most visitors only pass by
@@ -37,8 +38,7 @@ export function useCheckedForm(load: () => Promise<FormLogic>, onSent: () => voi
   async function submit(form: HTMLFormElement): Promise<void> {
     setTried(true)
     const found = await check(form)
-    const wrong = [...form.elements].find((field) => field instanceof HTMLInputElement && field.name in found)
-    if (wrong instanceof HTMLInputElement) return wrong.focus()
+    if (focusFirst(form, found)) return
     const typed = textsIn(form)
     await run(form, async (guard) => (await load()).send(typed, guard))
   }

@@ -1,53 +1,56 @@
-import { useEffect, type FormEvent } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useEffect, useRef, type InputEvent } from 'react'
 import { sendContact } from '@/lib/domains/contact/api'
+import { contactErrors } from '@/lib/domains/contact/contact-rules'
 import { dropDraft, findDraft, keepDraft } from '@/lib/domains/contact/draft-storage'
 import { contactFields, contactValuesSchema, noValues } from '@/lib/domains/contact/schema'
-import type { ContactForm, ContactValues } from '@/lib/domains/contact/schema'
+import type { ContactForm } from '@/lib/domains/contact/schema'
 import type { ContactTexts } from '@/lib/domains/contact/texts'
-import { contactResolver } from './contact-resolver'
 import { textsIn } from './texts-in'
-import { useSubmission, type Submission } from './use-submission'
+import { useCheckedForm, type FormLogic } from './use-checked-form'
 
 type ContactFormOptions = { form: ContactForm; texts: ContactTexts; language: string; onSent: () => void }
 
-export type ContactFormState = {
-  register: UseFormReturn<ContactValues>['register']
-  errors: UseFormReturn<ContactValues>['formState']['errors']
-  /** Props of its `FormFoot`. */
-  foot: Pick<Submission, 'isSending' | 'failure' | 'button'>
-  submit: (event: FormEvent<HTMLFormElement>) => void
-  /** To be called on each input event, so that no letter is lost. */
-  keep: (event: FormEvent<HTMLFormElement>) => void
-}
-
 /** State of the contact form [CT-012]: what is typed survives failures and reloads, until it has been sent. */
-export function useContactForm({ form, texts, language, onSent }: ContactFormOptions): ContactFormState {
-  const { register, handleSubmit, formState, getValues, setValue } = useForm<ContactValues>({
-    resolver: contactResolver(form, texts.errors),
-  })
-  const { run, ...foot } = useSubmission(() => {
-    dropDraft()
-    onSent()
-  })
+export function useContactForm({ onSent, ...options }: ContactFormOptions) {
+  const box = useRef<HTMLFormElement>(null)
+  const { form, errors, foot } = useCheckedForm(
+    async () => contactLogic(options),
+    () => {
+      dropDraft()
+      onSent()
+    },
+  )
 
   useEffect(() => {
     const draft = findDraft()
     if (draft === undefined) return
-    // What is in a field already was typed before the script ran.
-    for (const name of contactFields) if (!getValues(name)) setValue(name, draft[name])
-  }, [getValues, setValue])
+    for (const name of contactFields) {
+      const field = box.current?.elements.namedItem(name)
+      // What is in a field already was typed before the script ran.
+      if (field && 'value' in field && field.value === '') field.value = draft[name]
+    }
+  }, [])
 
   return {
-    register,
-    errors: formState.errors,
+    errors,
     foot,
-    submit: (event) => {
-      const { currentTarget } = event
-      const send = (values: ContactValues) =>
-        run(currentTarget, (guard) => sendContact({ ...noValues, ...values, ...guard, language }))
-      void handleSubmit(send)(event)
+    form: {
+      ...form,
+      ref: box,
+      /** On each input event, so that no letter is lost. */
+      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => keepDraft(valuesIn(textsIn(currentTarget))),
     },
-    keep: ({ currentTarget }) => keepDraft(contactValuesSchema.parse({ ...noValues, ...textsIn(currentTarget) })),
   }
 }
+
+function contactLogic({ form, texts, language }: Omit<ContactFormOptions, 'onSent'>): FormLogic {
+  return {
+    problems: (typed) =>
+      Object.fromEntries(
+        Object.entries(contactErrors(valuesIn(typed), form)).map(([name, problem]) => [name, texts.errors[problem]]),
+      ),
+    send: (typed, guard) => sendContact({ ...valuesIn(typed), ...guard, language }),
+  }
+}
+
+const valuesIn = (typed: Record<string, string>) => contactValuesSchema.parse({ ...noValues, ...typed })

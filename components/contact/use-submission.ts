@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Guard } from '@/lib/domains/contact/schema'
+import { useUnderway } from '../ui/use-underway'
 import { humanPause } from './human-pause'
 import { textsIn } from './texts-in'
 
@@ -19,8 +20,7 @@ export type Submission = {
 /** State of sending a form that anyone may send, counted from the moment the form is shown. */
 export function useSubmission(onSent: () => void): Submission {
   const [failure, setFailure] = useState<unknown>()
-  const [isSending, setSending] = useState(false)
-  const isUnderway = useRef(false)
+  const { isUnderway: isSending, begin, end } = useUnderway()
   const shownAt = useRef(0)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -32,10 +32,8 @@ export function useSubmission(onSent: () => void): Submission {
   }, [failure, isSending])
 
   async function run(form: HTMLFormElement, send: (guard: Guard) => Promise<void>): Promise<void> {
-    if (isUnderway.current) return
-    isUnderway.current = true
+    if (!begin()) return
     setFailure(undefined)
-    setSending(true)
     const { homepage = '' } = textsIn(form)
     try {
       await send({ homepage, shownMs: await humanPause(shownAt.current) })
@@ -43,8 +41,7 @@ export function useSubmission(onSent: () => void): Submission {
     } catch (error) {
       setFailure(error)
     } finally {
-      isUnderway.current = false
-      setSending(false)
+      end()
     }
   }
 

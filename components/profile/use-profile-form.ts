@@ -1,13 +1,20 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { showPlayerFacts } from '@/components/session/show-player-facts'
 import { quietly } from '@/components/ui/after-a-press'
+import { focusFirst } from '@/components/ui/focus-first'
+import { useUnderway } from '@/components/ui/use-underway'
 import { AppError, askedWait } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
 import { saveProfile } from '@/lib/domains/profile/api'
 import { keepDraft, takeDraft } from '@/lib/domains/profile/draft-storage'
-import { changesIn, formFrom, weightAfterSwitch, type ProfileForm } from '@/lib/domains/profile/profile-form'
+import {
+  changesIn,
+  formFrom,
+  profileProblems,
+  weightAfterSwitch,
+  type ProfileForm,
+} from '@/lib/domains/profile/profile-form'
 import type { Profile } from '@/lib/domains/profile/schema'
 import { sessionQuery } from '@/lib/domains/session/queries'
 import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
@@ -19,42 +26,49 @@ import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
 export type Outcome = 'saved' | 'unchanged' | 'failed' | 'refused' | 'kept' | AppError
 
 export type ProfileFormState = {
-  form: UseFormReturn<ProfileForm>
+  typed: ProfileForm
+  /** Shown after the first try to save; an error on leaving a field would move the button from under the pointer. */
+  problems: ReturnType<typeof profileProblems>
   outcome: Outcome | undefined
   isSaving: boolean
-  submit: (event: FormEvent) => void
-  /** To be called after a switch of units, so that the weight is converted. */
-  convertWeight: () => void
-  /** To be called on each edit, since messages about an earlier state no longer apply. */
-  forgetOutcome: () => void
+  edit: (changes: Partial<ProfileForm>) => void
+  submit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /** State of the profile form: what is typed is never lost, whatever the outcome of saving. */
 export function useProfileForm(profile: Profile, locale: string): ProfileFormState {
   const [saved, setSaved] = useState(profile)
+  const [typed, setTyped] = useState(() => formFrom(profile, locale))
+  /** Also what is typed while it saves. */
+  const latest = useRef(typed)
+  const [isTried, setTried] = useState(false)
+  const { isUnderway: isSaving, begin, end } = useUnderway()
   const [outcome, setOutcome] = useState<Outcome>()
-  const isUnderway = useRef(false)
   const router = useRouter()
-  // Validated on submit first: an error shown on leaving a field would move the button from under the pointer.
-  const form = useForm<ProfileForm>({ defaultValues: formFrom(profile, locale) })
-  const { reset } = form
 
   useEffect(() => {
     const draft = takeDraft(profile.publicId)
     if (draft === undefined) return
-    reset(draft)
+    latest.current = draft
     // oxlint-disable-next-line react/set-state-in-effect -- the first drawing is the server's, which has no session storage
+    setTyped(draft)
     setOutcome('kept')
-  }, [profile.publicId, reset])
+  }, [profile.publicId])
 
-  async function save(typed: ProfileForm): Promise<void> {
-    const changes = changesIn(typed, saved, locale)
+  function type(form: ProfileForm): void {
+    latest.current = form
+    setTyped(form)
+  }
+
+  async function save(sent: ProfileForm): Promise<void> {
+    const changes = changesIn(sent, saved, locale)
     if (Object.keys(changes).length === 0) return setOutcome('unchanged')
     setOutcome(undefined)
     try {
       const answer = await saveProfile(changes)
       setSaved(answer)
-      reset({ ...formFrom(answer, locale), ...differing(form.getValues(), typed) })
+      type({ ...formFrom(answer, locale), ...differing(latest.current, sent) })
+      setTried(false)
       setOutcome('saved')
       showEverywhere(answer)
     } catch (error) {
@@ -74,28 +88,31 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
     const code = error instanceof AppError ? error.code : undefined
     if (code === 'another_player') return // the page says so by itself, and what is typed stays
     if (code !== 'not_signed_in') return setOutcome(code === 'invalid_input' ? 'refused' : 'failed')
-    keepDraft(profile.publicId, form.getValues())
+    keepDraft(profile.publicId, latest.current)
     location.assign(signInAgainPath())
   }
 
-  async function submitOnce(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isUnderway.current) return
-    isUnderway.current = true
-    await form.handleSubmit(save)(event)
-    isUnderway.current = false
+  async function submit(form: HTMLFormElement): Promise<void> {
+    setTried(true)
+    if (focusFirst(form, profileProblems(typed)) || !begin()) return
+    await save(typed)
+    end()
   }
 
   return {
-    form,
+    typed,
+    problems: isTried ? profileProblems(typed) : {},
     outcome,
-    isSaving: form.formState.isSubmitting,
-    submit: (event) => void submitOnce(event),
-    convertWeight: () => {
-      form.setValue('weight', weightAfterSwitch(form.getValues(), saved, locale))
-      form.clearErrors('weight')
+    isSaving,
+    edit: (changes) => {
+      setOutcome(undefined) // it is about an earlier state
+      const edited = { ...latest.current, ...changes }
+      type(changes.units ? { ...edited, weight: weightAfterSwitch(edited, saved, locale) } : edited)
     },
-    forgetOutcome: () => setOutcome(undefined),
+    submit: (event) => {
+      event.preventDefault()
+      void submit(event.currentTarget)
+    },
   }
 }
 

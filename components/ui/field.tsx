@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import type { ComponentProps, Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { FieldLabel, FieldNotes, notedBy, type FieldProps } from './field-notes'
 
 type OwnProps = 'id' | 'aria-describedby' | 'aria-invalid'
@@ -107,29 +107,24 @@ type ChoiceFieldProps<Value extends string> = FieldProps & {
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
-  onBlur?: () => void
-  /** Ref to the first choice, which is focused if the field has an error. */
-  ref?: Ref<HTMLInputElement>
 }
 
 /** A few radio buttons side by side. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, hint, error, name, value, options, onChange, onBlur, ref } = props
+  const { label, hint, error, name, value, options, onChange } = props
   const id = useId()
   return (
     <fieldset aria-describedby={notedBy(id, { hint, error })['aria-describedby']}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="choice">
-        {options.map((option, index) => (
+        {options.map((option) => (
           <label key={option.value} className="choice-option">
             <input
-              ref={index === 0 ? ref : undefined}
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              onBlur={onBlur}
               className="sr-only"
             />
             {option.label}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { runTimeText } from '@/lib/core/units'
-import { convertedWeight, readFtp, readRunTime, readWeight, weightText } from './profile-rules'
+import { convertedWeight, LONGEST_NAME, readFtp, readRunTime, readWeight, weightText } from './profile-rules'
 import type { Profile, ProfileChanges } from './schema'
 
 /** A profile as form fields: texts in the player's language and units. */
@@ -58,4 +58,25 @@ export function weightAfterSwitch(form: Pick<ProfileForm, 'weight' | 'units'>, s
   if (weightKg !== null && form.weight === weightText(weightKg, before, locale))
     return weightText(weightKg, form.units, locale)
   return convertedWeight(form.weight, form.units, locale)
+}
+
+/** What is wrong with a field: it is empty, too long, or outside of these limits (a weight's depend on the units). */
+export type ProfileProblem = 'required' | 'maxLength' | 'ftp' | 'runTime' | ProfileForm['units']
+
+/** The fields that can't be saved as they are. */
+export function profileProblems(form: ProfileForm): Partial<Record<keyof ProfileForm, ProfileProblem>> {
+  const [firstName, lastName] = [nameProblem(form.firstName), nameProblem(form.lastName)]
+  return {
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(readFtp(form.ftp) === undefined && { ftp: 'ftp' }),
+    ...(readWeight(form.weight, form.units) === undefined && { weight: form.units }),
+    ...(readRunTime(form.runTime) === undefined && { runTime: 'runTime' }),
+  }
+}
+
+/** Spaces alone are no name. */
+function nameProblem(name: string): ProfileProblem | undefined {
+  if (name.trim() === '') return 'required'
+  return name.length > LONGEST_NAME ? 'maxLength' : undefined
 }
