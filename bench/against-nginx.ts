@@ -2,7 +2,7 @@
 // How fast one instance answers a cached page, beside one nginx worker with the same bytes on disk: requests a second with
 // 20 connections at full speed, and the processor time of a request. Needs `nginx` and `wrk` (Debian packages).
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,4 +1,4 @@
-import { LOCALE_CODE } from '@/lib/core/locale-code'
+import { LOCALE_CODE } from '../../core/locale-code.ts'
 
 /** Maximum length: it is stored in a cookie, which browsers drop above 4096 bytes. */
 const MAX_LENGTH = 1000
