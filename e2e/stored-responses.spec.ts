@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from './support/fixtures.ts'
 import { hostileHeaders } from './support/hostile-headers.ts'
 import { sealedSession } from './support/sealed-session.ts'
+import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
 
 const SITE = process.env.BASE_URL ?? 'http://localhost:3000'
 
@@ -117,6 +118,39 @@ test('a player’s campaign page, and a preview of it, never come from what is s
     expect(other.headers['content-security-policy']).not.toBe(one.headers['content-security-policy'])
   }
 })
+
+test('while many read a page, none gets its former state once a publish is told, nor anything once it is withdrawn', async ({
+  sandbox,
+}) => {
+  const uid = testUid('stored')
+  const document = `page/${uid}/en-us` as const
+  await sandbox.create(testDocument(uid, [heading('Edition 0.')]))
+  for (let edition = 1; edition <= 10; edition += 1) {
+    await untilStored(`/${uid}`)
+    const after = await readDuring(`/${uid}`, () => sandbox.publish(document, newHeading(`Edition ${edition}.`)))
+    for (const { body } of after) expect(body).toContain(`Edition ${edition}.`)
+  }
+  await untilStored(`/${uid}`)
+  const after = await readDuring(`/${uid}`, () => sandbox.unpublish(document))
+  expect(new Set(after.map(({ status }) => status))).toEqual(new Set([404]))
+})
+
+const READERS = 6
+const READS_AFTER = 4
+
+/** Has several clients read a page without pause meanwhile. @returns what they got that they asked for afterwards */
+async function readDuring(path: string, change: () => Promise<void>): Promise<Answer[]> {
+  let isOver = false
+  const read = async () => {
+    while (!isOver) await send(path)
+    const answers: Answer[] = []
+    while (answers.length < READS_AFTER) answers.push(await send(path))
+    return answers
+  }
+  const readers = Array.from({ length: READERS }, read)
+  await change().finally(() => (isOver = true))
+  return (await Promise.all(readers)).flat()
+}
 
 async function untilCached(path: string): Promise<void> {
   await expect.poll(async () => (await send(path)).headers['x-nextjs-cache']).toBe('HIT')

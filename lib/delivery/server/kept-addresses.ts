@@ -17,6 +17,8 @@ const FROM_CACHE = 'x-nextjs-cache'
  */
 export class KeptAddresses {
   readonly #known: LRUCache<string, 'kept' | 'made'>
+  /** Addresses whose answer has been stored (docs/decisions/044). */
+  readonly #stored = new LRUCache<string, true>({ max: keptAddressLimits.most })
 
   /** @param now milliseconds of a monotonic clock */
   constructor(now: () => number = () => performance.now()) {
@@ -25,6 +27,17 @@ export class KeptAddresses {
 
   has(request: RequestHead): boolean {
     return this.#known.get(nameOf(request)) === 'kept'
+  }
+
+  /** Whether an answer of the address has been stored, which may be outdated by now. */
+  isStored(request: RequestHead): boolean {
+    return this.#stored.has(nameOf(request))
+  }
+
+  /** A function that notes so of the address; to be made before the request is handled, which may change its address. */
+  storedNoter(request: RequestHead): () => void {
+    const name = nameOf(request)
+    return () => void (name.length <= keptAddressLimits.longest && this.#stored.set(name, true))
   }
 
   /** Remembers the outcome of a request. To be called before it is handled, which may change its address. */

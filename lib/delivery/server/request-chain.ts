@@ -53,7 +53,7 @@ export class RequestChain {
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     const refusal = refusalOf(request)
-    if (refusal === undefined && this.#parts.stored && this.#kept.has(request)) {
+    if (refusal === undefined && this.#parts.stored && this.#kept.isStored(request)) {
       void this.#answerKept(this.#accept(request, response), this.#parts.stored)
       return
     }
@@ -75,7 +75,7 @@ export class RequestChain {
     return { request, response, client, exchange: newExchange(response) }
   }
 
-  /** An address that was last answered from the page cache: its answer is probably stored. */
+  /** An address whose answer has been stored, if it is still valid. */
   async #answerKept(underway: Underway, stored: StoredResponses): Promise<void> {
     const origin = `http://localhost:${this.#parts.env.PORT}`
     const isAnswered = await within(underway, () => answerFromStore(stored, origin, underway)).catch((err: unknown) => {
@@ -111,8 +111,12 @@ export class RequestChain {
     const isDocument = request.method === 'GET' && request.headers.rsc === undefined
     const { stored } = this.#parts
     if (!isDocument || !stored) return
+    const noteStored = this.#kept.storedNoter(request)
     response.once('finish', () => {
-      stored.learn(exchange, response).catch((err: unknown) => siteLog().error({ err }, 'an answer was not stored'))
+      stored.learn(exchange, response).then(
+        (isStored) => isStored && noteStored(),
+        (err: unknown) => siteLog().error({ err }, 'an answer was not stored'),
+      )
     })
   }
 }

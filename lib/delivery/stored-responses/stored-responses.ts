@@ -66,16 +66,22 @@ export class StoredResponses {
   /**
    * Stores an answer that the framework has just given from the page cache. Any other answer is left alone: one made or
    * made anew for this request, one with a cookie, and one whose page is not known to be the one that was read.
+   *
+   * @returns whether it is stored now
    */
-  async learn({ decision, served }: PageExchange, response: ServerResponse): Promise<void> {
-    if (!decision || !served || !mayBeStored(response)) return
+  async learn({ decision, served }: PageExchange, response: ServerResponse): Promise<boolean> {
+    if (!decision || !served || !mayBeStored(response)) return false
     const { key, value, lastModified, staleAt } = served
-    if (decision.kind !== 'route' || pathOfKey(key) !== decision.pathname) return
+    if (decision.kind !== 'route' || pathOfKey(key) !== decision.pathname) return false
     const { pathname } = decision
     const { html, status = 200 } = value
     const etag = generateETag(html)
-    if (response.statusCode !== status || response.getHeader('etag') !== etag || this.#underway.has(pathname)) return
+    if (response.statusCode !== status || response.getHeader('etag') !== etag || this.#underway.has(pathname))
+      return false
     const share = this.#shares[shareOfPage(key)]
+    // Any other address of the page comes here as well, as many as visitors make up.
+    const known = share.peek(pathname)
+    if (known?.etag === etag && known.lastModified === lastModified) return true
     this.#underway.add(pathname)
     try {
       const body = Buffer.from(html)
@@ -90,6 +96,7 @@ export class StoredResponses {
         lastModified,
         staleAt,
       })
+      return true
     } finally {
       this.#underway.delete(pathname)
     }

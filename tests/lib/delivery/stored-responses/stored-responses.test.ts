@@ -156,6 +156,16 @@ test('an answer whose status the page does not know is not stored', async () => 
   expect(responses.find(PATH)).toBeUndefined()
 })
 
+test('an answer that is stored is not compressed again, whatever address of its page is asked for', async () => {
+  await learn()
+  const first = responses.find(PATH)
+  await learn()
+  expect(responses.find(PATH)).toBe(first)
+  page.lastModified += 1
+  await learn()
+  expect(responses.find(PATH)).not.toBe(first)
+})
+
 test('an answer is stored under no other pathname than that of its page', async () => {
   await learn('/en/shop')
   expect([responses.find('/en/shop'), responses.find(PATH)]).toEqual([undefined, undefined])
