@@ -5,8 +5,9 @@ import { showPage } from './pages.ts'
 import { routes } from './routes.ts'
 
 /**
- * Decides how a page request is answered; to be called once for each, since some answers count towards limits. Addresses without a language prefix are English and served by the routes below
- * `/en`, which isn't an address itself.
+ * Decides how a page request is answered; to be called once for each, since some answers count towards limits. Addresses
+ * without a language prefix are in the default language and served by the routes below its code (`/en`), which isn't an address
+ * itself.
  *
  * @param request for a page, not for a file or the API
  * @throws what `lookups` throw, except for an outage
