@@ -31,6 +31,7 @@ if (places.length === 0 || unknown.length > 0) {
 setPriority(10)
 const mutants = await new Stryker({
   testRunner: 'near-first',
+  isQuick: values.near === true,
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), join(import.meta.dirname, 'mutants/plugins.ts')],
   vitest: { configFile: 'bench/mutants/vitest.config.ts', pool: 'forks' },
   ignorers: ['words-for-developers'],

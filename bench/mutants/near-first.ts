@@ -32,23 +32,28 @@ export function nearTests(file: string): string[] {
   return [`tests/${room}/`, `tests/components/${name}/`, `tests/app/api/${name}/`, ...common, ...(FURTHER[room] ?? [])]
 }
 
-type Warm = Pick<WarmTests, 'killerOf' | 'loadersOf' | 'dispose'>
+type Warm = Pick<WarmTests, 'verdictOn' | 'loadersOf' | 'dispose'>
 
 /**
  * Runs the tests of a mutant's own room before all others that reach it, which kills most at a fraction of the time, and
- * those in processes that stay up before those in new ones, which decide about whatever the first let pass. What is
- * computed when a module loads (a schema, a table) is reached by every test that loads it, and is tried with those of its
+ * those in processes that stay up before those in new ones, which decide about whatever the first let pass, unless it has
+ * to be quick. What is computed when a module loads (a schema, a table) is reached by every test that loads it, and is tried with those of its
  * room alone: the figures may be too low by that, never too high.
  */
 export class NearFirst implements TestRunner {
   readonly #runner: TestRunner
   readonly #startWarm: () => Warm
+  readonly #isQuick: boolean
   #warm: Warm | undefined
 
-  /** @param startWarm called when the runner is ready */
-  constructor(runner: TestRunner, startWarm: () => Warm) {
+  /**
+   * @param startWarm called when the runner is ready
+   * @param isQuick whether what passes in processes that stay up counts as survived: a new one may still have noticed it
+   */
+  constructor(runner: TestRunner, startWarm: () => Warm, isQuick: boolean) {
     this.#runner = runner
     this.#startWarm = startWarm
+    this.#isQuick = isQuick
   }
 
   async init() {
@@ -72,17 +77,16 @@ export class NearFirst implements TestRunner {
       const loaders = (this.#warm?.loadersOf(options.sandboxFileName) ?? []).filter(isNear)
       // An identifier is a file, `#` and the test's name; a path with no name is all tests of what begins with it.
       const all = (loaders.length > 0 ? loaders : beginnings).map((each) => `${each}#`)
-      return (await this.#killed(options, loaders)) ?? this.#run({ ...options, mutantActivation: 'static' }, all)
+      return (
+        (await this.#runWarm(options, [loaders])) ?? this.#runCold({ ...options, mutantActivation: 'static' }, [all])
+      )
     }
     if (options.testFilter === undefined) return this.#runner.mutantRun(options)
 
     const near = options.testFilter.filter(isNear)
     const far = options.testFilter.filter((test) => !isNear(test))
-    const killed = (await this.#killed(options, near)) ?? (await this.#killed(options, far))
-    if (killed !== undefined) return killed
-    const first = near.length > 0 ? await this.#run(options, near) : undefined
-    if (first !== undefined && (far.length === 0 || first.status !== MutantRunStatus.Survived)) return first
-    return this.#run(options, far)
+    const groups = [near, far].filter(({ length }) => length > 0)
+    return (await this.#runWarm(options, groups)) ?? this.#runCold(options, groups)
   }
 
   async dispose() {
@@ -90,20 +94,45 @@ export class NearFirst implements TestRunner {
     await this.#runner.dispose?.()
   }
 
-  #run(options: MutantRunOptions, testFilter: string[]): Promise<MutantRunResult> {
-    return this.#runner.mutantRun({ ...options, testFilter })
+  /** @param groups of identifiers, or of files @returns undefined where a new process has to say */
+  async #runWarm(options: MutantRunOptions, groups: readonly string[][]): Promise<MutantRunResult | undefined> {
+    let isDecided = this.#isQuick && groups.flat().length > 0
+    for (const tests of groups) {
+      const verdict = (await this.#warm?.verdictOn(options, byFile(tests))) ?? 'uncertain'
+      if (typeof verdict === 'object') {
+        return {
+          status: MutantRunStatus.Killed,
+          killedBy: [verdict.killer],
+          failureMessage: '',
+          nrOfTests: tests.length,
+        }
+      }
+      if (verdict === 'uncertain') isDecided = false
+    }
+    return isDecided ? survived(groups) : undefined
   }
 
-  /** @param tests identifiers, or files */
-  async #killed(options: MutantRunOptions, tests: readonly string[]): Promise<MutantRunResult | undefined> {
-    const byFile = new Map<string, string[]>()
-    for (const [file, name] of tests.map(partsOf)) {
-      byFile.set(file, [...(byFile.get(file) ?? []), ...(name === undefined ? [] : [name])])
+  async #runCold(options: MutantRunOptions, groups: readonly string[][]): Promise<MutantRunResult> {
+    for (const testFilter of groups) {
+      const result = await this.#runner.mutantRun({ ...options, testFilter })
+      if (result.status !== MutantRunStatus.Survived) return result
     }
-    const killer = await this.#warm?.killerOf(options, byFile)
-    if (killer === undefined) return undefined
-    return { status: MutantRunStatus.Killed, killedBy: [killer], failureMessage: '', nrOfTests: tests.length }
+    return survived(groups)
   }
+}
+
+const survived = (groups: readonly string[][]): MutantRunResult => ({
+  status: MutantRunStatus.Survived,
+  nrOfTests: groups.flat().length,
+})
+
+/** Names of tests by file, of identifiers or of files. */
+function byFile(tests: readonly string[]): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const [file, name] of tests.map(partsOf)) {
+    names.set(file, [...(names.get(file) ?? []), ...(name === undefined ? [] : [name])])
+  }
+  return names
 }
 
 function partsOf(test: string): [file: string, name?: string] {

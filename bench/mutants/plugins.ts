@@ -16,12 +16,17 @@ import { wordsForDevelopers } from './words.ts'
 function nearFirst(injector: Injector<PluginContext>): NearFirst {
   const [vitest] = vitestPlugins
   if (vitest === undefined) throw new Error('Stryker’s Vitest runner brings no runner')
+  const isQuick = injector.resolve(commonTokens.options)['isQuick'] === true
   const runner = injector.injectFunction(vitest.factory)
-  return new NearFirst(runner, () => {
-    const context: unknown = Reflect.get(runner, 'ctx')
-    if (!isVitest(context)) throw new Error('Stryker’s Vitest runner keeps Vitest elsewhere')
-    return new WarmTests(context)
-  })
+  return new NearFirst(
+    runner,
+    () => {
+      const context: unknown = Reflect.get(runner, 'ctx')
+      if (!isVitest(context)) throw new Error('Stryker’s Vitest runner keeps Vitest elsewhere')
+      return new WarmTests(context)
+    },
+    isQuick,
+  )
 }
 nearFirst.inject = tokens(commonTokens.injector)
 
@@ -33,3 +38,6 @@ export const strykerPlugins = [
   declareFactoryPlugin(PluginKind.TestRunner, 'near-first', nearFirst),
   declareValuePlugin(PluginKind.Ignore, 'words-for-developers', wordsForDevelopers),
 ]
+
+/** What Stryker takes as an option beside its own. */
+export const strykerValidationSchema = { properties: { isQuick: { type: 'boolean', default: false } } }

@@ -29,6 +29,9 @@ const NO_MUTANT = 'none'
 /** Names of tests by their file, from the folder of the run; no names are all tests of the file. */
 export type Tests = ReadonlyMap<string, readonly string[]>
 
+/** The test that certainly notices a mutant; or that all passed; or that a failure may be an earlier mutant's. */
+export type Verdict = { killer: string } | 'survived' | 'uncertain'
+
 /**
  * Runs tests with a mutant in processes that stay up, which takes a twentieth of the time of a new one. Only a failure is
  * believed, and only where the same test passes right after it without the mutant: all else depends on what earlier mutants
@@ -55,20 +58,25 @@ export class WarmTests {
     return [...new Set(loaders)].filter((each) => this.#projectOf(each)).map((each) => relative(process.cwd(), each))
   }
 
-  /** The test that certainly notices a mutant; undefined where none does, or where that is not certain. */
-  async killerOf(options: MutantRunOptions, tests: Tests): Promise<string | undefined> {
+  async verdictOn(options: MutantRunOptions, tests: Tests): Promise<Verdict> {
     const byProject = Map.groupBy(tests.keys(), (file) => this.#projectOf(file))
+    let verdict: Verdict = 'survived'
     for (const [project, files] of byProject) {
       if (project === undefined) continue
       const specifications = files.map((file) => specification(project, file, tests.get(file) ?? []))
-      const [failed] = (await this.#run(project, specifications, options)).failures
-      if (failed === undefined) continue
+      const run = await this.#run(project, specifications, options)
+      const [failed] = run.failures
+      if (failed === undefined) {
+        if (!run.isClean) verdict = 'uncertain'
+        continue
+      }
       const again = specification(project, failed.file, failed.test === undefined ? [] : [failed.test])
       const { failures, passed } = await this.#run(project, [again])
-      if (failures.length === 0 && passed > 0) return `${failed.file}#${failed.test ?? ''}`
+      if (failures.length === 0 && passed > 0) return { killer: `${failed.file}#${failed.test ?? ''}` }
       await this.#end(project)
+      verdict = 'uncertain'
     }
-    return undefined
+    return verdict
   }
 
   dispose(): Promise<void> {
@@ -93,7 +101,8 @@ export class WarmTests {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
     if (unhandledErrors.length > 0) await this.#end(project)
     const tests = testModules.flatMap((module) => [...module.children.allTests('passed')])
-    return { failures: testModules.flatMap(failuresOf), passed: tests.length }
+    const isClean = unhandledErrors.length === 0 && tests.length > 0
+    return { failures: testModules.flatMap(failuresOf), passed: tests.length, isClean }
   }
 
   async #end(project: TestProject): Promise<void> {

@@ -3,6 +3,9 @@ import type { Ignorer } from '@stryker-mutator/api/ignore'
 
 type Path = babel.NodePath
 
+/** Functions of ours that write their first argument to the log. */
+const LOGGING = new Set(['warnSometimes', 'gapInPage', 'gapForMember'])
+const LOGS = new Set(['log', 'siteLog', 'console'])
 const SECOND_IS_A_WORD = new Set(['refine', 'regex'])
 
 /**
@@ -25,7 +28,7 @@ function isWord(path: Path): boolean {
   const callee = parent.get('callee')
   if (Array.isArray(callee) || place < 0) return false
   if (parent.isNewExpression()) return isErrorWord(callee, place)
-  if (callee.isIdentifier({ name: 'warnSometimes' })) return true
+  if (callee.isIdentifier() && LOGGING.has(callee.node.name)) return place === 0
   if (callee.isIdentifier({ name: 'processWide' })) return place === 0
   if (!callee.isMemberExpression()) return false
   const property = callee.get('property')
@@ -38,4 +41,4 @@ function isErrorWord(callee: Path, place: number): boolean {
   return callee.node.name !== 'AppError' || place > 0
 }
 
-const isLog = (object: Path) => object.isIdentifier({ name: 'log' }) || object.isIdentifier({ name: 'siteLog' })
+const isLog = (object: Path) => object.isIdentifier() && LOGS.has(object.node.name)

@@ -1,5 +1,6 @@
 import { type MutantRunOptions, MutantRunStatus, type TestRunner } from '@stryker-mutator/api/test-runner'
 import { expect, test, vi } from 'vitest'
+import type { Verdict } from '../../../bench/mutants/warm-tests.ts'
 import { NearFirst, nearTests } from '../../../bench/mutants/near-first.ts'
 
 const near = 'tests/lib/domains/events/list.test.ts#a list is sorted'
@@ -22,7 +23,7 @@ function place(line: number) {
 }
 
 /** @param killers identifiers of tests that notice a mutant in a new process @param warmKiller the one in a process that stays up */
-function runner(killers: string[], warmKiller?: string, loaders: string[] = []) {
+function runner(killers: string[], warmKiller?: string, loaders: string[] = [], isQuick = false) {
   const mutantRun = vi.fn<TestRunner['mutantRun']>(async ({ testFilter = [] }) => {
     const killedBy = testFilter.filter((each) => killers.includes(each))
     return killedBy.length > 0
@@ -31,13 +32,13 @@ function runner(killers: string[], warmKiller?: string, loaders: string[] = []) 
   })
   const cold = { mutantRun, capabilities: () => ({ reloadEnvironment: true }), dryRun: vi.fn(), dispose: vi.fn() }
   const warm = {
-    killerOf: vi.fn(async (_: unknown, tests: ReadonlyMap<string, readonly string[]>) =>
-      warmKiller !== undefined && tests.has(warmKiller.split('#')[0] ?? '') ? warmKiller : undefined,
+    verdictOn: vi.fn(async (_: unknown, tests: ReadonlyMap<string, readonly string[]>): Promise<Verdict> =>
+      warmKiller !== undefined && tests.has(warmKiller.split('#')[0] ?? '') ? { killer: warmKiller } : 'survived',
     ),
     loadersOf: () => loaders,
     dispose: vi.fn(),
   }
-  const nearFirst = new NearFirst(cold, () => warm)
+  const nearFirst = new NearFirst(cold, () => warm, isQuick)
   const asked = () => mutantRun.mock.calls.map(([{ testFilter }]) => testFilter)
   return { nearFirst, cold, warm, asked }
 }
@@ -82,13 +83,27 @@ test('what a process that stays up notices for certain needs no new one', async 
   const { nearFirst, warm, asked } = runner([], far)
   expect(await outcome(nearFirst, mutant)).toBe(MutantRunStatus.Killed)
   expect(asked()).toEqual([])
-  expect(warm.killerOf.mock.calls.map(([, tests]) => Array.from(tests))).toEqual([
+  expect(warm.verdictOn.mock.calls.map(([, tests]) => Array.from(tests))).toEqual([
     [
       ['tests/lib/domains/events/list.test.ts', ['a list is sorted']],
       ['tests/app/api/events/list.test.ts', ['the route # answers']],
     ],
     [['tests/components/ui/card.dom.test.tsx', ['a card shows']]],
   ])
+})
+
+test('where it has to be quick, what passes in processes that stay up has survived', async () => {
+  const { nearFirst, warm, asked } = runner([far], undefined, [], true)
+  expect(await outcome(nearFirst, mutant)).toBe(MutantRunStatus.Survived)
+  expect(asked()).toEqual([])
+  warm.verdictOn.mockResolvedValueOnce('uncertain')
+  expect(await outcome(nearFirst, mutant)).toBe(MutantRunStatus.Killed)
+})
+
+test('and a new process is asked where nothing is known to load the file', async () => {
+  const { nearFirst, asked } = runner([], undefined, [], true)
+  await outcome(nearFirst, onLoading)
+  expect(asked()).toHaveLength(1)
 })
 
 test('what is computed on loading is tried with the near tests that load it', async () => {
@@ -98,7 +113,7 @@ test('what is computed on loading is tried with the near tests that load it', as
   expect(cold.mutantRun).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ mutantActivation: 'static', testFilter: [`${list}#`] }),
   )
-  expect([...(warm.killerOf.mock.calls[0]?.[1] ?? [])]).toEqual([[list, []]])
+  expect([...(warm.verdictOn.mock.calls[0]?.[1] ?? [])]).toEqual([[list, []]])
 })
 
 test('where nobody knows who loads it, all near tests are run', async () => {

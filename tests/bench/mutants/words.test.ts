@@ -28,6 +28,8 @@ test('the words of a log line are left out, its details stay', () => {
   expect(leftOut('siteLog().info(`${count} pages`)')).toEqual([])
   expect(leftOut('siteLog.info(`${count} pages`)')).toEqual(['`${count} pages`'])
   expect(leftOut("warnSometimes('the store is away')")).toEqual(["'the store is away'"])
+  expect(leftOut("read().catch(gapInPage('no prices', { country: 'a' }, 'b'))")).toEqual(["'no prices'"])
+  expect(leftOut("console.warn('not stored', error)")).toEqual(["'not stored'"])
 })
 
 test('the words of an error are left out, and an AppError’s code stays', () => {
