@@ -18,6 +18,6 @@ export function endCardVisit(search: string): Card | undefined {
   const params = new URLSearchParams(search)
   if (!params.has('card')) return undefined
   const [gateway, mark] = (ofThisTab.take(KEY) ?? '').split(' ')
-  if (mark === undefined || mark !== params.get('card')) return undefined
+  if (mark !== params.get('card')) return undefined
   return cardSchema.safeParse({ gateway, nonce: params.get('nonce') }).data
 }

@@ -56,7 +56,7 @@ export function csvOf(paid: readonly Paid[]): string {
 }
 
 function csvCell(text: string): string {
-  const isNumber = /^-?\d+(\.\d+)?$/.test(text)
-  const harmless = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const isNegative = /^-\d+(\.\d+)?$/.test(text)
+  const harmless = !isNegative && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

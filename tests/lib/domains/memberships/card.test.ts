@@ -4,6 +4,7 @@ import { cardFormAt, storeCard } from '@/lib/domains/memberships/card-server'
 import { beginCardVisit, endCardVisit } from '@/lib/domains/memberships/card-visit'
 import { forgetProcessState } from '../../../support/forget-process-state'
 import { card, down, json, none, refusing, statusAnswer, stubBilling } from '../../support/billing'
+import type { Member } from '@/lib/domains/session/member'
 import { aMember } from '../../support/member'
 
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
@@ -44,10 +45,46 @@ test.each([
   },
 )
 
+test.each([
+  ['own', 'braintree', OWN],
+  ['braintree', 'own', ACCOUNT],
+] as const)(
+  'a card of the gateway %s adds to the account of who pays by %s [MB-041]',
+  async (gateway, paying, call) => {
+    const status = json(statusAnswer({ gateway: paying }))
+    const asked = stubBilling({ ...stores, [STATUS]: status, 'GET /subscription/membership-status/me': status })
+    await storeCard(aMember, { gateway, nonce: 'n' })
+    expect(writes(asked)).toEqual([call])
+  },
+)
+
+test('who paid by Braintree once, and does no more, adds a card to the account [MB-041]', async () => {
+  const ended = json(
+    statusAnswer({ gateway: 'braintree', status: 'CANCELLED', currentPeriodEnd: '2026-01-01T00:00:00Z' }),
+  )
+  const asked = stubBilling({ ...stores, [STATUS]: ended, 'GET /subscription/membership-status/me': ended })
+  await storeCard(aMember, { gateway: 'braintree', nonce: 'n' })
+  expect(writes(asked)).toEqual([ACCOUNT])
+})
+
+test('one player’s card waits for no other’s', async () => {
+  const first = Promise.withResolvers<void>()
+  const isFirst = ({ headers }: Request) => headers.get('authorization')?.endsWith('access-1') === true
+  stubBilling({ ...stores, [STATUS]: (request) => (isFirst(request) ? first.promise.then(over) : over()) })
+  const waiting = storeCard(aMember, { gateway: 'own', nonce: 'n' })
+  const other: Member = { ...aMember, id: 'tomas', call: (run) => run('access-2') }
+  await expect(storeCard(other, { gateway: 'own', nonce: 'n' })).resolves.toMatchObject({ last4: '5454' })
+  first.resolve()
+  await expect(waiting).resolves.toMatchObject({ last4: '5454' })
+})
+
 test('a card that is refused is told apart from a gateway that fails; without a status nothing is stored', async () => {
   const wish = { gateway: 'own', nonce: 'n' } as const
   stubBilling({ [STATUS]: over, [OWN]: refusing('payment.declined') })
-  await expect(storeCard(aMember, wish)).rejects.toMatchObject({ code: 'payment_refused' })
+  await expect(storeCard(aMember, wish)).rejects.toMatchObject({
+    code: 'payment_refused',
+    cause: { name: 'UpstreamError' },
+  })
   stubBilling({ [STATUS]: over, [OWN]: down })
   await expect(storeCard(aMember, wish)).rejects.toMatchObject({ code: 'upstream_failed' })
   const asked = stubBilling({ ...stores, [STATUS]: down })

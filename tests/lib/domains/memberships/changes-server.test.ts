@@ -22,7 +22,9 @@ import {
   statusAnswer,
   stubBilling,
 } from '../../support/billing'
+import type { Member } from '@/lib/domains/session/member'
 import { aMember } from '../../support/member'
+import { gameProfileAnswer } from '../../support/profiles'
 
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
 vi.mock('@/lib/core/server/tag-expiry', () => ({ expireTags: vi.fn(async () => undefined) }))
@@ -75,11 +77,20 @@ describe('checkout', () => {
     ['another amount', { minor: 1 }, PLANS, json(plansAnswer())],
     ['another currency', { currency: 'EUR' }, PLANS, json(plansAnswer())],
     ['a price that changed meanwhile', {}, PLANS, inOrder(json(plansAnswer()), json(plansAnswer('189.99')))],
+    ['a price that is gone meanwhile', {}, PLANS, inOrder(json(plansAnswer()), json([]))],
   ])('%s than what was shown is noticed before anything is bought', async (_, shown, call, answer) => {
     const asked = stubBilling({ [STATUS]: json(none), [call]: answer })
     await expect(startCheckout(aMember, { ...order, ...shown }, back)).rejects.toMatchObject({ code: 'price_changed' })
     expect(count(asked, CHECKOUT)).toBe(0)
     expect(expireTags).toHaveBeenCalledWith(['plans:US'])
+  })
+
+  test('a page with the old price that can’t be made anew is told of in the log', async () => {
+    const err = new Error('the disk is full')
+    vi.mocked(expireTags).mockRejectedValueOnce(err)
+    stubBilling({ [STATUS]: json(none) })
+    await expect(startCheckout(aMember, { ...order, minor: 1 }, back)).rejects.toMatchObject({ code: 'price_changed' })
+    expect(log.warn).toHaveBeenCalledWith({ err }, expect.any(String))
   })
 
   test.each(['price-of-nobody', '../portal', ''])('a price %j that does not exist is not found', async (priceId) => {
@@ -128,11 +139,38 @@ describe('cancelling', () => {
     })
     await expect(cancelMembership(aMember, '')).resolves.toMatchObject({ state: 'ending' })
     expect(count(asked, CANCEL)).toBe(1)
+    expect(asked()).not.toContain('GET /game/profiles/me')
   })
 
-  test.each([none, statusAnswer({ gateway: 'apple' })])('%j cannot be cancelled here', async (status) => {
-    stubBilling({ [STATUS]: json(status) })
+  test.each([
+    none,
+    statusAnswer({ gateway: 'apple' }),
+    statusAnswer({ gateway: undefined }),
+    statusAnswer({ subscriptionId: undefined }),
+    statusAnswer({ status: 'CANCELLED', currentPeriodEnd: '2026-01-01T00:00:00Z' }),
+  ])('%j cannot be cancelled here', async (status) => {
+    const asked = stubBilling({ [STATUS]: json(status) })
     await expect(cancelMembership(aMember, '')).rejects.toMatchObject({ code: 'not_cancellable' })
+    expect(asked().filter((each) => each.startsWith('POST'))).toEqual([])
+  })
+
+  test('one player’s waits for no other’s', async () => {
+    const first = Promise.withResolvers<void>()
+    const isFirst = ({ headers }: Request) => headers.get('authorization')?.endsWith('access-1') === true
+    stubBilling({ [STATUS]: (request) => (isFirst(request) ? first.promise.then(ending) : ending()) })
+    const waiting = cancelMembership(aMember, '')
+    const other: Member = { ...aMember, id: 'tomas', call: (run) => run('access-2') }
+    await expect(cancelMembership(other, '')).resolves.toMatchObject({ state: 'ending' })
+    first.resolve()
+    await expect(waiting).resolves.toMatchObject({ state: 'ending' })
+  })
+
+  test('where neither the answer nor the truth can be had it is said that it failed', async () => {
+    stubBilling({ [STATUS]: inOrder(running, down), [OWN]: lost })
+    await expect(cancelMembership(aMember, '')).rejects.toMatchObject({
+      name: 'UpstreamError',
+      operation: 'cancelSubscription',
+    })
   })
 
   test('where the answer got lost the truth is asked for', async () => {
@@ -167,6 +205,26 @@ describe('buying with what is stored', () => {
     ])
     stubBilling({ ...scene, 'GET /subscription/accounts/payment_methods': json(card) })
     expect((await listDirectOffers(aMember)).map(({ plan }) => plan.id)).toEqual(['own-annual', 'b-monthly'])
+  })
+
+  test('offers what is sold in the player’s country, by the gateway that stored the card', async () => {
+    const countries: (string | null)[] = []
+    const theirs = { ...annual, id: 'theirs', provider: 'braintree' }
+    stubBilling({
+      ...scene,
+      'GET /game/profiles/me': json({ ...gameProfileAnswer, id: 501, countryCode: 'SE' }),
+      'GET /game/billing/plan': ({ url }) => {
+        countries.push(new URL(url).searchParams.get('countryCode'))
+        return Response.json([theirs, annual])
+      },
+    })
+    expect((await listDirectOffers(aMember)).map(({ plan }) => plan.id)).toEqual(['own-annual'])
+    expect(countries).toEqual(['SE', 'SE'])
+  })
+
+  test('offers no plan that is not sold', async () => {
+    stubBilling({ ...scene, 'GET /game/billing/plan': json([]) })
+    await expect(listDirectOffers(aMember)).resolves.toEqual([])
   })
 
   test('offers nothing to members, nor to players without a stored payment method', async () => {
@@ -210,6 +268,35 @@ describe('buying with what is stored', () => {
   ])('the refusal %s is %s', async (key, code) => {
     stubBilling({ ...scene, [BUY]: refusing(key) })
     await expect(buyPlan(aMember, { ...wish, coupon: 'NOPE' })).rejects.toMatchObject({ code })
+  })
+
+  test('a refusal says what the service said', async () => {
+    stubBilling({ ...scene, [BUY]: refusing('coupon.invalid') })
+    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ cause: { name: 'UpstreamError' } })
+  })
+
+  test('a coupon that is refused is refused, whatever the membership is by then', async () => {
+    let isAsked = false
+    stubBilling({
+      ...scene,
+      [STATUS]: () => (isAsked ? bought() : lapsed()),
+      [BUY]: () => {
+        isAsked = true
+        return refusing('coupon.invalid')()
+      },
+    })
+    await expect(buyPlan(aMember, wish)).rejects.toMatchObject({ code: 'coupon_refused' })
+  })
+
+  test('one player’s purchase waits for no other’s', async () => {
+    const first = Promise.withResolvers<void>()
+    const isFirst = ({ headers }: Request) => headers.get('authorization')?.endsWith('access-1') === true
+    stubBilling({ ...scene, [STATUS]: (request) => (isFirst(request) ? first.promise.then(bought) : bought()) })
+    const waiting = buyPlan(aMember, wish)
+    const other: Member = { ...aMember, id: 'tomas', call: (run) => run('access-2') }
+    await expect(buyPlan(other, wish)).rejects.toMatchObject({ code: 'already_member' })
+    first.resolve()
+    await expect(waiting).rejects.toMatchObject({ code: 'already_member' })
   })
 
   test('a refusal that is a 400 has the words of its key', async () => {

@@ -19,6 +19,7 @@ test.each<[Status, string]>([
   [{ status: 'ACTIVE', currentPeriodEnd: after, cancelAtPeriodEnd: true }, 'ending'],
   [{ status: 'TRIALING', currentPeriodEnd: after, cancelAtPeriodEnd: true }, 'ending'],
   [{ status: 'CANCELLED', currentPeriodEnd: after }, 'ending'],
+  [{ status: 'CANCELLED', currentPeriodEnd: now.toISOString() }, 'ended'],
   [{ status: 'CANCELLED', currentPeriodEnd: before }, 'ended'],
   [{ status: 'CANCELLED' }, 'ended'],
 ])('%j is %s [MB-013]', (status, state) => {
@@ -143,14 +144,16 @@ test('payments become a table for spreadsheets, newest first, in which nothing i
   const usd = (minor: number) => ({ minor, currency: 'USD' })
   const paid = paidFromGame([
     { id: 't1', date: '2025-01-01T00:00:00Z', description: 'Annual, "gift"', money: usd(17_999) },
-    { id: 't2', date: '2026-01-01T00:00:00Z', description: '=HYPERLINK("x")', money: usd(-500) },
+    { id: 't2', date: '2026-01-01T00:00:00Z', description: '=HYPERLINK("x")', money: usd(-1500) },
     { id: 't3', date: '2024-01-01T00:00:00Z', description: '-2+3', money: { minor: 2200, currency: 'JPY' } },
+    { id: 't4', date: '2023-01-01T00:00:00Z', description: undefined, money: { minor: -2200, currency: 'JPY' } },
   ])
   expect(csvOf(paid).split('\r\n')).toEqual([
     'Date,Description,Amount,Currency,Id',
-    `2026-01-01,"'=HYPERLINK(""x"")",-5.00,USD,t2`,
+    `2026-01-01,"'=HYPERLINK(""x"")",-15.00,USD,t2`,
     '2025-01-01,"Annual, ""gift""",179.99,USD,t1',
     `2024-01-01,'-2+3,2200,JPY,t3`,
+    '2023-01-01,,-2200,JPY,t4',
     '',
   ])
 })

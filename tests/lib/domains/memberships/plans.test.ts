@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildFolder } from '../../../support/build-folder'
 import { forgetProcessState } from '../../../support/forget-process-state'
 import { stubUpstream } from '../../support/upstream'
@@ -100,6 +100,76 @@ test('in an outage the last good prices serve, with their age; without any it is
   vi.setSystemTime(Date.parse(NOW) + 3 * 3_600_000)
   await expect(getCountryPlans('DE')).resolves.toMatchObject({ country: 'DE', readAt: Date.parse(NOW) })
   await expect(findCountryPlans('FR')).resolves.toBeUndefined()
+})
+
+describe('a price by its id', () => {
+  const priced = (country: string) => [
+    { id: country, name: country, prices: [price(`${country}-y`, 'Year', '169.99')] },
+  ]
+  /** A game server that sells in every country, each at a price of its own, and is down for some of them. */
+  const search = async (failing: readonly string[] = []) => {
+    const asked = stubUpstream(({ url }) => {
+      const country = new URL(url).searchParams.get('countryCode')
+      if (country === null) return policy()
+      return failing.includes(country) ? Response.json({}, { status: 418 }) : Response.json(priced(country))
+    })
+    return { asked, ...(await import('@/lib/domains/memberships/server')) }
+  }
+
+  test('is found in the likely country, which alone is asked', async () => {
+    const { asked, getPlanPrice } = await search()
+    await expect(getPlanPrice('DE-y', 'DE')).resolves.toMatchObject({ price: { id: 'DE-y' }, plans: { country: 'DE' } })
+    expect(asked.filter(({ url }) => url.includes('/membership-plans'))).toHaveLength(1)
+  })
+
+  test('is found in any other country, and none is asked twice', async () => {
+    const { asked, getPlanPrice } = await search()
+    await expect(getPlanPrice('JP-y', 'DE')).resolves.toMatchObject({ price: { id: 'JP-y' }, plans: { country: 'JP' } })
+    const plansAsked = asked.map(({ url }) => new URL(url).searchParams.get('countryCode')).filter(Boolean)
+    expect(new Set(plansAsked).size).toBe(plansAsked.length)
+  })
+
+  test('is found although another country can’t be read', async () => {
+    const { getPlanPrice } = await search(['DE', 'FR'])
+    await expect(getPlanPrice('JP-y', 'DE')).resolves.toMatchObject({ price: { id: 'JP-y' } })
+  })
+
+  test('is unknown where every country could be read', async () => {
+    await expect((await search()).getPlanPrice('XY-y', 'DE')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('may be there where a country can’t be read', async () => {
+    const { getPlanPrice } = await search(['JP'])
+    await expect(getPlanPrice('JP-y', 'DE')).rejects.toMatchObject({ name: 'UpstreamError' })
+  })
+
+  test('that is none is asked of nobody', async () => {
+    const { asked, getPlanPrice } = await search()
+    await expect(getPlanPrice('..', 'DE')).rejects.toMatchObject({ code: 'not_found' })
+    expect(asked).toEqual([])
+  })
+})
+
+test('a section has its country’s prices, and says in the log where they are missing', async () => {
+  const { findCountryPlans } = await start()
+  await expect(findCountryPlans('DE')).resolves.toMatchObject({ country: 'DE', prices: [{ id: 'y' }, { id: 'm' }] })
+  isUp = false
+  const { log } = await import('@/lib/core/server/log')
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
+  await findCountryPlans('FR')
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ country: 'FR' }), expect.any(String))
+})
+
+test('a policy that can’t be had is told of in the log, and one that is nowhere is not [MB-011]', async () => {
+  const { readCountryPlans } = await start()
+  const { log } = await import('@/lib/core/server/log')
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
+  policy = () => new Response(null, { status: 404 })
+  await expect(readCountryPlans('DE')).resolves.toMatchObject({ isTaxExclusive: false })
+  expect(warn).not.toHaveBeenCalled()
+  policy = () => Response.json({}, { status: 418 })
+  await expect(readCountryPlans('DE')).resolves.toMatchObject({ isTaxExclusive: false })
+  expect(warn).toHaveBeenCalledWith({ err: expect.any(Error), country: 'DE' }, expect.any(String))
 })
 
 test('the annual price is the first choice where the flag web-default-annual is on [MB-020]', async () => {

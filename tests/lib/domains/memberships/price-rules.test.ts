@@ -41,12 +41,14 @@ test('savings are twelve months less the year, and never told of where there are
       expect(savings?.minor).not.toBe(0)
     }),
   )
+  expect(annualSavings(usd(12_000), usd(1000))).toBeUndefined()
   expect(annualSavings(usd(17_999), { minor: 1799, currency: 'EUR' })).toBeUndefined()
 })
 
 test.each([
   ['month', ['year', 'month'], false],
   ['year', ['year', 'month'], true],
+  ['year', ['month', 'year'], true],
   ['year', ['year'], false],
   ['month', ['month'], true],
   [undefined, [], true],
@@ -73,5 +75,6 @@ test('of several prices for a period the first counts, and prices say so when th
   }
   expect(priceFor(plans, 'month')?.id).toBe('a')
   expect(priceFor(plans, 'year')).toBeUndefined()
-  expect([isOld(plans, 3_600_000), isOld(plans, 3_600_001)]).toEqual([false, true])
+  const readAt = Date.parse('2026-03-10T12:00:00Z')
+  expect([3_600_000, 3_600_001].map((age) => isOld({ ...plans, readAt }, readAt + age))).toEqual([false, true])
 })

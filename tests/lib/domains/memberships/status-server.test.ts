@@ -3,6 +3,7 @@ import { log } from '@/lib/core/server/log'
 import { findGuarantee, findPayment, getMembership, listPaid } from '@/lib/domains/memberships/status-server'
 import { card, down, json, none, statusAnswer, stubBilling } from '../../support/billing'
 import { aMember } from '../../support/member'
+import { gameProfileAnswer } from '../../support/profiles'
 
 vi.mock('@/lib/core/server/last-good', () => ({ lastGood: async (_: unknown, read: () => unknown) => read() }))
 
@@ -41,7 +42,7 @@ test('the subscription service’s word counts for players who pay by Braintree 
 test('while it is out of reach the game server’s word serves', async () => {
   stubBilling({ [STATUS]: json(statusAnswer(braintree)), [THEIRS]: down })
   await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'active', gateway: 'braintree' })
-  expect(log.warn).toHaveBeenCalled()
+  expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ gateway: 'braintree' }), expect.any(String))
 })
 
 test('the older call is asked where the newer is missing, and only there [MB-043]', async () => {
@@ -60,6 +61,15 @@ test('the older call is asked where the newer is missing, and only there [MB-043
   expect(other()).toEqual([STATUS])
 })
 
+test('a player without an id in the game is none whom the older call knows', async () => {
+  const asked = stubBilling({
+    [STATUS]: () => new Response(null, { status: 404 }),
+    'GET /game/profiles/me': json({ ...gameProfileAnswer, id: undefined }),
+  })
+  await expect(getMembership(aMember)).rejects.toMatchObject({ code: 'upstream_failed' })
+  expect(asked()).toEqual([STATUS, 'GET /game/profiles/me'])
+})
+
 test('so is the subscription service’s older call', async () => {
   stubBilling({
     [STATUS]: json(statusAnswer({ gateway: 'apple' })),
@@ -76,18 +86,30 @@ test('a status that cannot be had is never "none"', async () => {
 test('a membership whose price is gone is one all the same', async () => {
   stubBilling({ [STATUS]: json(statusAnswer({ planPriceId: 'price-of-old' })) })
   await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'active', price: null, period: null })
+  expect(log.warn).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.any(String))
 })
+
+test.each([{ gateway: 'braintree', planPriceId: 'price-us-year' }, { planPriceId: undefined }])(
+  'no price is looked for where the own gateway has none: %j',
+  async (changes) => {
+    const status = json(statusAnswer(changes))
+    const asked = stubBilling({ [STATUS]: status, [THEIRS]: status })
+    await expect(getMembership(aMember)).resolves.toMatchObject({ state: 'active', price: null })
+    expect(asked()).not.toContain('GET /game/membership/membership-plans')
+  },
+)
 
 test('what pays is the account’s at the own gateway, and the profile’s at Braintree before the account’s [MB-038, MB-040]', async () => {
   const OWN = 'GET /game/billing/accounts/payment_methods'
   const PROFILE = 'GET /subscription/profiles/501/payment_method'
   const ACCOUNT = 'GET /subscription/accounts/payment_methods'
-  stubBilling({
+  const own = stubBilling({
     [OWN]: json(card),
     [PROFILE]: json({ ...card, last4: '1111' }),
     [ACCOUNT]: json({ ...card, last4: '2222' }),
   })
   await expect(findPayment(aMember, 'own')).resolves.toMatchObject({ last4: '4242' })
+  expect(own()).toEqual([OWN])
   await expect(findPayment(aMember, 'braintree')).resolves.toMatchObject({ last4: '1111' })
   stubBilling({ [ACCOUNT]: json({ ...card, last4: '2222' }) })
   await expect(findPayment(aMember, 'braintree')).resolves.toMatchObject({ last4: '2222' })
@@ -99,6 +121,7 @@ test('what pays is the account’s at the own gateway, and the profile’s at Br
 
 test.each([
   ['2026-03-20T00:00:00Z', '2026-03-20T00:00:00Z'],
+  ['2026-03-10T12:00:00Z', undefined],
   ['2026-03-01T00:00:00Z', undefined],
   [null, undefined],
 ])('a guarantee until %s is told of as %s [MB-047]', async (moneyBackGuaranteeEndsAt, told) => {
@@ -107,11 +130,14 @@ test.each([
   expect(await findGuarantee(aMember)).toBe(told)
 })
 
-test('nobody without a membership is asked for a guarantee', async () => {
-  const asked = stubBilling({ [STATUS]: json(none) })
-  expect(await findGuarantee(aMember)).toBeUndefined()
-  expect(asked()).toEqual([STATUS])
-})
+test.each([none, statusAnswer({ subscriptionId: undefined }), statusAnswer({ gateway: undefined })])(
+  'nobody is asked for the guarantee of a subscription that is none: %j',
+  async (status) => {
+    const asked = stubBilling({ [STATUS]: json(status) })
+    expect(await findGuarantee(aMember)).toBeUndefined()
+    expect(asked()).toEqual([STATUS])
+  },
+)
 
 test('payments come newest first [MB-048]', async () => {
   const paid = (id: string, date: string) => ({ id, date, amount: '17.99', currencyCode: 'USD', description: null })
