@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hasIntent, keepIntent, takeIntent } from '@/lib/domains/events/sign-up/intent-storage'
-import { eventWith } from '../../../support/events'
+import { eventWith, subgroupWith } from '../../../support/events'
 
 const event = eventWith()
 const NOW = Date.parse('2026-03-01T12:00:00Z')
@@ -34,6 +34,7 @@ test('it is left alone where it does not match: another start, another event, a 
   expect(takeIntent(event, 71, 'maya')).toBe(false)
   expect(takeIntent(eventWith({ id: 8 }), 70, 'maya')).toBe(false)
   expect(takeIntent(eventWith({ subgroups: [] }), 70, 'maya')).toBe(false)
+  expect(takeIntent(eventWith({ subgroups: [subgroupWith({ id: 71 })] }), 70, 'maya')).toBe(false)
   expect(hasIntent(8)).toBe(false)
   expect(takeIntent(event, 70, 'maya')).toBe(true)
 })

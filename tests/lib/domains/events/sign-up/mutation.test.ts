@@ -1,8 +1,9 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { http } from 'msw/http'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { joinedEventsQuery, memberEventQuery } from '@/lib/domains/events/queries'
-import { signUpMutation, type SignUpChange } from '@/lib/domains/events/sign-up/mutation'
+import { makeChange, signUpMutation, type SignUpChange } from '@/lib/domains/events/sign-up/mutation'
+import { isChange } from '@/lib/domains/events/sign-up/use-sign-up'
 import { eventWith, signUpAnswer, subgroupWith } from '../../../support/events'
 import { ownApi, problemAnswer } from '../../../support/own-api'
 import { stubPage } from '../../../support/page'
@@ -181,6 +182,62 @@ test('where the session has ended the player is told once, and the event is not 
   expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(join)
   expect(asked).toEqual(['POST /api/events/subgroups/70/sign-up'])
 })
+
+test('what else the page has asked for goes on, and is not asked for again', async () => {
+  const other = ['another part of the page']
+  const answered = Promise.withResolvers<string>()
+  const signals: AbortSignal[] = []
+  const watch = new QueryObserver(client, {
+    queryKey: other,
+    queryFn: ({ signal }) => {
+      signals.push(signal)
+      return answered.promise
+    },
+  })
+  watch.subscribe(() => undefined)
+  const { change } = begin()
+  change(join)
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  answered.resolve('here')
+  await vi.advanceTimersByTimeAsync(0)
+  begin({ answer: () => problemAnswer('sign_up_refused', 403) }).change(join)
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(signals).toHaveLength(1)
+})
+
+describe('a change without a control', () => {
+  const options = { eventId: 7, onSignedOut: () => undefined }
+  const posts = (asked: string[]) => asked.filter((each) => each.startsWith('POST'))
+
+  test('is made, and once while it is under way', async () => {
+    const { asked } = begin()
+    makeChange(client, options, join, {})
+    makeChange(client, options, join, {})
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(posts(asked)).toHaveLength(1)
+    makeChange(client, options, join, {})
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(posts(asked)).toHaveLength(2)
+  })
+
+  test('waits for no other event’s', async () => {
+    const { asked } = begin()
+    ownApi(http.post('/api/events/subgroups/80/sign-up', () => signUpAnswer(true)))
+    makeChange(client, { ...options, eventId: 8 }, { subgroupId: 80, action: 'join' }, {})
+    makeChange(client, options, join, {})
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(posts(asked)).toHaveLength(2)
+  })
+})
+
+test.each([undefined, null, 'join', { subgroupId: 70 }, { action: 'join' }, () => undefined])(
+  '%j is no change of a sign-up',
+  (variables) => {
+    expect(isChange(variables)).toBe(false)
+    expect(isChange(join)).toBe(true)
+  },
+)
 
 test('an event that was asked for before the change cannot overwrite it', async () => {
   let answerEvent: (response: Response) => void = () => undefined

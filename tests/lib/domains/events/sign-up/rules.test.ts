@@ -73,6 +73,7 @@ const startsOf = (...changes: Partial<Subgroup>[]) =>
 test.each<[string, Event, Player, string[]]>([
   ['one refused start', startsOf(refused, {}), man, []],
   ['two refused starts', startsOf(refused, {}, refused), man, ['category_enforcement']],
+  ['two refused and two open starts', startsOf(refused, {}, refused, {}), man, ['category_enforcement']],
   ['all of them', startsOf(refused, refused, refused), man, ['category_enforcement']],
   ['one of each kind', startsOf(refused, { ...womenOnly, accessValidated: false }), woman, []],
   ['all for women, a man', startsOf(womenOnly, womenOnly), man, ['women_only']],
