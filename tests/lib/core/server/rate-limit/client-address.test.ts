@@ -10,7 +10,7 @@ import {
 } from '@/lib/core/server/rate-limit/client-address'
 
 /** Who a request is from, as our server writes it down. */
-function named(socketAddress: string, headers: Record<string, string>, trustedProxies = 0): string {
+function named(socketAddress: string, headers: Record<string, string | string[]>, trustedProxies = 0): string {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: socketAddress })
   const request = new IncomingMessage(socket)
@@ -31,6 +31,7 @@ test.each([
   ['two proxies', '203.0.113.9, 198.51.100.1', 2],
   ['two proxies, and a made-up caller', '192.0.2.1, 203.0.113.9, 198.51.100.1', 2],
   ['a proxy that names the port', '203.0.113.9:51234', 1],
+  ['two proxies, each with a header of its own', ['203.0.113.9', '198.51.100.1'], 2],
 ])('behind %s it is whom the outermost of ours was called by', (_, forwarded, proxies) => {
   expect(named('10.0.0.2', { 'x-forwarded-for': forwarded }, proxies)).toBe('203.0.113.9')
 })
@@ -45,6 +46,8 @@ test.each([
   ['2001:DB8:0001:0002::', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['2001::2:3:4:5:6', '2001:0:0:2::/64'],
+  ['2001::ffff:1.2.3.4', '2001:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['203.0.113.9', '203.0.113.9'],
@@ -59,8 +62,18 @@ test.each(['', 'unknown', 'localhost', '999.1.1.1', '203.0.113.9, x', 'a'.repeat
   },
 )
 
-test('[2001:db8:1:2::9]:443 in a header is read, too', () => {
-  expect(named('10.0.0.2', { 'x-forwarded-for': '[2001:db8:1:2::9]:443' }, 1)).toBe('2001:db8:1:2::/64')
+test.each([
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
+  ['x[2001:db8:1:2::9]:443', 'unknown'],
+  ['[2001:db8:1:2::9]:443x', 'unknown'],
+])('%s in a header is read as %s', (forwarded, client) => {
+  expect(named('10.0.0.2', { 'x-forwarded-for': forwarded }, 1)).toBe(client)
+})
+
+test('a connection that is gone already is from nobody in particular', () => {
+  expect(clientNetwork(new IncomingMessage(new Socket()), 0)).toBe('unknown')
 })
 
 test('a request that did not come through our server is from nobody in particular', () => {

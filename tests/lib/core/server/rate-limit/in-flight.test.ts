@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processWide } from '@/lib/core/server/process-wide'
 import { atMost } from '@/lib/core/server/rate-limit/in-flight'
 
 /** Work that lasts until it is let go. */
@@ -17,8 +18,23 @@ test('as much as is allowed runs side by side, the next is refused for a second'
   await expect(atMost(2, 'write b', async () => 'another’s')).resolves.toBe('another’s')
   one.resolve('done')
   await expect(running[0]).resolves.toBe('done')
-  await expect(atMost(2, 'write a', async () => 'fourth')).resolves.toBe('fourth')
+  const three = pending()
+  running.push(atMost(2, 'write a', three.work))
+  await expect(atMost(2, 'write a', async () => 'fourth')).rejects.toMatchObject({ code: 'too_many_requests' })
   two.resolve('done')
+  three.resolve('done')
+  await Promise.all(running)
+})
+
+test('nothing is remembered of what is over', async () => {
+  const underway = processWide('in flight', () => new Map<string, number>())
+  const [one, two] = [pending(), pending()]
+  const running = [atMost(2, 'write d', one.work), atMost(2, 'write d', two.work)]
+  expect(underway.get('write d')).toBe(2)
+  one.resolve('done')
+  two.resolve('done')
+  await Promise.all(running)
+  expect(underway.has('write d')).toBe(false)
 })
 
 test('work that fails, or throws at once, makes room as well', async () => {

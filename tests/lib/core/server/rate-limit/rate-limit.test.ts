@@ -1,11 +1,15 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AppError, NotFoundError, UpstreamError } from '@/lib/core/errors'
 import { log } from '@/lib/core/server/log'
 import { rateLimits, countingLimits } from '@/lib/core/limits'
+import { processWide } from '@/lib/core/server/process-wide'
+import type { Limiter } from '@/lib/core/server/rate-limit/limiter'
 import { countingGuesses, takeTry, tryOrWait, waitFor } from '@/lib/core/server/rate-limit/rate-limit'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 
 beforeEach(() => {
+  forgetProcessState()
   vi.useFakeTimers()
   vi.spyOn(log, 'warn')
 })
@@ -69,6 +73,17 @@ test('a try that is only counted is refused nothing', async () => {
   await expect(tryOrWait('sharedPages', '192.0.2.7')).resolves.toBeUndefined()
 })
 
+test.each([new Error('the store is away'), 'text', null, { code: 'too_many_requests' }])(
+  'what is no refusal of a counter is not taken for one (%#)',
+  async (failure) => {
+    const limiter: Limiter = new RateLimiterMemory({ points: 1, duration: 1 })
+    vi.spyOn(limiter, 'consume').mockRejectedValue(failure)
+    processWide('rate limits', () => new Map<string, Limiter>()).set('signIn', limiter)
+    await expect(takeTry('signIn', 'anybody')).rejects.toBe(failure)
+    await expect(tryOrWait('signIn', 'anybody')).rejects.toBe(failure)
+  },
+)
+
 describe('a secret', () => {
   const guess = (who: string, error?: Error) => () =>
     countingGuesses('eventSecret', who, () => (error ? Promise.reject(error) : Promise.resolve('the event')))
@@ -94,6 +109,14 @@ describe('a secret', () => {
     expect(all.every(({ status }) => status === 'rejected')).toBe(true)
   })
 
+  test.each(['not_found', 'not_authorized', 'invalid_input', 'sign_up_refused'] as const)(
+    'that is answered with %s is wrong',
+    async (code) => {
+      for (let use = 0; use < tries; use += 1) await guess('192.0.2.9', new AppError(code))().catch(() => undefined)
+      await expect(guess('192.0.2.9')()).rejects.toMatchObject(refused(rateLimits.eventSecret.seconds))
+    },
+  )
+
   test.each([
     ['an outage', new UpstreamError({ service: 'game', operation: 'getEvent', kind: 'timeout' })],
     ['a session that has ended', new AppError('not_signed_in')],
@@ -105,15 +128,20 @@ describe('a secret', () => {
 
 test('however many clients come, so many are remembered, who was seen last among them', async () => {
   const { takeTry: take, waitFor: wait } = await started()
-  const { tries } = rateLimits.webhook
+  const { tries, seconds } = rateLimits.webhook
+  let others = 0
+  const come = async (count: number) => {
+    for (let other = 0; other < count; other += 1) await take('webhook', `other ${(others += 1)}`)
+  }
   await times(tries, () => take('webhook', 'early'))
   await times(tries, () => take('webhook', 'steady'))
-  for (let other = 0; other < countingLimits.remembered - 1; other += 1) {
-    await take('webhook', `other ${other}`)
-    if (other % 1000 === 0) await take('webhook', 'steady').catch(() => undefined)
-  }
+  await come(countingLimits.remembered - 2)
+  await expect(wait('webhook', 'early')).resolves.toBe(seconds)
+  await expect(take('webhook', 'steady')).rejects.toMatchObject(refused(seconds))
+  await come(1)
   await expect(wait('webhook', 'early')).resolves.toBeUndefined()
-  await expect(wait('webhook', 'steady')).resolves.toBe(rateLimits.webhook.seconds)
+  await come(10)
+  await expect(wait('webhook', 'steady')).resolves.toBe(seconds)
   expect(vi.getTimerCount()).toBeLessThanOrEqual(countingLimits.remembered)
 })
 
