@@ -90,6 +90,7 @@ test('the file for old browsers stays where it is, and says what it must hold', 
 test.each([
   ['of another folder', '<script src="/a.js" async=""></script>'],
   ['of another site', '<script src="https://evil.example/_next/static/a.js" async=""></script>'],
+  ['of yet another form', '<script data-x="" src="/_next/static/a.js" async=""></script>'],
   ['of another form', '<script src="/_next/static/a.js" async="" onload="x"></script>'],
 ])('a file %s stays where it is', (_case, element) => {
   const html = arranged(`<html><body>${element}${inline(push(first))}</body></html>`, first)?.html
@@ -153,6 +154,32 @@ test.each([
   'self.__next_f.push(null)',
 ])('%s is no flight data', (script) => {
   expect(allowed(page(script, push(first)), first)).toEqual([push(first)])
+  expect(left(page(script, push(first)), first)?.inlineScripts).toEqual([push(first)])
+})
+
+test.each([
+  ['to another list', push(first).replace('__next_f', '__next_x')],
+  ['with another end', push(first).replace(/\)$/, ';')],
+  ['under another number', push(first).replace('[1,', '[2,')],
+  ['with more beside it', push(first).replace(/\]\)$/, ',3])')],
+  ['alone', push(first).replace('[1,', '[')],
+  ['in a list of its own', push(first).replace(/\[1,(.*)\]\)$/, '[1,[$1]])')],
+  ['as an object', push(first).replace(/\[1,(.*)\]\)$/, '{"0":1,"1":$1,"length":2})')],
+])('the right data %s are foreign', (_case, imposter) => {
+  expect(left(page(imposter, push(first)), first)?.inlineScripts).toEqual([push(first)])
+})
+
+test('the right data inside an element with an address are not run, and count for nothing', () => {
+  for (const address of ['/_next/static/a.js', '/a.js']) {
+    const element = `<script src="${address}" async="">${push(first)}</script>`
+    const html = page(push(first)).replace('<main>', `${element}<main>`)
+    expect(left(html, first)?.inlineScripts).toEqual([push(first)])
+  }
+})
+
+test('the bundler’s line inside an element with an address is not allowed', () => {
+  const html = page(push(first)).replace('<main>', `<script src="/a.js">${BUNDLER}</script><main>`)
+  expect(allowed(html, first)).toEqual([push(first)])
 })
 
 test('whatever is injected, nothing is allowed that the framework did not write', () => {

@@ -1,6 +1,7 @@
-import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import * as promises from 'node:fs/promises'
 import { join } from 'node:path'
+import { serialize } from 'node:v8'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { siteLog } from '@/lib/core/server/logging/logger'
 import { EntryStore } from '@/lib/delivery/page-cache/entry-store'
@@ -22,6 +23,9 @@ const open = (directory: string, ceiling = ROOMY) => new EntryStore(directory, c
 const folder = () => join(temporaryFolder(), 'not/there/yet')
 
 beforeEach(() => void vi.spyOn(siteLog(), 'warn').mockReturnValue())
+
+/** A fault is logged once a minute: some hours from now it is whatever another test's was. */
+const later = (hours: number) => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + hours * 3_600_000)
 
 test('what was kept is there after a restart, buffers and maps included', async () => {
   const directory = folder()
@@ -149,6 +153,80 @@ test('a folder that can’t be made is a store without entries', async () => {
   await store.write('/plans', { text: 'new' })
   await expect(store.read('/plans')).resolves.toBeUndefined()
   await store.remove('/plans')
+})
+
+test('an entry that is replaced by a longer one stays', async () => {
+  const directory = folder()
+  const store = open(directory)
+  await store.write('/plans', { text: 'old' })
+  vi.mocked(promises.rm).mockClear()
+  await store.write('/plans', long)
+  expect(promises.rm).not.toHaveBeenCalled()
+  await expect(store.read('/plans')).resolves.toEqual(long)
+})
+
+test.each([
+  ['for another key', { key: '/other', entry: long }],
+  ['of another shape', { key: '/plans', entry: { other: 1 } }],
+  ['without an entry', { key: '/plans', entry: null }],
+])('a file %s is no entry', async (_, content) => {
+  const directory = folder()
+  const store = open(directory)
+  await store.write('/plans', long)
+  const [name = ''] = readdirSync(directory)
+  writeFileSync(join(directory, name), serialize(content))
+  await expect(store.read('/plans')).resolves.toBeUndefined()
+})
+
+test.each([
+  ['is missing at that moment, as while another writes it, stays', 'ENOENT', long],
+  ['can’t be read goes', 'EIO', undefined],
+])('an entry whose file %s', async (_, code, after) => {
+  const store = open(folder())
+  await store.write('/plans', long)
+  vi.mocked(promises.readFile).mockRejectedValueOnce(Object.assign(new Error('not read'), { code }))
+  await expect(store.read('/plans')).resolves.toBeUndefined()
+  await expect(store.read('/plans')).resolves.toEqual(after)
+})
+
+test('an entry may fill all the room, and one that is larger never comes to the disk', async () => {
+  const { length } = serialize({ key: '/plans', entry: long })
+  const directory = folder()
+  await open(directory, { bytes: length - 1, entries: 10 }).write('/plans', long)
+  expect(existsSync(directory)).toBe(false)
+  const store = open(directory, { bytes: length, entries: 10 })
+  await store.write('/plans', long)
+  await expect(store.read('/plans')).resolves.toEqual(long)
+})
+
+test('what an earlier process left counts by its bytes, too', async () => {
+  const directory = folder()
+  for (const key of ['/a', '/b', '/c']) await open(directory).write(key, long)
+  open(directory, { bytes: 2500, entries: 10 })
+  await expect.poll(() => readdirSync(directory).length).toBe(2)
+})
+
+test('what is not there is not removed from the disk, and a file that is gone is no fault', async () => {
+  const directory = folder()
+  const store = open(directory)
+  await store.write('/plans', long)
+  vi.mocked(promises.rm).mockClear()
+  await store.remove('/made-up')
+  expect(promises.rm).not.toHaveBeenCalled()
+  for (const name of readdirSync(directory)) rmSync(join(directory, name))
+  later(1)
+  await store.remove('/plans')
+  expect(siteLog().warn).not.toHaveBeenCalled()
+})
+
+test('a file that can’t be removed is told of in the log', async () => {
+  const store = open(folder())
+  await store.write('/plans', long)
+  const err = new Error('read-only file system')
+  vi.mocked(promises.rm).mockRejectedValueOnce(err)
+  later(2)
+  await store.remove('/plans')
+  expect(siteLog().warn).toHaveBeenCalledExactlyOnceWith({ err }, expect.any(String))
 })
 
 test('a removed entry is gone, also after a restart', async () => {

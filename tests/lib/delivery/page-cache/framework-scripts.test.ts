@@ -13,6 +13,8 @@ function scriptsOfBuild() {
   onTestFinished(() => rmSync(build, { recursive: true }))
   mkdirSync(join(build, 'static/chunks'), { recursive: true })
   writeFileSync(join(build, 'static/chunks/a~1.js'), SCRIPT)
+  mkdirSync(join(build, 'static/chunks/deep/er'), { recursive: true })
+  writeFileSync(join(build, 'static/chunks/deep/er/b.js'), SCRIPT)
   writeFileSync(join(build, 'secret.js'), SCRIPT)
   writeFileSync(join(build, 'build-manifest.json'), JSON.stringify({ pagesChunkGroupBootstrapParams: { main: [7] } }))
   return readFrameworkScripts(build, ['ours()'])
@@ -27,6 +29,7 @@ test('a file of the build must hold what it holds now', () => {
   const { integrityOf } = scriptsOfBuild()
   const hash = createHash('sha256').update(SCRIPT).digest('base64')
   expect(integrityOf('/_next/static/chunks/a~1.js')).toBe(`sha256-${hash}`)
+  expect(integrityOf('/_next/static/chunks/deep/er/b.js')).toBe(`sha256-${hash}`)
 })
 
 test.each([

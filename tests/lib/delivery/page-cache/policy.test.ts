@@ -27,6 +27,33 @@ test('no form of the policy allows inline scripts, evaluation, plugins, frames a
   expect(policy).toContain("base-uri 'none'")
 })
 
+test('the whole policy of a page that loads nothing from elsewhere', () => {
+  expect(contentSecurityPolicy([], none).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ])
+})
+
+test('several origins of a kind are each named', () => {
+  const two = ['https://a.example', 'https://b.example']
+  const policy = directives(contentSecurityPolicy([], { ...none, media: two, frames: two, framedBy: two }))
+  for (const name of ['media-src', 'frame-src']) {
+    expect(policy.get(name)).toBe(`${name} 'self' https://a.example https://b.example`)
+  }
+  expect(policy.get('frame-ancestors')).toBe('frame-ancestors https://a.example https://b.example')
+})
+
 test('pictures, players, forms and the chat go where the environment says', () => {
   const sources = policySources({
     MEDIA_ORIGINS: ['https://media.example', 'https://more.example'],

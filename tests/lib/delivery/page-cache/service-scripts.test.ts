@@ -19,7 +19,7 @@ test.each([
 
 test('an address can’t bring more with it into the policy', () => {
   const address = "https://stores.gruppetto.cc/a;script-src 'unsafe-inline'/x.js"
-  expect(serviceScripts('<div data-runs-script="locator">', { STORE_LOCATOR_SCRIPT_URL: address })[0]).not.toMatch(
-    /[;\s']/,
-  )
+  expect(serviceScripts('<div data-runs-script="locator">', { STORE_LOCATOR_SCRIPT_URL: address })).toEqual([
+    'https://stores.gruppetto.cc/a%3bscript-src%20%27unsafe-inline%27/x.js',
+  ])
 })

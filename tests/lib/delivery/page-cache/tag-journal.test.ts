@@ -49,6 +49,19 @@ test('without its file nothing was ever invalidated; after a broken one anything
   expect([journal.tags.size, journal.completeSince]).toEqual([0, 5000])
 })
 
+test('a file that can’t be read may say anything', () => {
+  const folder = temporaryFolder()
+  expect(new TagJournal(folder, { now: 5000 }).completeSince).toBe(5000)
+})
+
+test('without a place for a file nothing is written, and nothing was invalidated before', () => {
+  const journal = new TagJournal(undefined, { now: 5000 })
+  expect([[...journal.tags], journal.completeSince]).toEqual([[], 0])
+  journal.record(['doc:a'], 6000)
+  expect(journal.tags.get('doc:a')).toBe(6000)
+  expect(siteLog().warn).not.toHaveBeenCalled()
+})
+
 test('where the disk can’t be written, what was invalidated is known to this process', () => {
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')

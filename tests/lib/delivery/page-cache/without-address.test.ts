@@ -40,9 +40,18 @@ test('nothing of any address is left, however the framework splits the data', ()
       const parts = places.slice(1).map((end, index) => flight.slice(places[index], end))
       const page = verified(pageOf(...parts.filter(Boolean)), flight)
       expect(page.flight).toBe(flightOf('/', ''))
-      expect(leaveScripts(page).inlineScripts).toEqual([BEGIN, flightScript(page.flight)])
+      expect(leaveScripts(page)).toEqual({
+        html: pageOf(page.flight),
+        inlineScripts: [BEGIN, flightScript(page.flight)],
+      })
     }),
   )
+})
+
+test('what only looks like the address stays', () => {
+  const alike = '10:{"P":null,"c":["","mine"],"q":"mine"}\n'
+  const flight = alike + flightOf('/about', '?a=b')
+  expect(verified(pageOf(flight), flight).flight).toBe(alike + flightOf('/', ''))
 })
 
 test('a page that says nothing of an address is left as it is', () => {

@@ -58,7 +58,7 @@ test('what a page shows of a membership is asked for in its language, and each p
 
 test('an answer to a payment of another shape is none', async () => {
   ownApi(http.get('/api/membership/transactions', () => Response.json([{ id: 't' }])))
-  await expect(client.fetchQuery(transactionsQuery)).rejects.toThrow()
+  await expect(client.fetchQuery(transactionsQuery)).rejects.toMatchObject({ code: 'internal_error' })
 })
 
 test.each([
