@@ -3,6 +3,10 @@ import { log } from '@/lib/core/server/log'
 import { fundraiserIdIn, sealClaim } from '@/lib/domains/fundraising/account-claim'
 import { randomPassword } from '@/lib/domains/fundraising/account-password'
 import { openAccount, type Accounts } from '@/lib/domains/fundraising/open-account'
+import { keepFundraiser } from '@/lib/domains/fundraising/opt-in-server'
+import { gameProfile } from '../../support/identity-provider'
+import { aMember } from '../../support/member'
+import { stubUpstream } from '../../support/upstream'
 
 const owner = { playerId: 'maya', mayTakeOver: true }
 const ada = { email: 'Ada@example.test', firstName: 'Ada', lastName: 'Nkemelu', password: 'x' }
@@ -56,15 +60,16 @@ test.each([
   ['one that has nobody', () => [], 1],
   ['one without an end', (page: number) => [{ id: page, email: `${page}@x.test` }], 60],
 ])('who is not in the list of %s fails with what went wrong [FR-048]', async (_, listed, calls) => {
-  vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const list = vi.fn(async (page: number) => listed(page))
   await expect(openAccount(provider({ list }), ada, owner)).rejects.toThrow('no')
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ err: expect.objectContaining({ message: 'no' }) }, expect.any(String))
   expect(list).toHaveBeenCalledTimes(calls)
 })
 
 describe('whose address is not known to be the player’s', () => {
   const stranger = { playerId: 'noah', mayTakeOver: false }
-  const refused = { code: 'email_unproven' }
+  const refused = { code: 'email_unproven', cause: { message: 'no' } }
 
   test('gets a new account, and none that the address has already', async () => {
     expect(await openAccount(provider({ create: async () => 7005 }), ada, stranger)).toBe(7005)
@@ -105,3 +110,15 @@ test('an account in the browser’s hands is of use to its player alone, and can
     await expect(fundraiserIdIn(claim, { id: player })).rejects.toMatchObject({ code: 'invalid_input' })
   }
 })
+
+test.each([null, 7003])(
+  'the session knows the fundraiser once the profile does: %j before [FR-030]',
+  async (before) => {
+    const saved = { ...gameProfile, fundraiserId: 7003 }
+    stubUpstream(({ method }) => Response.json(method === 'PUT' ? saved : { ...saved, fundraiserId: before }))
+    const learn = vi.fn()
+    const member = { ...aMember, learn }
+    expect(await keepFundraiser(member, await sealClaim(member, 7003))).toBe(7003)
+    expect(learn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fundraiserId: 7003 }))
+  },
+)

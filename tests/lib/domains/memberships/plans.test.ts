@@ -98,7 +98,14 @@ test('in an outage the last good prices serve, with their age; without any it is
   await getCountryPlans('DE')
   isUp = false
   vi.setSystemTime(Date.parse(NOW) + 3 * 3_600_000)
-  await expect(getCountryPlans('DE')).resolves.toMatchObject({ country: 'DE', readAt: Date.parse(NOW) })
+  await expect(getCountryPlans('DE')).resolves.toMatchObject({
+    country: 'DE',
+    prices: [
+      { id: 'y', period: 'year', money: { minor: 16_999, currency: 'EUR' } },
+      { id: 'm', period: 'month', money: { minor: 1699, currency: 'EUR' } },
+    ],
+    readAt: Date.parse(NOW),
+  })
   await expect(findCountryPlans('FR')).resolves.toBeUndefined()
 })
 

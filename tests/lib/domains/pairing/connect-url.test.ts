@@ -36,6 +36,11 @@ test.each([
   back('https://evil.test/'),
   back('https://gruppetto.cc.evil.test/'),
   back('https://gruppetto.cc@evil.test/'),
+  back('https://me@gruppetto.cc/'),
+  back('https://:secret@gruppetto.cc/'),
+  back('blob:https://gruppetto.cc/1'),
+  good.replace('https://', 'https://me@'),
+  good.replace('https://', 'https://:secret@'),
   back('http://gruppetto.cc/'),
   back('javascript:alert(1)'),
   `${good}&returnUrl=https%3A%2F%2Fevil.test`,
@@ -46,6 +51,13 @@ test.each([
   `${good}&x=${'x'.repeat(4000)}`,
 ])('nobody is sent to %s', (address) => {
   expect(safeRedirect(address, origins)).toBeUndefined()
+})
+
+test('an address has 4,000 characters at the most', () => {
+  const long = `${good}&x=`
+  const fits = `${long}${'x'.repeat(4000 - long.length)}`
+  expect(safeRedirect(fits, origins)).toBe(fits)
+  expect(safeRedirect(`${fits}x`, origins)).toBeUndefined()
 })
 
 /** Pieces that addresses are made of, and what those who want to slip through put between them. */

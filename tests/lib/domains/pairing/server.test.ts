@@ -95,9 +95,28 @@ test('without a partner token the step is not done, and the log says why [PA-024
   expect(await setUpCoaching(aMember)).toBe(false)
   expect(order()).not.toContain(TOGGLE)
   expect(warn).toHaveBeenCalledWith(
-    { err: expect.objectContaining({ message: 'Could not get partner token' }) },
+    {
+      err: expect.objectContaining({
+        code: 'upstream_failed',
+        message: 'Could not get partner token',
+        cause: expect.objectContaining({ code: 'not_found' }),
+      }),
+    },
     'the coaching is not switched on',
   )
+})
+
+test('a partner token that can’t be had for another reason is told of by that reason', async () => {
+  stubServices({ 'GET /partners/todaysplan/access-token': () => new Response('', { status: 403 }) })
+  expect(await setUpCoaching(aMember)).toBe(false)
+  expect(warn).toHaveBeenCalledWith({ err: expect.objectContaining({ name: 'UpstreamError' }) }, expect.any(String))
+})
+
+test('a player who has not said what the coaching needs is switched on as nobody [PA-006]', async () => {
+  const { order } = stubServices({ 'GET /profiles/me': () => Response.json({ ...gameProfile, isMale: null }) })
+  expect(await setUpCoaching(aMember)).toBe(false)
+  expect(order()).not.toContain(TOGGLE)
+  expect(warn).toHaveBeenCalledWith({ err: expect.objectContaining({ code: 'not_eligible' }) }, expect.any(String))
 })
 
 test.each([403, 500])(
@@ -216,4 +235,10 @@ test.each([
 ])('terms that %s are none', async (_, answer) => {
   stubServices({ 'GET /rest/auth/preregister?company=gruppetto': answer })
   expect(await findTerms()).toBeUndefined()
+})
+
+test('terms that can’t be had are told of in the log', async () => {
+  stubServices({ 'GET /rest/auth/preregister?company=gruppetto': () => new Response('', { status: 403 }) })
+  await findTerms()
+  expect(warn).toHaveBeenCalledWith({ err: expect.objectContaining({ name: 'UpstreamError' }) }, expect.any(String))
 })
