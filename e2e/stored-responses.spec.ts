@@ -140,15 +140,15 @@ const READS_AFTER = 4
 
 /** Has several clients read a page without pause meanwhile. @returns what they got that they asked for afterwards */
 async function readDuring(path: string, change: () => Promise<void>): Promise<Answer[]> {
-  let isOver = false
+  const over = new AbortController()
   const read = async () => {
-    while (!isOver) await send(path)
+    while (!over.signal.aborted) await send(path)
     const answers: Answer[] = []
     while (answers.length < READS_AFTER) answers.push(await send(path))
     return answers
   }
   const readers = Array.from({ length: READERS }, read)
-  await change().finally(() => (isOver = true))
+  await change().finally(() => over.abort())
   return (await Promise.all(readers)).flat()
 }
 
