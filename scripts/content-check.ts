@@ -2,7 +2,7 @@
 // What editors should know of everything that is published. Ends with 1 where there is something, with 2 in trouble.
 import { readModels } from '../lib/content/findings/models.ts'
 import { siteFindings } from '../lib/content/findings/site-findings.ts'
-import { parseEnv } from '../lib/core/server/env-schema.ts'
+import { parseEnv } from '../lib/core/server/parse-env.ts'
 import { videoOriginsOf } from '../lib/core/video/video-source.ts'
 import { readPublished } from './support/content-check/read-published.ts'
 import { asJson, asText } from './support/content-check/report.ts'

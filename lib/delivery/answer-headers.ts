@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { parseEnv } from '../core/server/env-schema.ts'
+import { parseEnv } from '../core/server/parse-env.ts'
 import { PAGE_STATUS_HEADER } from './page-status.ts'
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { variables } from '../../lib/core/server/env-schema.ts'
 import type { Environment } from './environment.ts'
 
 /** What the pages are made of; the sandbox's documents too, since a build prerenders them. */
@@ -14,31 +15,9 @@ const SOURCES = [
 ]
 
 /** Read while the site runs, so a change of them needs no build. */
-const READ_AT_RUN_TIME = new Set([
-  'PORT',
+const readAtRunTime = new Set([
   'SANDBOX_PORT',
-  'SESSION_SECRET',
-  'PRISMIC_WEBHOOK_SECRET',
-  'PRISMIC_ACCESS_TOKEN',
-  'STOREFRONT_ACCESS_TOKEN',
-  'OIDC_CLIENT_SECRET',
-  'LOG_LEVEL',
-  'UPSTREAM_DEADLINE_MS',
-  'CACHE_DISK_MB',
-  'CACHE_MEMORY_MB',
-  'CACHE_ENTRIES',
-  'DRAIN_NOTICE_MS',
-  'OIDC_CLIENT_AUTHENTICATION',
-  'OIDC_SCOPE',
-  'OIDC_PROMPT',
-  'OIDC_EMAIL_VERIFIED',
-  'HSTS_PRELOAD',
-  'BIND_ADDRESS',
-  'KEEP_ALIVE_SECONDS',
-  'REDIS_URL',
-  'TRUSTED_PROXIES',
-  'RATE_LIMIT_SCALE',
-  'NEXT_DIST_DIR',
+  ...variables.filter(({ isReadAtRunTime }) => isReadAtRunTime).map(({ name }) => name),
 ])
 
 /** Names of all variables that `.env.example` documents, those in comments included. */
@@ -54,7 +33,7 @@ export function buildStamp(folder: string, environment: Environment): string {
     if (statSync(file).isFile()) hash.update(`\n${path}\n`).update(readFileSync(file))
   }
   const example = readFileSync(join(folder, '.env.example'), 'utf8')
-  for (const name of documentedVariables(example).filter((variable) => !READ_AT_RUN_TIME.has(variable))) {
+  for (const name of documentedVariables(example).filter((variable) => !readAtRunTime.has(variable))) {
     hash.update(`\n${name}=${environment[name] ?? ''}`)
   }
   return hash.digest('hex')

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { parseEnv as parseFile } from 'node:util'
 import { withDefaults } from '../../lib/core/server/env-defaults.ts'
 import { isLoopback } from '../../lib/core/loopback.ts'
-import { parseEnv } from '../../lib/core/server/env-schema.ts'
+import { parseEnv } from '../../lib/core/server/parse-env.ts'
 import { Failure } from './failure.ts'
 import { root } from './root.ts'
 

@@ -1,24 +1,22 @@
+import { defaultsFrom } from '@/lib/core/server/env-defaults'
+
+const SERVICES = 'https://services.gruppetto.cc'
+
+/** Every address that would be the sandbox's if it weren't set. */
+const addresses = Object.fromEntries(
+  Object.entries(defaultsFrom({ port: 443, sandbox: SERVICES, repository: 'gruppetto' })).filter(([, value]) =>
+    value.startsWith(SERVICES),
+  ),
+)
+
 /** An environment that is fit for a site that others reach. */
 export const offMachine = {
+  ...addresses,
   SITE_URL: 'https://gruppetto.cc',
   SUPPORT_HOST: 'gruppetto.cc',
   PRISMIC_ENDPOINT: 'https://gruppetto.cdn.prismic.io/api/v2',
-  MEDIA_ORIGINS: 'https://images.prismic.io,https://media.gruppetto.cc',
-  GAME_API_URL: 'https://game.gruppetto.cc',
-  SUBSCRIPTION_API_URL: 'https://subscription.gruppetto.cc',
-  HOSTED_PAGE_ORIGINS: 'https://pay.gruppetto.cc',
-  CARD_FORM_URL: 'https://pay.gruppetto.cc/card',
-  ARTICLES_API_URL: 'https://articles.gruppetto.cc',
-  TRAINING_PARTNER_URL: 'https://plans.gruppetto.cc',
-  TRACKING_URL: 'https://tracking.gruppetto.cc',
-  WEB_PAGES_URL: 'https://web.gruppetto.cc',
-  STORE_LOCATOR_SCRIPT_URL: 'https://stores.gruppetto.cc/locator.js',
-  CONTACT_HOOK_URL: 'https://desk.gruppetto.cc/hooks/contact',
-  CHAT_SCRIPT_URL: 'https://chat.gruppetto.cc/chat.js',
-  CHAT_AVAILABILITY_URL: 'https://chat.gruppetto.cc/availability',
   STOREFRONT_DOMAIN: 'gruppetto.myshopify.com',
   STOREFRONT_ACCESS_TOKEN: 'storefront-token-of-tests',
-  OIDC_ISSUER: 'https://identity.gruppetto.cc',
   OIDC_CLIENT_SECRET: 'oidc-secret-of-tests',
   SESSION_SECRET: 'session-secret-of-tests-with-32-characters',
   PRISMIC_WEBHOOK_SECRET: 'webhook-secret-of-tests',

@@ -1,35 +1,5 @@
 import { isLoopback } from '../loopback.ts'
-import type { Env } from './env-schema.ts'
-
-/** The secrets of `.env.example`: fine on this machine, refused anywhere else. */
-const EXAMPLE_SECRETS = [
-  ['SESSION_SECRET', 'example-secret-for-this-machine-only-0123456789'],
-  ['PRISMIC_WEBHOOK_SECRET', 'example-webhook-secret'],
-  ['OIDC_CLIENT_SECRET', 'example-oidc-client-secret'],
-  ['STOREFRONT_ACCESS_TOKEN', 'example-storefront-token'],
-] as const satisfies [keyof Env, string][]
-
-const ADDRESSES = [
-  'SITE_URL',
-  'PRISMIC_ENDPOINT',
-  'EDITOR_ORIGINS',
-  'MEDIA_ORIGINS',
-  'VIDEO_EMBED_ORIGINS',
-  'GAME_API_URL',
-  'SUBSCRIPTION_API_URL',
-  'HOSTED_PAGE_ORIGINS',
-  'CARD_FORM_URL',
-  'ARTICLES_API_URL',
-  'TRAINING_PARTNER_URL',
-  'TRACKING_URL',
-  'WEB_PAGES_URL',
-  'STORE_LOCATOR_SCRIPT_URL',
-  'STOREFRONT_DOMAIN',
-  'CONTACT_HOOK_URL',
-  'CHAT_SCRIPT_URL',
-  'CHAT_AVAILABILITY_URL',
-  'OIDC_ISSUER',
-] as const satisfies (keyof Env)[]
+import { type Env, variables } from './env-schema.ts'
 
 /** Reserved host names (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
@@ -43,13 +13,13 @@ const EXAMPLE_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/
  */
 export function offMachineProblems(env: Env): string[] {
   if (isLoopback(env.SITE_URL)) return []
-  const addresses = ADDRESSES.flatMap((name) => {
-    const fault = [env[name]].flat().map(faultOf).find(Boolean)
-    return fault === undefined ? [] : [`${name} (${fault})`]
+  const values = new Map<string, unknown>(Object.entries(env))
+  const each = variables.flatMap(({ name, kind, example, default: published = example }) => {
+    const texts = [values.get(name)].flat().filter((value) => typeof value === 'string')
+    if (kind === 'secret' && texts.includes(String(published))) return [`${name} (the example’s is known to everybody)`]
+    const fault = kind === 'address' && texts.map(faultOf).find(Boolean)
+    return fault ? [`${name} (${fault})`] : []
   })
-  const secrets = EXAMPLE_SECRETS.filter(([name, example]) => env[name] === example).map(
-    ([name]) => `${name} (the example’s is known to everybody)`,
-  )
   const others = [
     EXAMPLE_HOST.test(env.SUPPORT_HOST) && 'SUPPORT_HOST (an example)',
     isAnothersRepository(env) && 'PRISMIC_REPOSITORY (another one than PRISMIC_ENDPOINT is of)',
@@ -58,7 +28,7 @@ export function offMachineProblems(env: Env): string[] {
       'COUNTRY_HEADER (anybody may send it while TRUSTED_PROXIES is 0)',
     env.CLOCK_OFFSET_MS !== 0 && 'CLOCK_OFFSET_MS (the clock may be moved on this machine only)',
   ]
-  return [...addresses, ...secrets, ...others.filter((each) => each !== false)]
+  return [...each, ...others.filter((problem) => problem !== false)]
 }
 
 /** Whether the repository is not ours: its editors could frame the live preview and send it sections. */

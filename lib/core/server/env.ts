@@ -1,5 +1,5 @@
 import 'server-only'
-import { parseEnv } from './env-schema'
+import { parseEnv } from './parse-env'
 
 /** The parsed environment. Modules loaded outside the bundle (server.ts, the page cache) parse it themselves. */
 export const env = parseEnv(process.env)

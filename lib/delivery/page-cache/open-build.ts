@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { parseEnv } from '../../core/server/env-schema.ts'
+import { parseEnv } from '../../core/server/parse-env.ts'
 import { LAST_GOOD_FOLDER } from '../../core/server/last-good-folder.ts'
 import { provideTagExpiry } from '../../core/server/tag-expiry.ts'
 import { sweepDrafts } from '../../core/server/whole-file.ts'

@@ -1,4 +1,4 @@
-import { parseEnv } from '../../core/server/env-schema.ts'
+import { parseEnv } from '../../core/server/parse-env.ts'
 import { siteLog } from '../../core/server/logging/logger.ts'
 import { headScriptOf } from '../head-scripts.ts'
 import { arrangeScripts, leaveScripts } from './arrange-scripts.ts'

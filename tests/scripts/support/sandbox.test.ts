@@ -25,8 +25,9 @@ test('the sandbox is told the secrets that it shares with the site, and no other
 })
 
 test('the secret of a real service stays with the site', () => {
-  const { OIDC_ISSUER, OIDC_CLIENT_SECRET, PRISMIC_ENDPOINT } = offMachine
-  const told = forSandbox(completeEnvironment({ ...secrets, OIDC_ISSUER, OIDC_CLIENT_SECRET, PRISMIC_ENDPOINT }))
+  const { OIDC_CLIENT_SECRET, PRISMIC_ENDPOINT } = offMachine
+  const real = { OIDC_ISSUER: 'https://identity.gruppetto.cc', OIDC_CLIENT_SECRET, PRISMIC_ENDPOINT }
+  const told = forSandbox(completeEnvironment({ ...secrets, ...real }))
   expect([told.OIDC_CLIENT_SECRET, told.OIDC_CLIENT_ID, told.PRISMIC_WEBHOOK_SECRET]).toEqual([
     undefined,
     undefined,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, scriptHash } from '@/lib/delivery/page-cache/policy'
-import { parseEnv } from '@/lib/core/server/env-schema'
+import { parseEnv } from '@/lib/core/server/parse-env'
 import { policySources } from '@/lib/delivery/page-cache/policy-sources'
 
 const none = { media: [], frames: [], forms: [], scripts: [], reports: [] }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseEnv } from '@/lib/core/server/env-schema'
+import { parseEnv } from '@/lib/core/server/parse-env'
 import { offMachine } from '@/tests/support/off-machine'
 
 const secrets = { SESSION_SECRET: 'x'.repeat(32), PRISMIC_WEBHOOK_SECRET: 'y'.repeat(16) }

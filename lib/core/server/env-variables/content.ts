@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { ORIGIN_PATTERN } from '../../origin-patterns.ts'
+import { address, addressList, commaList, origin, variable } from './variable.ts'
+
+/** The content service, and where pictures and videos may come from. */
+export const content = {
+  PRISMIC_REPOSITORY: variable(z.string().regex(/^[a-z0-9-]+$/, 'must be a repository name'), {
+    about: 'Content: name of the Prismic repository',
+    default: 'gruppetto',
+  }),
+  PRISMIC_ENDPOINT: variable(address, {
+    about: 'Content: address of its REST API v2',
+    default: ({ sandbox }) => `${sandbox}/content/api/v2`,
+    kind: 'address',
+  }),
+  PRISMIC_ACCESS_TOKEN: variable(z.string().optional(), {
+    about: 'Content: token of a private repository',
+    isReadAtRunTime: true,
+  }),
+  PRISMIC_WEBHOOK_SECRET: variable(z.string().min(16), {
+    about: 'Sent along by the content service when it publishes; 16 characters or more',
+    example: 'example-webhook-secret',
+    kind: 'secret',
+    isReadAtRunTime: true,
+  }),
+  EDITOR_ORIGINS: variable(commaList.pipe(z.array(z.string().regex(ORIGIN_PATTERN, 'must be origins')).min(1)), {
+    about:
+      'Content: origins of its editor, which frame the live preview and talk to it, commas between; the repository’s own unless said',
+    default: ({ repository }) => `https://${repository}.prismic.io`,
+    kind: 'address',
+  }),
+  MEDIA_ORIGINS: variable(commaList.pipe(z.array(origin).min(1)), {
+    about: 'Origins that pictures and videos may come from, with commas between',
+    default: ({ sandbox }) => sandbox,
+    kind: 'address',
+  }),
+  VIDEO_EMBED_ORIGINS: variable(addressList, {
+    about: 'Beginnings of the addresses that video players may have, with commas between',
+    default: 'https://www.youtube.com/embed/,https://player.vimeo.com/video/',
+    kind: 'address',
+  }),
+}

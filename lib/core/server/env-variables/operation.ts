@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { deliverySteps } from '../../delivery-steps.ts'
+import { commaList, positive, variable, whole } from './variable.ts'
+
+/** How a deployment runs. */
+export const operation = {
+  DELIVERY_STEPS: variable(commaList.pipe(z.array(z.enum(deliverySteps))), {
+    about: 'What is done for speed alone (lib/core/delivery-steps.ts): leave one out and build anew to do without it.',
+    default: 'arrange-scripts,first-paint-first,brotli-files,stored-responses',
+  }),
+  FEATURE_FLAGS: variable(commaList, { about: 'Flags with commas between: name is on, -name is off', default: '' }),
+  MAINTENANCE: variable(
+    z.string().transform((text) => text === 'true'),
+    { about: 'true takes the contact form off the site while the support desk is being worked on', default: 'false' },
+  ),
+  UPSTREAM_DEADLINE_MS: variable(whole.min(100).max(30_000), {
+    about: 'How long one upstream call may take, in milliseconds',
+    default: '4000',
+    isReadAtRunTime: true,
+  }),
+  CACHE_DISK_MB: variable(positive, {
+    about:
+      'Pages and data on disk, in MiB; the least recently used go first. A quarter of this and of the next two is for what visitors choose',
+    default: '512',
+    isReadAtRunTime: true,
+  }),
+  CACHE_MEMORY_MB: variable(positive, {
+    about: 'Pages and data in memory, in MiB',
+    default: '64',
+    isReadAtRunTime: true,
+  }),
+  CACHE_ENTRIES: variable(positive, {
+    about: 'Pages and data at most, of each',
+    default: '10000',
+    isReadAtRunTime: true,
+  }),
+  DRAIN_NOTICE_MS: variable(whole.min(0).max(60_000), {
+    about:
+      'How long the site still takes requests after SIGTERM, saying 503 on /readyz, so that a balancer sees it, in milliseconds',
+    default: '5000',
+    isReadAtRunTime: true,
+  }),
+  LOG_LEVEL: variable(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), {
+    about: 'silent, fatal, error, warn, info or debug',
+    default: 'info',
+    isReadAtRunTime: true,
+  }),
+  CLOCK_OFFSET_MS: variable(whole, {
+    about: 'Moves the site’s clock for trials; refused when SITE_URL is not on this machine',
+    default: '0',
+  }),
+  NEXT_DIST_DIR: variable(z.string().regex(/^[\w.-]+$/, 'must be the name of a folder'), {
+    about: 'Folder of the build',
+    default: '.next',
+    isReadAtRunTime: true,
+  }),
+}
