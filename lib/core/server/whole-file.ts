@@ -1,4 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 
 /** Temporary files, `{file}.json.{process}.tmp`; earlier versions left out the process. */
@@ -18,6 +20,27 @@ export function writeWhole(path: string, text: string): void {
     renameSync(draft, path)
   } catch (error) {
     removeDraft(draft)
+    throw error
+  }
+}
+
+/** Ending of the temporary files of `writeWholeAsync`. */
+export const TEMPORARY = '.tmp'
+
+/**
+ * Like `writeWhole`, without blocking, and for callers that write the same file at the same time: the last one wins. The
+ * folder's owner removes temporary files of killed processes.
+ *
+ * @throws the file system's error
+ */
+export async function writeWholeAsync(path: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${path}.${randomUUID()}${TEMPORARY}`
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(temporary, bytes)
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined)
     throw error
   }
 }

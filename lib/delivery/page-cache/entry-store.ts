@@ -1,18 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Ceiling } from './ceilings.ts'
+import { TEMPORARY, writeWholeAsync } from '../../core/server/whole-file.ts'
 import { warnSometimes } from './warn-sometimes.ts'
 
-const TEMPORARY = '.tmp'
-
 /**
- * Entries on disk, one file each, up to a ceiling. A file is written under a temporary name and renamed, so that a
- * killed process leaves complete entries only; entries survive restarts and count towards the limit. If the disk is
+ * Entries on disk, one file each, up to a ceiling. Files are written whole (`writeWholeAsync`), so that a killed process
+ * leaves complete entries only; entries survive restarts and count towards the limit. If the disk is
  * full or read-only, a warning is logged and the entry is lost.
  *
  * @typeParam Entry anything that `node:v8` can write, buffers and maps included
@@ -68,16 +67,11 @@ export class EntryStore<Entry extends object> {
     const bytes = serialize({ key, entry })
     if (bytes.length > this.#ceiling.bytes) return
     const name = nameOf(key)
-    const path = join(this.#directory, name)
-    const temporary = `${path}.${randomUUID()}${TEMPORARY}`
     try {
-      await mkdir(this.#directory, { recursive: true })
-      await writeFile(temporary, bytes)
-      await rename(temporary, path)
+      await writeWholeAsync(join(this.#directory, name), bytes)
       this.#files.set(name, bytes.length)
     } catch (error) {
       warnSometimes('page cache can’t be written', error)
-      await rm(temporary, { force: true }).catch(() => undefined)
     }
   }
 
