@@ -16,8 +16,10 @@ import {
   isReadOfData,
   isRouteAnswer,
   tagsOf,
+  type DataValue,
+  type Entry,
+  type PageValue,
 } from './lib/delivery/page-cache/cache-entry.ts'
-import type { DataValue, Entry, PageValue } from './lib/delivery/page-cache/cache-entry.ts'
 import { countLifetime } from './lib/delivery/page-cache/framework-lifetimes.ts'
 import { openBuild, type OpenBuild } from './lib/delivery/page-cache/open-build.ts'
 import { isDecorated } from './lib/delivery/page-cache/page-decorator.ts'

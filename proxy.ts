@@ -1,5 +1,4 @@
-import { NextResponse } from 'next/server'
-import type { NextRequest } from 'next/server'
+import { NextResponse, type NextRequest } from 'next/server'
 import { campaignSchedule } from '@/lib/content/campaigns/campaign-schedule'
 import { findAbsence } from '@/lib/content/published/absence'
 import { draftRefOf } from '@/lib/core/server/draft-cookie'

@@ -1,5 +1,4 @@
-import { defaultLocale, isLocale } from './locales.ts'
-import type { Locale } from './locales.ts'
+import { defaultLocale, isLocale, type Locale } from './locales.ts'
 
 /** Addresses that have no language prefix (decisions.md, "Languages"). */
 const UNPREFIXED = /^\/(?:api|login|join|gallery|slice-simulator|livez|readyz|_next)(?:[/?#]|$)/

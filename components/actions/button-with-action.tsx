@@ -1,7 +1,6 @@
 import { RegisterButton } from '@/components/campaigns/register/register-button'
 import { HelpButton } from '@/components/contact/help-button'
-import { Button, buttonClass } from '@/components/ui/button'
-import type { ButtonColour, ButtonSize, CtaPosition } from '@/components/ui/button'
+import { Button, buttonClass, type ButtonColour, type ButtonSize, type CtaPosition } from '@/components/ui/button'
 import type { ButtonAction } from './button-action'
 import { PlayIcon } from '@/components/ui/icons'
 import { VideoDialog } from '@/components/ui/video/video-dialog'

@@ -1,8 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
-import type { ComponentProps } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import { keptConsent } from '@/lib/domains/analytics/consent'
 
 const promptForConsent = (opener?: HTMLElement) =>

@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { isTicked, TermsBox } from '@/components/ui/terms-box'
 import type { FundraisingTexts } from './fundraising-texts'
 import { optInClass } from './opt-in-class'

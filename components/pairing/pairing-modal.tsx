@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
 import { hasCode } from '@/lib/core/errors'

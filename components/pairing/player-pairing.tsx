@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { isTicked, TermsBox } from '@/components/ui/terms-box'
 import { withQueries } from '@/components/ui/with-queries'

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { FieldLabel, FieldNotes, notedBy, type FieldProps } from './field-notes'
 
 type OwnProps = 'id' | 'aria-describedby' | 'aria-invalid'

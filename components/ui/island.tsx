@@ -1,7 +1,6 @@
 'use client'
 
-import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { lazy, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react'
 
 type Module<Export> = { default: Export }
 

@@ -1,7 +1,6 @@
 'use client'
 
-import { Component } from 'react'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 type Props = { name: string; children: ReactNode }
 

@@ -1,6 +1,5 @@
 import 'server-only'
-import { NextResponse } from 'next/server'
-import type { NextRequest } from 'next/server'
+import { NextResponse, type NextRequest } from 'next/server'
 import { cookiesForDraft, draftRefOf } from '../core/server/draft-cookie'
 import { keepNothing } from '../core/server/keep-nothing'
 import { showReaderOfHeads } from './head-readers'

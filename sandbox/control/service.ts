@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { MiddlewareHandler } from 'hono'
-import { Hono } from 'hono'
+import { type MiddlewareHandler, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentEditing } from '../content/editing.ts'
 import type { PlayerOfToken } from '../game/players.ts'

@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Plan } from './parameters.ts'
 import type { SourcePicture } from './pictures.ts'
 

@@ -1,10 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cut, toSvg } from './cut.ts'
-import type { Cut } from './cut.ts'
-import { encode } from './format.ts'
-import type { Format } from './format.ts'
+import { cut, toSvg, type Cut } from './cut.ts'
+import { encode, type Format } from './format.ts'
 
 export type Picture = Cut & { format: Format; quality: number }
 

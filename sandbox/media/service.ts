@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import type { CreateService, Service } from '../kernel/service.ts'
 import { chooseFormat, contentTypes, qualityOf } from './format.ts'
 import { parseParameters, planPicture } from './parameters.ts'
-import { createPictures, demoPictures } from './pictures.ts'
-import type { FindPicture } from './pictures.ts'
+import { createPictures, demoPictures, type FindPicture } from './pictures.ts'
 import { parseRange } from './range.ts'
-import { createRenderer } from './render.ts'
-import type { Renderer } from './render.ts'
+import { createRenderer, type Renderer } from './render.ts'
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { ButtonWithAction } from '@/components/actions/button-with-action'
-import type { ActionButton } from '@/components/actions/button-with-action'
+import { ButtonWithAction, type ActionButton } from '@/components/actions/button-with-action'
 import type { Ground } from '@/components/ui/colours'
 import { Section } from '@/components/ui/section'
 

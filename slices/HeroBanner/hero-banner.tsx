@@ -1,10 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { ButtonWithAction } from '@/components/actions/button-with-action'
-import type { ActionButton } from '@/components/actions/button-with-action'
+import { ButtonWithAction, type ActionButton } from '@/components/actions/button-with-action'
 import type { Ground } from '@/components/ui/colours'
-import { Countdown } from '@/components/ui/countdown/countdown'
-import type { CountdownProps } from '@/components/ui/countdown/countdown'
+import { Countdown, type CountdownProps } from '@/components/ui/countdown/countdown'
 import { Picture } from '@/components/ui/picture'
 import { Scrim, scrimBoxClass } from '@/components/ui/scrim'
 import { DownArrow, ScrollEnd } from '@/components/ui/smooth-scroll/down-arrow'
@@ -12,8 +10,7 @@ import { type TextAlignment, buttonAlignment } from '@/components/ui/text-block'
 import { Backdrop } from '@/components/ui/video/backdrop'
 import type { BackgroundVideoSource, ResponsivePicture } from '@/components/ui/video/background-video'
 import type { PictureSource } from '@/lib/core/picture'
-import { FeatureCard } from './feature-card'
-import type { FeatureCardProps } from './feature-card'
+import { FeatureCard, type FeatureCardProps } from './feature-card'
 
 export const verticals = ['top', 'center', 'bottom'] as const
 

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { ButtonWithAction } from '@/components/actions/button-with-action'
-import type { ActionButton } from '@/components/actions/button-with-action'
+import { ButtonWithAction, type ActionButton } from '@/components/actions/button-with-action'
 import { Picture } from '@/components/ui/picture'
 import type { PictureSource } from '@/lib/core/picture'
 import { PlayerTick } from './lazy'

@@ -1,5 +1,4 @@
-import { cloneElement, isValidElement } from 'react'
-import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { cloneElement, isValidElement, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { fitted } from '@/components/ui/fitted'
 
 type Props = { children?: ReactNode; style?: CSSProperties }

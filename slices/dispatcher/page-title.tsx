@@ -1,5 +1,4 @@
-import { cloneElement, createElement, isValidElement } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { isEmptyTree } from './resolve-tree'
 
 type Props = Record<string, unknown>

@@ -1,5 +1,4 @@
-import { cloneElement, createElement, Fragment, isValidElement } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { settleHeading } from './headings'
 
 type Props = Record<string, unknown>

@@ -1,5 +1,4 @@
-import { isValidElement } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { isValidElement, type ComponentType, type ReactNode } from 'react'
 import type { SectionContext } from '@/lib/content/section'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { renderSection } from '@/slices/dispatcher/section'

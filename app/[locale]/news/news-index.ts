@@ -1,12 +1,9 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { loaded } from '@/lib/content/api/loaded'
-import type { Loaded } from '@/lib/content/api/loaded'
-import { findBuilderPage } from '@/lib/content/pages/builder-page'
-import type { BuilderPage } from '@/lib/content/pages/builder-page'
-import { getNewsPage } from '@/lib/domains/articles/server'
-import type { NewsPage } from '@/lib/domains/articles/server'
+import { loaded, type Loaded } from '@/lib/content/api/loaded'
+import { findBuilderPage, type BuilderPage } from '@/lib/content/pages/builder-page'
+import { getNewsPage, type NewsPage } from '@/lib/domains/articles/server'
 
 /** One large card and twelve others: whole rows of two and of three. */
 const SIZE = 13

@@ -1,5 +1,4 @@
-import { NextResponse } from 'next/server'
-import type { NextRequest } from 'next/server'
+import { NextResponse, type NextRequest } from 'next/server'
 import { splitLocale } from '@/i18n/localized-path'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { homePath } from '@/lib/core/paths'

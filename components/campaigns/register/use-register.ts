@@ -1,6 +1,5 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import type { RefObject } from 'react'
+import { useMemo, type RefObject } from 'react'
 import { browserNow } from '@/lib/core/browser-clock'
 import { askedWait, hasCode } from '@/lib/core/errors'
 import { throttled } from '@/lib/core/throttle'

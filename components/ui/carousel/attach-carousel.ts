@@ -1,6 +1,5 @@
 import { createTicker, millisecondsIn, stayOf, wrapped } from './advance'
-import { fadeStage, rowStage } from './stages'
-import type { Stage } from './stages'
+import { fadeStage, rowStage, type Stage } from './stages'
 import { listenForMoves } from './gestures'
 
 export type CarouselOptions = {

@@ -1,6 +1,5 @@
 import { whenOpen } from '../dialog/when-open'
-import { playIn } from './play'
-import type { PlayerOptions } from './play'
+import { playIn, type PlayerOptions } from './play'
 
 /**
  * Attached to the button that opens a video's dialog: opening plays the video with its sound and controls, closing

@@ -1,5 +1,4 @@
-import { playIn } from './play'
-import type { PlayerOptions } from './play'
+import { playIn, type PlayerOptions } from './play'
 
 /**
  * Attached to a video's facade: its link loads the video and plays it in place. If it can't be played the link comes

@@ -2,8 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Carousel } from '../carousel/carousel'
 import { Picture } from '../picture'
-import { BackgroundVideo } from './background-video'
-import type { BackgroundVideoSource, ResponsivePicture } from './background-video'
+import { BackgroundVideo, type BackgroundVideoSource, type ResponsivePicture } from './background-video'
 
 type BackdropProps = {
   /** Takes precedence over the pictures, the first of which is its poster. */

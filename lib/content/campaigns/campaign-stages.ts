@@ -2,12 +2,10 @@ import 'server-only'
 import * as prismic from '@prismicio/client'
 import { cache } from 'react'
 import type { CampaignStageDocument } from '@/prismicio-types'
-import { contentLocaleOf, defaultLocale } from '@/i18n/locales'
-import type { Locale } from '@/i18n/locales'
+import { contentLocaleOf, defaultLocale, type Locale } from '@/i18n/locales'
 import { campaignStagesTag, documentTags, tagPage } from '../api/cache-tags'
 import { contentClient } from '../api/client'
-import { sectionsOf } from '../pages/layout'
-import type { PageLayout } from '../pages/layout'
+import { sectionsOf, type PageLayout } from '../pages/layout'
 
 /** The content of a campaign's page during a stage. */
 export type CampaignStage = {

@@ -1,5 +1,4 @@
-import { asText, isFilled } from '@prismicio/client'
-import type { RichTextField } from '@prismicio/client'
+import { asText, isFilled, type RichTextField } from '@prismicio/client'
 import { finiteNumber } from '@/lib/core/finite-number'
 import { isRecord } from '@/lib/core/is-record'
 

@@ -1,4 +1,4 @@
-import { defaultLocale, localeOfContent, type Locale } from '@/i18n/locales'
+import { defaultLocale, type Locale, localeOfContent } from '@/i18n/locales'
 import { localizedPath, splitLocale } from '@/i18n/localized-path'
 import type { ContentLink } from '@/lib/core/content-link'
 import { academyPath, campaignPath, pagePath, stageByUidPath, videoByUidPath } from '@/lib/core/paths'

@@ -1,11 +1,8 @@
-import { PrismicRichText } from '@prismicio/react'
-import type { RichTextComponents } from '@prismicio/react'
-import { createElement, Fragment } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { PrismicRichText, type RichTextComponents } from '@prismicio/react'
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { ContentLink } from '@/lib/core/content-link'
-import { image } from './fields'
-import type { RichText } from './fields'
+import { image, type RichText } from './fields'
 import { link } from './links'
 
 type Anchor = ComponentType<{ link: ContentLink; children: ReactNode }>

@@ -3,8 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { UpstreamError, NotFoundError } from '@/lib/core/errors'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { tagPage, typeTag } from '../api/cache-tags'
-import { rich, text } from '../fields/fields'
-import type { RichText } from '../fields/fields'
+import { rich, text, type RichText } from '../fields/fields'
 import { getByUid } from './pages'
 
 export type ErrorPageContent = { title: string | undefined; body: RichText | undefined }

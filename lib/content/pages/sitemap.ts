@@ -1,6 +1,5 @@
 import 'server-only'
-import type { Locale } from '@/i18n/locales'
-import { contentLocaleOf, defaultLocale, isContentLocale, localeOfContent, locales } from '@/i18n/locales'
+import { type Locale, contentLocaleOf, defaultLocale, isContentLocale, localeOfContent, locales } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
 import { fixedPaths, newsIndexPath, videoPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'

@@ -2,8 +2,7 @@ import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import { UpstreamError } from '@/lib/core/errors'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
-import { flag, rich, rows, text } from '../fields/fields'
-import type { RichText } from '../fields/fields'
+import { flag, rich, rows, text, type RichText } from '../fields/fields'
 import { findSingle } from '../pages/pages'
 
 /** The editors' configuration of a field of the contact form [CT-010]. */

@@ -2,8 +2,7 @@ import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import { UpstreamError } from '@/lib/core/errors'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
-import { rich, text } from '../fields/fields'
-import type { RichText } from '../fields/fields'
+import { rich, text, type RichText } from '../fields/fields'
 import { findSingle } from '../pages/pages'
 
 export type NoticeTexts = Partial<{

@@ -1,5 +1,4 @@
-import { image, text } from '../fields/fields'
-import type { ContentImage } from '../fields/fields'
+import { image, text, type ContentImage } from '../fields/fields'
 import { isRecord } from '@/lib/core/is-record'
 
 /** A video as a strip shows it (VD-002). */

@@ -1,7 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Locale } from '@/i18n/locales'
-import { contentLocaleOf, defaultLocale } from '@/i18n/locales'
+import { type Locale, contentLocaleOf, defaultLocale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'
 import { tagPage, translationTag } from '../api/cache-tags'
 import { text } from '../fields/fields'

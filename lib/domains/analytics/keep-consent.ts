@@ -1,7 +1,6 @@
 import { browserNow } from '@/lib/core/browser-clock'
 import { lasting } from '@/lib/core/browser-storage'
-import { CONSENT_KEY } from './consent'
-import type { Answer } from './consent'
+import { CONSENT_KEY, type Answer } from './consent'
 
 /**
  * Stores the visitor's answer, and when it was given. If storage is full the previous answer stays valid, and without

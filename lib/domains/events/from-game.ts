@@ -3,8 +3,15 @@ import { categoryOf } from './categories'
 import { durationOf } from './duration'
 import type { JoinedEvent } from './joined-event'
 import { metricsOf } from './metrics'
-import { eventRuleSchema, eventTypeSchema } from './schema'
-import type { Event, EventRule, EventType, Route, Subgroup } from './schema'
+import {
+  eventRuleSchema,
+  eventTypeSchema,
+  type Event,
+  type EventRule,
+  type EventType,
+  type Route,
+  type Subgroup,
+} from './schema'
 
 /** An event of the game server in our terms. */
 export function eventFromGame(event: GameEvent): Event {

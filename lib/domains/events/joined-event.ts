@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { closesAt } from './closing-time'
 import { durationOf } from './duration'
-import { categorySchema, eventMetricsSchema } from './schema'
-import type { Event } from './schema'
+import { categorySchema, eventMetricsSchema, type Event } from './schema'
 
 /** An event that the player has signed up to [EV-015]: upcoming, or running. */
 export const joinedEventSchema = z.object({

@@ -13,8 +13,16 @@ import {
 import { getProfile } from '@/lib/services/game/profile'
 import { findProject } from './project-server'
 import { donationsFromProvider, eventFromProvider, projectFromProvider } from './from-provider'
-import { donationSchema, fundraisingEventSchema, projectSchema } from './schema'
-import type { Donation, EventSummary, OwnFundraiser, Project, SharedFundraiser } from './schema'
+import {
+  donationSchema,
+  fundraisingEventSchema,
+  projectSchema,
+  type Donation,
+  type EventSummary,
+  type OwnFundraiser,
+  type Project,
+  type SharedFundraiser,
+} from './schema'
 
 /**
  * The player's own part in an event: the provider's id of the player comes from the profile, or from the session if

@@ -1,6 +1,5 @@
 import 'server-only'
-import { NextResponse } from 'next/server'
-import type { NextRequest } from 'next/server'
+import { NextResponse, type NextRequest } from 'next/server'
 import { PLAYER_HEADER } from '@/lib/core/api-request'
 import { AppError, hasCode } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'

@@ -1,7 +1,6 @@
 import 'server-only'
 import { pageOf, type Page } from '@/lib/core/server/rows'
-import { filterBody } from './event-filter'
-import type { GameEventFilter } from './event-filter'
+import { filterBody, type GameEventFilter } from './event-filter'
 import { gameRequest } from './request'
 import {
   gameEventRowsSchema,

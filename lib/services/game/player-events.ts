@@ -1,8 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { rowsOf } from '@/lib/core/server/rows'
-import { filterBody } from './event-filter'
-import type { GameEventFilter } from './event-filter'
+import { filterBody, type GameEventFilter } from './event-filter'
 import { gameRequest } from './request'
 import {
   gameEventRowsSchema,

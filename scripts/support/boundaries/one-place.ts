@@ -1,13 +1,13 @@
-import type {
-  Argument,
-  CallExpression,
-  NewExpression,
-  Node,
-  Program,
-  TSType,
-  TSTypeParameterInstantiation,
+import {
+  type Argument,
+  type CallExpression,
+  type NewExpression,
+  type Node,
+  type Program,
+  type TSType,
+  type TSTypeParameterInstantiation,
+  Visitor,
 } from 'oxc-parser'
-import { Visitor } from 'oxc-parser'
 import { isProduct, isTestOfBrowserCode } from './rules.ts'
 
 /** Something that is done in one place only, found elsewhere. */

@@ -1,8 +1,7 @@
 import { contentLocaleOf, defaultLocale } from '../../../i18n/locales.ts'
 import { loadDocuments } from '../../../sandbox/content/load.ts'
-import type { DocumentSource } from '../../../sandbox/content/source.ts'
+import { type DocumentSource, sourceId } from '../../../sandbox/content/source.ts'
 import { createView } from '../../../sandbox/content/view.ts'
-import { sourceId } from '../../../sandbox/content/source.ts'
 import { createClock } from '../../../sandbox/kernel/clock.ts'
 import { Failure } from '../failure.ts'
 

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { filter } from '@prismicio/client'
-import type { PrismicDocument } from '@prismicio/client'
+import { filter, type PrismicDocument } from '@prismicio/client'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadDocuments } from '@/sandbox/content/load.ts'

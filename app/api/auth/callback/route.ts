@@ -1,5 +1,4 @@
-import { NextResponse } from 'next/server'
-import type { NextRequest } from 'next/server'
+import { NextResponse, type NextRequest } from 'next/server'
 import { TooManyRequestsError, UpstreamError } from '@/lib/core/errors'
 import { homePath, loginPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'

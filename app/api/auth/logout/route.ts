@@ -1,5 +1,4 @@
-import { NextResponse } from 'next/server'
-import type { NextRequest } from 'next/server'
+import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { assertSameOrigin } from '@/lib/core/server/read-body'

@@ -7,8 +7,9 @@ import {
   stageForPlayer,
   stageForVisitor,
   stageLabelIn,
+  type CampaignStage,
+  type StageStarts,
 } from '@/lib/domains/campaigns/stage'
-import type { CampaignStage, StageStarts } from '@/lib/domains/campaigns/stage'
 
 const starts = {
   registration: '2026-03-01T10:00:00Z',
