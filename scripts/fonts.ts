@@ -6,7 +6,7 @@ import { root } from './support/root.ts'
 /*
  * Makes app/fonts from the whole fonts: headlines need one weight and width of Archivo, texts four weights of Inter, and
  * five of our languages the Latin letters (Japanese has the system's). 41 KB instead of 138.
- * Pictures that the server draws (lib/core/server/draw-picture.ts) have no browser that knows other fonts: theirs have the
+ * Pictures that the server draws (app/api/pictures/draw-picture.ts) have no browser that knows other fonts: theirs have the
  * letters of all languages of Latin script, in the older format that its program reads.
  */
 

@@ -1,5 +1,5 @@
 import { loadScript } from '@/lib/core/load-script'
-import { isOwnDocument } from '@/lib/core/own-document'
+import { isOwnDocument } from './own-document'
 
 export type DealerLocatorOptions = {
   /** Address of the store locator's script. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { NotFoundError } from '@/lib/core/errors'
-import { drawPicture, findPicture } from '@/lib/core/server/draw-picture'
+import { drawPicture, findPicture } from './draw-picture'
 import { entityTag, hasTag } from '@/lib/core/server/entity-tag'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'

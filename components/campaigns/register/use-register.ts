@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useMemo, type RefObject } from 'react'
 import { browserNow } from '@/lib/core/browser-clock'
 import { askedWait, hasCode } from '@/lib/core/errors'
-import { throttled } from '@/lib/core/throttle'
+import { throttled } from './throttle'
 import { registerMarker } from '@/lib/domains/campaigns/marker-storage'
 import { registerMutation, registrationKey, registrationQuery } from '@/lib/domains/campaigns/queries'
 import { pagePlayer } from '@/lib/domains/session/page-player'

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as prismic from '@prismicio/client'
 import { z } from 'zod'
-import { directFetch } from '@/lib/core/server/direct-fetch'
+import { directFetch } from '../api/direct-fetch'
 import { env } from '@/lib/core/server/env'
 import { upstreamRequest } from '@/lib/core/server/upstream'
 import { documentsSchema } from '../api/document-schema'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/core/errors'
-import { doneOnce } from '@/lib/core/server/done-once'
+import { doneOnce } from './done-once'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { siteNow } from '@/lib/core/server/site-clock'

@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { processTime } from '../clock'
-import { SingleFlight } from '../single-flight'
-import { processWide } from './process-wide'
-import { Remembered } from './remembered'
+import { processTime } from '@/lib/core/clock'
+import { SingleFlight } from '@/lib/core/single-flight'
+import { processWide } from '@/lib/core/server/process-wide'
+import { Remembered } from '@/lib/core/server/remembered'
 
 const REMEMBERED_MS = 10 * 60_000
 const MOST_REMEMBERED = 2000

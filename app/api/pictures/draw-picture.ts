@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReactElement } from 'react'
-import { SHARED_PICTURE_SIZE } from '../picture'
-import { SingleFlight } from '../single-flight'
-import { inTurn } from './in-turn'
-import { processWide } from './process-wide'
+import { SHARED_PICTURE_SIZE } from '@/lib/core/picture'
+import { SingleFlight } from '@/lib/core/single-flight'
+import { inTurn } from '@/lib/core/server/in-turn'
+import { processWide } from '@/lib/core/server/process-wide'
 
 const MOST_BYTES_KEPT = 16 * 2 ** 20
 

@@ -1,4 +1,4 @@
-import type { Clock } from './clock'
+import type { Clock } from '@/lib/core/clock'
 
 /** `run`, at most once per `everyMs`; calls that come sooner are dropped. */
 export function throttled<Args extends unknown[]>(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sharedReads } from '@/lib/core/server/shared-reads'
+import { sharedReads } from '@/lib/domains/events/shared-reads'
 
 test('each key is read once for a while, and what was asked for longest ago is forgotten first', async () => {
   const read = vi.fn(async (key: string) => [key.toUpperCase()])

@@ -1,6 +1,6 @@
-import { processTime } from '../clock'
-import { SingleFlight } from '../single-flight'
-import { within } from './within'
+import { processTime } from '@/lib/core/clock'
+import { SingleFlight } from '@/lib/core/single-flight'
+import { within } from '@/lib/core/server/within'
 
 /** Shared runs of the same work, for which each caller has its own time limit. */
 export class PatientFlight<Value> extends SingleFlight<Value> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { throttled } from '@/lib/core/throttle'
+import { throttled } from '@/components/campaigns/register/throttle'
 
 function throttledAt(start: number) {
   let now = start

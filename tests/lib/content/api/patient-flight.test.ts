@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { PatientFlight } from '@/lib/core/server/patient-flight'
+import { PatientFlight } from '@/lib/content/api/patient-flight'
 
 function start() {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { doneOnce } from '@/lib/core/server/done-once'
+import { doneOnce } from '@/lib/domains/contact/done-once'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 
 const TEN_MINUTES = 10 * 60_000

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { processTime } from '../clock'
-import { SingleFlight } from '../single-flight'
+import { processTime } from '@/lib/core/clock'
+import { SingleFlight } from '@/lib/core/single-flight'
 
 /** Number of empty lists remembered; they are small. */
 const MOST_EMPTY = 1000
