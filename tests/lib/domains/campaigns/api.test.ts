@@ -1,6 +1,6 @@
 import { http } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
-import { getRegistration, register, withdraw } from '@/lib/domains/campaigns/api'
+import { getPunchcard, getRegistration, register, withdraw } from '@/lib/domains/campaigns/api'
 import { ownApi, problemAnswer } from '../../support/own-api'
 import { stubPage } from '../../support/page'
 
@@ -16,6 +16,19 @@ test.each([
   const asked = answering(() => Response.json({ isRegistered }))
   await expect(call('tour of/summits')).resolves.toEqual({ isRegistered })
   expect(asked).toEqual([`${method} /api/campaigns/tour%20of%2Fsummits/registration`])
+})
+
+test('a card comes with all that is known of the player', async () => {
+  const card = {
+    firstName: 'Maya',
+    usesMetric: true,
+    fitness: { ftpWatts: 224, weightKilograms: 61, run5kSeconds: 1395 },
+    results: { stages: [{ name: 'one', percent: 100 }], unlocks: [{ name: 'Socks', percent: 40 }] },
+    progress: { reached: 2, goal: 5 },
+  }
+  const asked = ownApi(http.get('/api/campaigns/:campaign/punchcard', () => Response.json(card)))
+  await expect(getPunchcard('tour of/summits')).resolves.toEqual(card)
+  expect(asked).toEqual(['GET /api/campaigns/tour%20of%2Fsummits/punchcard'])
 })
 
 test.each(['not_eligible', 'registration_closed'] as const)('the problem %s comes back as it was', async (code) => {

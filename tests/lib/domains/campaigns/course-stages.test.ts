@@ -35,6 +35,17 @@ test('the next one is the next in time, in whichever order they stand [SL-stage_
 
 test('when every stage has ended, the last is the current one', () => {
   expect(at('2026-03-23T10:00:00.001Z')).toEqual({ number: 2, when: 'over' })
+  const three = [...course, { startsAt: '2026-03-24T10:00:00Z', endsAt: '2026-03-25T10:00:00Z' }]
+  expect(currentStage(three, new Date('2026-04-01T00:00:00Z'))).toEqual({ number: 3, when: 'over' })
+})
+
+test('a stage that ends before it starts is never underway, and no more to come once it has started', () => {
+  const [start, end] = ['2026-03-02T10:00:00Z', '2026-03-01T10:00:00Z']
+  expect(currentStage([{ startsAt: start, endsAt: end }], new Date(start))).toEqual({ number: 1, when: 'over' })
+})
+
+test('only what a stage has is a boundary of the course', () => {
+  expect(courseBoundaries([{ startsAt: '2026-03-02T10:00:00Z' }, {}])).toEqual([new Date('2026-03-02T10:00:00Z')])
 })
 
 test('of stages that overlap, the lower number counts', () => {

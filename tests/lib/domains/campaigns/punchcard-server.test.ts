@@ -76,7 +76,7 @@ test.each([
   const card = await getPunchcard(member, 'tour')
   expect(card).toHaveProperty(part, undefined)
   expect(Object.values(card).filter((value) => value === undefined)).toHaveLength(1)
-  expect(log.warn).toHaveBeenCalledOnce()
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error), shortName: 'tour' }, expect.any(String))
 })
 
 test('a session that has ended is no empty card', async () => {

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   greetingTitle,
+  isAchieved,
   isGoalExceeded,
   isUnlockAchieved,
   isWorkoutComplete,
+  progressShare,
   wattsPerKilo,
 } from '@/lib/domains/campaigns/punchcard'
 
@@ -43,6 +45,55 @@ test.each([
   [0, 0, false],
 ])('progress %d of %d shows the completed icon: %s [CP-059]', (reached, goal, isExceeded) => {
   expect(isGoalExceeded(reached, goal)).toBe(isExceeded)
+})
+
+test('one of several stages and unlocks is enough', () => {
+  const both = {
+    stages: [...results(100).stages, { name: 'two', percent: 0 }],
+    unlocks: [...results(100).unlocks, { name: 'Cap', percent: 0 }],
+  }
+  expect(isWorkoutComplete(both, 'one')).toBe(true)
+  expect(isUnlockAchieved(both, { name: 'Socks', percent: 50 })).toBe(true)
+})
+
+test.each([
+  [2, 5, 0.4],
+  [5, 5, 1],
+  [7, 5, 1],
+  [-1, 5, 0],
+  [0, 5, 0],
+  [3, 0, 0],
+  [3, -1, 0],
+])('a bar at %d of %d is filled to %d', (reached, goal, share) => {
+  expect(progressShare(reached, goal)).toBe(share)
+})
+
+describe('a card shows as achieved', () => {
+  const card = { firstName: 'Maya', usesMetric: true, results: results(100), progress: { reached: 3, goal: 2 } }
+  const unknown = { firstName: 'Maya', usesMetric: true }
+
+  test.each([
+    [
+      { kind: 'stage', name: 'one' },
+      { kind: 'stage', name: 'two' },
+    ],
+    [
+      { kind: 'unlock', name: 'Socks', percent: 100 },
+      { kind: 'unlock', name: 'Socks', percent: 101 },
+    ],
+    [
+      { kind: 'goal', goal: undefined },
+      { kind: 'goal', goal: 3 },
+    ],
+  ] as const)('%j, and not %j; neither where the game says nothing [CP-057, CP-058, CP-059]', (achieved, open) => {
+    expect([achieved, open].map((each) => isAchieved(card, each))).toEqual([true, false])
+    expect([achieved, open].map((each) => isAchieved(unknown, each))).toEqual([false, false])
+  })
+
+  test('a goal of the editors’, also below the game’s own', () => {
+    expect(isAchieved({ ...card, progress: { reached: 3, goal: 5 } }, { kind: 'goal', goal: 2 })).toBe(true)
+    expect(isAchieved({ ...card, progress: { reached: 3, goal: 5 } }, { kind: 'goal', goal: undefined })).toBe(false)
+  })
 })
 
 test('a title names the player in place of each placeholder, whatever the name holds [CP-055]', () => {

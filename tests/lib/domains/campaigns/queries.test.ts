@@ -1,13 +1,14 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/core/errors'
-import { getRegistration, register, withdraw } from '@/lib/domains/campaigns/api'
+import { getPunchcard, getRegistration, register, withdraw } from '@/lib/domains/campaigns/api'
 import { onEnrolment, type EnrolmentNews } from '@/lib/domains/campaigns/enrolment-news'
-import { registerMutation, registrationQuery, withdrawMutation } from '@/lib/domains/campaigns/queries'
+import { punchcardQuery, registerMutation, registrationQuery, withdrawMutation } from '@/lib/domains/campaigns/queries'
 
 vi.mock('@/lib/domains/campaigns/api')
 
 const { queryKey } = registrationQuery('tour')
+const { queryKey: otherKey } = registrationQuery('giro')
 
 beforeEach(() => {
   vi.mocked(getRegistration).mockReset().mockResolvedValue({ isRegistered: false })
@@ -19,6 +20,7 @@ beforeEach(() => {
 /** Lets a change run to its end. @returns what the page knows then, the news that went out, and what went wrong */
 async function run(mutationOf: typeof registerMutation) {
   const client = new QueryClient()
+  client.setQueryData(otherKey, { isRegistered: true })
   client.setQueryData(queryKey, { isRegistered: mutationOf === withdrawMutation })
   const news: EnrolmentNews[] = []
   const stop = onEnrolment((each) => news.push(each))
@@ -28,8 +30,21 @@ async function run(mutationOf: typeof registerMutation) {
   )
   await new Promise((resolve) => setTimeout(resolve, 0))
   stop()
+  expect(client.getQueryState(otherKey)).toMatchObject({ data: { isRegistered: true }, isInvalidated: false })
   return { known: client.getQueryData(queryKey), isStale: client.getQueryState(queryKey)?.isInvalidated, news, error }
 }
+
+test('what is kept of one campaign is not taken for another’s, nor a card for a registration', () => {
+  const keys = ['tour', 'giro'].flatMap((name) => [registrationQuery(name).queryKey, punchcardQuery(name).queryKey])
+  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(4)
+})
+
+test('a card is asked for by its campaign, until nobody waits for it', async () => {
+  const card = { firstName: 'Maya', usesMetric: true }
+  vi.mocked(getPunchcard).mockResolvedValue(card)
+  await expect(new QueryClient().fetchQuery(punchcardQuery('tour'))).resolves.toEqual(card)
+  expect(getPunchcard).toHaveBeenCalledExactlyOnceWith('tour', expect.any(AbortSignal))
+})
 
 test.each([
   ['registered', registerMutation, true],

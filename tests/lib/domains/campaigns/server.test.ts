@@ -63,7 +63,10 @@ test.each([
 
 test('where there is no mission nobody is eligible [CP-039]', async () => {
   stubGame({})
-  await expect(register(aMember, 'tour')).rejects.toMatchObject({ code: 'not_eligible' })
+  await expect(register(aMember, 'tour')).rejects.toMatchObject({
+    code: 'not_eligible',
+    cause: { code: 'not_found' },
+  })
 })
 
 test('who is not eligible is told so, and the game is not asked to enrol [CP-039]', async () => {
@@ -79,6 +82,17 @@ test.each([
 ])('the refusal %s of an enrolment is %s [CP-006]', async (key, code) => {
   stubGame({ [`GET ${MISSION}`]: json(gameMissionAnswer()), [`POST ${MISSION}/enroll`]: () => refusalAnswer(key) })
   await expect(register(aMember, 'tour')).rejects.toMatchObject({ code })
+})
+
+test.each(['profile.not.eligible', 'registration.closed'])('the refusal %s says what the game said', async (key) => {
+  stubGame({ [`GET ${MISSION}`]: json(gameMissionAnswer()), [`POST ${MISSION}/enroll`]: () => refusalAnswer(key) })
+  await expect(register(aMember, 'tour')).rejects.toMatchObject({ cause: { name: 'UpstreamError' } })
+})
+
+test('a quest that can’t be read is not said to be missing', async () => {
+  stubGame({ [`GET /quests/${QUEST}`]: () => new Response('', { status: 400 }) })
+  await expect(register(aMember, QUEST)).rejects.toMatchObject({ code: 'upstream_failed' })
+  expect(log.warn).not.toHaveBeenCalled()
 })
 
 test('an outage is no question of eligibility', async () => {

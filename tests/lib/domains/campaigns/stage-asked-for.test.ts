@@ -21,6 +21,8 @@ test.each([
   { asOf: '2026-13-41' },
   { asOf: '2026-06-01T25:00' },
   { asOf: ['2026-06-01'] },
+  { asOf: '+002026-06-01' },
+  { asOf: '2026-08-02T12:00:00.5' },
 ])('%j asks for none', (asked) => {
   expect(stageAskedFor(asked, starts)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  campaignStageOf,
   stageAt,
   stageBoundaries,
   stageDocumentFor,
@@ -9,6 +10,7 @@ import {
   stageLabelIn,
   type CampaignStage,
   type StageStarts,
+  visitorStageOf,
 } from '@/lib/domains/campaigns/stage'
 
 const starts = {
@@ -146,4 +148,19 @@ test('each stage of a campaign is a label that a document can have, and nothing 
 test('the stage that a document is for is named by one of its tags, wherever it stands', () => {
   expect(stageLabelIn(['en-us', 'event-signup-enabled'])).toBe('event-signup-enabled')
   expect(stageLabelIn(['en-us'])).toBeUndefined()
+})
+
+test('visitors see three of the stages, by their labels', () => {
+  expect([...stages, 'elsewhere'].map(visitorStageOf)).toEqual([
+    'pre-registration',
+    'registration',
+    undefined,
+    undefined,
+    'post',
+    undefined,
+  ])
+})
+
+test('any other text than a stage’s label is the first one', () => {
+  expect([...stages, 'elsewhere', ''].map(campaignStageOf)).toEqual([...stages, 'pre-registration', 'pre-registration'])
 })
