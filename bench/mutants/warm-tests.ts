@@ -61,8 +61,10 @@ export class WarmTests {
   async verdictOn(options: MutantRunOptions, tests: Tests): Promise<Verdict> {
     const byProject = Map.groupBy(tests.keys(), (file) => this.#projectOf(file))
     let verdict: Verdict = 'survived'
-    for (const [project, files] of byProject) {
-      if (project === undefined) continue
+    // In the order of the configuration, in which those without a document, which start at once, come first.
+    for (const project of this.#vitest.projects) {
+      const files = byProject.get(project)
+      if (files === undefined) continue
       const specifications = files.map((file) => specification(project, file, tests.get(file) ?? []))
       const run = await this.#run(project, specifications, options)
       const [failed] = run.failures
