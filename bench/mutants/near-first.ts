@@ -37,8 +37,8 @@ type Warm = Pick<WarmTests, 'verdictOn' | 'loadersOf' | 'dispose'>
 /**
  * Runs the tests of a mutant's own room before all others that reach it, which kills most at a fraction of the time, and
  * those in processes that stay up before those in new ones, which decide about whatever the first let pass, unless it has
- * to be quick. What is computed when a module loads (a schema, a table) is reached by every test that loads it, and is tried with those of its
- * room alone: the figures may be too low by that, never too high.
+ * to be quick. What is computed when a module loads (a schema, a table) is reached by every test that loads it, and is
+ * tried with those of its room alone: the figures may be too low by that, never too high.
  */
 export class NearFirst implements TestRunner {
   readonly #runner: TestRunner
