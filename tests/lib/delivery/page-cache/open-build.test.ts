@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetProcessState } from '../../../support/forget-process-state'
+import { buildFolder } from '../../../support/started-page-cache'
+
+beforeEach(() => {
+  vi.resetModules()
+  forgetProcessState()
+  tagsManifest.clear()
+})
+
+/** The modules as a new process has them. */
+const started = async () => ({
+  ...(await import('@/lib/delivery/page-cache/open-build')),
+  ...(await import('@/lib/core/server/tag-expiry')),
+})
+
+test('a build is opened once, and another is another', async () => {
+  const { openBuild } = await started()
+  const serverDistDir = join(buildFolder(), 'server')
+  const build = openBuild({ serverDistDir, flushToDisk: true })
+  expect(openBuild({ serverDistDir })).toBe(build)
+  expect(openBuild({ serverDistDir: join(buildFolder(), 'server') })).not.toBe(build)
+})
+
+test('from then on tags expire in it, whatever the proxy’s copy opens, which has no pages', async () => {
+  const { openBuild, expireTags } = await started()
+  const { invalidations } = openBuild({ serverDistDir: join(buildFolder(), 'server') })
+  expect(openBuild({}).invalidations.isOutdated(['doc:a'], 1)).toBe(false)
+  await expireTags(['doc:a'])
+  expect(invalidations.isOutdated(['doc:a'], 1)).toBe(true)
+})
+
+test('without a build of its own the copy lets no tag expire', async () => {
+  const { openBuild, expireTags } = await started()
+  openBuild({})
+  await expect(expireTags(['doc:a'])).rejects.toThrow('has not come up')
+})
+
+test.each([true, false])('what a killed process was writing goes where entries are kept (%s)', async (flushToDisk) => {
+  const { openBuild } = await started()
+  const build = buildFolder()
+  const drafts = ['cache', 'cache/last-good'].map((folder) => join(build, folder, 'plans.json.tmp'))
+  mkdirSync(join(build, 'cache/last-good'), { recursive: true })
+  for (const draft of drafts) writeFileSync(draft, 'half')
+  openBuild({ serverDistDir: join(build, 'server'), flushToDisk })
+  expect(drafts.map((draft) => existsSync(draft))).toEqual([!flushToDisk, !flushToDisk])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isDecorated, PageDecorator } from '@/lib/delivery/page-cache/page-decorator'
+import { buildFolder, KEY, page, POLICY } from '../../../support/started-page-cache'
+
+test('a page has its policy once it was decorated, and keeps the one that it has', () => {
+  const decorator = new PageDecorator(buildFolder())
+  const { html, rscData } = page('Plans')
+  const made: Parameters<typeof isDecorated>[0] = { html, rscData }
+  expect(isDecorated(made)).toBe(false)
+  decorator.decorate(made, KEY)
+  expect(isDecorated(made)).toBe(true)
+  const own = { html, rscData, headers: { [POLICY]: "default-src 'none'" } }
+  decorator.decorate(own, KEY)
+  expect(own).toEqual({ html, rscData, headers: { [POLICY]: "default-src 'none'" } })
+})
+
+test('neither the document nor its data hold the address that it was asked for by', () => {
+  const flight = '0:{"P":null,"c":["","about?mine=1"],"q":"?mine=1"}\n'
+  const made = page(flight)
+  made.html = made.html.replace(`<body>${flight}`, '<body>')
+  new PageDecorator(buildFolder()).decorate(made, KEY)
+  expect(made.rscData.toString()).toBe('0:{"P":null,"c":["",""],"q":""}\n')
+  expect(made.html).not.toContain('mine')
+})
