@@ -68,24 +68,24 @@ interface AcademyPageDocumentData {
 	/**
 	 * Layout name field in *Academy page*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Field Type**: Select
+	 * - **Placeholder**: slices is as wide as the screen; legacy, or nothing, is narrower and shows only the first list of sections
 	 * - **API ID Path**: academy_page.layout_name
 	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	layout_name: prismic.KeyTextField;
+	layout_name: prismic.SelectField<"slices" | "legacy">;
 	
 	/**
 	 * Ghost nav field in *Academy page*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Field Type**: Select
+	 * - **Placeholder**: enabled lays the header over the first section
 	 * - **API ID Path**: academy_page.ghost_nav
 	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	ghost_nav: prismic.KeyTextField;
+	ghost_nav: prismic.SelectField<"enabled">;
 	
 	/**
 	 * Feature flag field in *Academy page*
@@ -183,24 +183,24 @@ interface CampaignPageDocumentData {
 	/**
 	 * Layout name field in *Campaign page*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Field Type**: Select
+	 * - **Placeholder**: slices is as wide as the screen; legacy, or nothing, is narrower and shows only the first list of sections
 	 * - **API ID Path**: campaign_page.layout_name
 	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	layout_name: prismic.KeyTextField;
+	layout_name: prismic.SelectField<"slices" | "legacy">;
 	
 	/**
 	 * Ghost nav field in *Campaign page*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Field Type**: Select
+	 * - **Placeholder**: enabled lays the header over the first section
 	 * - **API ID Path**: campaign_page.ghost_nav
 	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	ghost_nav: prismic.KeyTextField;
+	ghost_nav: prismic.SelectField<"enabled">;
 	
 	/**
 	 * Post campaign start time field in *Campaign page*
@@ -367,12 +367,12 @@ export interface ContactFormDocumentDataFieldsItem {
 	/**
 	 * Name field in *Contact form → Fields*
 	 *
-	 * - **Field Type**: Text
+	 * - **Field Type**: Select
 	 * - **Placeholder**: One of firstName, lastName, email, queryType, message
 	 * - **API ID Path**: contact_form.fields[].name
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	name: prismic.KeyTextField;
+	name: prismic.SelectField<"firstName" | "lastName" | "email" | "queryType" | "message">;
 	
 	/**
 	 * Placeholder text field in *Contact form → Fields*
@@ -398,12 +398,12 @@ export interface ContactFormDocumentDataFieldsItem {
 	/**
 	 * Form validation field in *Contact form → Fields*
 	 *
-	 * - **Field Type**: Text
+	 * - **Field Type**: Select
 	 * - **Placeholder**: email: it has to be an e-mail address; otherwise empty
 	 * - **API ID Path**: contact_form.fields[].form_validation
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	form_validation: prismic.KeyTextField;
+	form_validation: prismic.SelectField<"email">;
 }
 
 /**
@@ -752,24 +752,24 @@ interface PageDocumentData {
 	/**
 	 * Layout name field in *Page*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Field Type**: Select
+	 * - **Placeholder**: slices is as wide as the screen; legacy, or nothing, is narrower and shows only the first list of sections
 	 * - **API ID Path**: page.layout_name
 	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	layout_name: prismic.KeyTextField;
+	layout_name: prismic.SelectField<"slices" | "legacy">;
 	
 	/**
 	 * Ghost nav field in *Page*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Field Type**: Select
+	 * - **Placeholder**: enabled lays the header over the first section
 	 * - **API ID Path**: page.ghost_nav
 	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	ghost_nav: prismic.KeyTextField;
+	ghost_nav: prismic.SelectField<"enabled">;
 	
 	/**
 	 * Feature flag field in *Page*
@@ -1093,13 +1093,13 @@ interface StageDocumentData {
 	/**
 	 * Stage color field in *Stage*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The colour of the stage; secondary unless chosen
 	 * - **API ID Path**: stage.stageColor
 	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	stageColor: prismic.KeyTextField;
+	stageColor: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "white" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 	
 	/**
 	 * Anchor hash field in *Stage*
@@ -2433,18 +2433,18 @@ export interface CtaSliceDefaultPrimary {
 	/**
 	 * Target field in *Cta → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: _blank opens in a new tab
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Opens in a new tab with _blank
 	 * - **API ID Path**: cta.default.primary.target
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	target: prismic.KeyTextField;
+	target: prismic.SelectField<"_self" | "_blank">;
 	
 	/**
 	 * Color field in *Cta → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Placeholder**: The colour of the button; the usual one unless chosen
 	 * - **API ID Path**: cta.default.primary.color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -3146,12 +3146,12 @@ export interface FormSliceDefaultItem {
 	/**
 	 * Form validation field in *Form → Items*
 	 *
-	 * - **Field Type**: Text
+	 * - **Field Type**: Select
 	 * - **Placeholder**: email: it has to be an e-mail address; otherwise empty
 	 * - **API ID Path**: form.items[].form_validation
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	form_validation: prismic.KeyTextField;
+	form_validation: prismic.SelectField<"email">;
 }
 
 /**
@@ -3244,12 +3244,12 @@ export interface FullWidthCtaSliceDefaultPrimary {
 	/**
 	 * Background color field in *FullWidthCta → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex; tints the picture
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Tints the picture; orange unless chosen
 	 * - **API ID Path**: full_width_cta.default.primary.background_color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	background_color: prismic.KeyTextField;
+	background_color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "white" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 }
 
 /**
@@ -3292,12 +3292,12 @@ export interface GenericCardsSliceDefaultPrimary {
 	/**
 	 * Background color field in *GenericCards → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The background of the section; white unless chosen
 	 * - **API ID Path**: generic_cards.default.primary.background_color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	background_color: prismic.KeyTextField;
+	background_color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "white" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 	
 	/**
 	 * Cta label field in *GenericCards → Default → Primary*
@@ -4022,7 +4022,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Primary cta color field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Placeholder**: The colour of the button; the usual one unless chosen
 	 * - **API ID Path**: hero.default.primary.primary_cta_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -4063,7 +4063,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Secondary cta color field in *Hero → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Placeholder**: The colour of the button; the usual one unless chosen
 	 * - **API ID Path**: hero.default.primary.secondary_cta_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -4143,7 +4143,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Background color field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Placeholder**: The background without a picture; orange unless chosen
 	 * - **API ID Path**: hero_banner.default.primary.background_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -4293,7 +4293,7 @@ export interface HeroBannerSliceDefaultPrimary {
 	 * Button color field in *HeroBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Placeholder**: The colour of the button; the usual one unless chosen
 	 * - **API ID Path**: hero_banner.default.primary.button_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -5263,12 +5263,12 @@ export interface HeroWithPlanCardsSliceDefaultItem {
 	/**
 	 * Badge color field in *HeroWithPlanCards → Items*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The colour of the badge; blue unless chosen
 	 * - **API ID Path**: hero_with_plan_cards.items[].badge_color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	badge_color: prismic.KeyTextField;
+	badge_color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "white" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 	
 	/**
 	 * Badge label field in *HeroWithPlanCards → Items*
@@ -5333,12 +5333,12 @@ export interface HeroWithPlanCardsSliceDefaultItem {
 	/**
 	 * Plan duration field in *HeroWithPlanCards → Items*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: MONTHLY or ANNUAL; empty, a price that is a bare number is for a year
+	 * - **Field Type**: Select
+	 * - **Placeholder**: What the price is for; unless chosen, a price that is only a number is for a year
 	 * - **API ID Path**: hero_with_plan_cards.items[].plan_duration
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	plan_duration: prismic.KeyTextField;
+	plan_duration: prismic.SelectField<"MONTHLY" | "ANNUAL">;
 	
 	/**
 	 * Plan name field in *HeroWithPlanCards → Items*
@@ -5806,12 +5806,12 @@ export interface HeroWithVideoSliceDefaultPrimary {
 	/**
 	 * Background color field in *HeroWithVideo → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The background of the section; dark unless chosen, or cream in light mode
 	 * - **API ID Path**: hero_with_video.default.primary.background_color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	background_color: prismic.KeyTextField;
+	background_color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "white" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 	
 	/**
 	 * Body field in *HeroWithVideo → Default → Primary*
@@ -6258,7 +6258,7 @@ export interface MyEventsSliceDefaultPrimary {
 	 * Button color field in *MyEvents → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Placeholder**: The colour of the button; the usual one unless chosen
 	 * - **API ID Path**: my_events.default.primary.buttonColor
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -6685,22 +6685,22 @@ export interface ShopCollectionListSliceDefaultPrimary {
 	/**
 	 * Collections per row field in *ShopCollectionList → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: How many at the most
+	 * - **Field Type**: Select
+	 * - **Placeholder**: How many cards stand in a row on a wide screen; 2 unless chosen
 	 * - **API ID Path**: shop_collection_list.default.primary.collections_per_row
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	collections_per_row: prismic.KeyTextField;
+	collections_per_row: prismic.SelectField<"1" | "2" | "3" | "4">;
 	
 	/**
 	 * Button type field in *ShopCollectionList → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The colour of the buttons on the cards; primary unless chosen
 	 * - **API ID Path**: shop_collection_list.default.primary.button_type
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	button_type: prismic.KeyTextField;
+	button_type: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "blue" | "yellow" | "green">;
 }
 
 /**
@@ -7202,12 +7202,12 @@ export interface SidebysideSliceDefaultPrimary {
 	/**
 	 * Background color field in *SideBySideOlder → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex; behind text and picture
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Behind text and picture; white unless chosen
 	 * - **API ID Path**: sidebyside.default.primary.background_color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	background_color: prismic.KeyTextField;
+	background_color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "white" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 	
 	/**
 	 * Text alignment field in *SideBySideOlder → Default → Primary*
@@ -7253,12 +7253,12 @@ export interface SidebysideSliceDefaultPrimary {
 	/**
 	 * Text color field in *SideBySideOlder → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: dark, light, a colour of the brand or #hex; used only where it reads well
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Used only where it reads well on the background
 	 * - **API ID Path**: sidebyside.default.primary.text_color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	text_color: prismic.KeyTextField;
+	text_color: prismic.SelectField<"dark" | "light" | "primary" | "secondary" | "blue" | "yellow" | "green">;
 }
 
 /**
@@ -7278,12 +7278,12 @@ export interface SidebysideSliceDefaultItem {
 	/**
 	 * Button color field in *SideBySideOlder → Items*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The colour of the button; the usual one unless chosen
 	 * - **API ID Path**: sidebyside.items[].button_color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	button_color: prismic.KeyTextField;
+	button_color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "blue" | "yellow" | "green">;
 	
 	/**
 	 * Button URL field in *SideBySideOlder → Items*
@@ -7980,12 +7980,12 @@ export interface StickyNavigationSliceDefaultItem {
 	/**
 	 * Color field in *StickyNavigation → Items*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The background of the tab; white unless chosen
 	 * - **API ID Path**: sticky_navigation.items[].color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	color: prismic.KeyTextField;
+	color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "white" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 	
 	/**
 	 * Link field in *StickyNavigation → Items*
@@ -8048,12 +8048,12 @@ export interface TableRowsWithIconsSliceDefaultPrimary {
 	/**
 	 * Title size field in *TableRowsWithIcons → Default → Primary*
 	 *
-	 * - **Field Type**: Text
+	 * - **Field Type**: Select
 	 * - **Placeholder**: How large the words are drawn
 	 * - **API ID Path**: table_rows_with_icons.default.primary.title_size
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	title_size: prismic.KeyTextField;
+	title_size: prismic.SelectField<"HeadXL" | "HeadXXL" | "HeadLarge">;
 	
 	/**
 	 * Subtitle field in *TableRowsWithIcons → Default → Primary*
@@ -8083,22 +8083,22 @@ export interface TableRowsWithIconsSliceDefaultItem {
 	/**
 	 * Icon field in *TableRowsWithIcons → Items*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: At least twice as wide as it is shown
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The icon beside the text; check unless chosen
 	 * - **API ID Path**: table_rows_with_icons.items[].icon
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	icon: prismic.KeyTextField;
+	icon: prismic.SelectField<"bike" | "run" | "heart" | "clock" | "bolt" | "mountain" | "users" | "calendar" | "screen" | "trophy" | "check">;
 	
 	/**
 	 * Icon color field in *TableRowsWithIcons → Items*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The colour behind the icon; primary unless chosen
 	 * - **API ID Path**: table_rows_with_icons.items[].icon_color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	icon_color: prismic.KeyTextField;
+	icon_color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "white" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 }
 
 /**
@@ -8186,12 +8186,12 @@ export interface TestimonialSliceDefaultItem {
 	/**
 	 * Color field in *Testimonial → Items*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The background of the card; light unless chosen
 	 * - **API ID Path**: testimonial.items[].color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	color: prismic.KeyTextField;
+	color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "white" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 }
 
 /**
@@ -8330,7 +8330,7 @@ export interface TextSliceDefaultPrimary {
 	 * Button 1 color field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Placeholder**: The colour of the button; the usual one unless chosen
 	 * - **API ID Path**: text.default.primary.button_1_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -8360,7 +8360,7 @@ export interface TextSliceDefaultPrimary {
 	 * Button 2 color field in *Text → Default → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Placeholder**: The colour of the button; the usual one unless chosen
 	 * - **API ID Path**: text.default.primary.button_2_color
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
@@ -8407,22 +8407,22 @@ export interface TextBlocksSliceDefaultPrimaryBlocksItem {
 	/**
 	 * Styles field in *TextBlocks → Default → Primary → Blocks*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Field Type**: Select
+	 * - **Placeholder**: How large the text of this block is; body unless chosen
 	 * - **API ID Path**: text_blocks.default.primary.blocks[].styles
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	styles: prismic.KeyTextField;
+	styles: prismic.SelectField<"body" | "lead" | "small">;
 	
 	/**
 	 * Alignment field in *TextBlocks → Default → Primary → Blocks*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: On which side it stands
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Where the lines of this block begin; as in the section unless chosen
 	 * - **API ID Path**: text_blocks.default.primary.blocks[].alignment
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	alignment: prismic.KeyTextField;
+	alignment: prismic.SelectField<"left" | "center" | "right">;
 }
 
 /**
@@ -8432,12 +8432,12 @@ export interface TextBlocksSliceDefaultPrimary {
 	/**
 	 * Alignment field in *TextBlocks → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: On which side it stands
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Where the lines of text begin; left unless chosen
 	 * - **API ID Path**: text_blocks.default.primary.alignment
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	alignment: prismic.KeyTextField;
+	alignment: prismic.SelectField<"left" | "center" | "right">;
 	
 	/**
 	 * Anchor hash field in *TextBlocks → Default → Primary*
@@ -8452,22 +8452,22 @@ export interface TextBlocksSliceDefaultPrimary {
 	/**
 	 * Background color field in *TextBlocks → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The background of the section; white unless chosen
 	 * - **API ID Path**: text_blocks.default.primary.backgroundColor
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	backgroundColor: prismic.KeyTextField;
+	backgroundColor: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "white" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 	
 	/**
 	 * Text color field in *TextBlocks → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Asked for; used where it reads well on the ground
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Used only where it reads well on the background
 	 * - **API ID Path**: text_blocks.default.primary.textColor
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	textColor: prismic.KeyTextField;
+	textColor: prismic.SelectField<"dark" | "light" | "primary" | "secondary" | "blue" | "yellow" | "green">;
 	
 	/**
 	 * Blocks field in *TextBlocks → Default → Primary*
@@ -8502,12 +8502,12 @@ export interface TextBlocksSliceDefaultPrimary {
 	/**
 	 * Button 1 color field in *TextBlocks → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The colour of the button; the usual one unless chosen
 	 * - **API ID Path**: text_blocks.default.primary.button_1_color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	button_1_color: prismic.KeyTextField;
+	button_1_color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "blue" | "yellow" | "green">;
 }
 
 /**
@@ -8570,12 +8570,12 @@ export interface TextStripSliceDefaultPrimary {
 	/**
 	 * Background color field in *TextStrip → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The background of the strip; secondary unless chosen
 	 * - **API ID Path**: text_strip.default.primary.background_color
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	background_color: prismic.KeyTextField;
+	background_color: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "white" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 }
 
 /**
@@ -8890,12 +8890,12 @@ export interface TileCalloutSliceDefaultPrimaryTilesItem {
 	/**
 	 * Event trigger field in *TileCallout → Default → Primary → Tiles*
 	 *
-	 * - **Field Type**: Text
+	 * - **Field Type**: Select
 	 * - **Placeholder**: What happens on a click instead of a link, such as create_account or play_video
 	 * - **API ID Path**: tile_callout.default.primary.tiles[].eventTrigger
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	eventTrigger: prismic.KeyTextField;
+	eventTrigger: prismic.SelectField<"create_account" | "open_chat" | "open_kustomer_chat" | "open_contact_email_form" | "open_solvvy" | "play_video" | "campaign_register">;
 }
 
 /**
@@ -8915,12 +8915,12 @@ export interface TileCalloutSliceDefaultPrimary {
 	/**
 	 * Background color field in *TileCallout → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The background of the section; dark unless chosen
 	 * - **API ID Path**: tile_callout.default.primary.backgroundColor
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	backgroundColor: prismic.KeyTextField;
+	backgroundColor: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "blue" | "yellow" | "green" | "yorkshire-gray" | "cream" | "black">;
 	
 	/**
 	 * Background image field in *TileCallout → Default → Primary*
@@ -8955,32 +8955,32 @@ export interface TileCalloutSliceDefaultPrimary {
 	/**
 	 * Subtitle size field in *TileCallout → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: How large the words are drawn
+	 * - **Field Type**: Select
+	 * - **Placeholder**: How large the subtitle is; large unless chosen
 	 * - **API ID Path**: tile_callout.default.primary.subtitleSize
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	subtitleSize: prismic.KeyTextField;
+	subtitleSize: prismic.SelectField<"small" | "medium" | "large">;
 	
 	/**
 	 * Text alignment field in *TileCallout → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: One thought; two or three sentences
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Where the lines of title and subtitle begin; left unless chosen
 	 * - **API ID Path**: tile_callout.default.primary.textAlignment
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	textAlignment: prismic.KeyTextField;
+	textAlignment: prismic.SelectField<"left" | "center" | "right">;
 	
 	/**
 	 * Text color field in *TileCallout → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Asked for; used where it reads well on the ground
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Used only where it reads well on the background; light unless chosen
 	 * - **API ID Path**: tile_callout.default.primary.textColor
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	textColor: prismic.KeyTextField;
+	textColor: prismic.SelectField<"dark" | "light" | "primary" | "secondary" | "blue" | "yellow" | "green">;
 	
 	/**
 	 * Tiles field in *TileCallout → Default → Primary*
@@ -9367,12 +9367,12 @@ export interface TwoColumnSliceDefaultPrimary {
 	/**
 	 * Layout type field in *TwoColumn → Default → Primary*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Field Type**: Select
+	 * - **Placeholder**: One row that scrolls, or several rows; grid unless chosen
 	 * - **API ID Path**: two-column.default.primary.layoutType
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	layoutType: prismic.KeyTextField;
+	layoutType: prismic.SelectField<"grid" | "carousel">;
 	
 	/**
 	 * Title field in *TwoColumn → Default → Primary*
@@ -9442,22 +9442,22 @@ export interface TwoColumnSliceDefaultItem {
 	/**
 	 * CTA color field in *TwoColumn → Items*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: A colour of the brand by its name, or #hex
+	 * - **Field Type**: Select
+	 * - **Placeholder**: The colour of the button; primary unless chosen
 	 * - **API ID Path**: two-column.items[].ctaColor
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	ctaColor: prismic.KeyTextField;
+	ctaColor: prismic.SelectField<"primary" | "secondary" | "dark" | "light" | "blue" | "yellow" | "green">;
 	
 	/**
 	 * Button type field in *TwoColumn → Items*
 	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown as it is written
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Filled with its colour (primary) or an outline; secondary unless chosen
 	 * - **API ID Path**: two-column.items[].buttonType
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	buttonType: prismic.KeyTextField;
+	buttonType: prismic.SelectField<"primary" | "secondary">;
 	
 	/**
 	 * CTA open new tab field in *TwoColumn → Items*

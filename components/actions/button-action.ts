@@ -2,6 +2,7 @@ import type { RegistrationContent } from '@/components/campaigns/register/regist
 import type { HelpMeans } from '@/components/contact/help-button'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath } from '@/i18n/localized-path'
+import { choiceKey } from '@/lib/core/choice-key'
 import type { ContentLink } from '@/lib/core/content-link'
 import { contactPath, joinPath } from '@/lib/core/paths'
 
@@ -48,11 +49,8 @@ const actions: Record<ButtonEvent, (subject: EventSubject) => ButtonAction | und
 
 /** Parses an event's name in content, in snake case or with spaces; undefined for any other text. */
 export function buttonEvent(name: string | undefined): ButtonEvent | undefined {
-  const key = name
-    ?.trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_')
-  return events.find((event) => event === key)
+  const key = choiceKey(name ?? '')
+  return events.find((event) => choiceKey(event) === key)
 }
 
 /** The action of an event in a section; undefined if it can't do anything there. */

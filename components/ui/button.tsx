@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { ButtonColourName } from '@/lib/core/colours'
 import type { ContentLink } from '@/lib/core/content-link'
 import { ContentAnchor } from './content-anchor'
 
-export type ButtonColour = 'primary' | 'secondary' | 'dark' | 'light' | 'blue' | 'yellow' | 'green' | 'outline'
+export type ButtonColour = ButtonColourName | 'outline'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 /** A button that is a link. Content needs both a label and a target to become one (PB-032). */

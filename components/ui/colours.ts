@@ -1,22 +1,22 @@
 import { clsx } from 'clsx'
+import { choiceKey } from '@/lib/core/choice-key'
+import { type ColourName, colourName, hexDigits, namedColours } from '@/lib/core/colours'
 
-/** Backgrounds by the colour names that editors use (look.md, "Colour"); the values are those of app/styles/tokens.css. */
-const grounds = {
-  primary: { ground: 'bg-orange', hex: '#d04308' },
-  orange: { ground: 'bg-orange', hex: '#d04308' },
-  secondary: { ground: 'bg-violet', hex: '#4b3fbb' },
-  dark: { ground: 'bg-ink', hex: '#0b1020' },
-  black: { ground: 'bg-ink', hex: '#0b1020' },
-  light: { ground: 'bg-mist', hex: '#f3f5f9' },
-  white: { ground: 'bg-paper', hex: '#ffffff' },
-  blue: { ground: 'bg-lagoon', hex: '#0e7490' },
-  yellow: { ground: 'bg-yellow', hex: '#ffc53d' },
-  green: { ground: 'bg-pine', hex: '#15803d' },
-  'yorkshire-gray': { ground: 'bg-yorkshire', hex: '#8a8f98' },
-  cream: { ground: 'bg-cream', hex: '#f8f4ea' },
-} as const
-
-export type ColourName = keyof typeof grounds
+/** Background classes by the colour names that editors use. */
+const grounds: Record<ColourName, string> = {
+  primary: 'bg-orange',
+  orange: 'bg-orange',
+  secondary: 'bg-violet',
+  dark: 'bg-ink',
+  black: 'bg-ink',
+  light: 'bg-mist',
+  white: 'bg-paper',
+  blue: 'bg-lagoon',
+  yellow: 'bg-yellow',
+  green: 'bg-pine',
+  'yorkshire-gray': 'bg-yorkshire',
+  cream: 'bg-cream',
+}
 
 /** Classes and inline style of a background ("ground"); `isDark` sets the focus ring and the look of buttons on it. */
 export type Ground = {
@@ -34,15 +34,14 @@ export type Ground = {
  * the ground (4.5:1), otherwise the text's colour follows from the ground
  */
 export function groundOf(name: string | undefined, fallback: ColourName, textColour?: string): Ground {
-  const key = name?.trim().toLowerCase() ?? fallback
-  const named = isColourName(key) ? grounds[key] : undefined
-  const rgb = rgbOf(named?.hex ?? key)
+  const named = colourName(name ?? fallback)
+  const rgb = rgbOf(named === undefined ? name : namedColours[named])
   if (rgb === undefined) return groundOf(fallback, fallback, textColour)
   const isDark = contrast(rgb, WHITE) >= contrast(rgb, INK)
   const asked = textRgb(textColour)
   const isReadable = asked !== undefined && contrast(asked, rgb) >= 4.5
   return {
-    className: clsx(named?.ground, !isReadable && (isDark ? 'text-paper' : 'text-ink')),
+    className: clsx(named && grounds[named], !isReadable && (isDark ? 'text-paper' : 'text-ink')),
     style: {
       ...(named === undefined && { backgroundColor: css(rgb) }),
       ...(isReadable && { color: css(asked) }),
@@ -50,11 +49,9 @@ export function groundOf(name: string | undefined, fallback: ColourName, textCol
       ...(!isReadable && Math.max(contrast(rgb, WHITE), contrast(rgb, INK)) < 4.5 && { color: '#000' }),
     },
     isDark,
-    isPlain: named?.ground === grounds.white.ground,
+    isPlain: named === 'white',
   }
 }
-
-const isColourName = (key: string): key is ColourName => Object.hasOwn(grounds, key)
 
 type Rgb = readonly [number, number, number]
 
@@ -63,16 +60,17 @@ const INK: Rgb = [11, 16, 32]
 
 const css = (rgb: Rgb) => `rgb(${rgb.join(' ')})`
 
-function textRgb(name: string | undefined): Rgb | undefined {
-  const key = name?.trim().toLowerCase()
+function textRgb(value: string | undefined): Rgb | undefined {
+  if (value === undefined) return undefined
+  const key = choiceKey(value)
   if (key === 'light' || key === 'white') return WHITE
   if (key === 'dark' || key === 'black') return INK
-  if (key === undefined) return undefined
-  return rgbOf(isColourName(key) ? grounds[key].hex : key)
+  const named = colourName(value)
+  return rgbOf(named === undefined ? value : namedColours[named])
 }
 
-function rgbOf(text: string): Rgb | undefined {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text)?.[1]
+function rgbOf(hex: string | undefined): Rgb | undefined {
+  const digits = hex === undefined ? undefined : hexDigits(hex)
   if (digits === undefined) return undefined
   const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
   const channel = (at: number) => Number.parseInt(full.slice(at, at + 2), 16)

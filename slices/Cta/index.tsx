@@ -3,6 +3,7 @@ import { rich, text } from '@/lib/content/fields/fields'
 import type { SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import type { CtaSlice } from '@/prismicio-types'
+import { readNewTab } from '@/slices/readers/read'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { RichText } from '@/slices/readers/rich-text'
 import { CtaView } from './cta'
@@ -18,7 +19,7 @@ export function Cta({ slice: { primary }, context }: SectionProps<CtaSlice>) {
       event: primary.event,
       color: primary.color,
       size: 'large',
-      newTab: text(primary.target) === '_blank',
+      newTab: readNewTab(primary.target),
       terms: primary.termsText,
       campaign: primary.campaign_short_name,
       notEligible: primary.errorCopy,

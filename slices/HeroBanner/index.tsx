@@ -6,7 +6,7 @@ import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { HeroBannerSlice } from '@/prismicio-types'
-import { isBlank, present, readLink } from '@/slices/readers/read'
+import { isBlank, present, readLink, readNewTab } from '@/slices/readers/read'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { heroPlaceholder } from '@/slices/readers/read-hero'
 import { textAlignments } from '@/slices/readers/read-text-blocks'
@@ -83,7 +83,7 @@ function readButton(fields: Fields, context: SectionContext) {
       event: fields.button_event,
       color: text(fields.button_color) ?? 'dark',
       size: text(fields.button_size) ?? 'large',
-      newTab: text(fields.button_target) === '_blank',
+      newTab: readNewTab(fields.button_target),
       videoAddress:
         readVideoAddress(fields.background_video_url, context) ??
         readVideoAddress(fields.mobile_background_video_url, context),

@@ -4,7 +4,7 @@ import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { SidebysideSlice } from '@/prismicio-types'
-import { isBlank, present } from '@/slices/readers/read'
+import { isBlank, present, readNewTab } from '@/slices/readers/read'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { textAlignments } from '@/slices/readers/read-text-blocks'
 import { readVideoAddress } from '@/slices/readers/read-video'
@@ -64,7 +64,7 @@ function readItem(item: SidebysideSlice['items'][number], context: SectionContex
       url: item.button_url,
       event: item.button_event,
       color: item.button_color,
-      newTab: text(item.button_target) === '_blank',
+      newTab: readNewTab(item.button_target),
       videoAddress,
     },
     context,

@@ -1,7 +1,8 @@
-import type { ButtonColour, ButtonLink, ButtonSize } from '@/components/ui/button'
+import type { ButtonLink, ButtonSize } from '@/components/ui/button'
 import { flag, oneOf, text } from '@/lib/content/fields/fields'
 import { link } from '@/lib/content/fields/links'
 import type { SectionContext } from '@/lib/content/section'
+import { buttonColour, type ButtonColourName } from '@/lib/core/colours'
 import type { ContentLink } from '@/lib/core/content-link'
 
 /*
@@ -9,25 +10,19 @@ import type { ContentLink } from '@/lib/core/content-link'
  * views get plain values.
  */
 
-const buttonColours: readonly ButtonColour[] = ['primary', 'secondary', 'dark', 'light', 'blue', 'yellow', 'green']
-const otherColourNames = new Map<string, ButtonColour>([
-  ['orange', 'primary'],
-  ['black', 'dark'],
-  ['white', 'light'],
-  ['violet', 'secondary'],
-])
-
 /** Reads a link field; `openNewTab` is the section's own switch. */
 export function readLink(value: unknown, context: SectionContext, openNewTab = false): ContentLink | undefined {
   return link(value, context, openNewTab)
 }
 
 /** A button's colour by its name in content; undefined for an unknown name. */
-export function readButtonColour(value: unknown): ButtonColour | undefined {
-  const name = text(value)?.toLowerCase()
-  if (name === undefined) return undefined
-  return buttonColours.find((colour) => colour === name) ?? otherColourNames.get(name)
+export function readButtonColour(value: unknown): ButtonColourName | undefined {
+  const name = text(value)
+  return name === undefined ? undefined : buttonColour(name)
 }
+
+/** Whether a field such as `button_target` says that a link opens in a new tab. */
+export const readNewTab = (target: unknown): boolean => oneOf(target, ['_self', '_blank'], '_self') === '_blank'
 
 type ButtonFields = { label: unknown; url: unknown; color?: unknown; size?: unknown; newTab?: boolean }
 
@@ -57,7 +52,7 @@ export function readCta(
   newTabField?: unknown,
 ): ButtonLink | undefined {
   const of = fieldsFrom(fields, `${name}_`)
-  const newTab = [of.open_new_tab, of.target_blank, newTabField].some(flag) || text(of.target) === '_blank'
+  const newTab = [of.open_new_tab, of.target_blank, newTabField].some(flag) || readNewTab(of.target)
   return readButton({ label: of.label, url: of.url, color: of.color, newTab }, context)
 }
 

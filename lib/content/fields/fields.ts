@@ -1,4 +1,5 @@
 import { asText, isFilled, type RichTextField } from '@prismicio/client'
+import { choiceKey } from '@/lib/core/choice-key'
 import { finiteNumber } from '@/lib/core/finite-number'
 import { isRecord } from '@/lib/core/is-record'
 
@@ -80,10 +81,10 @@ export function timestamp(value: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** One of the listed values, compared without case; otherwise the fallback. */
+/** One of the listed values, compared without letter case and separators of words; otherwise the fallback. */
 export function oneOf<Value extends string>(value: unknown, values: readonly Value[], fallback: Value): Value {
-  const plain = text(value)?.toLowerCase()
-  return values.find((each) => each.toLowerCase() === plain) ?? fallback
+  const key = choiceKey(text(value) ?? '')
+  return values.find((each) => choiceKey(each) === key) ?? fallback
 }
 
 /** The rows of a repeated zone or group; malformed ones are left out. */

@@ -10,6 +10,8 @@ export type Problem =
   | 'missingStage'
   | 'unplayableVideo'
   | 'playerAsBackground'
+  | 'unknownChoice'
+  | 'unknownColour'
   | 'contactField'
   | 'unknownValidation'
   | 'redirectLoop'

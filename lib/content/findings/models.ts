@@ -9,6 +9,8 @@ export type Models = {
   isSection: (type: string) => boolean
   /** The name under which editors see a field of a section or of a document. */
   labelOf: (type: string, field: string) => string | undefined
+  /** The options of a field in which editors choose one; undefined for any other field. */
+  optionsOf: (type: string, field: string) => readonly string[] | undefined
   /**
    * A section type's fields and those of its rows, all null: they fill the gaps of a document saved under an older
    * model.
@@ -21,12 +23,18 @@ export type KnownSite = Models & { videos: VideoOrigins }
 
 type NullFields = Readonly<Record<string, null>>
 
-type Fields = { [id: string]: { config: { label?: string; fields?: Fields } } }
+type Fields = { [id: string]: { config: { label?: string; options?: string[]; fields?: Fields } } }
 
 const fieldsSchema: z.ZodType<Fields> = z.lazy(() =>
   z.record(
     z.string(),
-    z.object({ config: z.object({ label: z.string().optional(), fields: fieldsSchema.optional() }) }),
+    z.object({
+      config: z.object({
+        label: z.string().optional(),
+        options: z.array(z.string()).optional(),
+        fields: fieldsSchema.optional(),
+      }),
+    }),
   ),
 )
 const sectionSchema = z.object({
@@ -43,29 +51,37 @@ export function readModels(root: string): Models {
     read('slices/*/model.json').map((model) => {
       const { id, variations } = sectionSchema.parse(model)
       const [primary, rows] = [variations.map((each) => each.primary), variations.map((each) => each.items)]
-      return [id, { labels: labelsOf([...rows, ...primary]), primary: toNullFields(primary), row: toNullFields(rows) }]
+      return [
+        id,
+        { configs: configsOf([...rows, ...primary]), primary: toNullFields(primary), row: toNullFields(rows) },
+      ]
     }),
   )
   const documents = new Map(
     read('customtypes/*/index.json').map((model) => {
       const { id, json } = documentSchema.parse(model)
-      return [id, labelsOf(Object.values(json))]
+      return [id, configsOf(Object.values(json))]
     }),
   )
+  const configOf = (type: string, field: string) => (sections.get(type)?.configs ?? documents.get(type))?.get(field)
   return {
     isSection: (type) => sections.has(type),
-    labelOf: (type, field) => (sections.get(type)?.labels ?? documents.get(type))?.get(field),
+    labelOf: (type, field) => configOf(type, field)?.label,
+    optionsOf: (type, field) => configOf(type, field)?.options,
     emptyOf: (type) => sections.get(type) ?? { primary: {}, row: {} },
   }
 }
 
-function labelsOf(lists: readonly Fields[]): Map<string, string> {
-  const labels = new Map<string, string>()
+type Config = Fields[string]['config']
+
+/** The configuration of each field by its id, those of groups included; an outer field hides an inner one. */
+function configsOf(lists: readonly Fields[]): Map<string, Config> {
+  const configs = new Map<string, Config>()
   for (const [id, { config }] of lists.flatMap((fields) => Object.entries(fields))) {
-    for (const [inner, label] of labelsOf(config.fields ? [config.fields] : [])) labels.set(inner, label)
-    if (config.label !== undefined) labels.set(id, config.label)
+    for (const [inner, each] of configsOf(config.fields ? [config.fields] : [])) configs.set(inner, each)
+    configs.set(id, config)
   }
-  return labels
+  return configs
 }
 
 const toNullFields = (lists: readonly Fields[]): NullFields =>

@@ -1,6 +1,7 @@
 import { brokenLink, dateOrder, type FieldRule, halfAButton, headingOrder, noAlternativeText } from './field-rules.ts'
 import { isRecord } from '../../core/is-record.ts'
 import { fieldsOf, nameOf } from './field-tree.ts'
+import { choiceRule } from './choice-rule.ts'
 import type { Finding } from './finding.ts'
 import { contactFindings } from './contact-findings.ts'
 import type { KnownSite } from './models.ts'
@@ -38,7 +39,7 @@ export function sectionFindings(source: Section, position: number, site: KnownSi
 /** Findings on single fields, at any depth. @param type of the section or document that has the fields */
 export function fieldFindings(fields: Readonly<Record<string, unknown>>, type: string, site: KnownSite): Finding[] {
   const labelOf = (id: string) => site.labelOf(type, id)
-  const rules = [...RULES, videoRule(site.videos)]
+  const rules = [...RULES, videoRule(site.videos), choiceRule((field) => site.optionsOf(type, field))]
   const single = fieldsOf(fields).flatMap((field) =>
     rules.flatMap((rule) => {
       const verdict = rule(field)

@@ -18,6 +18,14 @@ test('says of a field what editors see: in sections, their rows and groups, and 
   expect(models.labelOf('no_such_type', 'title')).toBeUndefined()
 })
 
+test('says what editors choose from: in sections, rows, groups and documents', () => {
+  expect(models.optionsOf('two-column', 'layoutType')).toEqual(['grid', 'carousel'])
+  expect(models.optionsOf('two-column', 'buttonType')).toEqual(['primary', 'secondary'])
+  expect(models.optionsOf('tile_callout', 'eventTrigger')).toContain('play_video')
+  expect(models.optionsOf('page', 'layout_name')).toEqual(['slices', 'legacy'])
+  expect(models.optionsOf('two-column', 'title')).toBeUndefined()
+})
+
 test('says which fields a section and its rows may have', () => {
   const { primary, row } = models.emptyOf('hero_with_cards')
   expect(primary).toHaveProperty('primary_cta_url', null)

@@ -5,6 +5,7 @@ import { sectionFindings } from '@/lib/content/findings/section-findings'
 const models = {
   isSection: (type: string) => type === 'hero',
   labelOf: () => undefined,
+  optionsOf: () => undefined,
   emptyOf: () => ({ primary: {}, row: {} }),
   videos: { siteUrl: 'https://site.example', media: [], embeds: [] },
 }

@@ -7,6 +7,7 @@ const now = new Date('2026-06-01T00:00:00Z')
 const models = {
   isSection: (type: string) => type === 'text',
   labelOf: () => undefined,
+  optionsOf: () => undefined,
   emptyOf: () => ({ primary: {}, row: {} }),
   videos: { siteUrl: 'https://site.example', media: [], embeds: ['https://player.vimeo.com/video/'] },
 }

@@ -4,6 +4,7 @@ import { sectionFindings } from '@/lib/content/findings/section-findings'
 const site = {
   isSection: () => true,
   labelOf: () => undefined,
+  optionsOf: () => undefined,
   emptyOf: () => ({ primary: {}, row: {} }),
   videos: {
     siteUrl: 'https://site.example',

@@ -1,0 +1,55 @@
+import { choiceKey } from './choice-key.ts'
+
+/** Colours by the names that editors use (look.md, "Colour"); the values are those of app/styles/tokens.css. */
+export const namedColours = {
+  primary: '#d04308',
+  orange: '#d04308',
+  secondary: '#4b3fbb',
+  dark: '#0b1020',
+  black: '#0b1020',
+  light: '#f3f5f9',
+  white: '#ffffff',
+  blue: '#0e7490',
+  yellow: '#ffc53d',
+  green: '#15803d',
+  'yorkshire-gray': '#8a8f98',
+  cream: '#f8f4ea',
+} as const
+
+export type ColourName = keyof typeof namedColours
+
+/** A colour's name in its own spelling; undefined if it is none. */
+export function colourName(value: string): ColourName | undefined {
+  const key = choiceKey(value)
+  return isColourName(key) ? key : undefined
+}
+
+const isColourName = (key: string): key is ColourName => Object.hasOwn(namedColours, key)
+
+/** Whether a value is a colour's name or a hex value. */
+export const isColour = (value: string): boolean => colourName(value) !== undefined || hexDigits(value) !== undefined
+
+/** The three or six digits of a hex value such as `#fff`; undefined for any other text. */
+export const hexDigits = (value: string): string | undefined =>
+  /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1]?.toLowerCase()
+
+/** The colours of buttons that editors choose from. */
+const buttonColours = ['primary', 'secondary', 'dark', 'light', 'blue', 'yellow', 'green'] as const
+
+export type ButtonColourName = (typeof buttonColours)[number]
+
+/** Names of button colours in older documents. */
+const olderNames: Readonly<Record<string, ButtonColourName | undefined>> = {
+  orange: 'primary',
+  black: 'dark',
+  white: 'light',
+  violet: 'secondary',
+}
+
+/** A button's colour by its name in content; undefined for an unknown name, and for a hex value. */
+export function buttonColour(value: string): ButtonColourName | undefined {
+  const key = choiceKey(value)
+  return (
+    buttonColours.find((colour) => colour === key) ?? (Object.hasOwn(olderNames, key) ? olderNames[key] : undefined)
+  )
+}
