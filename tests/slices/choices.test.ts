@@ -63,11 +63,11 @@ test.each(choices)('$id: each option of $key ($zone) is read, in capitals as wel
   for (const option of choice.options) {
     const looks = await drawn(option)
     const inCapitals = choice.key === 'text_inset' ? option : option.toUpperCase()
-    expect(await drawn(inCapitals), option).toEqual(looks)
+    expect({ option, looks: await drawn(inCapitals) }).toEqual({ option, looks })
     if (looks.every((look, index) => look === unknown[index])) without.push(option)
   }
   // Only the default may look as if nothing was chosen; a text colour also where it would not be readable.
   const isTextColour = /text_?color$/i.test(choice.key)
   const same = without.filter((option) => option !== 'black')
-  expect(same.length, same.join()).toBeLessThanOrEqual(isTextColour ? choice.options.length - 1 : 1)
+  expect(same.slice(isTextColour ? choice.options.length - 1 : 1)).toEqual([])
 })

@@ -38,7 +38,7 @@ test('editors have a field for each thing that it says, and two lists of section
   const kinds = Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, type]))
   expect(kinds).toMatchObject({
     campaign_short_name: 'Text',
-    layout_name: 'Text',
+    layout_name: 'Select',
     meta_title: 'Text',
     meta_description: 'Text',
     meta_image: 'Image',
