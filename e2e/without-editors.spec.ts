@@ -6,6 +6,7 @@ import { Sandbox } from './support/sandbox.ts'
 // One after the other, on a site of their own, which has lost every document.
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
+const PRODUCT = process.env.PRODUCT_NAME ?? 'Gruppetto'
 const PREFIXES = ['', '/de', '/ja']
 
 /** Where the site leads visitors by itself: from every header, from its own pages, and from islands that are not drawn here. */
@@ -32,7 +33,7 @@ test('without a single document every page that the site leads to by itself is t
     const { status, html } = await visit(path)
     expect(status, path).toBe(path.endsWith('/made-up') ? 404 : 200)
     expect(html.match(/<h1/g), path).toHaveLength(1)
-    expect(titleOf(html), `title of ${path}`).toMatch(/Gruppetto$/)
+    expect(titleOf(html), `title of ${path}`).toMatch(new RegExp(`${PRODUCT}$`))
     expect(/<meta name="description" content="([^"]+)/.exec(html)?.[1], `description of ${path}`).toMatch(/\S/)
   }
   // Nothing of editors is left, so nothing here is theirs.

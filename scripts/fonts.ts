@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont, { type SubsetFontOptions } from 'subset-font'
+import { fonts } from '../theme.ts'
 import { root } from './support/root.ts'
 
 /*
- * Makes app/fonts from the whole fonts: headlines need one weight and width of Archivo, texts four weights of Inter, and
+ * Makes app/fonts from the whole fonts of theme.ts: headlines need one weight and width, texts four weights, and
  * five of our languages the Latin letters (Japanese has the system's). 41 KB instead of 138.
  * Pictures that the server draws (app/api/pictures/draw-picture.ts) have no browser that knows other fonts: theirs have the
  * letters of all languages of Latin script, in the older format that its program reads.
@@ -13,21 +14,24 @@ import { root } from './support/root.ts'
 const letters = [...range(0x20, 0x7e), ...range(0xa0, 0xff)].map((code) => String.fromCodePoint(code)).join('')
 const signs = 'ıŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™−×←→↑↓'
 
-const archivo = 'archivo/files/archivo-latin-wdth-normal.woff2'
-const inter = 'inter/files/inter-latin-wght-normal.woff2'
-const headline = { wght: 800, wdth: 116 }
-await make('archivo-headline.woff2', archivo, letters + signs, headline)
-await make('inter-text.woff2', inter, letters + signs, { wght: { min: 400, max: 700 } })
+const { headline, text } = fonts
+await make('headline.woff2', headline.source, letters + signs, headline.axes)
+await make('text.woff2', text.source, letters + signs, text.axes)
 
-const further = range(0x100, 0x17f)
+const furtherLetters = range(0x100, 0x17f)
   .map((code) => String.fromCodePoint(code))
   .join('')
 for (const [part, whole] of [
   ['', letters + signs],
-  ['-ext', further],
+  ['-ext', furtherLetters],
 ] as const) {
-  await make(`archivo-picture${part}.woff`, archivo.replace('-latin', `-latin${part}`), whole, headline)
-  await make(`inter-picture${part}.woff`, inter.replace('-latin', `-latin${part}`), whole, { wght: 600 })
+  await make(`headline-picture${part}.woff`, further(headline.source, part), whole, headline.picture)
+  await make(`text-picture${part}.woff`, further(text.source, part), whole, text.picture)
+}
+
+/** The file of a font's letters beyond those of Western Europe. */
+function further(source: string, part: string): string {
+  return source.replace('-latin', `-latin${part}`)
 }
 
 type Axes = SubsetFontOptions['variationAxes']

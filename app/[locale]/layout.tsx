@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { draftMode } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { ViewTransition } from 'react'
-import { archivo, inter } from '@/app/fonts'
+import { headlineFont, textFont } from '@/app/fonts'
 import '@/app/globals.css'
 import { ConsentBanner } from '@/components/analytics/consent-banner'
 import { HelpDesk } from '@/components/contact/help-desk'
@@ -21,6 +21,7 @@ import { QUIET } from '@/lib/core/transition-types'
 import { RichText } from '@/slices/readers/rich-text'
 import { siteOpenGraph } from './_pages/page-metadata'
 import { siteNow } from '@/lib/core/server/site-clock'
+import { colours } from '@/theme'
 
 export const revalidate = 3600
 
@@ -28,7 +29,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
-export const viewport: Viewport = { themeColor: '#0b1020', colorScheme: 'light' }
+export const viewport: Viewport = { themeColor: colours.ink, colorScheme: 'light' }
 
 export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
   const { locale } = await params
@@ -49,7 +50,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   return (
     <html
       lang={locale}
-      className={`${archivo.variable} ${inter.variable}`}
+      className={`${headlineFont.variable} ${textFont.variable}`}
       data-scroll-behavior="smooth"
       data-clock-offset={env.CLOCK_OFFSET_MS || undefined}
       suppressHydrationWarning

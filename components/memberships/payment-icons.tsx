@@ -16,7 +16,7 @@ export function PaymentIcons({ label, brands }: { label: string; brands: readonl
       {brands.map((brand) => (
         <li key={brand} data-brand={brand}>
           <svg viewBox="0 0 48 30" role="img" aria-label={names[brand]} className="h-7.5 w-12">
-            <rect x="0.5" y="0.5" width="47" height="29" rx="5" fill="#fff" stroke="#d9dee8" />
+            <rect x="0.5" y="0.5" width="47" height="29" rx="5" fill="#fff" stroke="var(--color-line)" />
             {drawings[brand]}
           </svg>
         </li>

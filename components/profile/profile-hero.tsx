@@ -3,6 +3,7 @@ import { addressAt } from '@/lib/core/picture'
 import { mediaPicture } from '@/lib/core/poster'
 import { env } from '@/lib/core/server/env'
 import type { Profile } from '@/lib/domains/profile/schema'
+import { landscape } from '@/theme'
 
 const AVATAR_PX = 96
 
@@ -58,8 +59,8 @@ function Ridge() {
       aria-hidden="true"
     >
       <circle cx="1330" cy="146" r="40" fill="var(--color-yellow)" opacity="0.9" className="max-md:hidden" />
-      <path d="M620 220 800 120l90 48 150-116 120 92 110-62 170 114v24z" fill="#1f2a4d" />
-      <path d="M760 220l170-66 110 38 160-82 130 66 110-40v84z" fill="#2b2a63" />
+      <path d="M620 220 800 120l90 48 150-116 120 92 110-62 170 114v24z" fill={landscape.farRidge} />
+      <path d="M760 220l170-66 110 38 160-82 130 66 110-40v84z" fill={landscape.ridge} />
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { choiceKey } from '@/lib/core/choice-key'
 import { type ColourName, colourName, hexDigits, namedColours } from '@/lib/core/colours'
+import { colours } from '@/theme'
 
 /** Background classes by the colour names that editors use. */
 const grounds: Record<ColourName, string> = {
@@ -37,7 +38,7 @@ export function groundOf(name: string | undefined, fallback: ColourName, textCol
   const named = colourName(name ?? fallback)
   const rgb = rgbOf(named === undefined ? name : namedColours[named])
   if (rgb === undefined) return groundOf(fallback, fallback, textColour)
-  const isDark = contrast(rgb, WHITE) >= contrast(rgb, INK)
+  const isDark = contrast(rgb, PAPER) >= contrast(rgb, INK)
   const asked = textRgb(textColour)
   const isReadable = asked !== undefined && contrast(asked, rgb) >= 4.5
   return {
@@ -45,8 +46,8 @@ export function groundOf(name: string | undefined, fallback: ColourName, textCol
     style: {
       ...(named === undefined && { backgroundColor: css(rgb) }),
       ...(isReadable && { color: css(asked) }),
-      // On some greys neither ink nor white is readable; black is.
-      ...(!isReadable && Math.max(contrast(rgb, WHITE), contrast(rgb, INK)) < 4.5 && { color: '#000' }),
+      // On some greys neither ink nor paper is readable; black or white always is.
+      ...(!isReadable && contrast(rgb, isDark ? PAPER : INK) < 4.5 && { color: css(readableOn(rgb)) }),
     },
     isDark,
     isPlain: named === 'white',
@@ -56,14 +57,18 @@ export function groundOf(name: string | undefined, fallback: ColourName, textCol
 type Rgb = readonly [number, number, number]
 
 const WHITE: Rgb = [255, 255, 255]
-const INK: Rgb = [11, 16, 32]
+const BLACK: Rgb = [0, 0, 0]
+const PAPER = channelsOf(colours.paper)
+const INK = channelsOf(colours.ink)
 
 const css = (rgb: Rgb) => `rgb(${rgb.join(' ')})`
+
+const readableOn = (rgb: Rgb) => (contrast(rgb, BLACK) >= contrast(rgb, WHITE) ? BLACK : WHITE)
 
 function textRgb(value: string | undefined): Rgb | undefined {
   if (value === undefined) return undefined
   const key = choiceKey(value)
-  if (key === 'light' || key === 'white') return WHITE
+  if (key === 'light' || key === 'white') return PAPER
   if (key === 'dark' || key === 'black') return INK
   const named = colourName(value)
   return rgbOf(named === undefined ? value : namedColours[named])
@@ -72,9 +77,24 @@ function textRgb(value: string | undefined): Rgb | undefined {
 function rgbOf(hex: string | undefined): Rgb | undefined {
   const digits = hex === undefined ? undefined : hexDigits(hex)
   if (digits === undefined) return undefined
-  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
-  const channel = (at: number) => Number.parseInt(full.slice(at, at + 2), 16)
-  return [channel(0), channel(2), channel(4)]
+  return channelsOf(`#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`)
+}
+
+function channelsOf(hex: string): Rgb {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  return [channel(1), channel(3), channel(5)]
+}
+
+/**
+ * The extreme colour of pictures below a translucent layer, as a hex value: text that is readable on it is readable on any picture.
+ *
+ * @param layer of six hexadecimal digits
+ * @param opacity from 0 to 1
+ */
+export function worstBelow(layer: string, opacity: number, extreme: 'white' | 'black'): string {
+  const below = extreme === 'white' ? WHITE : BLACK
+  const mixed = channelsOf(layer).map((channel, at) => Math.round(channel * opacity + (below[at] ?? 0) * (1 - opacity)))
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** Contrast ratio of two colours (WCAG 2.2), from 1 to 21. */

@@ -3,6 +3,7 @@ import { groundOf } from '@/components/ui/colours'
 import { PictureCard } from '@/components/ui/picture-card'
 import { PlaySign } from '@/components/ui/play-sign'
 import type { PictureSource } from '@/lib/core/picture'
+import { colours } from '@/theme'
 
 /** @param href of its page */
 export type VideoTeaser = { href: string; title: string; picture: PictureSource }
@@ -16,7 +17,7 @@ type VideoRowProps = {
 }
 
 /** A shade lighter than the dark sections that it is mostly part of. */
-const GROUND = groundOf('#171e33', 'dark')
+const GROUND = groundOf(colours.inkSoft, 'dark')
 const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 
 /** Videos in a row that scrolls (VD-003), each a link to its page (VD-005). */

@@ -1,19 +1,20 @@
+import { colours } from '../../theme.ts'
 import { choiceKey } from './choice-key.ts'
 
-/** Colours by the names that editors use (look.md, "Colour"); the values are those of app/styles/tokens.css. */
+/** Colours by the names that editors use (look.md, "Colour"). */
 export const namedColours = {
-  primary: '#d04308',
-  orange: '#d04308',
-  secondary: '#4b3fbb',
-  dark: '#0b1020',
-  black: '#0b1020',
-  light: '#f3f5f9',
-  white: '#ffffff',
-  blue: '#0e7490',
-  yellow: '#ffc53d',
-  green: '#15803d',
-  'yorkshire-gray': '#8a8f98',
-  cream: '#f8f4ea',
+  primary: colours.orange,
+  orange: colours.orange,
+  secondary: colours.violet,
+  dark: colours.ink,
+  black: colours.ink,
+  light: colours.mist,
+  white: colours.paper,
+  blue: colours.lagoon,
+  yellow: colours.yellow,
+  green: colours.pine,
+  'yorkshire-gray': colours.yorkshire,
+  cream: colours.cream,
 } as const
 
 export type ColourName = keyof typeof namedColours

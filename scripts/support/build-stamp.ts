@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts'
 const SOURCES = [
   '{app,components,customtypes,i18n,lib,messages,public,slices}/**/*',
   'sandbox/content/**/*',
-  '{instrumentation,instrumentation-client,next.config,page-cache,prismicio,prismicio-types,proxy}.ts',
+  '{instrumentation,instrumentation-client,next.config,page-cache,prismicio,prismicio-types,proxy,theme}.ts',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',

@@ -23,7 +23,7 @@ const ofCommands: readonly Variable[] = [
   { name: 'PRISMIC_MIGRATION_API', about: 'Content, for the same: its Migration API' },
 ]
 
-const base = { port: 3000, sandbox: 'http://localhost:4010', repository: 'gruppetto' }
+const base = { port: 3000, sandbox: 'http://localhost:4010', repository: 'gruppetto', productName: '' }
 
 /** `.env.example`: every variable with what it is and its default; those that derive or may be absent as comments. */
 export function envExample(): string {

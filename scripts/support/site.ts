@@ -7,6 +7,7 @@ import { Failure } from './failure.ts'
 import type { Processes } from './processes.ts'
 import { root } from './root.ts'
 import { untilAnswered } from './sandbox.ts'
+import { writeThemeFiles } from './theme/theme-files.ts'
 
 const next = join(root, 'node_modules/next/dist/bin/next')
 
@@ -27,6 +28,7 @@ export const buildFolder = (environment: Environment) => join(root, environment.
 
 /** Builds the site unless the build that is there was made from the same sources. */
 export async function buildSite(processes: Processes, environment: Environment, log: string): Promise<void> {
+  await writeThemeFiles(root)
   const folder = buildFolder(environment)
   const stamp = buildStamp(root, environment)
   if (isBuilt(folder, stamp)) return
@@ -62,6 +64,7 @@ export async function serveBuild(processes: Processes, environment: Environment)
 
 /** Serves the sources with hot reload; its output is shown. */
 export async function startDevelopment(processes: Processes, environment: Environment) {
+  await writeThemeFiles(root)
   const listening = ['--hostname', 'localhost', '--port', environment.PORT ?? '']
   return serve(processes, { args: [LOOPBACK, next, 'dev', ...listening], environment })
 }

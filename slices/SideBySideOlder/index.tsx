@@ -1,10 +1,11 @@
-import { groundOf } from '@/components/ui/colours'
+import { groundOf, worstBelow } from '@/components/ui/colours'
 import { flag, image, number, oneOf, rich, rows, text } from '@/lib/content/fields/fields'
 import type { SectionContext, SectionProps } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
 import type { SidebysideSlice } from '@/prismicio-types'
 import { isBlank, present, readNewTab } from '@/slices/readers/read'
+import { colours } from '@/theme'
 import { readActionButton } from '@/slices/readers/read-action-button'
 import { textAlignments } from '@/slices/readers/read-text-blocks'
 import { readVideoAddress } from '@/slices/readers/read-video'
@@ -42,8 +43,8 @@ export function SideBySideOlder({ slice: { primary, items }, context }: SectionP
   )
 }
 
-/** Colour of a white picture under the dark overlay: text that is readable on it is readable on any picture. */
-const VEILED_PICTURE = '#545863'
+/** A white picture below the dark overlay. */
+const VEILED_PICTURE = worstBelow(colours.ink, 0.7, 'white')
 
 /** A picture takes precedence over a colour. An inset box in the page's own white would be invisible, so it gets none. */
 function readGround(primary: Fields, { hasPicture, isInset }: { hasPicture: boolean; isInset: boolean }) {

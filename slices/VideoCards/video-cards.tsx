@@ -7,6 +7,7 @@ import { PlaySign } from '@/components/ui/play-sign'
 import { Section } from '@/components/ui/section'
 import type { ContentLink } from '@/lib/core/content-link'
 import type { PictureSource } from '@/lib/core/picture'
+import { colours } from '@/theme'
 
 export type VideoCard = { picture: PictureSource; title: string; subtitle: string; link: ContentLink | undefined }
 
@@ -14,7 +15,7 @@ type VideoCardsViewProps = { button: ButtonLink | undefined; cards: VideoCard[] 
 
 const GROUND = groundOf('dark', 'dark')
 /** A shade lighter than the section, so that cards stand out. */
-const CARD_GROUND = groundOf('#171e33', 'dark')
+const CARD_GROUND = groundOf(colours.inkSoft, 'dark')
 const SIZES = '(min-width: 1200px) 384px, (min-width: 768px) 296px, 78vw'
 
 export async function VideoCardsView({ button, cards }: VideoCardsViewProps) {

@@ -1,9 +1,10 @@
 import type { ResponsivePicture } from '@/components/ui/video/background-video'
-import { groundOf } from '@/components/ui/colours'
+import { groundOf, worstBelow } from '@/components/ui/colours'
 import { flag, image, rich, text } from '@/lib/content/fields/fields'
 import type { SectionContext } from '@/lib/content/section'
 import { missing } from '@/lib/core/missing'
 import { placeholder } from '@/lib/core/picture'
+import { colours } from '@/theme'
 import { type HeadingTag, readCta, readHeading } from './read'
 import { RichText } from './rich-text'
 
@@ -66,8 +67,8 @@ export function readPictureHero(fields: PictureHeroFields, context: SectionConte
   }
 }
 
-/** Worst-case colours of picture grounds: the whitest picture behind the dark one, the blackest behind the light one. */
-const WORST = { dark: '#4a4e5a', light: '#e0e0e0' }
+/** Worst cases of picture grounds: a white picture below the dark one, a black one below the light one (hero.css, `.scrim`). */
+const WORST = { dark: worstBelow(colours.ink, 0.74, 'white'), light: worstBelow(colours.paper, 0.88, 'black') }
 
 /**
  * The editors' CSS colour for a second button's label, if it is readable. `no override` means undefined

@@ -9,6 +9,7 @@ import {
 } from './service-calls'
 import { filledFields } from './filled-fields'
 import { NOW, startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
+import { productName } from '@/theme'
 
 let sandbox: StartedSandbox
 beforeAll(async () => {
@@ -49,7 +50,7 @@ test('each call says who asks and which request it is; only the storefront gets 
   const calls = await sandbox.calls()
   expect(new Set(calls.map(({ requestId }) => requestId)).size).toBe(reads.length)
   for (const { service, userAgent, requestId, authorized } of calls) {
-    expect({ userAgent, authorized }).toEqual({ userAgent: 'Gruppetto web', authorized: service === 'storefront' })
+    expect({ userAgent, authorized }).toEqual({ userAgent: `${productName} web`, authorized: service === 'storefront' })
     expect(requestId).toMatch(/^[\w-]{8,64}$/)
   }
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { readJson } from '../sandbox/harness.ts'
 import { startProduct, startSandbox, type StartedSandbox } from './started-sandbox'
+import { productName } from '@/theme'
 
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
 
@@ -142,7 +143,7 @@ test('calls say who asks and which request it is', async () => {
   const paths = new Set(calls.map(({ path }) => new URL(path, sandbox.url).pathname))
   expect(paths).toEqual(new Set(['/content/api/v2', '/content/api/v2/documents/search']))
   for (const { userAgent, requestId } of calls) {
-    expect(userAgent).toBe('Gruppetto web')
+    expect(userAgent).toBe(`${productName} web`)
     expect(requestId).toMatch(/^[\w-]{8,64}$/)
   }
 })

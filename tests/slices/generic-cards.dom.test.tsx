@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
+import { cssOf } from '../support/colours-in'
 
 const section = (primary = {}, items: Record<string, unknown>[] = [{ card_title: 'Col' }], context = {}) =>
   sectionElement('generic_cards', { primary, items }, context)
@@ -59,7 +60,7 @@ test('a card shows each of its fields [SL-generic_cards-03]', async () => {
   for (const text of ['45 min', 'Fjord', 'A quiet road.', '27 km']) expect(card).toHaveTextContent(text)
   expect(card?.querySelector('h4')).toHaveTextContent('Still water')
   expect(card?.querySelector('img')).toHaveAttribute('alt', 'Picture of fjord')
-  expect(card).toHaveStyle({ backgroundColor: 'rgb(0 51 34)', color: 'rgb(255 255 255)' })
+  expect(card).toHaveStyle({ backgroundColor: 'rgb(0 51 34)', color: cssOf('paper') })
   expect(card?.querySelector('a')).toHaveAttribute('href', '/routes/still-water')
   expect(card?.querySelector('a')).toHaveAttribute('target', '_blank')
 })
@@ -94,7 +95,7 @@ test('a card without a picture shows one of 720 by 480 [SL-generic_cards-07, PB-
 
 test('a card is white with dark text unless it says otherwise [SL-generic_cards-08, SL-generic_cards-09]', async () => {
   const element = await section()
-  expect(element.querySelector('article')).toHaveStyle({ backgroundColor: 'rgb(255 255 255)', color: 'rgb(11 16 32)' })
+  expect(element.querySelector('article')).toHaveStyle({ backgroundColor: 'rgb(255 255 255)', color: cssOf('ink') })
 })
 
 test('a card with only a picture gets its texts [SL-generic_cards-10, SL-generic_cards-11, SL-generic_cards-12]', async () => {

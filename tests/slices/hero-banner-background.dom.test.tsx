@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { picture, sectionElement, webLink } from './render-section'
+import { cssOf } from '../support/colours-in'
 
 type Fields = Record<string, unknown>
 
@@ -63,8 +64,8 @@ test('a player of a video host is no background, and a button plays it all the s
 
 test('is orange with white text unless it names a colour [SL-hero_banner-17, CN-030]', async () => {
   expect(await section({})).toHaveClass('bg-orange')
-  expect(await section({})).toHaveStyle({ color: 'rgb(255 255 255)' })
+  expect(await section({})).toHaveStyle({ color: cssOf('paper') })
   expect(await section({ background_color: 'plaid' })).toHaveClass('bg-orange')
   expect(await section({ background_color: 'yellow' })).toHaveClass('bg-yellow', 'text-ink')
-  expect(await section({ background_color: 'yellow', text_color: 'dark' })).toHaveStyle({ color: 'rgb(11 16 32)' })
+  expect(await section({ background_color: 'yellow', text_color: 'dark' })).toHaveStyle({ color: cssOf('ink') })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
+import { cssOf } from '../support/colours-in'
 
 type Fields = Record<string, unknown>
 
@@ -42,7 +43,7 @@ test('reads every field that an editor fills [SL-hero_with_cards_v3-02, SL-hero_
   expect(element.querySelector('article h4')).toHaveTextContent('Ride with a bunch')
   expect(element.querySelector('article [data-overlay]')).not.toBeNull()
   expect(element.querySelector('article img')).toHaveAttribute('alt', 'Picture of village')
-  expect(element.querySelector('[data-cta="secondary"]')?.parentElement).toHaveStyle({ color: 'rgb(75, 63, 187)' })
+  expect(element.querySelector('[data-cta="secondary"]')?.parentElement).toHaveStyle({ color: cssOf('violet') })
 })
 
 test('shows two calls to action, and says which is which [SL-hero_with_cards_v3-04]', async () => {

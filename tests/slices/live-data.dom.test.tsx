@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import attachLiveCounters from '@/slices/LiveData/attach-live-counters'
 import { ownApi } from '../lib/support/own-api'
 import { sectionElement } from './render-section'
+import { env } from '@/lib/core/server/env'
 
 let asked: string[]
 const motion = { matches: true }
@@ -57,7 +58,7 @@ test('has a title, its heading level and two labels [LV-002]', async () => {
 
 test("its title defaults to 'Live on {product} now', at the second level [LV-003, LV-004]", async () => {
   const element = await sectionElement('live_data')
-  expect(element.querySelector('h2')).toHaveTextContent(/^Live on Gruppetto now$/)
+  expect(element.querySelector('h2')).toHaveTextContent(`Live on ${env.PRODUCT_NAME} now`)
 })
 
 test("its labels default to 'Active Zwifters' and 'Live Events' [LV-005, LV-006]", async () => {

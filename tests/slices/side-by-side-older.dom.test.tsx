@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { paragraph, picture, sectionElement, sectionHtml, webLink } from './render-section'
+import { cssOf } from '../support/colours-in'
 
 type Fields = Record<string, unknown>
 
@@ -47,7 +48,7 @@ test('subtitle size, alignments, inset and text colour are the editor’s [SL-si
   expect(band(plain)).not.toContainElement(plain.querySelector('.rounded-card.p-6'))
   const box = chosen.querySelector('.rounded-card.p-6')
   expect(box).toHaveClass('bg-ink')
-  expect(box).toHaveStyle({ color: 'rgb(255, 197, 61)' })
+  expect(box).toHaveStyle({ color: cssOf('yellow') })
 })
 
 test('a text colour that reads badly on the ground is not used', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { truncate } from '@/slices/TileCallout/truncate'
 import { picture, sectionElement, webLink } from './render-section'
+import { cssOf } from '../support/colours-in'
 
 const tile = {
   image: { ...picture('hairpins'), tablet: picture('harbour'), mobile: picture('velodrome') },
@@ -43,10 +44,10 @@ test.each([
 
 test('its text is light, and its subtitle large, unless it says otherwise [SL-tile_callout-04, SL-tile_callout-06]', async () => {
   const plain = await section({ subtitle: 'Large' })
-  expect(plain.querySelector('section')).toHaveStyle({ color: 'rgb(255 255 255)' })
+  expect(plain.querySelector('section')).toHaveStyle({ color: cssOf('paper') })
   expect(plain.querySelector('header p')).toHaveClass('text-head-sm')
   const own = await section({ subtitle: 'Small', subtitleSize: 'small', textColor: 'dark', backgroundColor: 'cream' })
-  expect(own.querySelector('section')).toHaveStyle({ color: 'rgb(11 16 32)' })
+  expect(own.querySelector('section')).toHaveStyle({ color: cssOf('ink') })
   expect(own.querySelector('header p')).toHaveClass('text-base')
 })
 

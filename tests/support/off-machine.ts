@@ -4,9 +4,9 @@ const SERVICES = 'https://services.gruppetto.cc'
 
 /** Every address that would be the sandbox's if it weren't set. */
 const addresses = Object.fromEntries(
-  Object.entries(defaultsFrom({ port: 443, sandbox: SERVICES, repository: 'gruppetto' })).filter(([, value]) =>
-    value.startsWith(SERVICES),
-  ),
+  Object.entries(
+    defaultsFrom({ port: 443, sandbox: SERVICES, repository: 'gruppetto', productName: 'Gruppetto' }),
+  ).filter(([, value]) => value.startsWith(SERVICES)),
 )
 
 /** An environment that is fit for a site that others reach. */

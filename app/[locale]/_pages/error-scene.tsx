@@ -1,3 +1,5 @@
+import { landscape } from '@/theme'
+
 /** An inline picture of a ridge at night with a lost rider's light: it shows in any outage. */
 export function ErrorScene() {
   return (
@@ -8,9 +10,9 @@ export function ErrorScene() {
       aria-hidden="true"
     >
       <circle cx="880" cy="92" r="54" fill="var(--color-cream)" />
-      <path d="M0 290 170 170l140 110 210-180 190 160 180-120 230 170 150-90 170 120v90H0z" fill="#1f2a4d" />
-      <path d="M0 360 240 250l190 90 240-130 210 120 240-90 320 130v90H0z" fill="#2b2a63" />
-      <path d="M0 420v-40c240-60 420-50 640-14s520 34 800-26v80z" fill="#131a30" />
+      <path d="M0 290 170 170l140 110 210-180 190 160 180-120 230 170 150-90 170 120v90H0z" fill={landscape.farRidge} />
+      <path d="M0 360 240 250l190 90 240-130 210 120 240-90 320 130v90H0z" fill={landscape.ridge} />
+      <path d="M0 420v-40c240-60 420-50 640-14s520 34 800-26v80z" fill={landscape.nearRidge} />
       <path
         d="M440 380c60-34 180-40 290-20"
         fill="none"

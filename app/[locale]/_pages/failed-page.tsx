@@ -1,5 +1,6 @@
 import { useEffect, type CSSProperties } from 'react'
 import { splitLocale } from '@/i18n/localized-path'
+import { colours } from '@/theme'
 import failure from '@/messages/failure.json'
 
 /**
@@ -35,8 +36,8 @@ const page: CSSProperties = {
   display: 'grid',
   placeContent: 'safe center',
   padding: '2rem',
-  background: '#0b1020',
-  color: '#fff',
+  background: colours.ink,
+  color: colours.paper,
   font: '1.125rem/1.5 system-ui, sans-serif',
   textWrap: 'balance',
   wordBreak: 'auto-phrase',
@@ -47,8 +48,8 @@ const link: CSSProperties = {
   display: 'inline-block',
   padding: '0.75rem 1.5rem',
   borderRadius: '2rem',
-  background: '#ffc53d',
-  color: '#0b1020',
+  background: colours.yellow,
+  color: colours.ink,
   fontWeight: 600,
   textDecoration: 'none',
 }

@@ -57,10 +57,10 @@ const loadDrawingProgram = () => import(/* turbopackIgnore: true */ 'next/og.js'
 /** Reads the fonts; characters missing in the first file are taken from the second. */
 async function readFonts() {
   const files = [
-    ['Archivo', 'archivo-picture'],
-    ['Inter', 'inter-picture'],
-    ['Archivo further', 'archivo-picture-ext'],
-    ['Inter further', 'inter-picture-ext'],
+    ['Headline', 'headline-picture'],
+    ['Text', 'text-picture'],
+    ['Headline further', 'headline-picture-ext'],
+    ['Text further', 'text-picture-ext'],
   ] as const
   return Promise.all(
     files.map(async ([name, file]) => ({

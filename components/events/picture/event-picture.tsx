@@ -1,6 +1,6 @@
 import { profilePath, routeProfile } from '@/lib/domains/events/route-profile'
 import type { EventType, Route } from '@/lib/domains/events/schema'
-import { palette } from '../../ui/shared-picture/palette'
+import { colours } from '@/theme'
 import { SiteName } from '../../ui/shared-picture/site-name'
 
 /** The content of the picture; texts in one language, with characters that our fonts have. */
@@ -17,15 +17,15 @@ export type EventPictureProps = {
 }
 
 const grounds: Record<EventType, string> = {
-  fondo: palette.pine,
-  group: palette.violet,
-  group_workout: palette.lagoon,
-  group_ride: palette.violet,
-  race: '#a83505',
-  time_trial: '#a83505',
-  team_time_trial: '#a83505',
-  workout: palette.lagoon,
-  meetup: palette.violet,
+  fondo: colours.pine,
+  group: colours.violet,
+  group_workout: colours.lagoon,
+  group_ride: colours.violet,
+  race: colours.orangeDark,
+  time_trial: colours.orangeDark,
+  team_time_trial: colours.orangeDark,
+  workout: colours.lagoon,
+  meetup: colours.violet,
 }
 
 const HILLS = { width: 1200, height: 140 }
@@ -44,9 +44,9 @@ export function EventPicture({ name, type, kind, when, route, product }: EventPi
         width: '100%',
         height: '100%',
         padding: '52px 64px 40px',
-        color: palette.paper,
-        backgroundImage: `linear-gradient(165deg, ${palette.ink} 25%, ${grounds[type]} 130%)`,
-        fontFamily: 'Inter, Inter further',
+        color: colours.paper,
+        backgroundImage: `linear-gradient(165deg, ${colours.ink} 25%, ${grounds[type]} 130%)`,
+        fontFamily: 'Text, Text further',
         fontSize: 32,
       }}
     >
@@ -63,7 +63,7 @@ export function EventPicture({ name, type, kind, when, route, product }: EventPi
         style={{
           display: 'block',
           marginTop: 44,
-          fontFamily: 'Archivo, Archivo further',
+          fontFamily: 'Headline, Headline further',
           fontSize: sizeOf(name),
           lineHeight: 1.08,
           lineClamp: 3,
@@ -73,11 +73,11 @@ export function EventPicture({ name, type, kind, when, route, product }: EventPi
       >
         {name}
       </div>
-      <span style={{ marginTop: 22, color: palette.yellow, fontSize: 34 }}>{when}</span>
+      <span style={{ marginTop: 22, color: colours.yellow, fontSize: 34 }}>{when}</span>
       {route && (
         <span style={{ display: 'flex', marginTop: 'auto' }}>
           {route.name}
-          <span style={{ marginLeft: 24, color: palette.muted }}>{route.facts}</span>
+          <span style={{ marginLeft: 24, color: colours.mutedOnInk }}>{route.facts}</span>
         </span>
       )}
     </div>
@@ -102,10 +102,10 @@ function Landscape({ lap }: { lap: Pick<Route, 'id' | 'distance' | 'elevation'> 
       viewBox={`0 ${-SKY} ${width} ${SKY + bottom}`}
       style={{ position: 'absolute', left: 0, bottom: 0 }}
     >
-      <circle cx="1040" cy="-6" r="82" fill={palette.yellow} />
-      <path d={`${far}V${bottom}H0Z`} fill={palette.inkSoft} transform="translate(0 -24)" />
-      <path d={`${line}V${bottom}H0Z`} fill={palette.ink} />
-      <path d={line} fill="none" stroke={palette.orange} strokeWidth="6" strokeLinejoin="round" />
+      <circle cx="1040" cy="-6" r="82" fill={colours.yellow} />
+      <path d={`${far}V${bottom}H0Z`} fill={colours.inkSoft} transform="translate(0 -24)" />
+      <path d={`${line}V${bottom}H0Z`} fill={colours.ink} />
+      <path d={line} fill="none" stroke={colours.orangeLight} strokeWidth="6" strokeLinejoin="round" />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { palette } from '../../ui/shared-picture/palette'
+import { colours, landscape } from '@/theme'
 import { SiteName } from '../../ui/shared-picture/site-name'
 
 /** The content of the picture; texts in one language, with characters that our fonts have. */
@@ -19,9 +19,9 @@ export function FundraiserPicture({ title, progress, product }: FundraiserPictur
         width: '100%',
         height: '100%',
         padding: '64px 72px',
-        color: palette.paper,
-        background: palette.ink,
-        fontFamily: 'Inter, Inter further',
+        color: colours.paper,
+        background: colours.ink,
+        fontFamily: 'Text, Text further',
       }}
     >
       <Dusk />
@@ -31,7 +31,7 @@ export function FundraiserPicture({ title, progress, product }: FundraiserPictur
           display: 'block',
           marginTop: 56,
           maxWidth: 900,
-          fontFamily: 'Archivo, Archivo further',
+          fontFamily: 'Headline, Headline further',
           fontSize: title.length > 44 ? 60 : 78,
           lineHeight: 1.08,
           lineClamp: 3,
@@ -52,11 +52,11 @@ export function FundraiserPicture({ title, progress, product }: FundraiserPictur
               width: 720,
               height: 22,
               borderRadius: 11,
-              background: '#ffffff40',
+              background: `${colours.paper}40`,
             }}
           >
             <div
-              style={{ width: `${Math.min(progress.percent, 100)}%`, borderRadius: 11, background: palette.yellow }}
+              style={{ width: `${Math.min(progress.percent, 100)}%`, borderRadius: 11, background: colours.yellow }}
             />
           </div>
         </>
@@ -71,20 +71,20 @@ function Dusk() {
     <svg width="1200" height="630" viewBox="0 0 1200 630" style={{ position: 'absolute', top: 0, left: 0 }}>
       <defs>
         <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={palette.ink} />
-          <stop offset="0.62" stopColor="#2b2670" />
-          <stop offset="1" stopColor="#a83c3a" />
+          <stop offset="0" stopColor={colours.ink} />
+          <stop offset="0.62" stopColor={landscape.duskSky} />
+          <stop offset="1" stopColor={landscape.duskGlow} />
         </linearGradient>
       </defs>
       <rect width="1200" height="630" fill="url(#sky)" />
-      <circle cx="1076" cy="398" r="80" fill={palette.yellow} />
+      <circle cx="1076" cy="398" r="80" fill={colours.yellow} />
       <path
         d="M0 540 190 448 330 500 560 410 720 486 900 372 1060 470 1200 400V630H0z"
-        fill={palette.violet}
+        fill={colours.violet}
         opacity="0.6"
       />
-      <path d="M0 586 240 506 420 560 650 484 840 552 1010 470 1200 540V630H0z" fill="#241f55" />
-      <path d="M0 612 180 566 460 606 760 556 960 598 1200 552V630H0z" fill={palette.ink} />
+      <path d="M0 586 240 506 420 560 650 484 840 552 1010 470 1200 540V630H0z" fill={landscape.duskRidge} />
+      <path d="M0 612 180 566 460 606 760 556 960 598 1200 552V630H0z" fill={colours.ink} />
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productName } from '../../../theme.ts'
 import { variables } from './env-schema.ts'
 import type { Base } from './env-variables/variable.ts'
 
@@ -17,6 +18,7 @@ export function withDefaults(given: Variables): Variables {
     port: port.catch(3000).parse(set.PORT),
     sandbox: `http://localhost:${port.catch(4010).parse(set.SANDBOX_PORT)}`,
     repository: set.PRISMIC_REPOSITORY ?? 'gruppetto',
+    productName,
   }
   return { ...defaultsFrom(base), ...set }
 }

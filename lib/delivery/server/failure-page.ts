@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { colours } from '../../../theme.ts'
 import { PAGE_STATUS_HEADER } from '../page-status.ts'
 
 /** Texts of the page for an unexpected failure, with their language. */
@@ -8,12 +9,12 @@ export type FailureWords = { language: string; title: string; body: string; retr
 type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>
 
 const STYLE = `
-html { color-scheme: dark; background: #0b1020; color: #fff; font: 1.125rem/1.5 system-ui, sans-serif; text-wrap: balance; word-break: auto-phrase }
+html { color-scheme: dark; background: ${colours.ink}; color: ${colours.paper}; font: 1.125rem/1.5 system-ui, sans-serif; text-wrap: balance; word-break: auto-phrase }
 body { display: grid; min-height: 100vh; margin: 0; padding: 2rem; place-content: safe center; box-sizing: border-box }
 h1 { margin: 0; font: 800 2rem/1.2 system-ui, sans-serif }
 p { margin: 0.5rem 0 1rem }
-a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 2rem; background: #ffc53d; color: #0b1020; font-weight: 600; text-decoration: none }
-a:focus-visible { outline: 3px solid #fff; outline-offset: 3px }
+a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 2rem; background: ${colours.yellow}; color: ${colours.ink}; font-weight: 600; text-decoration: none }
+a:focus-visible { outline: 3px solid ${colours.paper}; outline-offset: 3px }
 `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

@@ -1,4 +1,5 @@
 import { FRAME_HEIGHT } from '@/lib/core/frame-height'
+import { colours, fonts } from '@/theme'
 
 /**
  * Placed before the content, which then can't swallow it. Reports the content's height when it changes, and when asked,
@@ -16,7 +17,7 @@ const REPORT = `(() => {
 
 /** Makes plain HTML look like the surrounding page; styles of the content override it. */
 const STYLE = `
-  body { margin: 0; font: 1.0625rem/1.65 'Inter', system-ui, sans-serif; color: #0b1020; overflow-wrap: anywhere }
+  body { margin: 0; font: 1.0625rem/1.65 '${fonts.text.family}', system-ui, sans-serif; color: ${colours.ink}; overflow-wrap: anywhere }
   h1, h2, h3 { margin: 0 0 0.5em; line-height: 1.2 }
   img, video, iframe { max-width: 100% }
   img, video { height: auto }

@@ -20,7 +20,9 @@ const inPictureRoutes = inside('app/api/pictures')
 const inSlices = inside('slices')
 const inComponents = inside('components')
 const inLib = inside('lib')
-const inCore = inside('lib/core')
+const isTheme = (path: string) => path === 'theme.ts'
+/** The theme is constants that everything may import, as `lib/core`. */
+const inCore = (path: string) => path.startsWith('lib/core/') || isTheme(path)
 const inCoreServer = inside('lib/core/server')
 const inDelivery = inside('lib/delivery')
 const inRouting = inside('lib/routing')
@@ -35,7 +37,7 @@ const isHarness = (path: string) => /^(bench|deploy|e2e|sandbox|scripts|tests)\/
 const isEntryPoint = (path: string) =>
   /^(instrumentation(-client)?|next\.config|page-cache|proxy|server)\.ts$/.test(path)
 export const isProduct = (path: string) =>
-  [inApp, inSlices, inComponents, inLib, inLocales, inMessages, isEntryPoint].some((holds) => holds(path))
+  [inApp, inSlices, inComponents, inLib, inLocales, inMessages, isTheme, isEntryPoint].some((holds) => holds(path))
 /** Their code asks our own API; that of servers asks services. */
 export const isTestOfBrowserCode = (path: string) => /^tests\/(components|slices|lib\/domains)\//.test(path)
 const isContentTypes = (path: string) => path.startsWith('prismicio-types')
@@ -70,7 +72,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'core',
-    why: 'lib/core imports packages only',
+    why: 'lib/core and the theme import packages only',
     forbids: ({ from, to }) => inCore(from) && !inCore(to),
   },
   {
@@ -130,7 +132,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'domain',
     why: 'a domain imports its own files and lib',
-    forbids: ({ from, to }) => domainOf(from) !== undefined && !inLib(to),
+    forbids: ({ from, to }) => domainOf(from) !== undefined && !inLib(to) && !isTheme(to),
   },
   {
     name: 'ui',
@@ -194,7 +196,7 @@ export const rules: readonly Rule[] = [
     why: 'routes import app, slices, components, lib and i18n',
     forbids: ({ from, to }) =>
       inApp(from) &&
-      ![inApp, inSlices, inComponents, inLib, inLocales, inMessages, isContentTypes].some((holds) => holds(to)),
+      ![inApp, inSlices, inComponents, inLib, inCore, inLocales, inMessages, isContentTypes].some((holds) => holds(to)),
   },
   {
     name: 'entry-point',

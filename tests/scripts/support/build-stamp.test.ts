@@ -25,6 +25,7 @@ test.each([
   'sandbox/content/home.yaml',
   'package-lock.json',
   'proxy.ts',
+  'theme.ts',
 ])('changes with %s', (path) => {
   const before = buildStamp(folder, environment)
   write(path, 'two')

@@ -61,7 +61,10 @@ export const site = {
     default: '0',
     isReadAtRunTime: true,
   }),
-  PRODUCT_NAME: variable(z.string().min(1), { about: 'Fills {product} in sentences', default: 'Gruppetto' }),
+  PRODUCT_NAME: variable(z.string().min(1), {
+    about: 'Fills {product} in sentences; the name in theme.ts unless said',
+    default: ({ productName }) => productName,
+  }),
   PRODUCT_SLUG: variable(z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a lower-case slug'), {
     about: 'Fills {product} in paths and field names',
     default: 'gruppetto',

@@ -8,6 +8,8 @@ export type Base = {
   sandbox: string
   /** `PRISMIC_REPOSITORY` */
   repository: string
+  /** The product's name in `theme.ts`. */
+  productName: string
 }
 
 /** What there is to say of a variable of the environment besides its schema. */

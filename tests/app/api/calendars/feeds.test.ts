@@ -63,7 +63,7 @@ describe('a public feed', () => {
   test('of a series has its name [EV-109, CD-019]', async () => {
     const asked = game()
     const { calendar, events } = await read(await seriesFeed('1'))
-    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Gruppetto: Tour')
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(`${env.PRODUCT_NAME}: Tour`)
     expect(events).toHaveLength(2)
     expect(asked.map(({ url }) => url)).toEqual([`${env.GAME_API_URL}/event-series/1`])
   })

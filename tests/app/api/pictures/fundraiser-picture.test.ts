@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/pictures/fundraisers/[eventId]/[fundraiserId]/[locale]/route'
 import { fundraiserPictureOf } from '@/app/api/pictures/fundraisers/[eventId]/[fundraiserId]/[locale]/fundraiser-picture-of'
+import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { requestTo } from '../../../lib/support/session'
@@ -45,7 +46,7 @@ test('says whose page it is and what is raised, in English where the fonts lack 
   expect(await fundraiserPictureOf(ada, 'ja')).toEqual({
     title: 'Ada Żółć rides for charity',
     progress: { text: '€335.50 raised of €500', percent: expect.closeTo(67.1) },
-    product: 'Gruppetto',
+    product: env.PRODUCT_NAME,
   })
 })
 

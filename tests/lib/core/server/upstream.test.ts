@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { NotFoundError } from '@/lib/core/errors'
 import { failing, good, service } from './fake-service'
+import { env } from '@/lib/core/server/env'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-01T18:00:00Z') }))
 afterEach(() => vi.useRealTimers())
@@ -17,7 +18,7 @@ test('says who asks, for what, and in which request', async () => {
   await ask({ query: { start: 200, tag: 'a&b', none: undefined } })
   expect(asked[0]?.url).toBe('https://game.test/routes/1?start=200&tag=a%26b')
   expect(asked[0]?.headers.get('accept')).toBe('application/json')
-  expect(asked[0]?.headers.get('user-agent')).toContain('Gruppetto')
+  expect(asked[0]?.headers.get('user-agent')).toContain(env.PRODUCT_NAME)
   expect(asked[0]?.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   expect(asked[0]?.headers.has('authorization')).toBe(false)
 })

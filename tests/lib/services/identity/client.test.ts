@@ -9,6 +9,7 @@ import {
 import { forgetProcessState } from '@/tests/support/forget-process-state'
 import { failureOf } from '../../../contract/settled'
 import { askedOf, idToken, ISSUER, stubProvider, tokenAnswer } from '../../support/identity-provider'
+import { env } from '@/lib/core/server/env'
 
 const NOW = Date.parse('2026-03-10T18:00:00.000Z')
 const CALLBACK = 'http://localhost:3000/api/auth/callback'
@@ -116,7 +117,7 @@ test('a code is exchanged with the verifier and our secret, in the body and in n
   const asked = stubProvider({ token: granting({ email: 'maya@example.test', given_name: 'Maya', family_name: null }) })
   const { tokens, claims } = await exchangeCode(callback(), checks)
   const [sent] = askedOf(asked, 'token')
-  expect(sent?.headers.get('user-agent')).toBe('Gruppetto web')
+  expect(sent?.headers.get('user-agent')).toBe(`${env.PRODUCT_NAME} web`)
   expect(sent?.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
   expect(Object.fromEntries(new URLSearchParams(await sent?.text()))).toEqual({
     grant_type: 'authorization_code',

@@ -1,0 +1,73 @@
+/** What a style sheet needs of theme.ts. */
+export type StyledTheme = {
+  colours: Readonly<Record<string, string>>
+  fonts: { headline: { letterWidth: number }; fallback: string }
+  textSizes: Readonly<Record<string, { size: string; lineHeight: string }>>
+  headlineSizes: Readonly<Record<string, { least: string; fluid: string; most: string; lineHeight: string }>>
+  radii: Readonly<Record<string, string>>
+}
+
+/** Colours that style sheets use partly transparent: `rgb(var(--ink-rgb) / 0.6)`. */
+const TRANSLUCENT = new Set(['ink', 'paper', 'orangeLight'])
+
+/** The theme as Tailwind reads it, and as custom properties. */
+export function themeCss({ colours, fonts, textSizes, headlineSizes, radii }: StyledTheme): string {
+  return `/* Written by \`npm run theme\` from theme.ts. */
+@theme static {
+  --color-*: initial;
+${lines(colours, (name, value) => [[`color-${name}`, value]])}
+  --color-transparent: transparent;
+  --color-current: currentcolor;
+
+  --font-display: var(--font-headline), ${fonts.fallback};
+  --font-body: var(--font-text), ${fonts.fallback};
+
+  --text-*: initial;
+${lines(textSizes, (name, { size, lineHeight }) => [
+  [`text-${name}`, size],
+  [`text-${name}--line-height`, lineHeight],
+])}
+
+  --radius-*: initial;
+${lines(radii, (name, value) => [[`radius-${name}`, value]])}
+}
+
+/* Headlines shrink for long words (\`--fitted\`, base.css). */
+@theme inline {
+${lines(headlineSizes, (name, { least, fluid, most, lineHeight }) => [
+  [`text-head-${name}`, `min(clamp(${least}, ${fluid}, ${most}), var(--fitted, 100vw))`],
+  [`text-head-${name}--line-height`, lineHeight],
+])}
+}
+
+/* Backdrops of dialogs inherit nothing in older browsers. */
+:root,
+::backdrop {
+  /* For translucent colours. */
+${lines(channelsIn(colours), (name, value) => [[`${name}-rgb`, value]])}
+}
+
+:root {
+  /* Width of a headline's letters in em. */
+  --letter-width: ${fonts.headline.letterWidth};
+}
+`
+}
+
+type Property = readonly [name: string, value: string]
+
+function lines<Value>(values: Readonly<Record<string, Value>>, of: (name: string, value: Value) => Property[]): string {
+  return Object.entries(values)
+    .flatMap(([name, value]) => of(kebab(name), value))
+    .map(([name, value]) => `  --${name}: ${value};`)
+    .join('\n')
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function channelsIn(colours: StyledTheme['colours']): Record<string, string> {
+  const used = Object.entries(colours).filter(([name]) => TRANSLUCENT.has(name))
+  return Object.fromEntries(used.map(([name, hex]) => [name, channelsOf(hex)]))
+}
+
+const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ')
