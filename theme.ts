@@ -1,5 +1,5 @@
 /*
- * How the site looks, and what it is called. Pages, pictures and the server's own failure page read
+ * How the site looks, and what it is called (docs/make-it-yours.md). Pages, pictures and the server's own failure page read
  * it here; `npm run theme` writes the files that follow from it: app/styles/theme.css, the icons and the placeholders.
  * `npm start`, `npm run dev` and `npm run build` do that by themselves.
  */

@@ -58,6 +58,6 @@ test.each<[text: Name, ground: Name, least: number, what: string]>([
   ['orange', 'paper', TEXT, 'the brand as text'],
   ['alert', 'paper', TEXT, 'what went wrong'],
   ['violet', 'mist', SHAPE, 'the ring of what has the focus'],
-])('%s is readable on %s: at least %d to 1, for %4$s', (text, ground, least) => {
+])('%s on %s has a contrast of %d at least: %s', (text, ground, least) => {
   expect(contrast(channels(text), channels(ground))).toBeGreaterThanOrEqual(least)
 })
