@@ -30,7 +30,7 @@ const isColourName = (key: string): key is ColourName => Object.hasOwn(namedColo
 /** Whether a value is a colour's name or a hex value. */
 export const isColour = (value: string): boolean => colourName(value) !== undefined || hexDigits(value) !== undefined
 
-/** The three or six digits of a hex value such as `#fff`; undefined for any other text. */
+/** The three or six digits of a hex value; undefined for any other text. */
 export const hexDigits = (value: string): string | undefined =>
   /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1]?.toLowerCase()
 
