@@ -77,7 +77,7 @@ export default class PageCache implements CacheHandler {
     if (carriesNonce(value)) return refuseToKeep(value, key)
     const status = pageStatusOf(value.html)
     if (status !== undefined) await this.#standIn(key, value, status)
-    this.#shared.decorator.decorate(value, key)
+    this.#shared.decorator.decorate(value, key, { isKept: value.status === undefined || mayKeep(key, value.status) })
     return mayKeep(key, status) ? this.#keep(key, value, context) : undefined
   }
 
@@ -129,12 +129,21 @@ export default class PageCache implements CacheHandler {
     const { caches, invalidations } = this.#shared
     if ('status' in value && !mayKeep(key, value.status)) return
     const lastModified = readingBegan()
+    if (isPage(value)) await this.#holdData(key, value)
     if (invalidations.isOutdated(tagsOf(value), lastModified)) {
       if ('headers' in value) Object.assign((value.headers ??= {}), UNKEPT)
       return
     }
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     await caches.pages(key).set(key, { value, lastModified, cacheControl })
+  }
+
+  /** Browsers that have the document ask for its data, also when it was superseded meanwhile, or is not kept. */
+  async #holdData(key: string, made: PageValue): Promise<void> {
+    const { caches, dataFiles } = this.#shared
+    const before = await caches.pages(key).get(key)
+    if (before && isPage(before.value)) dataFiles.hold(key, { value: before.value, lastModified: before.lastModified })
+    dataFiles.hold(key, { value: made, lastModified: readingBegan() })
   }
 
   /** Gives an error document its status, or puts the page's last good form in its place. */

@@ -35,14 +35,11 @@ if (env.DELIVERY_STEPS.includes('brotli-files')) {
   compressStaticFiles(staticFiles, distDir).catch((error: unknown) => console.warn('static files stay in gzip', error))
 }
 
+const build = openBuild({ serverDistDir: join(distDir, 'server'), flushToDisk: true })
+
 const failureWordsAt = (pathname: string) => {
   const { locale } = splitLocale(pathname)
   return { language: locale, ...failure[locale] }
-}
-
-function storedResponses(): StoredResponses {
-  const { invalidations } = openBuild({ serverDistDir: join(distDir, 'server'), flushToDisk: true })
-  return new StoredResponses(ceilingsFrom(env), invalidations)
 }
 
 const hasProxies = env.TRUSTED_PROXIES > 0
@@ -55,7 +52,10 @@ const admission = new Admission({ loopDelay: () => loop.milliseconds, now: () =>
 const chain = new RequestChain({
   env,
   staticFiles,
-  stored: env.DELIVERY_STEPS.includes('stored-responses') ? storedResponses() : undefined,
+  stored: env.DELIVERY_STEPS.includes('stored-responses')
+    ? new StoredResponses(ceilingsFrom(env), build.invalidations)
+    : undefined,
+  dataFiles: build.dataFiles,
   admission,
   handleByFramework: app.getRequestHandler(),
   failureWordsAt,

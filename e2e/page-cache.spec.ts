@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
+import { expect, test, untilHydrated } from './support/fixtures.ts'
 import { publishPage } from './support/publish-page.ts'
 
 const cacheState = (response: Response | null) => response?.headers()['x-nextjs-cache']
@@ -33,13 +33,13 @@ test('a page of the build has its policy, too', async ({ gotoHydrated }) => {
   expectStrictPolicy(await gotoHydrated('/'))
 })
 
-test('nothing of the framework runs before the first paint, and its data come in one script', async ({
+test('nothing of the framework runs before the first paint, and its data come as a file', async ({
   page,
   gotoHydrated,
 }) => {
   const html = (await (await gotoHydrated('/'))?.text()) ?? ''
   expect(html).not.toMatch(/<script src="[^"]+" async/)
-  expect(html.split('self.__next_f.push([1,')).toHaveLength(2)
+  expect(html).not.toContain('self.__next_f.push([1,')
   const { painted, files } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     files: performance
@@ -49,6 +49,44 @@ test('nothing of the framework runs before the first paint, and its data come in
   }))
   expect(files.length).toBeGreaterThan(3)
   expect(Math.min(...files)).toBeGreaterThanOrEqual(painted)
+})
+
+test('the data of a page are read by nobody who does not have its document', async ({
+  page,
+  request,
+  gotoHydrated,
+}) => {
+  const html = (await (await gotoHydrated('/'))?.text()) ?? ''
+  const address = /\/page-data\/[\w-]{43}\S+/.exec(html)?.[0] ?? ''
+  const data = await request.get(address)
+  expect(data.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
+    'content-type': 'application/javascript; charset=UTF-8',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(await data.text()).toContain('self.__next_f.push([1,')
+  expect((await request.get(address.replace(/[\w-]{43}/, 'A'.repeat(43)))).status()).toBe(404)
+  expect(await page.evaluate(() => document.querySelectorAll('script:not([src])').length)).toBe(1)
+})
+
+test.describe('a page whose data are gone, since its document lay in a cache', () => {
+  test.use({ allowedErrors: [/status of 404/] })
+
+  test('is loaded anew, once, and then is at work', async ({ page, request, sandbox }) => {
+    const path = await publishPage(request, sandbox, [text('Loaded anew')])
+    let loads = 0
+    await page.route(path, async (route) => {
+      loads += 1
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = loads === 1 ? html.replace(/\/page-data\/[\w-]{43}/, `/page-data/${'A'.repeat(43)}`) : html
+      await route.fulfill({ response, body })
+    })
+    await page.goto(path)
+    await expect.poll(() => loads).toBe(2)
+    await untilHydrated(page)
+    expect(loads).toBe(2)
+  })
 })
 
 test.describe('a page that is not there', () => {

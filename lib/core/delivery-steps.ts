@@ -3,6 +3,12 @@
  * do without it if a new version of the framework breaks it. Whatever security depends on (the policy and its
  * verification, statuses, headers) isn't among them.
  */
-export const deliverySteps = ['arrange-scripts', 'first-paint-first', 'brotli-files', 'stored-responses'] as const
+export const deliverySteps = [
+  'arrange-scripts',
+  'first-paint-first',
+  'brotli-files',
+  'page-data-files',
+  'stored-responses',
+] as const
 
 export type DeliverySteps = readonly (typeof deliverySteps)[number][]

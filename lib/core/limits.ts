@@ -106,6 +106,16 @@ export const waitingLimits = {
   loopDelayMs: 100,
 } as const
 
+/** Data files of pages (`lib/delivery/page-cache/page-data-files.ts`). */
+export const pageDataLimits = {
+  /** For how long the data of a superseded page is there for browsers that have its document. */
+  recentMs: 5 * 60 * SECOND,
+  /** Bytes of all these; most are those of the kept entries themselves. */
+  recentBytes: 16 * 1024 * 1024,
+  /** Bytes of compressed files: some 15 KB for each of a thousand pages. */
+  compressedBytes: 16 * 1024 * 1024,
+} as const
+
 /** Addresses that are remembered as cached or not (`lib/delivery/server/kept-addresses.ts`). */
 export const keptAddressLimits = {
   most: 10_000,

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { parseEnv } from '../core/server/parse-env.ts'
+import { PAGE_DATA_HEADER } from './page-cache/page-data.ts'
 import { PAGE_STATUS_HEADER } from './page-status.ts'
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.ts'
 
@@ -7,7 +8,7 @@ const POLICY = 'Content-Security-Policy'
 /** In seconds; a service's breaker stays open for this long. */
 const RETRY_AFTER = '10'
 /** Headers for internal use: which of our routes answered, and how. */
-const INTERNAL = ['x-middleware-rewrite', 'x-nextjs-prerender', PAGE_STATUS_HEADER]
+const INTERNAL = ['x-middleware-rewrite', 'x-nextjs-prerender', PAGE_STATUS_HEADER, PAGE_DATA_HEADER]
 
 const ALWAYS = Object.entries(securityHeaders(parseEnv(process.env)))
 

@@ -17,7 +17,8 @@ export const marks = `(d=>{d.script='on';if(/(^|; )signed_in=1/.test(document.co
 
 /**
  * Delays the layout of sections below the first screen until the first paint, then shows them step by step
- * (docs/decisions/011), and runs the page's script files once the document has been parsed (016). A page opened at an
+ * (docs/decisions/011), and runs the page's script files once the document has been parsed (016). Where the page's data are gone since it was
+ * superseded (045), it is loaded anew, once. A page opened at an
  * anchor (`#questions`) is shown completely from the beginning, and any other as soon as the visitor acts, since hidden
  * sections can't be scrolled to, tabbed to or found.
  *
@@ -52,6 +53,12 @@ export const painting = (waits = true) => `(page => {
     advance()
     setTimeout(fillPage, ${STEP_MS})
   }
+  const renew = async path => {
+    const { status } = await fetch(path, { method: 'HEAD' })
+    if (status !== 404 || sessionStorage.renewedFor === path) return
+    sessionStorage.renewedFor = path
+    location.reload()
+  }
   const run = () => {
     const list = painted && page.readyState !== 'loading' && page.querySelector('script[id=${PAGE_FILES}]')
     if (!list) return
@@ -60,6 +67,7 @@ export const painting = (waits = true) => `(page => {
       const file = page.createElement('script')
       file.async = true
       file.setAttribute('integrity', integrity)
+      if (path.startsWith('/page-data/')) file.addEventListener('error', () => renew(path))
       file.setAttribute('src', path)
       page.head.append(file)
     }

@@ -5,7 +5,8 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js'
 import { vi } from 'vitest'
 import { headScriptOf } from '@/lib/delivery/head-scripts'
-import { deliverySteps } from '@/lib/core/delivery-steps'
+import { parseEnv } from '@/lib/core/server/env-schema'
+import { pageDataOf, pageDataScript } from '@/lib/delivery/page-cache/page-data'
 import { folderSize } from '@/e2e/support/folder-size'
 import { temporaryFolder } from './temporary-folder'
 
@@ -20,6 +21,8 @@ export const writing = { cacheControl: { revalidate: 3600, expire: undefined }, 
 
 export const flightScript = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
 
+export const HEAD_SCRIPT = headScriptOf(parseEnv(process.env).DELIVERY_STEPS)
+
 type Page = {
   kind: 'APP_PAGE'
   html: string
@@ -33,9 +36,7 @@ export function page(
   { status, tags = '', injected = '' }: { status?: number; tags?: string; injected?: string } = {},
 ): Page {
   const head = status === undefined ? '' : `<meta name="page-status" content="${status}"/>`
-  const scripts = [headScriptOf(deliverySteps), BUNDLER, flightScript(text)]
-    .map((each) => `<script>${each}</script>`)
-    .join('')
+  const scripts = [HEAD_SCRIPT, BUNDLER, flightScript(text)].map((each) => `<script>${each}</script>`).join('')
   return {
     kind: 'APP_PAGE',
     html: `<html><head>${head}</head><body>${text}${injected}${scripts}</body></html>`,
@@ -45,9 +46,18 @@ export function page(
   }
 }
 
-/** The document of a page as it is served: its flight data follows the list of its files. */
+/** The data file of a page, as the document lists it. */
+export const dataFile = (text: string, key = KEY) => pageDataOf(key, dataText(text))
+
+/** The text of that file. */
+export const dataText = (text: string) => pageDataScript(text, BUNDLER)
+
+/** The document of a page as it is served: a list of its files, its data the first of them. */
 export const served = (text: string) =>
-  page(text).html.replace(`<script>${flightScript(text)}`, `<script type="text/plain" id="page-files"></script>$&`)
+  page(text).html.replace(
+    `<script>${BUNDLER}</script><script>${flightScript(text)}</script>`,
+    `<script type="text/plain" id="page-files">${dataFile(text)?.path} ${dataFile(text)?.integrity}</script>`,
+  )
 
 /** A build's folder with its manifest and nothing else. */
 export function buildFolder(): string {

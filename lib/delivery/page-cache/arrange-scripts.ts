@@ -1,33 +1,47 @@
 import { PAGE_FILES } from '../head-scripts.ts'
+import { pageDataOf, pageDataScript, type PageData } from './page-data.ts'
 import { flightScript, PAGE_END, type PageScript, type VerifiedPage } from './verify-scripts.ts'
 
 /** A document as it is served, and the texts of the inline scripts that its policy allows. */
-export type ServedPage = { html: string; inlineScripts: string[] }
+export type ServedPage = { html: string; inlineScripts: string[]; data?: PageData | undefined }
 
 /** Preloads of scripts, which are removed: the browser would fetch the file without its integrity, and then once more. */
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="([^"]+)"[^>]*>/g
 
 /**
- * Moves a page's scripts to the end (docs/decisions/016): flight scripts are merged into one, built from the data
- * alone, at the end of the body. The framework's files become a list that the head script runs, each with its integrity
- * hash; the file for old browsers stays in place, and so do foreign scripts, without permission to run.
+ * Moves a page's scripts to the end (docs/decisions/016). The framework's files become a list that the head script runs,
+ * each with its integrity hash; the file for old browsers stays in place, and so do foreign scripts, without permission
+ * to run. Flight scripts are merged into one, built from the data alone: at the end of the body, or as a file of its own
+ * in the list (045).
+ *
+ * @param key the framework's key of the page, if its data are to be a file
  */
-export function arrangeScripts({ parts, flight }: VerifiedPage): ServedPage {
+export function arrangeScripts({ parts, flight }: VerifiedPage, key?: string): ServedPage {
   const scripts = parts.filter((part) => typeof part !== 'string')
   const files = new Map(scripts.flatMap((each) => (each.kind === 'file' ? [[each.path, each.integrity]] : [])))
-  const begin = scripts.flatMap((each) => (each.kind === 'flight-begin' ? [each.text] : []))
-  const data = [...begin, flightScript(flight)].join(';')
-  const list = [...files].map((file) => file.join(' ')).join('\n')
-  const block = `<script type="text/plain" id="${PAGE_FILES}">${list}</script><script>${data}</script>${PAGE_END}`
-  const rest = parts.map((part) => (typeof part === 'string' ? part : arranged(part))).join('')
+  const texts = (kind: 'constant' | 'start' | 'flight-begin') =>
+    scripts.flatMap((each) => (each.kind === kind ? [each.text] : []))
+  const [start, ...others] = texts('start')
+  const canBeFile = key !== undefined && start !== undefined && others.length === 0
+  const data = canBeFile ? pageDataOf(key, pageDataScript(flight, start)) : undefined
+  const listed = data ? [[data.path, data.integrity], ...files] : [...files]
+  const list = `<script type="text/plain" id="${PAGE_FILES}">${listed.map((file) => file.join(' ')).join('\n')}</script>`
+  const inline = data ? [] : [[...texts('flight-begin'), flightScript(flight)].join(';')]
+  const moved = data ? WITH_DATA : MOVED
+  const rest = parts.map((part) => (typeof part === 'string' ? part : arranged(part, moved))).join('')
   const html = rest.slice(0, -PAGE_END.length).replace(PRELOAD, (link, path: string) => (files.has(path) ? '' : link))
-  const constants = scripts.flatMap((each) => (each.kind === 'constant' ? [each.text] : []))
-  return { html: html + block, inlineScripts: [...constants, data] }
+  return {
+    html: [html, list, ...inline.map((text) => `<script>${text}</script>`), PAGE_END].join(''),
+    inlineScripts: [...texts('constant'), ...(data ? [] : texts('start')), ...inline],
+    data,
+  }
 }
 
-const MOVED: ReadonlySet<PageScript['kind']> = new Set(['file', 'flight', 'flight-begin'])
+type Kinds = ReadonlySet<PageScript['kind']>
+const MOVED: Kinds = new Set(['file', 'flight', 'flight-begin'] as const)
+const WITH_DATA: Kinds = new Set([...MOVED, 'start'] as const)
 
-const arranged = (script: PageScript) => (MOVED.has(script.kind) ? '' : withIntegrity(script))
+const arranged = (script: PageScript, moved: Kinds) => (moved.has(script.kind) ? '' : withIntegrity(script))
 
 /** Leaves a page's scripts where the framework put them. */
 export function leaveScripts({ parts }: VerifiedPage): ServedPage {

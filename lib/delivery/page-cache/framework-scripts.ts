@@ -21,7 +21,7 @@ export function readFrameworkScripts(distDirectory: string, extra: readonly stri
   const lines = Object.values(manifest.pagesChunkGroupBootstrapParams).map(
     (parameters) => `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(parameters)});`,
   )
-  return { constant: new Set([...lines, ...extra]), integrityOf: integrityIn(distDirectory) }
+  return { constant: new Set(extra), start: new Set(lines), integrityOf: integrityIn(distDirectory) }
 }
 
 const STATIC_FILE = /^\/_next\/(static\/(?:[\w-][\w\-.~]*\/)*[\w-][\w\-.~]*\.js)$/

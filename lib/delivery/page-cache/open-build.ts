@@ -7,10 +7,17 @@ import { BuildPages } from './build-pages.ts'
 import { type Caches, openCaches } from './caches.ts'
 import { ceilingsFrom } from './ceilings.ts'
 import { Invalidations } from './invalidations.ts'
+import { PageDataFiles } from './page-data-files.ts'
 import { PageDecorator } from './page-decorator.ts'
 
 /** A build's pages, and the caches of what was rendered since. */
-export type OpenBuild = { caches: Caches; built: BuildPages; invalidations: Invalidations; decorator: PageDecorator }
+export type OpenBuild = {
+  caches: Caches
+  built: BuildPages
+  invalidations: Invalidations
+  decorator: PageDecorator
+  dataFiles: PageDataFiles
+}
 
 type Build = {
   /** The build's `.next/server`. The proxy's copy of the page cache has none: it never contains pages. */
@@ -35,12 +42,13 @@ export function openBuild({ serverDistDir, flushToDisk }: Build): OpenBuild {
   if (serverDistDir !== undefined && flushToDisk)
     for (const each of [kept, join(kept, LAST_GOOD_FOLDER)]) sweepDrafts(each)
   const invalidations = new Invalidations(serverDistDir && join(kept, 'revalidated-tags.json'))
-  const open = {
+  const sources = {
     caches: openCaches(flushToDisk ? serverDistDir : undefined, ceilingsFrom(parseEnv(process.env))),
     built: new BuildPages(directory),
     invalidations,
     decorator: new PageDecorator(build),
   }
+  const open = { ...sources, dataFiles: new PageDataFiles(sources) }
   opened.set(directory, open)
   if (serverDistDir !== undefined) provideTagExpiry(async (tags) => invalidations.record(tags))
   return open

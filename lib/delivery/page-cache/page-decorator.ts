@@ -5,6 +5,7 @@ import { arrangeScripts, leaveScripts } from './arrange-scripts.ts'
 import { readFrameworkScripts } from './framework-scripts.ts'
 import { contentSecurityPolicy, scriptHash } from './policy.ts'
 import { policySources } from './policy-sources.ts'
+import { PAGE_DATA_HEADER } from './page-data.ts'
 import { serviceScripts } from './service-scripts.ts'
 import { type FrameworkScripts, verifyScripts } from './verify-scripts.ts'
 import { withoutAddress } from './without-address.ts'
@@ -34,21 +35,34 @@ export class PageDecorator {
   /**
    * Decorates an entry that has no policy yet. A page that can't be verified is left unchanged and gets a policy
    * without any hash.
+   *
+   * @param isKept whether its entry can be found later, by which its data would be answered
    */
-  decorate(page: Page, key: string): void {
+  decorate(page: Page, key: string, { isKept = true } = {}): void {
     page.headers ??= {}
     if (isDecorated(page)) return
     const steps = this.#env.DELIVERY_STEPS
-    this.#scripts ??= readFrameworkScripts(this.#build, [headScriptOf(steps)])
-    const whole = verifyScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#scripts)
+    const whole = verifyScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#frameworkScripts)
     const verified = whole && withoutAddress(whole)
     if (verified && page.rscData) page.rscData = Buffer.from(verified.flight)
-    const served = verified && (steps.includes('arrange-scripts') ? arrangeScripts : leaveScripts)(verified)
+    const fileKey = isKept && steps.includes('page-data-files') ? key : undefined
+    const served =
+      verified && (steps.includes('arrange-scripts') ? arrangeScripts(verified, fileKey) : leaveScripts(verified))
     if (served === undefined) siteLog().error({ key }, 'page not verified')
     else page.html = served.html
+    if (served?.data) page.headers[PAGE_DATA_HEADER] = served.data.name
     page.headers[POLICY] = contentSecurityPolicy(
       [...(served?.inlineScripts ?? []).map(scriptHash), ...serviceScripts(page.html, this.#env)],
       policySources(this.#env),
     )
+  }
+
+  /** The lines by which the framework starts on the pages of the build. */
+  get startLines(): ReadonlySet<string> {
+    return this.#frameworkScripts.start
+  }
+
+  get #frameworkScripts(): FrameworkScripts {
+    return (this.#scripts ??= readFrameworkScripts(this.#build, [headScriptOf(this.#env.DELIVERY_STEPS)]))
   }
 }

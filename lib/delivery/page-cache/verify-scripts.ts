@@ -2,6 +2,8 @@
 export type FrameworkScripts = {
   /** Inline scripts that are the same on every page of the build, as complete texts. */
   constant: ReadonlySet<string>
+  /** The bundler's lines by which the framework starts, as complete texts; a page has one of them. */
+  start: ReadonlySet<string>
   /**
    * The `integrity` value of a file of the build.
    * @param path on the site; undefined if it isn't a script of the build
@@ -11,14 +13,14 @@ export type FrameworkScripts = {
 
 /** A script element of a page. A `foreign` one is unverified, and the policy doesn't let it run inline. */
 export type PageScript =
-  | { kind: 'constant' | 'flight' | 'flight-begin'; element: string; text: string }
+  | { kind: 'constant' | 'start' | 'flight' | 'flight-begin'; element: string; text: string }
   | { kind: 'file' | 'old-file'; element: string; path: string; integrity: string }
   | { kind: 'foreign'; element: string }
 
 /** A document in parts: its scripts, classified, and the text between them. */
 export type VerifiedPage = { parts: readonly (string | PageScript)[]; flight: string }
 
-const FLIGHT_BEGIN = '(self.__next_f=self.__next_f||[]).push([0])'
+export const FLIGHT_BEGIN = '(self.__next_f=self.__next_f||[]).push([0])'
 const FLIGHT_PREFIX = 'self.__next_f.push('
 const FLIGHT_SUFFIX = ')'
 const SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g
@@ -69,6 +71,7 @@ type Inline = {
 
 function inlineScript({ element, text, flightPart, hasBegun, build }: Inline): PageScript {
   if (text === FLIGHT_BEGIN && !hasBegun) return { kind: 'flight-begin', element, text }
+  if (build.start.has(text)) return { kind: 'start', element, text }
   if (build.constant.has(text)) return { kind: 'constant', element, text }
   return flightPart === undefined ? { kind: 'foreign', element } : { kind: 'flight', element, text }
 }

@@ -9,6 +9,7 @@ import { withRequestBudget } from '../../core/server/request-budget.ts'
 import { withRequestId } from '../../core/server/request-id.ts'
 import { completeHeaders } from '../answer-headers.ts'
 import { newExchange, type PageExchange, withExchange } from '../page-answer.ts'
+import type { PageDataFiles } from '../page-cache/page-data-files.ts'
 import { serveStaticFile, type StaticFiles } from '../static-files.ts'
 import { answerFromStore } from '../stored-responses/answer-from-store.ts'
 import type { StoredResponses } from '../stored-responses/stored-responses.ts'
@@ -17,6 +18,7 @@ import { ArrivingBodies, bodyRefusals } from './arriving-bodies.ts'
 import { explainFailure, type FailureWords } from './failure-page.ts'
 import { KeptAddresses } from './kept-addresses.ts'
 import { serveLiveness } from './liveness.ts'
+import { servePageData } from './page-data-answer.ts'
 import { refusalOf, refuse, TOO_BUSY } from './refusal.ts'
 import { keepKnownHeaders } from './request-headers.ts'
 import { requestKind } from './request-kind.ts'
@@ -28,6 +30,7 @@ type Parts = {
   staticFiles: StaticFiles
   /** Undefined where the step is switched off. */
   stored: StoredResponses | undefined
+  dataFiles: PageDataFiles
   admission: Admission
   handleByFramework: Handle
   failureWordsAt: (pathname: string) => FailureWords
@@ -103,6 +106,10 @@ export class RequestChain {
         refuse: () => refuse(request, response, TOO_BUSY),
       })
     })
+  }
+
+  #handle(request: IncomingMessage, response: ServerResponse): void {
+    if (!servePageData(this.#parts.dataFiles, request, response)) void this.#parts.handleByFramework(request, response)
   }
 
   /** Remembers the outcome of a request for a page. */

@@ -178,8 +178,10 @@ test('while the content service hangs from the start, an address waits for a mom
 
 test.each([true, false])('an outage is never a 404 (known before: %s)', async (isKnown) => {
   const folder = buildFolder()
-  startSite({ folder, documents: isKnown ? documents : [] })
-  if (isKnown) await isNowhere('/made-up')
+  if (isKnown) {
+    startSite({ folder, documents })
+    await isNowhere('/made-up')
+  }
   const { service, settled } = startSite({ folder, documents })
   service.broken = 'unreachable'
   const { findAbsence } = await load()

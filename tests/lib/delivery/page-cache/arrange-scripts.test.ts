@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrangeScripts, leaveScripts } from '@/lib/delivery/page-cache/arrange-scripts'
+import { pageDataScript, pageOfData } from '@/lib/delivery/page-cache/page-data'
+import { scriptHash } from '@/lib/delivery/page-cache/policy'
 import { verifyScripts } from '@/lib/delivery/page-cache/verify-scripts'
 
 const BOOTSTRAP = '(self.__next_f=self.__next_f||[]).push([0])'
@@ -9,7 +11,8 @@ const BUNDLER =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]});'
 /** A build that has every file it is asked for below its folder. */
 const build = {
-  constant: new Set([BUNDLER]),
+  constant: new Set<string>(),
+  start: new Set([BUNDLER]),
   integrityOf: (path: string) => (path.startsWith('/_next/static/') ? `sha256-of:${path.slice(14)}` : undefined),
 }
 
@@ -71,6 +74,35 @@ test('the framework’s files are listed, in their order and with what they must
   )
   expect(arranged(html, first)?.html).toBe(`<html><head></head><body>${list}${inline(push(first))}</body></html>`)
 })
+
+const KEY = `/route-cache/APP_PAGE/${'0'.repeat(64)}/$/en/plans & more`
+
+test('the data as a file of its own come first in the list, and nothing of the framework is left inline', () => {
+  const file = '<script src="/_next/static/a.js" async=""></script>'
+  const html = page(BUNDLER, BOOTSTRAP, push(first), push(second)).replace('<body>', `<body>${file}`)
+  const verified = verifyScripts(html, first + second, build)
+  const served = verified && arrangeScripts(verified, KEY)
+  const { path = '', integrity = '', name } = served?.data ?? {}
+  expect(served?.html).toBe(
+    `<html><body><main></main>${LIST(`${path} ${integrity}\n/_next/static/a.js sha256-of:a.js`)}</body></html>`,
+  )
+  expect(served?.inlineScripts).toEqual([])
+  expect(pageOfData(path)).toEqual({ key: KEY, name })
+  expect(path).not.toMatch(/\s/)
+  const text = pageDataScript(first + second, BUNDLER)
+  expect(text).toBe([BOOTSTRAP, whole, BUNDLER].join(';'))
+  expect(`'${integrity}'`).toBe(scriptHash(text))
+})
+
+test.each([['none'], ['more than one', BUNDLER, BUNDLER]])(
+  'of a page with start lines of another form the data stay inline: %s',
+  (_case, ...lines) => {
+    const verified = verifyScripts(page(...lines, push(first)), first, build)
+    const served = verified && arrangeScripts(verified, KEY)
+    expect(served?.data).toBeUndefined()
+    expect(served?.inlineScripts).toEqual([...lines, push(first)])
+  },
+)
 
 test('a listed file is not fetched ahead, for want of its hash it would be fetched twice; another still is', () => {
   const preload = (name: string) =>

@@ -5,7 +5,7 @@ import { flightScript, verifyScripts } from '@/lib/delivery/page-cache/verify-sc
 import { withoutAddress } from '@/lib/delivery/page-cache/without-address'
 
 const BEGIN = '(self.__next_f=self.__next_f||[]).push([0])'
-const build = { constant: new Set<string>(), integrityOf: () => undefined }
+const build = { constant: new Set<string>(), start: new Set<string>(), integrityOf: () => undefined }
 
 /** The flight data of a page that was made for a request, as the framework writes it. */
 const flightOf = (path: string, query: string) =>

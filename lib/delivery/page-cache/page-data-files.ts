@@ -1,0 +1,99 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { processTime } from '../../core/clock.ts'
+import { pageDataLimits } from '../../core/limits.ts'
+import type { BuildPages } from './build-pages.ts'
+import { isPage, type PageValue, tagsOf } from './cache-entry.ts'
+import type { Caches } from './caches.ts'
+import type { Invalidations } from './invalidations.ts'
+import { nameOf, PAGE_DATA_HEADER, pageDataScript, pageOfData } from './page-data.ts'
+import type { PageDecorator } from './page-decorator.ts'
+
+type Form = 'br' | 'gzip' | 'identity'
+type KeptPage = { value: Pick<PageValue, 'rscData' | 'headers'>; lastModified: number }
+type Sources = { caches: Caches; built: BuildPages; invalidations: Invalidations; decorator: PageDecorator }
+
+const MIDDLE = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const compress: Readonly<Record<Form, (text: string) => Promise<Buffer>>> = {
+  br: (text) => promisify(brotliCompress)(text, MIDDLE),
+  gzip: promisify<string, Buffer>(gzip),
+  identity: async (text) => Buffer.from(text),
+}
+
+/**
+ * The data files of kept pages (docs/decisions/045). They have no store of their own: a file's text follows from its
+ * page's entry, so it is kept, purged and withdrawn with it. Only versions that were superseded a short while ago are
+ * held here, for browsers that have the document already.
+ */
+export class PageDataFiles {
+  readonly #from: Sources
+  /** By the name of their data. */
+  readonly #recent: LRUCache<string, KeptPage & { key: string }>
+  readonly #compressed: LRUCache<string, Buffer>
+  /** Names of the data of the build's own pages, by key: a made-up name has no page read. */
+  readonly #built = new Map<string, string | undefined>()
+
+  constructor(from: Sources) {
+    this.#from = from
+    const { recentBytes, recentMs, compressedBytes } = pageDataLimits
+    this.#recent = new LRUCache({
+      maxSize: recentBytes,
+      sizeCalculation: ({ value }) => 1 + (value.rscData?.length ?? 0),
+      ttl: recentMs,
+      ttlResolution: 0,
+      perf: { now: processTime },
+    })
+    this.#compressed = new LRUCache({ maxSize: compressedBytes, sizeCalculation: ({ length }) => 1 + length })
+  }
+
+  /** Holds the data of a page that is not kept, or not any longer, while browsers may ask for it. */
+  hold(key: string, { value, lastModified }: KeptPage): void {
+    const name = value.headers?.[PAGE_DATA_HEADER]
+    if (typeof name !== 'string') return
+    this.#recent.set(name, { key, value: { rscData: value.rscData, headers: value.headers }, lastModified })
+  }
+
+  /** The bytes of a data file; undefined if no page that is kept has this data, or it was withdrawn. */
+  async read(address: string, form: Form): Promise<Buffer | undefined> {
+    const asked = pageOfData(address)
+    const page = asked && (await this.#find(asked))
+    if (page?.value.rscData === undefined) return undefined
+    if (this.#from.invalidations.isWithdrawn(tagsOf(page.value), page.lastModified)) return undefined
+    const known = this.#compressed.get(`${form} ${asked?.name}`)
+    if (known) return known
+    const script = this.#scriptOf(page.value.rscData.toString('utf8'), asked?.name)
+    const bytes = script === undefined ? undefined : await compress[form](script)
+    if (bytes && form !== 'identity') this.#compressed.set(`${form} ${asked?.name}`, bytes)
+    return bytes
+  }
+
+  /** A build has one start line as a rule; where it has several, the name tells which one is the page's. */
+  #scriptOf(flight: string, name: string | undefined): string | undefined {
+    const scripts = [...this.#from.decorator.startLines].map((start) => pageDataScript(flight, start))
+    return scripts.find((script) => nameOf(script) === name)
+  }
+
+  async #find({ key, name }: { key: string; name: string }): Promise<KeptPage | undefined> {
+    const kept = await this.#from.caches.pages(key).get(key)
+    if (kept && isPage(kept.value) && hasData(kept.value, name)) {
+      return { value: kept.value, lastModified: kept.lastModified }
+    }
+    const recent = this.#recent.get(name)
+    return recent?.key === key ? recent : this.#findBuilt(key, name)
+  }
+
+  async #findBuilt(key: string, name: string): Promise<KeptPage | undefined> {
+    const isKnown = this.#built.has(key)
+    if (!this.#from.built.has(key) || (isKnown && this.#built.get(key) !== name)) return undefined
+    const page = await this.#from.built.read(key)
+    if (page) this.#from.decorator.decorate(page.value, key)
+    const found = page?.value.headers?.[PAGE_DATA_HEADER]
+    this.#built.set(key, typeof found === 'string' ? found : undefined)
+    if (page === undefined || found !== name) return undefined
+    this.hold(key, page)
+    return page
+  }
+}
+
+const hasData = ({ headers }: Pick<PageValue, 'headers'>, name: string) => headers?.[PAGE_DATA_HEADER] === name

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { siteLog } from '@/lib/core/server/logging/logger'
+import { servePageData } from '@/lib/delivery/server/page-data-answer'
+import {
+  dataText,
+  buildFolder,
+  flightScript,
+  KEY,
+  page,
+  reading,
+  seed,
+  startedCache,
+  writing,
+} from '@/tests/support/started-page-cache'
+
+beforeEach(() => {
+  vi.spyOn(siteLog(), 'error').mockReturnValue()
+})
+
+/** The page cache of a started server, and what it answers for an address. */
+async function start(build = buildFolder()) {
+  const cache = await startedCache(build)
+  const { openBuild } = await import('@/lib/delivery/page-cache/open-build')
+  const { dataFiles } = openBuild({ serverDistDir: join(build, 'server'), flushToDisk: true })
+  const server = createServer((request, response) => {
+    if (!servePageData(dataFiles, request, response)) response.writeHead(418).end('left to others')
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const get = async (path: string, method = 'GET') => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+  return { cache, get, build }
+}
+
+const dataAddress = ({ html }: { html: string }) => /(\/page-data\/[\w-]{43}\/\S+)/.exec(html)?.[1] ?? 'no data file'
+
+async function keep(cache: Awaited<ReturnType<typeof startedCache>>, text: string, tags = '') {
+  const made = page(text, { tags })
+  await cache.set(KEY, made as never, writing)
+  return dataAddress(made)
+}
+
+test('the data of a kept page have an address of their own, for ever, and compressed', async () => {
+  const { cache, get } = await start()
+  const { status, headers, text } = await get(await keep(cache, 'Plans'))
+  expect([status, text]).toEqual([200, dataText('Plans')])
+  expect(headers.get('cache-control')).toContain('immutable')
+  expect(headers.get('content-encoding')).toBe('br')
+})
+
+test('they outlive a restart with their page', async () => {
+  const { cache, build } = await start()
+  const address = await keep(cache, 'Plans')
+  expect((await (await start(build)).get(address)).text).toBe(dataText('Plans'))
+})
+
+test('a page of the build has data, too, also before anybody asked this server for the page', async () => {
+  const build = buildFolder()
+  seed(build, page('Plans'))
+  const entry = await (await start(build)).cache.get(KEY, reading)
+  const { get } = await start(build)
+  const address = dataAddress(entry?.value as never)
+  expect((await get(address)).text).toBe(dataText('Plans'))
+})
+
+test.each([
+  ['name', (address: string) => address.replace(/[\w-]{43}/, 'A'.repeat(43))],
+  ['page', (address: string) => address.replace('plans', 'about')],
+  ['form', () => '/page-data/x.js'],
+  ['code', (address: string) => address.replace('plans', '%E0')],
+])('an address with a made-up %s is not found, and nobody keeps that', async (_part, changed) => {
+  const { cache, get } = await start()
+  const { status, headers } = await get(changed(await keep(cache, 'Plans')))
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test('a version that was superseded is there for browsers that have its document, and no longer than five minutes', async () => {
+  const { cache, get } = await start()
+  const before = await keep(cache, 'Old')
+  const after = await keep(cache, 'New')
+  expect([(await get(before)).text, (await get(after)).text]).toEqual([dataText('Old'), dataText('New')])
+  const later = performance.now() + 5 * 60_000 + 10_000
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect([(await get(before)).status, (await get(after)).status]).toEqual([404, 200])
+})
+
+test('the data of a withdrawn document are withdrawn with it, at once', async () => {
+  const { cache, get } = await start()
+  const { WITHDRAWN } = await import('@/lib/core/server/withdrawn-tag')
+  const address = await keep(cache, 'Plans', `${WITHDRAWN}plans`)
+  expect((await get(address)).status).toBe(200)
+  await cache.revalidateTag(`${WITHDRAWN}plans`)
+  expect((await get(address)).status).toBe(404)
+})
+
+test('a page that is not kept has its data within', async () => {
+  const { cache } = await start()
+  const made = page('Not here', { status: 404 })
+  await cache.set(KEY, made as never, writing)
+  expect(dataAddress(made)).toBe('no data file')
+  expect(made.html).toContain(flightScript('Not here'))
+})
+
+test('whatever is no such address is left to others', async () => {
+  const { get } = await start()
+  expect((await get('/plans')).status).toBe(418)
+})
