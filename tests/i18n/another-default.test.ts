@@ -96,7 +96,11 @@ describe('with German as the default language', () => {
     const campaign = { type: 'campaign_page', lang: 'fr-fr', data }
     const stage = (lang: string) => ({ type: 'campaign_stage', lang, tags: ['post'], data })
     const problems = (lang: string) =>
-      siteFindings([campaign, stage(lang)], { labelOf: () => undefined, optionsOf: () => undefined } as never, new Date('2026-02-01T00:00:00Z'))
+      siteFindings(
+        [campaign, stage(lang)],
+        { labelOf: () => undefined, optionsOf: () => undefined } as never,
+        new Date('2026-02-01T00:00:00Z'),
+      )
         .flatMap(({ findings }) => findings)
         .map(({ problem }) => problem)
     expect(problems('de-de')).not.toContain('missingStage')
