@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, test, untilAtWork } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/overflow.ts'
 import { signInAs } from './support/sign-in.ts'
 
@@ -36,7 +36,9 @@ test('a visitor chooses a country in the shop, which is remembered; without scri
   await page.goto('/shop')
   const first = page.locator('.shop-item').first()
   await expect(first).toContainText('$')
-  await page.getByRole('combobox', { name: 'Your country' }).selectOption('United Kingdom')
+  const country = page.getByRole('combobox', { name: 'Your country' })
+  await untilAtWork(country)
+  await country.selectOption('United Kingdom')
   await expect(page.getByText('Shown for United Kingdom - English')).toBeVisible()
   await expect(first).toContainText('£')
   await page.reload()
