@@ -102,7 +102,7 @@ export class RequestChain {
         kind,
         client,
         response,
-        begin: () => this.#outside(() => void within(underway, () => this.#handle(request, response))),
+        begin: () => this.#outside(() => within(underway, () => this.#handle(request, response))),
         refuse: () => refuse(request, response, TOO_BUSY),
       })
     })
