@@ -36,17 +36,25 @@ export async function measureScripts(
   return sizes
 }
 
-/** KiB of the script and its data within a page itself, in gzip, as pages are sent. */
-export async function measureInlineScript(address: string): Promise<number> {
+/** KiB in gzip, as pages are sent: of the script within a page itself, and of the page's data if they are a file. */
+export async function measureInlineScript(address: string): Promise<{ inline: number; data: number }> {
   const html = await (await fetch(address)).text()
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
-  return gzipSync(inline.join('\n')).length / 1024
+  const path = /\/page-data\/\S+/.exec(html)?.[0]
+  const data = path === undefined ? '' : await (await fetch(new URL(path, address))).text()
+  const sizeOfText = (text: string) => gzipSync(text).length / 1024
+  return { inline: sizeOfText(inline.join('\n')), data: path === undefined ? 0 : sizeOfText(data) }
 }
 
 export const sizeOf = (scripts: Scripts) => [...scripts.values()].reduce((sum, size) => sum + size, 0)
 
+/** A page's own data come as a script, too (docs/decisions/045); `measureInlineScript` counts them. */
 const isScript = (response: Response) =>
-  response.ok() && (response.headers()['content-type']?.includes('javascript') ?? false)
+  response.ok() &&
+  (response.headers()['content-type']?.includes('javascript') ?? false) &&
+  !new URL(response.url()).pathname.startsWith(PAGE_DATA)
+
+const PAGE_DATA = '/page-data/'
 
 const PATIENCE = 20_000
 
