@@ -40,7 +40,7 @@ export async function measureScripts(
 export async function measureInlineScript(address: string): Promise<{ inline: number; data: number }> {
   const html = await (await fetch(address)).text()
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
-  const path = /\/page-data\/\S+/.exec(html)?.[0]
+  const path = /\/page-data\/[\w-]{43}\/\S+/.exec(html)?.[0]
   const data = path === undefined ? '' : await (await fetch(new URL(path, address))).text()
   const sizeOfText = (text: string) => gzipSync(text).length / 1024
   return { inline: sizeOfText(inline.join('\n')), data: path === undefined ? 0 : sizeOfText(data) }

@@ -1,4 +1,3 @@
-import { LOCALE_CODE } from './locale-code.ts'
 import type { SectionPlace } from './section-place'
 
 /** Addresses of the site, without language (decisions.md, "Site, pages and links"); `localizedPath` adds it. */
@@ -187,4 +186,5 @@ export function isPage(href: string): boolean {
   return href.startsWith('/') && !NOT_PREFETCHED.test(href)
 }
 
-const NOT_PREFETCHED = new RegExp(`^/(?:(?:${LOCALE_CODE}/)?(?:settings|my-events)|login|join|api)(?:[/?#]|$)`)
+// Written out with the pattern of `locale-code.ts`: what is put together when a module loads stays in every page's script.
+const NOT_PREFETCHED = /^\/(?:(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:settings|my-events)|login|join|api)(?:[/?#]|$)/
