@@ -12,7 +12,7 @@ const site = process.env.BASE_URL ?? 'http://localhost:3000'
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
 
 /** KiB before anybody scrolls. The framework's own empty page was measured at 112.3. */
-const LAYOUT_BUDGET = 116.8
+const LAYOUT_BUDGET = 117.1
 const HOME_BUDGET = 122
 /** KiB of gzip: script within the HTML of the home page, and the page's data in their file. */
 const INLINE_BUDGET = 3
