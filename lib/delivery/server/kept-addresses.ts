@@ -31,7 +31,7 @@ export class KeptAddresses {
 
   /** Whether an answer of the address has been stored, which may be outdated by now. */
   isStored(request: RequestHead): boolean {
-    return this.#stored.has(nameOf(request))
+    return this.#stored.get(nameOf(request)) === true
   }
 
   /** A function that notes so of the address; to be made before the request is handled, which may change its address. */

@@ -24,6 +24,9 @@ const OF_ONE_ANSWER = new Set([
   'transfer-encoding',
 ])
 
+/** Bodies that are compressed at once; any other answer is stored when its page is asked for again. */
+const MOST_UNDERWAY = 4
+
 type Validity = {
   /** Whether one of the tags may have been invalidated since a time. */
   isOutdated: (tags: readonly string[], since: number) => boolean
@@ -82,6 +85,7 @@ export class StoredResponses {
     // Any other address of the page comes here as well, as many as visitors make up.
     const known = share.peek(pathname)
     if (known?.etag === etag && known.lastModified === lastModified) return true
+    if (this.#underway.size >= MOST_UNDERWAY) return false
     this.#underway.add(pathname)
     try {
       const body = Buffer.from(html)

@@ -171,6 +171,25 @@ test('an answer is stored under no other pathname than that of its page', async 
   expect([responses.find('/en/shop'), responses.find(PATH)]).toEqual([undefined, undefined])
 })
 
+test('few bodies are compressed at once; what is left is stored when it is asked for again', async () => {
+  const roomy = { responses: { bytes: 10_000_000, entries: 100 } }
+  responses = new StoredResponses({ content: roomy, open: roomy }, { isOutdated: () => false })
+  const paths = Array.from({ length: 12 }, (_, at) => `/en/page-${at}`)
+  const pages = new Map(paths.map((path) => [path, pageOf(path, HTML)]))
+  const learnAll = () =>
+    Promise.all(
+      paths.map((path) => {
+        page = pages.get(path) ?? page
+        return learn(path)
+      }),
+    )
+  const stored = () => paths.filter((path) => responses.find(path)).length
+  await learnAll()
+  expect(stored()).toBe(4)
+  await learnAll()
+  expect(stored()).toBe(8)
+})
+
 test('pages that visitors choose push out each other alone', async () => {
   await learn()
   for (const id of [1, 2, 3, 4, 5]) {
