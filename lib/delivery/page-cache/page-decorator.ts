@@ -45,7 +45,7 @@ export class PageDecorator {
     const whole = verifyScripts(page.html, page.rscData?.toString('utf8') ?? '', this.#frameworkScripts)
     const verified = whole && withoutAddress(whole)
     if (verified && page.rscData) page.rscData = Buffer.from(verified.flight)
-    const fileKey = isKept && steps.includes('page-data-files') ? key : undefined
+    const fileKey = isKept && this.#mayAnswerData ? key : undefined
     const served =
       verified && (steps.includes('arrange-scripts') ? arrangeScripts(verified, fileKey) : leaveScripts(verified))
     if (served === undefined) siteLog().error({ key }, 'page not verified')
@@ -55,6 +55,11 @@ export class PageDecorator {
       [...(served?.inlineScripts ?? []).map(scriptHash), ...serviceScripts(page.html, this.#env)],
       policySources(this.#env),
     )
+  }
+
+  /** Whether the data of a page may be a file: of several instances another, without this very page, may be asked for it. */
+  get #mayAnswerData(): boolean {
+    return this.#env.DELIVERY_STEPS.includes('page-data-files') && this.#env.REDIS_URL === undefined
   }
 
   /** The lines by which the framework starts on the pages of the build. */

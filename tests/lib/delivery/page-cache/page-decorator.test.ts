@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isDecorated, PageDecorator } from '@/lib/delivery/page-cache/page-decorator'
 import { buildFolder, KEY, page, POLICY } from '../../../support/started-page-cache'
+
+const DATA_FILE = /\/page-data\/[\w-]{43}\//
 
 test('a page has its policy once it was decorated, and keeps the one that it has', () => {
   const decorator = new PageDecorator(buildFolder())
@@ -21,4 +23,16 @@ test('neither the document nor its data hold the address that it was asked for b
   new PageDecorator(buildFolder()).decorate(made, KEY)
   expect(made.rscData.toString()).toBe('0:{"P":null,"c":["",""],"q":""}\n')
   expect(made.html).not.toContain('mine')
+})
+
+test('with one instance a page’s data are a file, with several they stay in the page, which any of them may have made', () => {
+  const decorated = () => {
+    const made = page('Plans')
+    new PageDecorator(buildFolder()).decorate(made, KEY)
+    return made.html
+  }
+  expect(decorated()).toMatch(DATA_FILE)
+  vi.stubEnv('REDIS_URL', 'redis://localhost:6379')
+  expect(decorated()).not.toMatch(DATA_FILE)
+  expect(decorated()).toContain('self.__next_f.push([1,"Plans"])')
 })
