@@ -17,10 +17,10 @@ export const marks = `(d=>{d.script='on';if(/(^|; )signed_in=1/.test(document.co
 
 /**
  * Delays the layout of sections below the first screen until the first paint, then shows them step by step
- * (docs/decisions/011), and runs the page's script files once the document has been parsed (016). Where the page's data are gone since it was
- * superseded (045), it is loaded anew, once. A page opened at an
- * anchor (`#questions`) is shown completely from the beginning, and any other as soon as the visitor acts, since hidden
- * sections can't be scrolled to, tabbed to or found.
+ * (docs/decisions/011), and runs the page's script files once the document has been parsed (016). If the page's data are
+ * gone since it was superseded (045), the page is loaded anew, once. A page opened at an anchor (`#questions`) is shown
+ * completely from the beginning, and any other as soon as the visitor acts, since hidden sections can't be scrolled to,
+ * tabbed to or found.
  *
  * @param waits whether anything is delayed at all
  */
@@ -67,7 +67,7 @@ export const painting = (waits = true) => `(page => {
       const file = page.createElement('script')
       file.async = true
       file.setAttribute('integrity', integrity)
-      if (path.startsWith('/page-data/')) file.addEventListener('error', () => renew(path))
+      if (path.startsWith('/page-data/')) file.addEventListener('error', () => renew(path).catch(console.warn))
       file.setAttribute('src', path)
       page.head.append(file)
     }

@@ -17,10 +17,11 @@ const files = () =>
 /**
  * As a page runs it: from its text. The page has ten sections.
  * @param tops how far below the window's top each section begins, in windows; the last for all that follow
+ * @param data the line of the page's data file, if it has one
  */
-function run(tops = [0, 0.5, 1.5], waits = true) {
+function run(tops = [0, 0.5, 1.5], waits = true, data = '') {
   const section = '<div class="section"></div>'
-  document.body.innerHTML = `<main>${section.repeat(10)}</main><script type="text/plain" id="${PAGE_FILES}">/a.js sha256-a\n/b.js sha256-b</script>`
+  document.body.innerHTML = `<main>${section.repeat(10)}</main><script type="text/plain" id="${PAGE_FILES}">${data}/a.js sha256-a\n/b.js sha256-b</script>`
   for (const [index, element] of document.querySelectorAll('main > *').entries()) {
     const top = innerHeight * (tops[index] ?? tops.at(-1) ?? 0)
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
@@ -177,4 +178,16 @@ test('where nothing waits for the paint, everything is there and runs as soon as
   expect(files()).toEqual(['/a.js', '/b.js'])
   paint('first-contentful-paint')
   expect(files()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a page whose data can’t be had stays as it is, and the browser’s log says why', async () => {
+  const refused = new TypeError('no connection')
+  const asked = vi.fn<typeof fetch>().mockRejectedValue(refused)
+  vi.stubGlobal('fetch', asked)
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  run([0, 0.5, 1.5], false, '/page-data/x/en.js sha256-x\n')
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  for (const file of document.querySelectorAll('head script[src]')) file.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledExactlyOnceWith(refused))
+  expect(asked).toHaveBeenCalledExactlyOnceWith('/page-data/x/en.js', { method: 'HEAD' })
 })
