@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from './support/fixtures.ts'
 import { hostileHeaders } from './support/hostile-headers.ts'
+import { type RawAnswer, rawRequest } from './support/raw-request.ts'
 import { sealedSession } from './support/sealed-session.ts'
 import { heading, newHeading, testDocument, testUid } from './support/test-document.ts'
-
-const SITE = process.env.BASE_URL ?? 'http://localhost:3000'
-
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /** Cached pages of each kind: documents, services' pages, a campaign, a missing address, other languages. */
 const PATHS = [
@@ -139,11 +134,11 @@ const READERS = 6
 const READS_AFTER = 4
 
 /** Has several clients read a page without pause meanwhile. @returns what they got that they asked for afterwards */
-async function readDuring(path: string, change: () => Promise<void>): Promise<Answer[]> {
+async function readDuring(path: string, change: () => Promise<void>): Promise<RawAnswer[]> {
   const over = new AbortController()
   const read = async () => {
     while (!over.signal.aborted) await send(path)
-    const answers: Answer[] = []
+    const answers: RawAnswer[] = []
     while (answers.length < READS_AFTER) answers.push(await send(path))
     return answers
   }
@@ -164,30 +159,11 @@ async function untilStored(path: string): Promise<void> {
 
 const newName = () => `p${randomUUID().replaceAll('-', '')}`
 
-function send(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
-  const { hostname, port } = new URL(SITE)
-  return new Promise((resolve, reject) => {
-    const sending = httpRequest({ hostname, port, path, method, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const body = decoded(Buffer.concat(parts), answer.headers['content-encoding'])
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body })
-      })
-    })
-    sending.on('error', reject).end()
-  })
-}
-
-function decoded(body: Buffer, coding: string | undefined): string {
-  if (body.length === 0) return ''
-  if (coding === 'br') return brotliDecompressSync(body).toString()
-  return (coding === 'gzip' ? gunzipSync(body) : body).toString()
-}
+const send = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  rawRequest(path, { method, headers })
 
 /** Where it answers 304, the framework leaves out that answers come in several codings, which caches must know. */
-const comparable = ({ vary, ...headers }: IncomingHttpHeaders) => ({
+const comparable = ({ vary, ...headers }: RawAnswer['headers']) => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_SENDING.has(name))),
-  vary: vary?.replace(', Accept-Encoding', ''),
+  vary: String(vary).replace(', Accept-Encoding', ''),
 })

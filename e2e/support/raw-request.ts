@@ -1,6 +1,12 @@
 import { request as httpRequest } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+export type RawAnswer = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  /** Decoded, if it came in brotli or gzip. */
+  body: string
+}
 
 export type Sending = {
   method?: string
@@ -24,10 +30,20 @@ export function rawRequest(
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('error', reject)
       answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString() }),
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: decoded(Buffer.concat(parts), answer.headers['content-encoding']),
+        }),
       )
     })
     sending.on('error', reject)
     sending.end(body)
   })
+}
+
+function decoded(body: Buffer, coding: string | undefined): string {
+  if (body.length === 0) return ''
+  if (coding === 'br') return brotliDecompressSync(body).toString()
+  return (coding === 'gzip' ? gunzipSync(body) : body).toString()
 }

@@ -6,6 +6,9 @@ import type { Decision } from '../core/route-decision.ts'
 import type { PageValue } from './page-cache/cache-entry.ts'
 import { PAGE_STATUS_HEADER } from './page-status.ts'
 
+/** The framework's response header that says whether a page came from the page cache. */
+export const FROM_CACHE = 'x-nextjs-cache'
+
 type Answer = { statusCode: number; setHeader: (name: string, value: string) => unknown }
 
 /** A page as it was read from the page cache. */

@@ -14,8 +14,13 @@ const ACCEPTABLE_ID = /^[\w-]{8,64}$/
  * @param given what the header `x-request-id` says
  */
 export function withRequestId<Result>(given: string | string[] | null | undefined, run: () => Result): Result {
+  return requestIds.run(findRequestId() ?? acceptedRequestId(given), run)
+}
+
+/** The id that a request brings, if it has the form of one, else a new one. */
+export function acceptedRequestId(given: string | string[] | null | undefined): string {
   const text = String(given ?? '')
-  return requestIds.run(findRequestId() ?? (ACCEPTABLE_ID.test(text) ? text : randomUUID()), run)
+  return ACCEPTABLE_ID.test(text) ? text : randomUUID()
 }
 
 /** Runs `begin` outside the request's id, for work that outlives the request. */

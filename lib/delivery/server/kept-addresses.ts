@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { keptAddressLimits } from '../../core/limits.ts'
+import { FROM_CACHE } from '../page-answer.ts'
 
 type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>
-
-/** The framework's response header that says whether a page came from the page cache. */
-const FROM_CACHE = 'x-nextjs-cache'
 
 /**
  * Remembers which addresses were last answered from the page cache: another request for one costs next to nothing. One

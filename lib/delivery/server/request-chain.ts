@@ -6,7 +6,7 @@ import { withoutInternalCookies } from '../../core/server/internal-cookies.ts'
 import { siteLog } from '../../core/server/logging/logger.ts'
 import { clientNetwork, nameClient } from '../../core/server/rate-limit/client-address.ts'
 import { withRequestBudget } from '../../core/server/request-budget.ts'
-import { withRequestId } from '../../core/server/request-id.ts'
+import { acceptedRequestId, withRequestId } from '../../core/server/request-id.ts'
 import { completeHeaders } from '../answer-headers.ts'
 import { newExchange, type PageExchange, withExchange } from '../page-answer.ts'
 import type { PageDataFiles } from '../page-cache/page-data-files.ts'
@@ -36,8 +36,14 @@ type Parts = {
   failureWordsAt: (pathname: string) => FailureWords
 }
 
-/** A request on its way: its client, and what becomes known of its page. */
-type Underway = { request: IncomingMessage; response: ServerResponse; client: string; exchange: PageExchange }
+/** A request on its way: its client, its id, and what becomes known of its page. */
+type Underway = {
+  request: IncomingMessage
+  response: ServerResponse
+  client: string
+  id: string
+  exchange: PageExchange
+}
 
 /**
  * The way of a request through our server (docs/decisions/034 and 044): refused by its head; answered at once, where it
@@ -75,7 +81,8 @@ export class RequestChain {
     nameClient(request, client)
     nameCountry(request, country)
     if (request.headers.cookie) request.headers.cookie = withoutInternalCookies(request.headers.cookie)
-    return { request, response, client, exchange: newExchange(response) }
+    const id = acceptedRequestId(request.headers['x-request-id'])
+    return { request, response, client, id, exchange: newExchange(response) }
   }
 
   /** An address whose answer has been stored, if it is still valid. */
@@ -129,8 +136,6 @@ export class RequestChain {
 }
 
 /** Runs the handling of a request with its id, its budget and what is known of its page. */
-function within<Result>({ request, client, exchange }: Underway, run: () => Result): Result {
-  return withRequestId(request.headers['x-request-id'], () =>
-    withRequestBudget(() => withExchange(exchange, run), client),
-  )
+function within<Result>({ client, id, exchange }: Underway, run: () => Result): Result {
+  return withRequestId(id, () => withRequestBudget(() => withExchange(exchange, run), client))
 }

@@ -3,14 +3,11 @@ import { LRUCache } from 'lru-cache'
 import { generateETag } from 'next/dist/server/lib/etag.js'
 import { processTime } from '../../core/clock.ts'
 import type { Share } from '../../core/server/share.ts'
-import type { PageExchange } from '../page-answer.ts'
+import { FROM_CACHE, type PageExchange } from '../page-answer.ts'
 import { pathOfKey, tagsOf } from '../page-cache/cache-entry.ts'
 import type { Ceilings } from '../page-cache/ceilings.ts'
 import { shareOfPage } from '../page-cache/open-pages.ts'
 import { compressBody, sizeOfResponse, type StoredResponse } from './stored-response.ts'
-
-/** The framework's response header that says whether a page came from the page cache. */
-const FROM_CACHE = 'x-nextjs-cache'
 
 /** Headers of one connection or of the body; the others are in every answer. */
 const OF_ONE_ANSWER = new Set([
@@ -78,14 +75,13 @@ export class StoredResponses {
     if (decision.kind !== 'route' || pathOfKey(key) !== decision.pathname) return false
     const { pathname } = decision
     const { html, status = 200 } = value
-    const etag = generateETag(html)
-    if (response.statusCode !== status || response.getHeader('etag') !== etag || this.#underway.has(pathname))
-      return false
+    const etag = response.getHeader('etag')
     const share = this.#shares[shareOfPage(key)]
     // Any other address of the page comes here as well, as many as visitors make up.
     const known = share.peek(pathname)
-    if (known?.etag === etag && known.lastModified === lastModified) return true
-    if (this.#underway.size >= MOST_UNDERWAY) return false
+    if (known?.etag === etag && known?.lastModified === lastModified) return true
+    if (this.#underway.has(pathname) || this.#underway.size >= MOST_UNDERWAY) return false
+    if (typeof etag !== 'string' || response.statusCode !== status || etag !== generateETag(html)) return false
     this.#underway.add(pathname)
     try {
       const body = Buffer.from(html)
