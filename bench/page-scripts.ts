@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright'
+import { giveSign } from '../e2e/support/give-sign.ts'
 import { siteTime } from '../e2e/support/site-time.ts'
 
 /** The scripts of a page: path → KiB of brotli 11. */
@@ -13,14 +14,16 @@ type Pages = { newPage(options?: { viewport: { width: number; height: number } }
  *
  * @param scrolls to the end of the page, so that what waits below the fold comes too
  * @param asks the visitor has not answered the consent banner yet; otherwise they have refused
+ * @param reads the visitor gives no sign, so that only what can't wait is downloaded (docs/decisions/046)
  */
 export async function measureScripts(
   chrome: Pages,
   address: string,
-  { scrolls = false, asks = false } = {},
+  { scrolls = false, asks = false, reads = false } = {},
 ): Promise<Scripts> {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
   if (!asks) await page.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), siteTime())
+  if (!reads) await page.addInitScript(giveSign)
   const scripts: Promise<readonly [string, number]>[] = []
   const take = (response: Response) => {
     if (isScript(response)) scripts.push(sizeOfScript(response.url()))

@@ -19,6 +19,8 @@ const LAYOUT_BUDGET = 117.1
 const HOME_BUDGET = 122
 /** KiB of gzip: script within the HTML of the home page, and the page's data in their file. */
 const INLINE_BUDGET = 3
+/** KiB that a visitor who only reads downloads as scripts, on pages without anything that can't wait (docs/decisions/046). */
+const READER_BUDGET = 0
 const DATA_BUDGET = 20
 /** KiB that come once, while the visitor has not answered. */
 const BANNER_BUDGET = 1
@@ -43,6 +45,10 @@ try {
   const asked = await measureScripts(browser, emptyPage, { asks: true })
   report('the consent banner adds', sizeOf(asked) - sizeOf(empty), BANNER_BUDGET)
   report('home', sizeOf(await measureScripts(browser, `${site}/`)), HOME_BUDGET)
+  for (const path of ['/', '/news', '/shop']) {
+    const reader = await measureScripts(browser, site + path, { reads: true, asks: true })
+    report(`${path}, read without a sign,`, sizeOf(reader), READER_BUDGET)
+  }
   const { inline, data } = await measureInlineScript(`${site}/`)
   report('in the HTML of home, in gzip,', inline, INLINE_BUDGET)
   report('data of home in a file, in gzip,', data, DATA_BUDGET)

@@ -1,12 +1,19 @@
 'use client'
 
 import { island } from '../ui/island'
+import { startsAtPaint } from '../ui/starts-at-paint'
 
 /** The choice of a plan: it is at the top of its page, so it is rendered by the server and hydrated at once. */
-export const PlanChooser = island(() => import('./offers').then(({ PlanChooser: view }) => ({ default: view })))
+export const PlanChooser = startsAtPaint(
+  island(() => import('./offers').then(({ PlanChooser: view }) => ({ default: view }))),
+)
 
 /** The price of a plan's card, which follows the visitor's country. */
-export const CardPrice = island(() => import('./offers').then(({ CardPrice: view }) => ({ default: view })))
+export const CardPrice = startsAtPaint(
+  island(() => import('./offers').then(({ CardPrice: view }) => ({ default: view }))),
+)
 
 /** Notes that apply to the prices of all cards. */
-export const CardTerms = island(() => import('./offers').then(({ CardTerms: view }) => ({ default: view })))
+export const CardTerms = startsAtPaint(
+  island(() => import('./offers').then(({ CardTerms: view }) => ({ default: view }))),
+)

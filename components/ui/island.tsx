@@ -66,7 +66,10 @@ export function behaviour<Options extends object>(
       let isGone = false
       const stopWaiting = whenNear(root, () => {
         load().then(({ default: attach }) => {
-          if (!isGone) detach = attach(root, options)
+          if (isGone) return
+          detach = attach(root, options)
+          // Tells that presses inside are heard from now on (lib/delivery/kept-presses.ts).
+          root.onclick ??= () => {}
         }, console.error)
       })
       return () => {

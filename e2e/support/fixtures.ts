@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page, type Response } from '@playwright/test'
+import { giveSign } from './give-sign.ts'
 import { Sandbox } from './sandbox.ts'
 import { siteTime } from './site-time.ts'
 
@@ -7,6 +8,8 @@ type Fixtures = {
   allowedErrors: readonly RegExp[]
   /** What the visitor has said about analytics; `unknown` lets the banner ask. */
   consent: 'granted' | 'refused' | 'unknown'
+  /** Whether each page gets the sign of a visitor that its script waits for (docs/decisions/046), as it has been read. */
+  firstSign: 'given' | 'awaited'
   sandbox: Sandbox
   /** `x-request-id` of every request that the test's browser makes, and of the calls that these lead to. */
   requestId: string
@@ -14,6 +17,8 @@ type Fixtures = {
   gotoHydrated: (path: string) => Promise<Response | null>
   /** Stores the answer before the page asks; part of every test. */
   answered: undefined
+  /** Gives the first sign; part of every test. */
+  signed: undefined
   /** Collects the browser's complaints; part of every test. */
   quietBrowser: undefined
 }
@@ -24,9 +29,19 @@ export const test = base.extend<Fixtures>({
 
   consent: ['refused', { option: true }],
 
+  firstSign: ['given', { option: true }],
+
   answered: [
     async ({ context, consent }, use) => {
       if (consent !== 'unknown') await context.addInitScript(keepAnswer, `${consent} ${siteTime()}`)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+
+  signed: [
+    async ({ context, firstSign }, use) => {
+      if (firstSign === 'given') await context.addInitScript(giveSign)
       await use(undefined)
     },
     { auto: true },

@@ -9,6 +9,8 @@ export const deliverySteps = [
   'brotli-files',
   'page-data-files',
   'stored-responses',
+  'scripts-at-first-sign',
+  'kept-presses',
 ] as const
 
 export type DeliverySteps = readonly (typeof deliverySteps)[number][]

@@ -1,7 +1,6 @@
 import type { DeliverySteps } from '../core/delivery-steps.ts'
-
-/** The id of a page's list of the framework's files, which wait for the first paint (docs/decisions/016). */
-export const PAGE_FILES = 'page-files'
+import { keptPresses } from './kept-presses.ts'
+import { pageFiles } from './page-files-script.ts'
 
 /** Which sections wait for the first paint: index of the first that does, step by step (`app/styles/base.css`). */
 const STEPS = [3, 4, 5, 7, 9]
@@ -17,18 +16,17 @@ export const marks = `(d=>{d.script='on';if(/(^|; )signed_in=1/.test(document.co
 
 /**
  * Delays the layout of sections below the first screen until the first paint, then shows them step by step
- * (docs/decisions/011), and runs the page's script files once the document has been parsed (016). If the page's data are
- * gone since it was superseded (045), the page is loaded anew, once. A page opened at an anchor (`#questions`) is shown
+ * (docs/decisions/011), and runs the page's script files (`pageFiles`). A page opened at an anchor (`#questions`) is shown
  * completely from the beginning, and any other as soon as the visitor acts, since hidden sections can't be scrolled to,
  * tabbed to or found.
  *
- * @param waits whether anything is delayed at all
+ * @param waits whether the layout and the files wait for the first paint
+ * @param atFirstSign whether the files also wait for the visitor's first sign
  */
-export const painting = (waits = true) => `(page => {
+export const painting = (waits = true, atFirstSign = false) => `(page => {
   const root = page.documentElement
   const steps = ${JSON.stringify(waits ? STEPS : [])}
   let at = location.hash ? steps.length : 0
-  let painted = ${!waits}
   const show = () => {
     if (at < steps.length) root.dataset.waitsFrom = steps[at]
     else delete root.dataset.waitsFrom
@@ -53,25 +51,7 @@ export const painting = (waits = true) => `(page => {
     advance()
     setTimeout(fillPage, ${STEP_MS})
   }
-  const renew = async path => {
-    const { status } = await fetch(path, { method: 'HEAD' })
-    if (status !== 404 || sessionStorage.renewedFor === path) return
-    sessionStorage.renewedFor = path
-    location.reload()
-  }
-  const run = () => {
-    const list = painted && page.readyState !== 'loading' && page.querySelector('script[id=${PAGE_FILES}]')
-    if (!list) return
-    list.remove()
-    for (const [, path, integrity] of list.textContent.matchAll(/(\\S+) (\\S+)/g)) {
-      const file = page.createElement('script')
-      file.async = true
-      file.setAttribute('integrity', integrity)
-      if (path.startsWith('/page-data/')) file.addEventListener('error', () => renew(path).catch(console.warn))
-      file.setAttribute('src', path)
-      page.head.append(file)
-    }
-  }
+${pageFiles({ waits, atFirstSign })}
   const begin = () => {
     if (painted) return
     painted = true
@@ -84,7 +64,6 @@ export const painting = (waits = true) => `(page => {
   for (const act of ['keydown', 'pointerdown', 'wheel', 'scroll']) {
     addEventListener(act, showAll, { once: true, passive: true, capture: true })
   }
-  page.addEventListener('DOMContentLoaded', run)
   addEventListener('load', () => setTimeout(begin, ${NO_PAINT_MS}))
   try {
     new PerformanceObserver(list => {
@@ -97,4 +76,9 @@ export const painting = (waits = true) => `(page => {
  * Our inline script that runs before the first paint, as complete text: policies allow exactly this one by its hash. It
  * is the same on every page of a build.
  */
-export const headScriptOf = (steps: DeliverySteps) => [marks, painting(steps.includes('first-paint-first'))].join(';')
+export const headScriptOf = (steps: DeliverySteps) =>
+  [
+    marks,
+    painting(steps.includes('first-paint-first'), steps.includes('scripts-at-first-sign')),
+    ...(steps.includes('kept-presses') ? [keptPresses] : []),
+  ].join(';')

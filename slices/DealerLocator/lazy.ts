@@ -1,6 +1,9 @@
 'use client'
 
 import { behaviour } from '@/components/ui/island'
+import { startsAtPaint } from '@/components/ui/starts-at-paint'
 import type { DealerLocatorOptions } from './attach-dealer-locator'
 
-export const DealerLocatorBehaviour = behaviour<DealerLocatorOptions>(() => import('./attach-dealer-locator'))
+export const DealerLocatorBehaviour = startsAtPaint(
+  behaviour<DealerLocatorOptions>(() => import('./attach-dealer-locator')),
+)

@@ -1,15 +1,18 @@
 'use client'
 
 import { islandNear } from '@/components/ui/island'
+import { startsAtPaint } from '@/components/ui/starts-at-paint'
 import { ofThisTab } from '@/lib/core/browser-storage'
 import { SCHEDULED_KEY } from '@/lib/domains/events/stages/sign-up-key'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { maybeWished } from '@/lib/domains/session/maybe-wished'
 
 /** The stages, by the visitor's own clock. */
-export const VisitorStages = islandNear(
-  () => import('./visitor-stages'),
-  () => !maybeSignedIn(),
+export const VisitorStages = startsAtPaint(
+  islandNear(
+    () => import('./visitor-stages'),
+    () => !maybeSignedIn(),
+  ),
 )
 
 /** The stages with the player's completions. */

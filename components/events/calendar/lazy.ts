@@ -2,9 +2,10 @@
 
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { island, islandNear } from '../../ui/island'
+import { startsAtPaint } from '../../ui/starts-at-paint'
 
 /** The calendar: rendered on the server, paged and filtered in the browser. */
-export const CalendarIsland = island(() => import('./calendar'))
+export const CalendarIsland = startsAtPaint(island(() => import('./calendar')))
 
 /** A row's note for the signed-in player. All rows are loaded at once, so that their events are requested together. */
 export const PlayerRow = islandNear(

@@ -1,5 +1,6 @@
 'use client'
 
 import { behaviour } from '../island'
+import { startsAtPaint } from '../starts-at-paint'
 
-export const FrameBehaviour = behaviour(() => import('./attach-frame'))
+export const FrameBehaviour = startsAtPaint(behaviour(() => import('./attach-frame')))

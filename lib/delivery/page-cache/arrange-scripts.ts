@@ -1,4 +1,4 @@
-import { PAGE_FILES } from '../head-scripts.ts'
+import { PAGE_FILES } from '../page-files-script.ts'
 import { pageDataOf, pageDataScript, type PageData } from './page-data.ts'
 import { flightScript, PAGE_END, type PageScript, type VerifiedPage } from './verify-scripts.ts'
 

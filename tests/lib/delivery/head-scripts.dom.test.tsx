@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { painting, PAGE_FILES } from '@/lib/delivery/head-scripts'
+import { painting } from '@/lib/delivery/head-scripts'
+import { PAGE_FILES } from '@/lib/delivery/page-files-script'
 
 type Callback = (list: { getEntriesByName: (name: string) => { name: string }[] }) => void
 
@@ -18,25 +19,50 @@ const files = () =>
  * As a page runs it: from its text. The page has ten sections.
  * @param tops how far below the window's top each section begins, in windows; the last for all that follow
  * @param data the line of the page's data file, if it has one
+ * @param atFirstSign whether the files wait for the visitor's first sign
  */
-function run(tops = [0, 0.5, 1.5], waits = true, data = '') {
+function run(tops = [0, 0.5, 1.5], waits = true, data = '', atFirstSign = false) {
   const section = '<div class="section"></div>'
   document.body.innerHTML = `<main>${section.repeat(10)}</main><script type="text/plain" id="${PAGE_FILES}">${data}/a.js sha256-a\n/b.js sha256-b</script>`
   for (const [index, element] of document.querySelectorAll('main > *').entries()) {
     const top = innerHeight * (tops[index] ?? tops.at(-1) ?? 0)
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
   }
-  runInThisContext(painting(waits))
+  runInThisContext(painting(waits, atFirstSign))
+}
+
+/** Runs a page whose files wait for the visitor's first sign, and paints it. */
+function readPage(address = '') {
+  history.replaceState(null, '', address || location.pathname)
+  onTestFinished(() => history.replaceState(null, '', location.pathname))
+  run(undefined, true, '', true)
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  paint('first-contentful-paint')
+  vi.advanceTimersByTime(60_000)
 }
 
 const waitsFrom = () => root.dataset.waitsFrom
 
+/** A test's page ends with it: what it listens to is not heard by the pages of later tests. */
+function endListenersWithTest(...targets: EventTarget[]) {
+  const ending = new AbortController()
+  onTestFinished(() => ending.abort())
+  for (const target of targets) {
+    const listen = target.addEventListener.bind(target)
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) =>
+      listen(type, listener, { ...(typeof options === 'object' ? options : {}), signal: ending.signal }),
+    )
+  }
+}
+
 beforeEach(() => {
+  endListenersWithTest(window, document)
   vi.useFakeTimers()
   delete root.dataset.waitsFrom
   document.head.innerHTML = ''
   readyState = 'complete'
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState as DocumentReadyState)
+  vi.stubGlobal('IntersectionObserver', vi.fn())
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -190,4 +216,81 @@ test('a page whose data can’t be had stays as it is, and the browser’s log s
   for (const file of document.querySelectorAll('head script[src]')) file.dispatchEvent(new Event('error'))
   await vi.waitFor(() => expect(warned).toHaveBeenCalledExactlyOnceWith(refused))
   expect(asked).toHaveBeenCalledExactlyOnceWith('/page-data/x/en.js', { method: 'HEAD' })
+})
+
+test('a visitor who only reads downloads no script', () => {
+  readPage()
+  expect(files()).toEqual([])
+})
+
+test.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'])(
+  'the files run once, at the first sign: %s',
+  (sign) => {
+    readPage()
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+    document.body.dispatchEvent(new Event('click', { bubbles: true }))
+    expect(files()).toEqual(['/a.js', '/b.js'])
+  },
+)
+
+test('a pointer that rests where the page appears is no sign, though the browser says that it moved', () => {
+  readPage()
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
+  expect(files()).toEqual([])
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: -1 }))
+  expect(files()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a sign that comes before the first paint is not lost', () => {
+  run(undefined, true, '', true)
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  window.dispatchEvent(new Event('wheel'))
+  expect(files()).toEqual([])
+  paint('first-contentful-paint')
+  expect(files()).toEqual(['/a.js', '/b.js'])
+})
+
+test.each(['?kind=race', '#questions', '?utm_source=mail&kind=race', '?utm_source=mail#questions'])(
+  'an address that names a choice or a place needs script at once: %s',
+  (address) => {
+    readPage(address)
+    expect(files()).toEqual(['/a.js', '/b.js'])
+  },
+)
+
+test('an address that only says where the visitor comes from does not', () => {
+  readPage('?utm_source=mail&utm_medium=link')
+  expect(files()).toEqual([])
+})
+
+test('a player has the script at once', () => {
+  root.dataset.player = 'on'
+  onTestFinished(() => void delete root.dataset.player)
+  readPage()
+  expect(files()).toEqual(['/a.js', '/b.js'])
+})
+
+test('the files run once an element that can’t wait comes into view', () => {
+  let see: ((seen: { isIntersecting: boolean }[]) => void) | undefined
+  const watched: (Element | null)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(whenSeen: typeof see) {
+        see = whenSeen
+      }
+      observe(element: Element | null) {
+        watched.push(element)
+      }
+    },
+  )
+  run(undefined, true, '', true)
+  const place = document.querySelector('main > .section')
+  if (place) place.innerHTML = '<time></time><span hidden data-starts="paint"></span>'
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  paint('first-contentful-paint')
+  see?.([{ isIntersecting: false }])
+  expect(files()).toEqual([])
+  see?.([{ isIntersecting: true }])
+  expect([watched, files()]).toEqual([[place], ['/a.js', '/b.js']])
 })

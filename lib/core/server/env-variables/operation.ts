@@ -6,7 +6,8 @@ import { commaList, positive, variable, whole } from './variable.ts'
 export const operation = {
   DELIVERY_STEPS: variable(commaList.pipe(z.array(z.enum(deliverySteps))), {
     about: 'What is done for speed alone (lib/core/delivery-steps.ts): leave one out and build anew to do without it.',
-    default: 'arrange-scripts,first-paint-first,brotli-files,page-data-files,stored-responses',
+    default:
+      'arrange-scripts,first-paint-first,brotli-files,page-data-files,stored-responses,scripts-at-first-sign,kept-presses',
   }),
   FEATURE_FLAGS: variable(commaList, { about: 'Flags with commas between: name is on, -name is off', default: '' }),
   MAINTENANCE: variable(

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test'
+import { createEvent } from './support/events.ts'
+import { expect, test } from './support/fixtures.ts'
+import { signInAs } from './support/sign-in.ts'
+import { galleryPaths } from './support/site-map.ts'
+
+/** Selects the buttons that do nothing without script. */
+const NEEDS_SCRIPT = 'main button[type=button]:not([popovertarget], [commandfor])'
+
+// Each test is a visitor's first act on a page, so that nothing may have been done before.
+test.use({ firstSign: 'awaited', consent: 'unknown' })
+
+/** The framework's own files that the page has asked for; the head script and the data of the page are not among them. */
+const filesOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/_next/static/') && path.endsWith('.js')),
+  )
+
+const expectScript = (page: Page) => expect.poll(async () => (await filesOf(page)).length).toBeGreaterThan(5)
+
+/** Opens a page as somebody who only looks at it, until it is at rest. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  expect(await filesOf(page)).toEqual([])
+}
+
+test.describe('who only reads downloads no script', () => {
+  for (const path of ['/', '/de', '/about', '/news', '/videos', '/help']) {
+    test(path, async ({ page }) => {
+      await read(page, path)
+      await expect(page.locator('main h1')).toBeVisible()
+    })
+  }
+})
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  'moving the mouse': (page) => page.mouse.move(300, 300, { steps: 3 }),
+  scrolling: (page) => page.mouse.wheel(0, 200),
+  'pressing a key': (page) => page.keyboard.press('Tab'),
+  'the focus of a screen reader': (page) => page.locator('main a').first().focus(),
+}
+
+for (const [name, give] of Object.entries(signs)) {
+  test(`${name} brings the page's script`, async ({ page }) => {
+    await read(page, '/')
+    await give(page)
+    await expectScript(page)
+  })
+}
+
+test('a touch brings the page’s script', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true })
+  const page = await context.newPage()
+  await read(page, '/')
+  await page.touchscreen.tap(200, 300)
+  await expectScript(page)
+  await context.close()
+})
+
+test('a player has the script at once', async ({ page }) => {
+  await signInAs(page, 'Maya')
+  await page.goto('/about')
+  await expectScript(page)
+})
+
+test('an address that names a place or a choice has the script at once', async ({ page }) => {
+  await page.goto('/about?kind=race')
+  await expectScript(page)
+  await page.goto('/about#main')
+  await expectScript(page)
+})
+
+test('a time in the first view is the visitor’s own without any sign', async ({ browser, request, sandbox }) => {
+  const event = await createEvent(request, sandbox)
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
+  const page = await context.newPage()
+  await page.goto(event.path)
+  await expect(page.locator('main [data-local-time]').first()).toHaveText(/GMT\+9/)
+  await context.close()
+})
+
+test('consent is asked for at the first sign, and nothing is counted before', async ({ page }) => {
+  await read(page, '/')
+  const banner = page.locator('.consent')
+  await expect(banner).toBeHidden()
+  await page.mouse.wheel(0, 400)
+  await expect(banner).toBeVisible()
+})
+
+test.describe('the first press of a visit, on a row of cards, is done', () => {
+  test.beforeEach(async ({ page }) => {
+    await read(page, '/gallery/hero_with_cards_v2')
+  })
+
+  const ways: Record<string, (button: Locator) => Promise<void>> = {
+    'by the mouse': (button) => button.click(),
+    'by the keyboard': (button) => button.press('Enter'),
+  }
+  for (const [way, press] of Object.entries(ways)) {
+    test(way, async ({ page }) => {
+      const row = page.locator('.card-row-more').first()
+      await press(row.locator('[data-carousel-next]'))
+      await expect.poll(() => row.locator('.carousel-track').evaluate((track) => track.scrollLeft)).toBeGreaterThan(100)
+    })
+  }
+})
+
+for (const path of await galleryPaths()) {
+  test(`each kind of button of ${path} does what the first press asks for, once`, async ({ page }) => {
+    test.slow()
+    await page.addInitScript(countRepeats)
+    await page.goto(path)
+    await page.locator('html:not([data-waits-from])').waitFor()
+    const kinds = await page.locator(NEEDS_SCRIPT).evaluateAll(firstOfKinds)
+    for (const { index, kind } of kinds) {
+      await test.step(kind, async () => {
+        await page.goto(path)
+        const button = page.locator(NEEDS_SCRIPT).nth(index)
+        await button.click()
+        await expect.poll(() => button.evaluate(isAtWork), kind).toBe(true)
+        expect(await page.evaluate(() => document.documentElement.dataset.repeats ?? '0'), kind).toMatch(/^[01]$/)
+      })
+    }
+  })
+}
+
+/** Runs in the browser: counts the clicks that a program makes. */
+function countRepeats(): void {
+  addEventListener(
+    'click',
+    ({ isTrusted }) => {
+      const { dataset } = document.documentElement
+      if (!isTrusted) dataset.repeats = String(Number(dataset.repeats ?? 0) + 1)
+    },
+    true,
+  )
+}
+
+/** Runs in the browser: whether script is at work in a button, and no press on it is kept any longer. */
+function isAtWork(button: HTMLElement | SVGElement): boolean {
+  for (let each: Element | null = button; each && each !== document.body; each = each.parentElement) {
+    if (each instanceof HTMLElement && each.onclick) return button.dataset.heard === undefined
+  }
+  return !button.isConnected
+}
+
+/** Runs in the browser: the place of the first visible button of each name and type of section. */
+function firstOfKinds(buttons: Element[]): { index: number; kind: string }[] {
+  const kinds = buttons.map((button) =>
+    button.checkVisibility({ visibilityProperty: true }) && button.matches(':enabled')
+      ? `${button.closest('.section')?.id.replace(/-\d+$/, '')}: ${button.className} ${Object.keys((button as HTMLElement).dataset).join(' ')}`
+      : '',
+  )
+  return kinds.flatMap((kind, index) => (kind !== '' && kinds.indexOf(kind) === index ? [{ index, kind }] : []))
+}

@@ -1,0 +1,29 @@
+/** How often a kept press is tried again, and for how long: a slow line may need that long for the control's script. */
+const AGAIN_MS = 50
+const KEPT_MS = 20_000
+
+/**
+ * Keeps a press on a button whose script isn't at work yet, marks the button as pressed (`data-heard`,
+ * `app/styles/base.css`), and presses it again once its script is (docs/decisions/046). Buttons that the browser serves
+ * without script are left alone: those that submit a form, and those that open a popover or a dialog.
+ *
+ * Script is at work in a button if the button itself or an element around it has an `onclick`. React sets one on each
+ * element that it gives a click handler, since Safari needs it, and so does `behaviour()` in `components/ui/island.tsx`.
+ * The body is left out: React may set one there for the whole page.
+ */
+export const keptPresses = `(() => {
+  const hears = each => each !== null && each !== document.body && (each.onclick !== null || hears(each.parentElement))
+  addEventListener('click', ({ isTrusted, target }) => {
+    const button = target.closest('button[type=button]:not([popovertarget], [commandfor])')
+    if (!isTrusted || button === null || hears(button) || button.dataset.heard) return
+    button.dataset.heard = 'yes'
+    const end = performance.now() + ${KEPT_MS}
+    const again = () => {
+      const isHeard = hears(button)
+      if (!isHeard && button.isConnected && performance.now() < end) return setTimeout(again, ${AGAIN_MS})
+      delete button.dataset.heard
+      if (isHeard) button.click()
+    }
+    again()
+  }, true)
+})()`

@@ -1,0 +1,65 @@
+/** The id of a page's list of its script files, which the head script runs (docs/decisions/016). */
+export const PAGE_FILES = 'page-files'
+
+/**
+ * Events by which a visitor shows that the page's script may be needed soon (docs/decisions/046). Chromium also reports a
+ * pointer that rests where a page appears as moved, by nothing.
+ */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click']
+
+/** Players need it at once, and so do addresses that name a place or a choice; `utm_` says where a visitor comes from. */
+const WANTED = "root.dataset.player === 'on' || /#|[?&](?!utm_)./.test(location.search + location.hash)"
+
+/**
+ * The part of the head script that runs the page's script files, each once: after the document has been parsed, the first
+ * paint (016), and the visitor's first sign (046), or as soon as an element that can't wait is in view
+ * (`components/ui/starts-at-paint.tsx`). If the page's data are gone since it was superseded (045), the page is loaded
+ * again, once. It uses the variables `page` and `root` of the script around it, and gives it `painted` and `run`.
+ *
+ * @param waits whether the files wait for the first paint
+ * @param atFirstSign whether they wait for the first sign
+ */
+export const pageFiles = ({ waits, atFirstSign }: { waits: boolean; atFirstSign: boolean }) => `
+  let painted = ${!waits}
+  let isWanted = ${atFirstSign ? WANTED : 'true'}
+  const renew = async path => {
+    const { status } = await fetch(path, { method: 'HEAD' })
+    if (status !== 404 || sessionStorage.renewedFor === path) return
+    sessionStorage.renewedFor = path
+    location.reload()
+  }
+  const run = () => {
+    const list = isWanted && painted && page.readyState !== 'loading' && page.querySelector('script[id=${PAGE_FILES}]')
+    if (!list) return
+    list.remove()
+    for (const [, path, integrity] of list.textContent.matchAll(/(\\S+) (\\S+)/g)) {
+      const file = page.createElement('script')
+      file.async = true
+      file.setAttribute('integrity', integrity)
+      if (path.startsWith('/page-data/')) file.addEventListener('error', () => renew(path).catch(console.warn))
+      file.setAttribute('src', path)
+      page.head.append(file)
+    }
+  }
+  const signs = new AbortController()
+  const want = () => {
+    isWanted = true
+    signs.abort()
+    run()
+  }
+  const takeSign = ({ type, movementX, movementY }) => {
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) want()
+  }
+  const watch = () => {
+    const watcher = new IntersectionObserver(seen => {
+      if (seen.some(each => each.isIntersecting)) want()
+    })
+    for (const { parentElement } of page.querySelectorAll('[data-starts=paint]')) watcher.observe(parentElement)
+  }
+  if (!isWanted) {
+    for (const sign of ${JSON.stringify(SIGNS)}) {
+      addEventListener(sign, takeSign, { passive: true, capture: true, signal: signs.signal })
+    }
+    page.addEventListener('DOMContentLoaded', watch)
+  }
+  page.addEventListener('DOMContentLoaded', run)`
