@@ -10,56 +10,12 @@ import {
   own,
   withoutSession,
 } from './support/attempts.ts'
+import { memberHandlers } from './support/member-handlers.ts'
 import { rawRequest } from './support/raw-request.ts'
 import { sealedSession } from './support/sealed-session.ts'
 import { beginMatrix, noteAnswer } from './support/security-matrix.ts'
 
 test.describe.configure({ mode: 'default' })
-
-/** Every handler that acts for a player; new ones are added here, and tried like the others. */
-const handlers = [
-  { method: 'GET', path: '/api/session' },
-  { method: 'POST', path: '/api/auth/logout', signedOutStatus: 303 },
-  { method: 'GET', path: '/api/events/1002' },
-  { method: 'GET', path: '/api/events/1002?eventSecret=guess' },
-  { method: 'GET', path: '/api/events/1002/result' },
-  { method: 'GET', path: '/api/events/joined' },
-  { method: 'GET', path: '/api/events/mine?ids=1002&from=2026-01-01T00:00:00.000Z&to=2026-01-02T00:00:00.000Z' },
-  { method: 'GET', path: '/api/events/calendar/mine?from=2026-01-01T00:00:00.000Z&to=2026-01-02T00:00:00.000Z' },
-  { method: 'GET', path: '/api/events/starts?tag=tour-of-summits-stage-1' },
-  { method: 'POST', path: '/api/events/subgroups/10023/sign-up' },
-  { method: 'DELETE', path: '/api/events/1002/sign-up' },
-  { method: 'PUT', path: '/api/calendars/mine' },
-  { method: 'DELETE', path: '/api/calendars/mine' },
-  { method: 'GET', path: '/api/profile' },
-  { method: 'PUT', path: '/api/profile' },
-  { method: 'GET', path: '/api/campaigns/summits/registration' },
-  { method: 'POST', path: '/api/campaigns/summits/registration' },
-  { method: 'DELETE', path: '/api/campaigns/summits/registration' },
-  { method: 'GET', path: '/api/campaigns/summits/punchcard' },
-  { method: 'GET', path: '/api/profile/country' },
-  { method: 'GET', path: '/api/membership' },
-  { method: 'POST', path: '/api/membership/checkout' },
-  { method: 'POST', path: '/api/membership/portal' },
-  { method: 'POST', path: '/api/membership/cancellation' },
-  { method: 'POST', path: '/api/membership/purchase' },
-  { method: 'GET', path: '/api/membership/payment' },
-  { method: 'POST', path: '/api/membership/payment' },
-  { method: 'POST', path: '/api/membership/card-form' },
-  { method: 'GET', path: '/api/membership/transactions' },
-  { method: 'GET', path: '/api/membership/transactions/csv' },
-  { method: 'GET', path: '/api/membership/guarantee' },
-  { method: 'GET', path: '/api/membership/direct-offers' },
-  { method: 'GET', path: '/api/pairing' },
-  { method: 'POST', path: '/api/pairing/registration' },
-  { method: 'POST', path: '/api/pairing/coaching' },
-  { method: 'POST', path: '/api/pairing/connect' },
-  { method: 'DELETE', path: '/api/pairing/missions/summits' },
-  { method: 'POST', path: '/api/fundraising/account' },
-  { method: 'PUT', path: '/api/fundraising/profile' },
-  { method: 'GET', path: '/api/fundraising/events/1001/mine' },
-  { method: 'POST', path: '/api/fundraising/events/1001/project' },
-] as const
 
 /** Every page that only players see. */
 const pages = [
@@ -74,7 +30,8 @@ const pages = [
 ] as const
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-const isTaken = (method: string, path: string) => handlers.some((each) => each.path === path && each.method === method)
+const isTaken = (method: string, path: string) =>
+  memberHandlers.some((each) => each.path === path && each.method === method)
 
 test.beforeAll(() => {
   const { workerIndex, config } = test.info()
@@ -90,7 +47,7 @@ test('a session sealed as the site does it is taken, so that the refusals below 
   expect(JSON.parse(answer.body)).toMatchObject({ isAuthenticated: true, firstName: 'Maya' })
 })
 
-for (const { method, path, ...handler } of handlers) {
+for (const { method, path, ...handler } of memberHandlers) {
   const asked = `${method} ${path}`
   test.describe(asked, () => {
     for (const each of withoutSession) {

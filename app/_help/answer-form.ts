@@ -1,39 +1,49 @@
+import type * as z from 'zod/mini'
+import type { VisitorEndpoint } from '@/lib/core/endpoint'
 import { AppError, InvalidInputError } from '@/lib/core/errors'
+import { endpointOf, serving } from '@/lib/core/server/endpoint/exchange'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
+import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
-import { assertSameOrigin, isNativeForm, readFormBody, readJsonBody } from '@/lib/core/server/read-body'
+import { assertSameOrigin, isNativeForm, readFormBody } from '@/lib/core/server/read-body'
 import { seeOther } from '@/lib/core/server/see-other'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
-import type * as z from 'zod/mini'
 
-type Handling<Submission> = {
-  schema: z.ZodMiniType<Submission>
-  /** Converts a native form's fields to the schema's shape. */
+type Answering = (request: Request) => Promise<Response>
+
+/**
+ * Makes the route handler of a form that anyone may send.
+ *
+ * @param answerScript for script: that of `forVisitor`
+ * @param answerNative for the form itself, submitted without script
+ */
+export function forForm(answerScript: Answering, answerNative: Answering) {
+  const native = withProblems((request) => {
+    assertSameOrigin(request, env.SITE_URL)
+    return answerNative(request)
+  })
+  const answer: Answering = (request) => (isNativeForm(request) ? native(request) : answerScript(request))
+  const endpoint = endpointOf(answerScript)
+  return endpoint ? serving(endpoint, answer) : answer
+}
+
+type Native<Submission> = {
+  endpoint: VisitorEndpoint & { body: z.ZodMiniType<Submission> }
+  /** Converts a native form's fields to the endpoint's body. */
   fromForm: (fields: Record<string, string>) => unknown
   act: (submission: Submission) => Promise<void>
 }
 
-/**
- * Handles a form that anyone may send: as JSON from script, or submitted natively without script. Without script it
- * redirects back to the page, to the element that shows the outcome: `#{anchor}-sent` or `#{anchor}-failed`.
- */
-export async function answerForm<Submission>(request: Request, handling: Handling<Submission>): Promise<Response> {
-  assertSameOrigin(request, env.SITE_URL)
-  if (isNativeForm(request)) return answerNative(request, handling)
-  await takeTry('submissions', clientOf(request))
-  await handling.act(await readJsonBody(request, handling.schema))
-  return Response.json({ sent: true }, { headers: { 'cache-control': 'no-store' } })
-}
-
-async function answerNative<Submission>(request: Request, { schema, fromForm, act }: Handling<Submission>) {
+/** Acts, and redirects back to the page, to the element that shows the outcome: `#{anchor}-sent` or `#{anchor}-failed`. */
+export async function backToPage<Submission>(request: Request, { endpoint, fromForm, act }: Native<Submission>) {
   const { 'form-anchor': named = '', ...fields } = await readFormBody(request)
   const page = pageOf(request)
   const anchor = /^[\w-]{1,100}$/.exec(named)?.[0] ?? 'form'
   try {
-    await takeTry('submissions', clientOf(request))
-    const submission = schema.safeParse(fromForm(fields))
+    await takeTry(endpoint.limit, clientOf(request))
+    const submission = endpoint.body.safeParse(fromForm(fields))
     if (!submission.success) throw new InvalidInputError('the form fails its schema', { cause: submission.error })
     await act(submission.data)
     return seeOther(`${page}#${anchor}-sent`)

@@ -1,4 +1,4 @@
-import { sendForm } from '@/lib/domains/contact/api'
+import { submitForm } from '@/lib/domains/contact/api'
 import { fieldProblem } from '@/lib/domains/contact/generic-form'
 import type { GenericFormContent } from './generic-form-fields'
 import type { FormLogic } from './use-checked-form'
@@ -21,7 +21,7 @@ export function genericFormLogic({
     send: async (typed, guard) => {
       if (place === undefined) throw new Error('the form is on no page')
       const values = Object.fromEntries(fields.map(({ name }) => [name, typed[name] ?? '']))
-      return sendForm({ place, fields: values, ...guard })
+      return submitForm({ place, fields: values, ...guard })
     },
   }
 }

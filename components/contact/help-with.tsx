@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { machineTime } from '@/lib/core/clock'
 import { SingleFlight } from '@/lib/core/single-flight'
-import { findChat, loadContact, type Contact } from '@/lib/domains/contact/api'
+import { findChat, loadContact } from '@/lib/domains/contact/api'
 import { openChat } from '@/lib/domains/contact/chat'
 import { findContactUs } from '@/lib/domains/contact/contact-us'
+import type { Contact } from '@/lib/domains/contact/endpoints'
 import { withContactUs } from '@/lib/domains/contact/with-contact-us'
 
 const asking = new SingleFlight<Contact>()

@@ -1,4 +1,4 @@
-import { sendSignUp } from '@/lib/domains/contact/api'
+import { submitSignUp } from '@/lib/domains/contact/api'
 import { signUpProblems } from '@/lib/domains/contact/sign-up'
 import type { EmailSignUpContent } from './email-sign-up-fields'
 import type { FormLogic } from './use-checked-form'
@@ -11,6 +11,6 @@ export function signUpLogic({ id, texts }: Pick<EmailSignUpContent, 'id' | 'text
       const problems = signUpProblems({ email, hasAccepted: terms !== undefined })
       return Object.fromEntries(problems.map((problem) => [problem, words[problem]]))
     },
-    send: ({ email = '' }, guard) => sendSignUp({ email, hasAccepted: true, id, ...guard }),
+    send: ({ email = '' }, guard) => submitSignUp({ email, hasAccepted: true, id, ...guard }),
   }
 }

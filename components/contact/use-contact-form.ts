@@ -1,5 +1,5 @@
 import { useEffect, useRef, type InputEvent } from 'react'
-import { sendContact } from '@/lib/domains/contact/api'
+import { submitContact } from '@/lib/domains/contact/api'
 import { contactErrors } from '@/lib/domains/contact/contact-rules'
 import { dropDraft, findDraft, keepDraft } from '@/lib/domains/contact/draft-storage'
 import { contactFields, contactValuesSchema, noValues, type ContactForm } from '@/lib/domains/contact/schema'
@@ -48,7 +48,7 @@ function contactLogic({ form, texts, language }: Omit<ContactFormOptions, 'onSen
       Object.fromEntries(
         Object.entries(contactErrors(valuesIn(typed), form)).map(([name, problem]) => [name, texts.errors[problem]]),
       ),
-    send: (typed, guard) => sendContact({ ...valuesIn(typed), ...guard, language }),
+    send: (typed, guard) => submitContact({ ...valuesIn(typed), ...guard, language }),
   }
 }
 

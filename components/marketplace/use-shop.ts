@@ -26,8 +26,8 @@ export function useShop({ locale, page: made, ...ofPage }: Made) {
   const page = isAsking || shown.market !== market ? undefined : shown.page
   const { load, cancel } = useLatestLoad()
   const read = async (tag: string, offset: number) => {
-    const { getShopPage } = await import('@/lib/domains/marketplace/api')
-    return getShopPage({ market, locale, tag, offset })
+    const { askShopPage } = await import('@/lib/domains/marketplace/api')
+    return askShopPage({ market, locale, tag, offset })
   }
   const showPage = (found: ShopPage | undefined) =>
     setShown((before) => (before.market === market && before.page === found ? before : { market, page: found }))

@@ -55,8 +55,8 @@ async function askOnce(country: string, locale: string): Promise<Offer> {
   const known = answers.get(question)
   if (known) return known
   return asking.join(question, async () => {
-    const { getOffer } = await import('@/lib/domains/memberships/offer-api')
-    const offer = await getOffer(country, locale)
+    const { askOffer } = await import('@/lib/domains/memberships/offer-api')
+    const offer = await askOffer(country, locale)
     if (offer.plans.length > 0) answers.set(question, offer) // if nothing is sold, a retry asks again
     return offer
   })

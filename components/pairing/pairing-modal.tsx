@@ -2,8 +2,9 @@ import { useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
 import { hasCode } from '@/lib/core/errors'
-import { withdrawFromMission } from '@/lib/domains/pairing/api'
+import { withdrawFromMission } from '@/lib/domains/pairing/endpoints'
 import type { Pairing } from '@/lib/domains/pairing/schema'
+import { memberCall } from '@/lib/domains/session/api'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 import type { PairingTexts } from './pairing-texts'
@@ -99,7 +100,7 @@ function LeaveCampaign({ campaign, texts }: { campaign: string; texts: PairingTe
   const [state, setState] = useState<'idle' | 'busy' | 'left' | 'failed'>('idle')
   const leave = () => {
     setState('busy')
-    withdrawFromMission(campaign).then(
+    memberCall(withdrawFromMission, { params: { shortName: campaign } }).then(
       () => setState('left'),
       (error: unknown) => {
         console.warn('leaving the campaign failed', error)

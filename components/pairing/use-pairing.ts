@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { browserNow } from '@/lib/core/browser-clock'
 import { hasCode } from '@/lib/core/errors'
 import { reportInteraction } from '@/lib/domains/analytics/interaction'
-import { connect, getPairing, registerWithPartner, setUpCoaching } from '@/lib/domains/pairing/api'
+import { connect, getPairing, registerWithPartner, setUpCoaching } from '@/lib/domains/pairing/endpoints'
 import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 import { pairingQuery } from '@/lib/domains/pairing/queries'
+import { memberCall } from '@/lib/domains/session/api'
 import { pagePlayer } from '@/lib/domains/session/page-player'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
@@ -20,7 +21,7 @@ export function usePairing() {
   const { mutate, isPending, error, reset, data, variables } = useMutation({
     mutationKey,
     mutationFn: async (action: PairingAction): Promise<'linked' | 'not_yet' | 'left'> => {
-      if (action === 'oneClick') await registerWithPartner()
+      if (action === 'oneClick') assertSetUp(await memberCall(registerWithPartner))
       if (action === 'linkAccount') return leaveToLink()
       if (action === 'confirm' && !(await confirmLink())) return 'not_yet'
       return 'linked'
@@ -49,7 +50,8 @@ export function usePairing() {
  * [PA-011].
  */
 async function leaveToLink(): Promise<'left'> {
-  const path = await connect(location.pathname + location.search + location.hash)
+  const returnTo = location.pathname + location.search + location.hash
+  const { path } = await memberCall(connect, { body: { returnTo } })
   pairingMarker.keep({ step: 'confirm', by: pagePlayer() })
   location.assign(path)
   return 'left'
@@ -60,9 +62,14 @@ async function leaveToLink(): Promise<'left'> {
  * [PA-013, TR-005].
  */
 async function confirmLink(): Promise<boolean> {
-  const { state } = await getPairing()
+  const { state } = await memberCall(getPairing)
   if (state !== 'linked') return false
   reportInteraction({ event: 'Training Plan Connected', properties: {}, timeStamp: browserNow().toISOString() })
-  await setUpCoaching()
+  assertSetUp(await memberCall(setUpCoaching))
   return true
+}
+
+/** A step that was answered may have failed all the same. */
+function assertSetUp({ isSetUp }: { isSetUp: boolean }): void {
+  if (!isSetUp) throw new Error('the coaching is not switched on')
 }

@@ -1,11 +1,9 @@
 import { useId, useState } from 'react'
-import * as z from 'zod/mini'
 import { useUnderway } from '@/components/ui/use-underway'
-import { apiRequest } from '@/lib/core/api-request'
+import { call } from '@/lib/core/call'
+import { sharePreview } from '@/lib/core/preview-endpoints'
 
 type SharePreviewProps = { texts: Record<'share' | 'shared' | 'shareFailed', string> }
-
-const linkSchema = z.object({ url: z.string(), hours: z.number() })
 
 /** Creates a link to this draft, to be copied. */
 export default function SharePreview({ texts }: SharePreviewProps) {
@@ -17,7 +15,7 @@ export default function SharePreview({ texts }: SharePreviewProps) {
     if (!begin()) return
     setFailed(false)
     try {
-      setLink((await apiRequest({ path: '/api/preview/share', method: 'POST', schema: linkSchema })).url)
+      setLink((await call(sharePreview)).url)
     } catch {
       setFailed(true)
     } finally {

@@ -6,8 +6,8 @@ import { focusFirst } from '@/components/ui/focus-first'
 import { useUnderway } from '@/components/ui/use-underway'
 import { AppError, askedWait } from '@/lib/core/errors'
 import { browserQueryClient } from '@/lib/core/query-client'
-import { saveProfile } from '@/lib/domains/profile/api'
 import { keepDraft, takeDraft } from '@/lib/domains/profile/draft-storage'
+import { saveProfile } from '@/lib/domains/profile/endpoints'
 import {
   changesIn,
   formFrom,
@@ -16,6 +16,7 @@ import {
   type ProfileForm,
 } from '@/lib/domains/profile/profile-form'
 import type { Profile } from '@/lib/domains/profile/schema'
+import { memberCall } from '@/lib/domains/session/api'
 import { sessionQuery } from '@/lib/domains/session/queries'
 import { signInAgainPath } from '@/lib/domains/session/sign-in-again'
 
@@ -65,7 +66,7 @@ export function useProfileForm(profile: Profile, locale: string): ProfileFormSta
     if (Object.keys(changes).length === 0) return setOutcome('unchanged')
     setOutcome(undefined)
     try {
-      const answer = await saveProfile(changes)
+      const answer = await memberCall(saveProfile, { body: changes })
       setSaved(answer)
       type({ ...formFrom(answer, locale), ...differing(latest.current, sent) })
       setTried(false)

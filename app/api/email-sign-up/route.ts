@@ -1,13 +1,17 @@
-import { answerForm } from '@/app/_help/answer-form'
-import { withProblems } from '@/lib/core/server/problem-response'
+import { backToPage, forForm } from '@/app/_help/answer-form'
+import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
+import { sendSignUp } from '@/lib/domains/contact/endpoints'
 import { signUp } from '@/lib/domains/contact/server'
-import { signUpSubmissionSchema } from '@/lib/domains/contact/sign-up'
 
-/** Takes an e-mail sign-up. */
-export const POST = withProblems((request) =>
-  answerForm(request, {
-    schema: signUpSubmissionSchema,
-    fromForm: ({ email, terms, id, homepage = '' }) => ({ email, hasAccepted: terms !== undefined, id, homepage }),
-    act: signUp,
+export const POST = forForm(
+  forVisitor(sendSignUp, async ({ body }) => {
+    await signUp(body)
+    return { sent: true } as const
   }),
+  (request) =>
+    backToPage(request, {
+      endpoint: sendSignUp,
+      fromForm: ({ email, terms, id, homepage = '' }) => ({ email, hasAccepted: terms !== undefined, id, homepage }),
+      act: signUp,
+    }),
 )

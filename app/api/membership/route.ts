@@ -1,9 +1,9 @@
+import { knownLocale } from '@/i18n/locales'
+import * as api from '@/lib/domains/memberships/endpoints'
 import { membershipIn } from '@/lib/domains/memberships/presenter'
 import { getMembership } from '@/lib/domains/memberships/status-server'
-import { withMember } from '@/lib/domains/session/with-member'
-import { localeOf } from './locale-of'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** How it stands with the player's membership (MB-029). */
-export const GET = withMember(async ({ member, request }) =>
-  Response.json(await membershipIn(await getMembership(member), localeOf(request))),
+export const GET = forMember(api.getMembership, async ({ member, query: { locale = '' } }) =>
+  membershipIn(await getMembership(member), knownLocale(locale)),
 )

@@ -1,5 +1,5 @@
+import * as api from '@/lib/domains/pairing/endpoints'
 import { getPairing } from '@/lib/domains/pairing/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Where the player stands with the training-plan service. */
-export const GET = withMember(async ({ member }) => Response.json(await getPairing(member)))
+export const GET = forMember(api.getPairing, ({ member }) => getPairing(member))

@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react'
 import { isLocale, type Locale } from '@/i18n/locales'
+import type { ParamsOf, VisitorEndpoint } from '@/lib/core/endpoint'
 import { NotFoundError } from '@/lib/core/errors'
 import { drawPicture, findPicture } from './draw-picture'
+import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
 import { entityTag, hasTag } from '@/lib/core/server/entity-tag'
-import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
 import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
 
 /** A picture's content, as data and as an element to render. */
 type Picture = { shown: object; element: ReactElement }
 
-type Context<Params> = { params: Promise<Params & { locale: string }> }
+type PictureEndpoint = VisitorEndpoint & { path: `${string}/:locale`; answer: 'image/png' }
 
 /**
  * Serves a generated picture for links to a page, to any client. A client that has it already gets 304; only drawing
@@ -18,13 +19,14 @@ type Context<Params> = { params: Promise<Params & { locale: string }> }
  *
  * @param find the picture of an address; throws `NotFoundError` where there is none, before anything is drawn
  */
-export function servePicture<Params>(find: (params: Params, locale: Locale) => Promise<Picture>) {
-  return withProblems(async (request: Request, { params }: Context<Params>) => {
-    await takeTry('reads', clientOf(request))
-    const named = await params
-    const { locale } = named
+export function servePicture<Its extends PictureEndpoint>(
+  endpoint: Its,
+  find: (params: ParamsOf<Its>, locale: Locale) => Promise<Picture>,
+) {
+  return forVisitor<PictureEndpoint>(endpoint, async ({ request, params }) => {
+    const { locale } = params
     if (!isLocale(locale)) throw new NotFoundError('language')
-    return pictureAnswer(request, await find(named, locale))
+    return pictureAnswer(request, await find(params, locale))
   })
 }
 

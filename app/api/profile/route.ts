@@ -1,12 +1,7 @@
-import { readJsonBody } from '@/lib/core/server/read-body'
-import { profileChangesSchema } from '@/lib/domains/profile/schema'
+import * as api from '@/lib/domains/profile/endpoints'
 import { getProfile, saveProfile } from '@/lib/domains/profile/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** The player's profile. */
-export const GET = withMember(async ({ member }) => Response.json(await getProfile(member)))
+export const GET = forMember(api.getProfile, ({ member }) => getProfile(member))
 
-/** Saves the changed fields; answers the whole profile as it is then. */
-export const PUT = withMember(async ({ member, request }) =>
-  Response.json(await saveProfile(member, await readJsonBody(request, profileChangesSchema))),
-)
+export const PUT = forMember(api.saveProfile, ({ member, body }) => saveProfile(member, body))

@@ -1,9 +1,7 @@
-import type { Session } from '@/lib/domains/session/schema'
-import { withMember } from '@/lib/domains/session/with-member'
+import { session } from '@/lib/domains/session/endpoints'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Who is signed in. The session knows; the provider is asked only whether it still does too, once an access token's life. */
-export const GET = withMember(async ({ member }) => {
+export const GET = forMember(session, async ({ member }) => {
   await member.confirm()
-  const session: Session = { isAuthenticated: true, playerId: member.id, ...member.facts }
-  return Response.json(session)
+  return { isAuthenticated: true as const, playerId: member.id, ...member.facts }
 })

@@ -5,8 +5,9 @@ import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
-import { makeCalendarFeed, revokeCalendarFeed } from '@/lib/domains/events/api'
 import { interruptedFeed, type FeedChange } from '@/lib/domains/events/calendar/interrupted-feed'
+import { makeCalendarFeed, revokeCalendarFeed } from '@/lib/domains/events/endpoints'
+import { memberCall } from '@/lib/domains/session/api'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 import type { CalendarFeedTexts } from './calendar-feed-panel'
@@ -16,8 +17,8 @@ type CalendarFeedProps = { texts: CalendarFeedTexts; children: ReactNode }
 type Feed = { url?: string; isRevoked?: boolean }
 
 async function changeFeed(change: FeedChange): Promise<Feed> {
-  if (change === 'make') return makeCalendarFeed()
-  await revokeCalendarFeed()
+  if (change === 'make') return memberCall(makeCalendarFeed)
+  await memberCall(revokeCalendarFeed)
   return { isRevoked: true }
 }
 

@@ -5,11 +5,12 @@ import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
-import { startCheckout } from '@/lib/domains/memberships/api'
+import { startCheckout } from '@/lib/domains/memberships/endpoints'
 import { interruptedCheckout } from '@/lib/domains/memberships/interrupted'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
 import type { CheckoutOrder } from '@/lib/domains/memberships/schema'
+import { memberCall } from '@/lib/domains/session/api'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
@@ -28,7 +29,7 @@ type PlayerCheckoutProps = {
 function PlayerCheckout({ order, membershipPath, texts, children }: PlayerCheckoutProps) {
   const membership = useQuery(membershipQuery)
   useMembershipNews()
-  const { mutate, error } = useMutation({ mutationFn: startCheckout })
+  const { mutate, error } = useMutation({ mutationFn: (body: CheckoutOrder) => memberCall(startCheckout, { body }) })
   const { isUnderway: isBusy, begin, end } = useUnderway()
   const go = (wanted: CheckoutOrder, onSignedOut: () => void) => {
     if (!begin()) return

@@ -1,5 +1,9 @@
 import { keptConsent } from './consent'
+import type * as endpoints from './endpoints'
 import type { Interaction } from './schema'
+
+/** Visitors load this: of the contract, only what the compiler checks (docs/decisions/040). */
+const path: (typeof endpoints.takeInteraction)['path'] = '/api/interactions'
 
 /**
  * Reports an interaction, if the visitor has agreed to it. It never delays the click's own effect: the request outlives
@@ -8,7 +12,7 @@ import type { Interaction } from './schema'
 export function reportInteraction(interaction: Interaction): void {
   if (keptConsent() !== 'granted') return
   try {
-    navigator.sendBeacon('/api/interactions', new Blob([JSON.stringify(interaction)], { type: 'application/json' }))
+    navigator.sendBeacon(path, new Blob([JSON.stringify(interaction)], { type: 'application/json' }))
   } catch {
     // Browsers without beacons report nothing.
   }

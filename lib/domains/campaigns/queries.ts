@@ -1,19 +1,22 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { AppError, hasCode } from '@/lib/core/errors'
-import { getPunchcard, getRegistration, register, withdraw } from './api'
+import { memberCall } from '@/lib/domains/session/api'
+import { getPunchcard, getRegistration, register, withdraw } from './endpoints'
 import { notifyEnrolment } from './enrolment-news'
 import type { Registration } from './registration'
 
+const askRegistration = (shortName: string) => memberCall(getRegistration, { params: { shortName } })
+
 /** Whether the player takes part in a campaign. */
 export function registrationQuery(shortName: string) {
-  return queryOptions({ queryKey: ['campaigns', shortName, 'registration'], queryFn: () => getRegistration(shortName) })
+  return queryOptions({ queryKey: ['campaigns', shortName, 'registration'], queryFn: () => askRegistration(shortName) })
 }
 
 /** The player's fitness, stages and unlocks in a campaign. */
 export function punchcardQuery(shortName: string) {
   return queryOptions({
     queryKey: ['campaigns', shortName, 'punchcard'],
-    queryFn: ({ signal }) => getPunchcard(shortName, signal),
+    queryFn: ({ signal }) => memberCall(getPunchcard, { params: { shortName }, signal }),
   })
 }
 
@@ -26,13 +29,14 @@ export const registerMutation = (client: QueryClient, shortName: string) =>
 export const withdrawMutation = (client: QueryClient, shortName: string) =>
   changeMutation(client, shortName, { name: 'withdraw', change: withdraw, makes: false })
 
-type Change = { name: string; change: (shortName: string) => Promise<Registration>; makes: boolean }
+type Change = { name: string; change: typeof register | typeof withdraw; makes: boolean }
 
 function changeMutation(client: QueryClient, shortName: string, { name, change, makes }: Change) {
   const queryKey = registrationKey(shortName)
   return mutationOptions({
     mutationKey: [...queryKey, name],
-    mutationFn: () => change(shortName).catch((error: unknown) => truthAfter(error, shortName, makes)),
+    mutationFn: () =>
+      memberCall(change, { params: { shortName } }).catch((error: unknown) => truthAfter(error, shortName, makes)),
     onSuccess: (registration: Registration) => {
       client.setQueryData(queryKey, registration)
       void client.invalidateQueries({ queryKey: punchcardQuery(shortName).queryKey })
@@ -48,7 +52,7 @@ function changeMutation(client: QueryClient, shortName: string, { name, change, 
 /** If the answer was lost, the change may have happened all the same, and then counts as done. A refusal is rethrown. */
 async function truthAfter(error: unknown, shortName: string, wanted: boolean): Promise<Registration> {
   if (!isLostAnswer(error)) throw error
-  const truth = await getRegistration(shortName).catch(() => undefined)
+  const truth = await askRegistration(shortName).catch(() => undefined)
   if (truth?.isRegistered !== wanted) throw error
   return truth
 }

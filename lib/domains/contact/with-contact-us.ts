@@ -1,4 +1,4 @@
-import type { Contact } from './api'
+import type { Contact } from './endpoints'
 import type { ContactUs } from './contact-us'
 
 /**

@@ -1,4 +1,6 @@
-import { getMemberEvent, listMemberEvents, type EventKey } from './api'
+import { memberCall } from '@/lib/domains/session/api'
+import { listEvents, ofEvent, type EventKey } from './api'
+import { getMemberEvent } from './endpoints'
 import type { MemberEvent } from './member-event'
 
 /** Maximum number of events per request to our API. */
@@ -14,7 +16,8 @@ let wishes: Wish[] = []
  */
 export function getMemberEventWithOthers(key: EventKey, signal?: AbortSignal): Promise<MemberEvent> {
   const { startsAt, eventId, eventSecret } = key
-  if (startsAt === undefined || eventSecret !== undefined) return getMemberEvent(key, signal)
+  if (startsAt === undefined || eventSecret !== undefined)
+    return memberCall(getMemberEvent, { ...ofEvent(key), signal })
   return new Promise((resolve) => {
     if (wishes.length === 0) setTimeout(askTogether)
     wishes.push({ key: { eventId, startsAt }, answer: resolve })
@@ -29,12 +32,12 @@ function askTogether(): void {
 
 function fulfil(asked: readonly Wish[]): void {
   const [only] = asked
-  if (asked.length === 1 && only) return only.answer(getMemberEvent(only.key))
-  const found = listMemberEvents(asked.map(({ key }) => key))
+  if (asked.length === 1 && only) return only.answer(memberCall(getMemberEvent, ofEvent(only.key)))
+  const found = listEvents(asked.map(({ key }) => key))
   for (const { key, answer } of asked) answer(eventIn(found, key))
 }
 
 async function eventIn(found: Promise<MemberEvent[]>, key: Wish['key']): Promise<MemberEvent> {
   const member = (await found).find(({ event }) => event.id === key.eventId)
-  return member ?? getMemberEvent(key)
+  return member ?? memberCall(getMemberEvent, ofEvent(key))
 }

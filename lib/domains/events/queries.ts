@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPlayerResult, listJoinedEvents, listStarts, type EventKey } from './api'
+import { memberCall } from '@/lib/domains/session/api'
+import type { EventKey } from './api'
+import { getPlayerResult, listJoinedEvents, listStarts } from './endpoints'
 import { getMemberEventWithOthers } from './member-event-batch'
 
 /**
@@ -17,19 +19,23 @@ export function memberEventQuery(key: EventKey) {
 /** The player's joined events, running and upcoming. */
 export const joinedEventsQuery = queryOptions({
   queryKey: ['events', 'joined'],
-  queryFn: ({ signal }) => listJoinedEvents(signal),
+  queryFn: ({ signal }) => memberCall(listJoinedEvents, { signal }),
   refetchOnWindowFocus: 'always',
 })
 
 /** The starts of a stage that the player may choose from. */
 export function startsQuery(tag: string) {
-  return queryOptions({ queryKey: ['events', 'starts', tag], queryFn: ({ signal }) => listStarts(tag, signal) })
+  return queryOptions({
+    queryKey: ['events', 'starts', tag],
+    queryFn: ({ signal }) => memberCall(listStarts, { query: { tag }, signal }),
+  })
 }
 
-/** The player's placing in a race. */
+/** The player's placing in a race; null for who is not in it. */
 export function playerResultQuery(eventId: number) {
   return queryOptions({
     queryKey: ['events', eventId, 'result'],
-    queryFn: ({ signal }) => getPlayerResult(eventId, signal),
+    queryFn: async ({ signal }) =>
+      (await memberCall(getPlayerResult, { params: { id: eventId }, signal })).result ?? null,
   })
 }

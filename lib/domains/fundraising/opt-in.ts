@@ -1,4 +1,5 @@
-import { keepFundraiser, openAccount, openProject } from './api'
+import { memberCall } from '@/lib/domains/session/api'
+import { keepFundraiser, openAccount, openProject } from './endpoints'
 import type { OwnFundraiser } from './schema'
 
 /** The current step of the opt-in, each with a message of its own [FR-023]. */
@@ -22,12 +23,12 @@ export async function optIn(
   { onStep, onProject }: OptInWatch,
 ): Promise<Omit<OwnFundraiser, 'publicId'>> {
   onStep('account')
-  const account = await openAccount()
+  const body = await memberCall(openAccount)
   onStep('project')
-  const project = await openProject(eventId, account)
+  const { project } = await memberCall(openProject, { params: { eventId }, body })
   onProject()
   onStep('profile')
-  const fundraiserId = await keepFundraiser(account)
+  const { fundraiserId } = await memberCall(keepFundraiser, { body })
   onStep('done')
   return { fundraiserId, project }
 }

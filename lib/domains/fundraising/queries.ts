@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getOwnFundraiser, getSharedFundraiser } from './api'
+import { call } from '@/lib/core/call'
+import { memberCall } from '@/lib/domains/session/api'
+import { getOwnFundraiser, getSharedFundraiser } from './endpoints'
 
 /** The player's own part in a fundraising event, refetched when the page is shown again: another tab may have opted in. */
 export function ownFundraiserQuery(eventId: number) {
   return queryOptions({
     queryKey: ['fundraising', eventId, 'mine'],
-    queryFn: ({ signal }) => getOwnFundraiser(eventId, signal),
+    queryFn: ({ signal }) => memberCall(getOwnFundraiser, { params: { eventId }, signal }),
     refetchOnWindowFocus: 'always',
   })
 }
@@ -14,6 +16,6 @@ export function ownFundraiserQuery(eventId: number) {
 export function sharedFundraiserQuery(eventId: number, fundraiserId: number) {
   return queryOptions({
     queryKey: ['fundraising', eventId, 'fundraiser', fundraiserId],
-    queryFn: ({ signal }) => getSharedFundraiser(eventId, fundraiserId, signal),
+    queryFn: ({ signal }) => call(getSharedFundraiser, { params: { eventId, fundraiserId }, signal }),
   })
 }

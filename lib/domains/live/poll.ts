@@ -1,5 +1,8 @@
+import type * as endpoints from './endpoints'
 import { isLiveCounts, type LiveCounts } from './schema'
 
+/** Visitors load this: of the contract, only what the compiler checks (docs/decisions/040). */
+const path: (typeof endpoints.liveCounts)['path'] = '/api/live-counts'
 const REFRESH_MS = 60_000
 
 /**
@@ -16,7 +19,7 @@ export function pollLiveCounts(show: (counts: LiveCounts) => void): () => void {
   const ask = async () => {
     clearTimeout(timer)
     try {
-      const response = await fetch('/api/live-counts', { signal })
+      const response = await fetch(path, { signal })
       const counts: unknown = await response.json()
       if (!response.ok || !isLiveCounts(counts)) return
       show(counts)

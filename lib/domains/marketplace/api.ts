@@ -1,9 +1,10 @@
-import { apiRequest } from '@/lib/core/api-request'
-import { shopPageSchema, type ShopPage } from './schema'
+import { call } from '@/lib/core/call'
+import { getShopPage } from './endpoints'
+import type { ShopPage } from './schema'
 
-export type ShopQuery = { market: string; locale: string; tag: string; offset: number }
+type ShopQuery = { market: string; locale: string; tag: string; offset: number }
 
-export function getShopPage({ offset, ...query }: ShopQuery): Promise<ShopPage> {
-  const params = new URLSearchParams({ ...query, offset: String(offset) })
-  return apiRequest({ path: `/api/shop?${String(params)}`, schema: shopPageSchema })
+/** Some of the items of a tab; loaded with the first request. */
+export function askShopPage({ offset, ...query }: ShopQuery): Promise<ShopPage> {
+  return call(getShopPage, { query: { ...query, offset: String(offset) } })
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { interrupted } from '@/lib/domains/session/interrupted'
-import { openCardForm, startPortal } from './api'
+import { memberCall } from '@/lib/domains/session/api'
 import { beginCardVisit } from './card-visit'
+import { openCardForm, startPortal } from './endpoints'
+import { inPageLanguage } from './page-language'
 import { cardFormSchema, checkoutOrderSchema, purchaseOrderSchema } from './schema'
 
 const portalSchema = z.object({ to: z.literal('portal') })
@@ -12,8 +14,9 @@ export type HostedPage = z.infer<typeof portalSchema> | z.infer<typeof cardVisit
 
 /** Requests its address. */
 export function openHosted(page: HostedPage): Promise<{ url: string }> {
-  if (page.to === 'portal') return startPortal()
-  return openCardForm({ gateway: page.gateway, mark: beginCardVisit(page.gateway) })
+  if (page.to === 'portal') return memberCall(startPortal, { query: inPageLanguage() })
+  const body = { gateway: page.gateway, mark: beginCardVisit(page.gateway) }
+  return memberCall(openCardForm, { query: inPageLanguage(), body })
 }
 
 /** The changes on the membership page. */

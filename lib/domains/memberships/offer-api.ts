@@ -1,8 +1,7 @@
-import { apiRequest } from '@/lib/core/api-request'
-import { offerSchema, type Offer } from './schema'
+import { call } from '@/lib/core/call'
+import { getOffer } from './endpoints'
+import type { Offer } from './schema'
 
-/** The offer for another country than the page's, with texts in a language. */
-export function getOffer(country: string, locale: string): Promise<Offer> {
-  const path = `/api/plans?${String(new URLSearchParams({ country, locale }))}`
-  return apiRequest({ path, schema: offerSchema })
-}
+/** The offer for another country than the page's, with texts in a language; loaded with the first request. */
+export const askOffer = (country: string, locale: string): Promise<Offer> =>
+  call(getOffer, { query: { country, locale } })

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { memberCall } from '@/lib/domains/session/api'
 import {
   buyPlan,
   cancelMembership,
@@ -8,46 +9,53 @@ import {
   listDirectOffers,
   listTransactions,
   storeCard,
-} from './api'
+} from './endpoints'
 import { tellMembershipChange } from './membership-news'
-import type { Gateway, Membership, PurchaseOrder } from './schema'
+import { inPageLanguage } from './page-language'
+import type { Card, Gateway, Membership, PurchaseOrder } from './schema'
 
 const KEY = 'membership'
 
 /** The player's membership: all parts of a page share the answer. */
 export const membershipQuery = queryOptions({
   queryKey: [KEY, 'status'],
-  queryFn: ({ signal }) => getMembership(signal),
+  queryFn: ({ signal }) => memberCall(getMembership, { query: inPageLanguage(), signal }),
   refetchOnWindowFocus: 'always',
 })
 
 export const paymentQuery = (gateway: Gateway) =>
-  queryOptions({ queryKey: [KEY, 'payment', gateway], queryFn: ({ signal }) => getPayment(gateway, signal) })
+  queryOptions({
+    queryKey: [KEY, 'payment', gateway],
+    queryFn: ({ signal }) => memberCall(getPayment, { query: { gateway }, signal }),
+  })
 
 export const transactionsQuery = queryOptions({
   queryKey: [KEY, 'transactions'],
-  queryFn: ({ signal }) => listTransactions(signal),
+  queryFn: ({ signal }) => memberCall(listTransactions, { query: inPageLanguage(), signal }),
 })
 
 export const guaranteeQuery = queryOptions({
   queryKey: [KEY, 'guarantee'],
-  queryFn: ({ signal }) => getGuarantee(signal),
+  queryFn: ({ signal }) => memberCall(getGuarantee, { query: inPageLanguage(), signal }),
 })
 
 export const directOffersQuery = queryOptions({
   queryKey: [KEY, 'direct-offers'],
-  queryFn: ({ signal }) => listDirectOffers(signal),
+  queryFn: ({ signal }) => memberCall(listDirectOffers, { query: inPageLanguage(), signal }),
 })
 
-export const cancelMutation = (client: QueryClient) => changeMutation(client, 'cancel', cancelMembership)
+export const cancelMutation = (client: QueryClient) =>
+  changeMutation(client, 'cancel', (reason: string) =>
+    memberCall(cancelMembership, { query: inPageLanguage(), body: { reason } }),
+  )
 
 export const buyMutation = (client: QueryClient) =>
-  changeMutation(client, 'buy', (order: PurchaseOrder) => buyPlan(order))
+  changeMutation(client, 'buy', (body: PurchaseOrder) => memberCall(buyPlan, { query: inPageLanguage(), body }))
 
 export const storeCardMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: [KEY, 'card'],
-    mutationFn: storeCard,
+    mutationFn: (body: Card) => memberCall(storeCard, { body }),
     onError: (error) => console.warn('membership: the card was not stored', error),
     // Also after a failure: the answer may have got lost.
     onSettled: () => membershipChanged(client),

@@ -86,7 +86,6 @@ export const cardFormSchema = z.object({
   gateway: cardGatewaySchema,
   mark: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 })
-export type CardFormVisit = z.infer<typeof cardFormSchema>
 
 /** The card form's result: a one-time token for a card. */
 export const cardSchema = z.object({

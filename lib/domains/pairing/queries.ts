@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPairing } from './api'
+import { memberCall } from '@/lib/domains/session/api'
+import { getPairing } from './endpoints'
 
 /** The player's state at the training-plan service. */
-export const pairingQuery = queryOptions({ queryKey: ['pairing'], queryFn: ({ signal }) => getPairing(signal) })
+export const pairingQuery = queryOptions({
+  queryKey: ['pairing'],
+  queryFn: ({ signal }) => memberCall(getPairing, { signal }),
+})

@@ -1,9 +1,11 @@
-import { apiRequest, type ApiRequest } from '@/lib/core/api-request'
+import { type AnswerOf, type CallInput, send, type Sent } from '@/lib/core/call'
+import type { JsonEndpoint, MemberEndpoint } from '@/lib/core/endpoint'
 import { AppError, hasCode } from '@/lib/core/errors'
 import { SingleFlight } from '@/lib/core/single-flight'
 import { forgetPlayer } from './hint'
+import { session } from './endpoints'
 import { isPageOf, pagePlayer, tellAnotherPlayer } from './page-player'
-import { sessionSchema, type Session } from './schema'
+import type { Session } from './schema'
 
 const asked = new SingleFlight<Session>()
 
@@ -17,25 +19,27 @@ export function getSession(): Promise<Session> {
 }
 
 async function askSession(): Promise<Session> {
-  const session = await apiRequest({ path: '/api/session', schema: sessionSchema })
-  if (!isPageOf(session.playerId)) throw new AppError('another_player')
-  return session
+  const answer = await send(session)
+  if (!isPageOf(answer.playerId)) throw new AppError('another_player')
+  return answer
 }
 
 /**
- * Asks our own API for the player whose page this is. All requests of a domain for players go through it: it names the
- * player, so that nothing is written for somebody who signed in in another tab, and notices when the session is over.
+ * Calls an endpoint for the player whose page this is: it names the player, so that nothing is written for somebody who
+ * signed in in another tab, and notices when the session is over.
  *
  * @throws AppError `not_signed_in`, and the page is shown as to visitors then; `another_player`, which the page says in
- *   words by itself; and what `apiRequest` throws
+ *   words by itself; and what `call` throws
  */
-export function memberRequest<Answer>(request: Omit<ApiRequest<Answer>, 'player'>): Promise<Answer> {
-  return noticing(askAs(request))
+export function memberCall<Its extends JsonEndpoint & MemberEndpoint>(
+  endpoint: Its,
+  ...[input]: CallInput<Its>
+): Promise<AnswerOf<Its>> {
+  return noticing(sendAsPlayer(endpoint, input))
 }
 
-async function askAs<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
-  const isRead = (request.method ?? 'GET') === 'GET'
-  return apiRequest({ ...request, player: isRead ? pagePlayer() : await knownPlayer() })
+async function sendAsPlayer<Its extends JsonEndpoint>(endpoint: Its, sent?: Sent): Promise<AnswerOf<Its>> {
+  return send(endpoint, sent, endpoint.method === 'GET' ? pagePlayer() : await knownPlayer())
 }
 
 /** Whose page this is; asks where no answer has told yet. */

@@ -1,13 +1,10 @@
-import * as z from 'zod/mini'
-import { apiRequest, type ApiRequest } from '@/lib/core/api-request'
+import { call } from '@/lib/core/call'
 import { SingleFlight } from '@/lib/core/single-flight'
-import { memberRequest } from './api'
+import { memberCall } from './api'
 import { tellCountry } from './country-choice'
+import { countryOfPlayer, countryOfVisitor } from './endpoints'
 import { maybeSignedIn } from './hint'
 
-type Answer = { country: string | null }
-
-const schema: ApiRequest<Answer>['schema'] = z.object({ country: z.nullable(z.string()) })
 const asking = new SingleFlight<void>()
 
 /**
@@ -18,12 +15,12 @@ const asking = new SingleFlight<void>()
  */
 export function askCountry(isTold: boolean): Promise<void> {
   return asking.join('country', async () => {
-    const ofPlayer = maybeSignedIn() ? await found(memberRequest({ path: '/api/profile/country', schema })) : null
-    tellCountry(ofPlayer ?? (isTold ? await found(apiRequest({ path: '/api/country', schema })) : null))
+    const ofPlayer = maybeSignedIn() ? await found(memberCall(countryOfPlayer)) : null
+    tellCountry(ofPlayer ?? (isTold ? await found(call(countryOfVisitor)) : null))
   })
 }
 
-const found = (asked: Promise<Answer>): Promise<string | null> =>
+const found = (asked: Promise<{ country: string | null }>): Promise<string | null> =>
   asked.then(
     ({ country }) => country,
     () => null,

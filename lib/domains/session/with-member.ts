@@ -1,6 +1,6 @@
 import 'server-only'
 import { NextResponse, type NextRequest } from 'next/server'
-import { PLAYER_HEADER } from '@/lib/core/api-request'
+import { PLAYER_HEADER } from '@/lib/core/call'
 import { AppError, hasCode } from '@/lib/core/errors'
 import { env } from '@/lib/core/server/env'
 import { problemResponse, withProblems } from '@/lib/core/server/problem-response'

@@ -26,20 +26,24 @@ const {
 } = messages.pairing
 const maya = ofMaya['x-player']
 
-type Answers = Partial<Record<'pairing' | 'registration' | 'leaving', () => Response | Promise<Response>>>
+type Answers = Partial<Record<'pairing' | 'registration' | 'coaching' | 'leaving', () => Response | Promise<Response>>>
 
 /** Our own API for a player who has linked nothing; what a test does not name goes well. */
 const pairingApi = ({
   pairing = () => Response.json({ state: 'not_linked' }),
   registration = () => Response.json({ isSetUp: true }),
+  coaching = () => Response.json({ isSetUp: true }),
   leaving = () => Response.json({}),
 }: Answers = {}) =>
   ownApi(
     http.get('/api/session', () => Response.json(sessionAnswer)),
     http.get('/api/pairing', pairing),
     http.post('/api/pairing/registration', registration),
-    http.post('/api/pairing/coaching', () => Response.json({ isSetUp: true })),
-    http.post('/api/pairing/connect', () => Response.json({ path: '/settings/connections?redirectUrl=x' })),
+    http.post('/api/pairing/coaching', coaching),
+    http.post<never, { returnTo: string }>('/api/pairing/connect', async ({ request }) => {
+      const { returnTo } = await request.json()
+      return Response.json({ path: `/settings/connections?redirectUrl=${encodeURIComponent(returnTo)}` })
+    }),
     http.delete('/api/pairing/missions/academy', leaving),
   )
 
@@ -141,13 +145,13 @@ test('one click pairs, says so meanwhile, and is done [PA-010, PA-014]', async (
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who has an account goes through the connections page, and leaves a marker before [PA-002, PA-011]', async () => {
+test('who has an account goes through the connections page and back to this place, and leaves a marker before [PA-002, PA-011]', async () => {
   pairingApi()
   left.mockImplementation(() => expect(pairingMarker.find()).toBeDefined())
   draw()
   await open()
   await press('Link Current Account')
-  expect(left).toHaveBeenCalledWith('/settings/connections?redirectUrl=x')
+  expect(left).toHaveBeenCalledWith('/settings/connections?redirectUrl=%2Fcoaching%23plan')
   expect(pairingMarker.take()).toEqual(expect.objectContaining({ step: 'confirm', by: maya }))
 })
 
@@ -203,6 +207,22 @@ test.each([
   await open()
   await press('1-Click Signup')
   expect(dialog().getByRole('alert')).toHaveTextContent('The editors’ words for trouble')
+  await press('Try again')
+  expect(dialog().getByRole('heading')).toHaveTextContent('You are linked')
+})
+
+test('where the coaching of a linked account is not switched on the editors’ words are shown, and another try works [PA-023, PA-024]', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  pairingMarker.keep({ step: 'confirm', by: maya })
+  let isSetUp = false
+  pairingApi({
+    pairing: () => Response.json({ state: 'linked' }),
+    coaching: () => Response.json({ isSetUp }),
+  })
+  draw()
+  await pass(50)
+  expect(dialog().getByRole('alert')).toHaveTextContent('The editors’ words for trouble')
+  isSetUp = true
   await press('Try again')
   expect(dialog().getByRole('heading')).toHaveTextContent('You are linked')
 })

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { PLAYER_HEADER } from '@/lib/core/api-request'
+import { PLAYER_HEADER } from '@/lib/core/call'
 import { emailFactOf } from '@/lib/domains/session/email-proof'
 import { playerIdOf } from '@/lib/domains/session/player-id'
 import type { PlayerFacts } from '@/lib/domains/session/schema'

@@ -1,11 +1,10 @@
 import { makePersonalFeed, revokePersonalFeed } from '@/lib/domains/events/calendar/feeds-server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { makeCalendarFeed, revokeCalendarFeed } from '@/lib/domains/events/endpoints'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Makes a secret address of the player's calendar, in place of any before it. */
-export const PUT = withMember(async ({ member }) => Response.json(await makePersonalFeed(member)))
+export const PUT = forMember(makeCalendarFeed, ({ member }) => makePersonalFeed(member))
 
-/** Takes it away. Repeats answer the same. */
-export const DELETE = withMember(async ({ member }) => {
+export const DELETE = forMember(revokeCalendarFeed, async ({ member }) => {
   await revokePersonalFeed(member)
-  return Response.json({ isRevoked: true })
+  return { isRevoked: true }
 })

@@ -1,10 +1,5 @@
-import { withProblems } from '@/lib/core/server/problem-response'
-import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
+import * as api from '@/lib/domains/contact/endpoints'
 import { getChat } from '@/lib/domains/contact/server'
 
-/** Whether a chat agent is there, asked anew each time, and the script to reach them with. */
-export const GET = withProblems(async (request) => {
-  await takeTry('reads', clientOf(request))
-  return Response.json(await getChat(), { headers: { 'cache-control': 'no-store' } })
-})
+export const GET = forVisitor(api.getChat, () => getChat())

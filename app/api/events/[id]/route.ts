@@ -1,8 +1,8 @@
+import * as api from '@/lib/domains/events/endpoints'
 import { withEventSecretOf } from '@/lib/domains/events/event-secret'
 import { getMemberEvent } from '@/lib/domains/events/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** An event for the player who is signed in. */
-export const GET = withMember<{ id: string }>(async ({ member, request, params }) =>
-  Response.json(await withEventSecretOf(request, (secret) => getMemberEvent(member, params.id, secret))),
+export const GET = forMember(api.getMemberEvent, ({ member, request, params, query }) =>
+  withEventSecretOf(request, query, (secret) => getMemberEvent(member, params.id, secret)),
 )

@@ -1,5 +1,5 @@
+import * as api from '@/lib/domains/events/endpoints'
 import { listJoinedEvents } from '@/lib/domains/events/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** The events that the player has joined, under way and to come. */
-export const GET = withMember(async ({ member }) => Response.json(await listJoinedEvents(member)))
+export const GET = forMember(api.listJoinedEvents, ({ member }) => listJoinedEvents(member))

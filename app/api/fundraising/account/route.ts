@@ -1,5 +1,5 @@
+import { openAccount } from '@/lib/domains/fundraising/endpoints'
 import { openAccountFor } from '@/lib/domains/fundraising/opt-in-server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** First step of the opt-in: finds or opens the player's account. Repeats answer the same account. */
-export const POST = withMember(async ({ member }) => Response.json({ account: await openAccountFor(member) }))
+export const POST = forMember(openAccount, async ({ member }) => ({ account: await openAccountFor(member) }))

@@ -1,10 +1,7 @@
-import { readJsonBody } from '@/lib/core/server/read-body'
-import { accountStepSchema } from '@/lib/domains/fundraising/schema'
+import * as api from '@/lib/domains/fundraising/endpoints'
 import { keepFundraiser } from '@/lib/domains/fundraising/opt-in-server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Last step of the opt-in: the player's profile names the account from now on. Repeats answer the same. */
-export const PUT = withMember(async ({ member, request }) => {
-  const { account } = await readJsonBody(request, accountStepSchema)
-  return Response.json({ fundraiserId: await keepFundraiser(member, account) })
-})
+export const PUT = forMember(api.keepFundraiser, async ({ member, body }) => ({
+  fundraiserId: await keepFundraiser(member, body.account),
+}))

@@ -1,12 +1,9 @@
-import { readJsonBody } from '@/lib/core/server/read-body'
+import { knownLocale } from '@/i18n/locales'
 import { cardFormAt } from '@/lib/domains/memberships/card-server'
-import { cardFormSchema } from '@/lib/domains/memberships/schema'
-import { withMember } from '@/lib/domains/session/with-member'
-import { localeOf } from '../locale-of'
+import { openCardForm } from '@/lib/domains/memberships/endpoints'
+import { forMember } from '@/lib/domains/session/for-member'
 import { cardWayBack } from '../ways-back'
 
-/** Answers where another card is given. */
-export const POST = withMember(async ({ request }) => {
-  const { gateway, mark } = await readJsonBody(request, cardFormSchema)
-  return Response.json({ url: cardFormAt(gateway, cardWayBack(localeOf(request), mark)) })
-})
+export const POST = forMember(openCardForm, ({ query: { locale = '' }, body: { gateway, mark } }) => ({
+  url: cardFormAt(gateway, cardWayBack(knownLocale(locale), mark)),
+}))

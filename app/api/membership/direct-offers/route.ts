@@ -1,9 +1,9 @@
+import { knownLocale } from '@/i18n/locales'
 import { listDirectOffers } from '@/lib/domains/memberships/changes-server'
+import * as api from '@/lib/domains/memberships/endpoints'
 import { directOffersIn } from '@/lib/domains/memberships/presenter'
-import { withMember } from '@/lib/domains/session/with-member'
-import { localeOf } from '../locale-of'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** What the player may buy at once with what is stored; nothing for members. */
-export const GET = withMember(async ({ member, request }) =>
-  Response.json(await directOffersIn(await listDirectOffers(member), localeOf(request))),
+export const GET = forMember(api.listDirectOffers, async ({ member, query: { locale = '' } }) =>
+  directOffersIn(await listDirectOffers(member), knownLocale(locale)),
 )

@@ -1,10 +1,10 @@
+import { knownLocale } from '@/i18n/locales'
+import { getGuarantee } from '@/lib/domains/memberships/endpoints'
 import { dayIn } from '@/lib/domains/memberships/presenter'
 import { findGuarantee } from '@/lib/domains/memberships/status-server'
-import { withMember } from '@/lib/domains/session/with-member'
-import { localeOf } from '../locale-of'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Until when the player may have the money back, while that is to come. */
-export const GET = withMember(async ({ member, request }) => {
+export const GET = forMember(getGuarantee, async ({ member, query: { locale = '' } }) => {
   const until = await findGuarantee(member)
-  return Response.json({ until: until === undefined ? null : dayIn(until, localeOf(request)) })
+  return { until: until === undefined ? null : dayIn(until, knownLocale(locale)) }
 })

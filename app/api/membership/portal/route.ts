@@ -1,9 +1,9 @@
+import { knownLocale } from '@/i18n/locales'
 import { startPortal } from '@/lib/domains/memberships/changes-server'
-import { withMember } from '@/lib/domains/session/with-member'
-import { localeOf } from '../locale-of'
+import * as api from '@/lib/domains/memberships/endpoints'
+import { forMember } from '@/lib/domains/session/for-member'
 import { portalWayBack } from '../ways-back'
 
-/** Answers where a membership of the own gateway is managed. */
-export const POST = withMember(async ({ member, request }) =>
-  Response.json({ url: await startPortal(member, portalWayBack(localeOf(request))) }),
-)
+export const POST = forMember(api.startPortal, async ({ member, query: { locale = '' } }) => ({
+  url: await startPortal(member, portalWayBack(knownLocale(locale))),
+}))

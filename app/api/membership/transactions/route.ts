@@ -1,9 +1,9 @@
+import { knownLocale } from '@/i18n/locales'
+import { listTransactions } from '@/lib/domains/memberships/endpoints'
 import { transactionsIn } from '@/lib/domains/memberships/presenter'
 import { listPaid } from '@/lib/domains/memberships/status-server'
-import { withMember } from '@/lib/domains/session/with-member'
-import { localeOf } from '../locale-of'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** What the player has paid, newest first. */
-export const GET = withMember(async ({ member, request }) =>
-  Response.json(await transactionsIn(await listPaid(member), localeOf(request))),
+export const GET = forMember(listTransactions, async ({ member, query: { locale = '' } }) =>
+  transactionsIn(await listPaid(member), knownLocale(locale)),
 )

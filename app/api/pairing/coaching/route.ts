@@ -1,5 +1,5 @@
+import * as api from '@/lib/domains/pairing/endpoints'
 import { setUpCoaching } from '@/lib/domains/pairing/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Begins the coaching of the player's linked account. Repeats answer the same. */
-export const POST = withMember(async ({ member }) => Response.json({ isSetUp: await setUpCoaching(member) }))
+export const POST = forMember(api.setUpCoaching, async ({ member }) => ({ isSetUp: await setUpCoaching(member) }))

@@ -1,5 +1,5 @@
+import { registerWithPartner } from '@/lib/domains/pairing/endpoints'
 import { registerAndSetUp } from '@/lib/domains/pairing/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Opens an account with the training-plan service for the player. Repeats answer the same. */
-export const POST = withMember(async ({ member }) => Response.json({ isSetUp: await registerAndSetUp(member) }))
+export const POST = forMember(registerWithPartner, async ({ member }) => ({ isSetUp: await registerAndSetUp(member) }))

@@ -4,26 +4,26 @@ import { z } from 'zod'
 import { publishedPlace } from '@/lib/content/pages/published-place'
 import { machineTime } from '@/lib/core/clock'
 import { AppError, InvalidInputError } from '@/lib/core/errors'
+import { sharePreview } from '@/lib/core/preview-endpoints'
 import { DRAFT_COOKIE, draftCookie, unsealDraftRef } from '@/lib/core/server/draft-cookie'
+import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
 import { env } from '@/lib/core/server/env'
 import { withProblems } from '@/lib/core/server/problem-response'
 import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { countingGuesses, takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { countingGuesses } from '@/lib/core/server/rate-limit/rate-limit'
 import { sealPreview, SHARED_HOURS, unsealPreview } from '@/lib/core/server/shared-preview'
 import { safeReturnTo } from '@/lib/domains/session/return-to'
 
 const linkSchema = z.string().min(1).max(6000)
 
-/** Makes a link to the draft that this browser sees, of the page that it comes from; who opens the link sees it, too. */
-export const POST = withProblems(async (request) => {
-  await takeTry('reads', clientOf(request))
+export const POST = forVisitor(sharePreview, async ({ request }) => {
   if (request.headers.get('sec-fetch-site') !== 'same-origin') throw new AppError('wrong_origin')
   const ref = await unsealDraftRef((await cookies()).get(DRAFT_COOKIE)?.value)
   if (ref === undefined) throw new AppError('not_authorized')
   const place = safeReturnTo(publishedPlace(request.headers.get('referer'), env.SITE_URL), env.SITE_URL)
-  const link = new URL('/api/preview/share', env.SITE_URL)
+  const link = new URL(sharePreview.path, env.SITE_URL)
   link.searchParams.set('link', await sealPreview(ref, place, machineTime()))
-  return Response.json({ url: link.href, hours: SHARED_HOURS }, { headers: { 'cache-control': 'private, no-store' } })
+  return { url: link.href, hours: SHARED_HOURS }
 })
 
 /** Opens such a link: shows the draft to this browser, for as long as the link lives. */

@@ -1,5 +1,5 @@
 import { findCountry } from '@/lib/domains/session/country-server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { countryOfPlayer } from '@/lib/domains/session/endpoints'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Where the player lives, as the profile says. */
-export const GET = withMember(async ({ member }) => Response.json({ country: await findCountry(member) }))
+export const GET = forMember(countryOfPlayer, async ({ member }) => ({ country: await findCountry(member) }))

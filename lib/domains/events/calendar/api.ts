@@ -1,6 +1,11 @@
 import { AppError } from '@/lib/core/errors'
+import type * as endpoints from './endpoints'
+import { isCalendarPage } from './is-calendar-page'
 import type { CalendarPage } from './page'
 import { calendarSearch, type CalendarQuery } from './query'
+
+/** Visitors load this: of the contract, only what the compiler checks (docs/decisions/040). */
+const path: (typeof endpoints.getCalendarPage)['path'] = '/api/events/calendar'
 
 type Section = { tags: readonly string[]; rows: number; locale: string }
 
@@ -14,16 +19,9 @@ export async function getCalendarPage(
   if (tags.length > 0) parameters.set('tags', tags.join(','))
   parameters.set('rows', String(rows))
   parameters.set('locale', locale)
-  const response = await fetch(`/api/events/calendar?${parameters.toString()}`, { signal })
+  const response = await fetch(`${path}?${parameters.toString()}`, { signal })
   const answer: unknown = await response.json().catch(() => undefined)
   // The problem's details are not used, and parsing them would be a seventh of the script that visitors load.
   if (!response.ok || !isCalendarPage(answer)) throw new AppError('upstream_failed', 'the calendar has no such page')
   return answer
-}
-
-/** A plain guard, since visitors load this (docs/decisions/008): our own API answers it. */
-export function isCalendarPage(value: unknown): value is CalendarPage {
-  return (
-    typeof value === 'object' && value !== null && 'events' in value && Array.isArray(value.events) && 'week' in value
-  )
 }

@@ -1,11 +1,6 @@
-import * as z from 'zod/mini'
-import { memberRequest } from '@/lib/domains/session/api'
-import { eventSchema } from '../schema'
+import { memberCall } from '@/lib/domains/session/api'
+import { listOwnEvents } from './endpoints'
 import type { CalendarEvent, CalendarPage } from './page'
-
-const ownEventsSchema = z.array(
-  z.omit(eventSchema, { description: true, tags: true, imageUrl: true, seriesName: true }),
-)
 
 /**
  * Adds to a public page of the calendar the events that only the signed-in player's search finds [EV-113].
@@ -18,10 +13,8 @@ export async function withOwnEvents(
   signal: AbortSignal,
 ): Promise<CalendarPage> {
   const { filter, span } = page
-  const search = new URLSearchParams({ type: filter, ...span })
-  if (tags.length > 0) search.set('tags', tags.join(','))
-  const path = `/api/events/calendar/mine?${search.toString()}`
-  const own = await memberRequest({ path, schema: ownEventsSchema, signal })
+  const query = { type: filter, ...span, ...(tags.length > 0 && { tags: tags.join(',') }) }
+  const own = await memberCall(listOwnEvents, { query, signal })
   return withEvents(page, own)
 }
 

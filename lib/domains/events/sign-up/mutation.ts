@@ -1,6 +1,8 @@
 import { mutationOptions, type MutationMeta, type QueryClient } from '@tanstack/react-query'
 import { hasCode } from '@/lib/core/errors'
-import { joinEvent, leaveEvent, type EventKey } from '../api'
+import { memberCall } from '@/lib/domains/session/api'
+import { ofEvent, type EventKey } from '../api'
+import { joinEvent, leaveEvent } from '../endpoints'
 import { withSignUp } from '../member-event'
 import { joinedEventsQuery, memberEventQuery } from '../queries'
 
@@ -25,7 +27,10 @@ export function signUpMutation(client: QueryClient, { onSignedOut, ...key }: Sig
   const { queryKey } = memberEventQuery(key)
 
   async function send({ subgroupId, action }: SignUpChange): Promise<void> {
-    const { signedUp, joinedAfterMs } = await (action === 'join' ? joinEvent(key, subgroupId) : leaveEvent(key))
+    const { params, query } = ofEvent(key)
+    const { signedUp, joinedAfterMs } = await (action === 'join'
+      ? memberCall(joinEvent, { params: { id: subgroupId }, query })
+      : memberCall(leaveEvent, { params, query }))
     if (signedUp !== (action === 'join')) throw new Error(`the game server did not let the player ${action}`)
     setTimeout(refetchJoined, joinedAfterMs)
   }

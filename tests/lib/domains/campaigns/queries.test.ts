@@ -1,19 +1,28 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { http } from 'msw/http'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AppError } from '@/lib/core/errors'
-import { getPunchcard, getRegistration, register, withdraw } from '@/lib/domains/campaigns/api'
 import { onEnrolment, type EnrolmentNews } from '@/lib/domains/campaigns/enrolment-news'
 import { punchcardQuery, registerMutation, registrationQuery, withdrawMutation } from '@/lib/domains/campaigns/queries'
-
-vi.mock('@/lib/domains/campaigns/api')
+import { ownApi, problemAnswer } from '../../support/own-api'
+import { stubPage } from '../../support/page'
 
 const { queryKey } = registrationQuery('tour')
 const { queryKey: otherKey } = registrationQuery('giro')
 
+type Answers = Partial<Record<'get' | 'post' | 'delete', () => Response>>
+
+/** Our own API about the player's registration for `tour`; what a test does not name goes well. */
+function registrationApi({ get = says(false), post = says(true), delete: withdrawal = says(false) }: Answers = {}) {
+  const path = '/api/campaigns/tour/registration'
+  return ownApi(http.get(path, get), http.post(path, post), http.delete(path, withdrawal))
+}
+
+const says = (isRegistered: boolean) => () => Response.json({ isRegistered })
+
+const failing = (code: string) => () => problemAnswer(code, 503)
+
 beforeEach(() => {
-  vi.mocked(getRegistration).mockReset().mockResolvedValue({ isRegistered: false })
-  vi.mocked(register).mockReset().mockResolvedValue({ isRegistered: true })
-  vi.mocked(withdraw).mockReset().mockResolvedValue({ isRegistered: false })
+  stubPage()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
@@ -40,53 +49,55 @@ test('what is kept of one campaign is not taken for another’s, nor a card for 
 })
 
 test('a card is asked for by its campaign, until nobody waits for it', async () => {
-  const card = { firstName: 'Maya', usesMetric: true }
-  vi.mocked(getPunchcard).mockResolvedValue(card)
-  await expect(new QueryClient().fetchQuery(punchcardQuery('tour'))).resolves.toEqual(card)
-  expect(getPunchcard).toHaveBeenCalledExactlyOnceWith('tour', expect.any(AbortSignal))
+  const stopped = Promise.withResolvers<string>()
+  const untilStopped = ({ request }: { request: Request }) =>
+    new Promise<never>(() => request.signal.addEventListener('abort', () => stopped.resolve('stopped')))
+  const asked = ownApi(http.get('/api/campaigns/tour/punchcard', untilStopped))
+  const client = new QueryClient()
+  const card = client.fetchQuery(punchcardQuery('tour'))
+  await vi.waitFor(() => expect(asked).toEqual(['GET /api/campaigns/tour/punchcard']))
+  void client.cancelQueries()
+  await expect(card).rejects.toThrow('CancelledError')
+  await expect(stopped.promise).resolves.toBe('stopped')
 })
 
 test.each([
   ['registered', registerMutation, true],
   ['withdrawn', withdrawMutation, false],
 ])('a player who has %s is known to have, and all are told [CP-042, CP-046]', async (_, mutationOf, isRegistered) => {
+  registrationApi()
   const { known, news } = await run(mutationOf)
   expect(known).toEqual({ isRegistered })
   expect(news).toEqual([{ shortName: 'tour', isRegistered }])
 })
 
 test('a refusal changes nothing but that the game is asked again, and is noted in the console [CP-044]', async () => {
-  const refusal = new AppError('not_eligible')
-  vi.mocked(register).mockRejectedValue(refusal)
+  const asked = registrationApi({ post: failing('not_eligible') })
   const { known, isStale, news, error } = await run(registerMutation)
-  expect({ known, isStale, news, error }).toEqual({
-    known: { isRegistered: false },
-    isStale: true,
-    news: [],
-    error: refusal,
-  })
-  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('register failed'), refusal)
-  expect(getRegistration).not.toHaveBeenCalled()
+  expect({ known, isStale, news }).toEqual({ known: { isRegistered: false }, isStale: true, news: [] })
+  expect(error).toMatchObject({ code: 'not_eligible' })
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('register failed'), error)
+  expect(asked).toEqual(['POST /api/campaigns/tour/registration'])
 })
 
-test.each([new TypeError('Failed to fetch'), new AppError('upstream_unavailable'), new AppError('upstream_failed')])(
-  'a change whose answer was lost (%s) counts as done where the game says so',
-  async (error) => {
-    vi.mocked(register).mockRejectedValue(error)
-    vi.mocked(getRegistration).mockResolvedValue({ isRegistered: true })
-    const { known, news } = await run(registerMutation)
-    expect(known).toEqual({ isRegistered: true })
-    expect(news).toEqual([{ shortName: 'tour', isRegistered: true }])
-    expect(console.warn).not.toHaveBeenCalled()
-  },
-)
+test.each([
+  ['got lost on the way', () => Response.error()],
+  ['is that the game can’t be reached', failing('upstream_unavailable')],
+  ['is that the game failed', failing('upstream_failed')],
+])('a change whose answer %s counts as done where the game says so', async (_, post) => {
+  registrationApi({ post, get: says(true) })
+  const { known, news } = await run(registerMutation)
+  expect(known).toEqual({ isRegistered: true })
+  expect(news).toEqual([{ shortName: 'tour', isRegistered: true }])
+  expect(console.warn).not.toHaveBeenCalled()
+})
 
-test('a change whose answer was lost has failed where the game says otherwise, or nothing', async () => {
-  const outage = new AppError('upstream_unavailable')
-  vi.mocked(withdraw).mockRejectedValue(outage)
-  vi.mocked(getRegistration)
-    .mockResolvedValueOnce({ isRegistered: true })
-    .mockRejectedValueOnce(new AppError('upstream_failed'))
-  await expect(run(withdrawMutation)).resolves.toMatchObject({ error: outage, news: [] })
-  await expect(run(withdrawMutation)).resolves.toMatchObject({ error: outage, news: [] })
+test.each([
+  ['otherwise', says(true)],
+  ['nothing', failing('upstream_failed')],
+])('a change whose answer was lost has failed where the game says %s', async (_, get) => {
+  registrationApi({ delete: failing('upstream_unavailable'), get })
+  const { error, news } = await run(withdrawMutation)
+  expect(error).toMatchObject({ code: 'upstream_unavailable' })
+  expect(news).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Contact } from '@/lib/domains/contact/api'
+import type { Contact } from '@/lib/domains/contact/endpoints'
 import { contactErrors } from '@/lib/domains/contact/contact-rules'
 import { noValues } from '@/lib/domains/contact/schema'
 import { withContactUs } from '@/lib/domains/contact/with-contact-us'

@@ -37,7 +37,7 @@ beforeEach(() => {
   )
 })
 
-test('what a page shows of a membership is asked for in its language, and each part is kept apart', async () => {
+test('what a page says of a membership in words is asked for in its language, and each part is kept apart', async () => {
   expect(await client.fetchQuery(membershipQuery)).toEqual(annual)
   expect(await client.fetchQuery(paymentQuery('own'))).toEqual({ method: 'Visa' })
   expect(await client.fetchQuery(paymentQuery('braintree'))).toEqual({ method: 'Visa' })
@@ -46,8 +46,8 @@ test('what a page shows of a membership is asked for in its language, and each p
   expect(await client.fetchQuery(directOffersQuery)).toEqual([])
   expect(asked).toEqual([
     'GET /api/membership?locale=de',
-    'GET /api/membership/payment?gateway=own&locale=de',
-    'GET /api/membership/payment?gateway=braintree&locale=de',
+    'GET /api/membership/payment?gateway=own',
+    'GET /api/membership/payment?gateway=braintree',
     'GET /api/membership/transactions?locale=de',
     'GET /api/membership/guarantee?locale=de',
     'GET /api/membership/direct-offers?locale=de',

@@ -1,9 +1,10 @@
 import { http } from 'msw/http'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { endpoint } from '@/lib/core/endpoint'
 import { marks } from '@/lib/delivery/head-scripts'
 import { forgetPlayer, maybeSignedIn } from '@/lib/domains/session/hint'
-import { getSession, memberRequest } from '@/lib/domains/session/api'
+import { getSession, memberCall } from '@/lib/domains/session/api'
 import { ownApi, problemAnswer } from '../../support/own-api'
 
 afterEach(() => {
@@ -11,6 +12,8 @@ afterEach(() => {
   document.cookie = 'not_signed_in=; max-age=0'
   delete document.documentElement.dataset.player
 })
+
+const reading = endpoint('GET', '/api/x', { answer: z.unknown() })
 
 /** Runs the page's head script, as a page load does. */
 function load(): void {
@@ -66,14 +69,14 @@ test('any other failure leaves it as it is', async () => {
   ownApi(http.get('/api/session', () => problemAnswer('upstream_unavailable', 503)))
   await expect(getSession()).rejects.toMatchObject({ code: 'upstream_unavailable' })
   ownApi(http.get('/api/x', () => Response.error()))
-  await expect(memberRequest({ path: '/api/x', schema: z.unknown() })).rejects.toThrow(TypeError)
+  await expect(memberCall(reading)).rejects.toThrow(TypeError)
   expect(maybeSignedIn()).toBe(true)
 })
 
 test('requests of other parts notice the end of a session likewise', async () => {
   document.documentElement.dataset.player = 'on'
   ownApi(http.get('/api/x', () => problemAnswer('not_signed_in', 401)))
-  await expect(memberRequest({ path: '/api/x', schema: z.unknown() })).rejects.toMatchObject({ code: 'not_signed_in' })
+  await expect(memberCall(reading)).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(maybeSignedIn()).toBe(false)
 })
 

@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { AnotherPlayer } from '@/components/session/another-player'
 import { PagePlayer } from '@/components/session/page-player'
-import { getSession, memberRequest } from '@/lib/domains/session/api'
+import { endpoint } from '@/lib/core/endpoint'
+import { getSession, memberCall } from '@/lib/domains/session/api'
 import { resolveTree } from '@/slices/dispatcher/resolve-tree'
 import { ownApi, problemAnswer } from '../../support/own-api'
 import { maya } from '../../support/session'
@@ -24,8 +25,10 @@ function site({ url, method, headers }: Request): Response {
   return isAnothers ? problemAnswer('another_player', 409) : Response.json('done')
 }
 
-const write = () => memberRequest({ path: '/api/thing', method: 'POST', body: {}, schema: z.string() })
-const read = () => memberRequest({ path: '/api/thing', schema: z.string() })
+const writing = endpoint('POST', '/api/thing', { body: z.object({}), answer: z.string() })
+const reading = endpoint('GET', '/api/thing', { answer: z.string() })
+const write = () => memberCall(writing, { body: {} })
+const read = () => memberCall(reading)
 const refused = { code: 'another_player' }
 
 const words = () => screen.getByRole('alert', { hidden: true })

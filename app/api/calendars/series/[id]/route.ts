@@ -1,14 +1,8 @@
-import type { NextRequest } from 'next/server'
-import { withProblems } from '@/lib/core/server/problem-response'
-import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
+import { seriesFeed } from '@/lib/domains/events/calendar/endpoints'
 import { readSeriesFeed } from '@/lib/domains/events/calendar/feeds-server'
 import { calendarAnswer } from '../../calendar-answer'
 
-/** The events to come of a series, for programs that follow a calendar. */
-export const GET = withProblems(
-  async (request: NextRequest, { params }: RouteContext<'/api/calendars/series/[id]'>) => {
-    await takeTry('reads', clientOf(request))
-    return calendarAnswer(request, await readSeriesFeed((await params).id), 'public, max-age=300')
-  },
+export const GET = forVisitor(seriesFeed, async ({ request, params }) =>
+  calendarAnswer(request, await readSeriesFeed(params.id)),
 )

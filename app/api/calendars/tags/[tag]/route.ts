@@ -1,12 +1,8 @@
-import type { NextRequest } from 'next/server'
-import { withProblems } from '@/lib/core/server/problem-response'
-import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
+import { tagFeed } from '@/lib/domains/events/calendar/endpoints'
 import { readTagFeed } from '@/lib/domains/events/calendar/feeds-server'
 import { calendarAnswer } from '../../calendar-answer'
 
-/** The events to come with a tag, for programs that follow a calendar. */
-export const GET = withProblems(async (request: NextRequest, { params }: RouteContext<'/api/calendars/tags/[tag]'>) => {
-  await takeTry('reads', clientOf(request))
-  return calendarAnswer(request, await readTagFeed((await params).tag), 'public, max-age=300')
-})
+export const GET = forVisitor(tagFeed, async ({ request, params }) =>
+  calendarAnswer(request, await readTagFeed(params.tag)),
+)

@@ -1,7 +1,5 @@
+import * as api from '@/lib/domains/campaigns/endpoints'
 import { getPunchcard } from '@/lib/domains/campaigns/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** The player's card of the campaign. */
-export const GET = withMember<{ shortName: string }>(async ({ member, params }) =>
-  Response.json(await getPunchcard(member, params.shortName)),
-)
+export const GET = forMember(api.getPunchcard, ({ member, params }) => getPunchcard(member, params.shortName))

@@ -1,22 +1,14 @@
 import { AppError } from '@/lib/core/errors'
+import * as api from '@/lib/domains/campaigns/endpoints'
 import { findRegistration, register, withdrawFrom } from '@/lib/domains/campaigns/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-type Params = { shortName: string }
-
-/** Whether the player takes part in the campaign. */
-export const GET = withMember<Params>(async ({ member, params }) => {
+export const GET = forMember(api.getRegistration, async ({ member, params }) => {
   const registration = await findRegistration(member, params.shortName)
   if (registration === undefined) throw new AppError('upstream_unavailable')
-  return Response.json(registration)
+  return registration
 })
 
-/** Registers the player. Repeats answer the same. */
-export const POST = withMember<Params>(async ({ member, params }) =>
-  Response.json(await register(member, params.shortName)),
-)
+export const POST = forMember(api.register, ({ member, params }) => register(member, params.shortName))
 
-/** Withdraws the player. Repeats answer the same. */
-export const DELETE = withMember<Params>(async ({ member, params }) =>
-  Response.json(await withdrawFrom(member, params.shortName)),
-)
+export const DELETE = forMember(api.withdraw, ({ member, params }) => withdrawFrom(member, params.shortName))

@@ -1,20 +1,15 @@
-import type { NextRequest } from 'next/server'
 import { eventPath } from '@/lib/core/paths'
+import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
 import { env } from '@/lib/core/server/env'
-import { withProblems } from '@/lib/core/server/problem-response'
-import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { siteNow } from '@/lib/core/server/site-clock'
+import { eventFile } from '@/lib/domains/events/calendar/endpoints'
 import { calendarEntry } from '@/lib/domains/events/calendar/entry'
 import { calendarFile } from '@/lib/domains/events/calendar/file'
 import { withEventSecretOf } from '@/lib/domains/events/event-secret'
 import { getPublicEvent, getSecretEvent } from '@/lib/domains/events/server'
-import { siteNow } from '@/lib/core/server/site-clock'
 
-/** An event as a file for the visitor's calendar. */
-export const GET = withProblems(async (request: NextRequest, { params }: RouteContext<'/api/events/[id]/calendar'>) => {
-  const { id } = await params
-  await takeTry('reads', clientOf(request))
-  const { event, secret } = await withEventSecretOf(request, async (known) => ({
+export const GET = forVisitor(eventFile, async ({ request, params: { id }, query }) => {
+  const { event, secret } = await withEventSecretOf(request, query, async (known) => ({
     event: await (known === undefined ? getPublicEvent(id) : getSecretEvent(id, known)),
     secret: known,
   }))
@@ -29,7 +24,6 @@ export const GET = withProblems(async (request: NextRequest, { params }: RouteCo
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="event-${event.id}.ics"`,
-      'cache-control': 'no-store',
     },
   })
 })

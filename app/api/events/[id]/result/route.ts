@@ -1,7 +1,7 @@
+import { getPlayerResult } from '@/lib/domains/events/endpoints'
 import { findPlayerResult } from '@/lib/domains/events/results/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Where the player stands in a race; an empty object for who is not in it. */
-export const GET = withMember<{ id: string }>(async ({ member, params }) =>
-  Response.json({ result: await findPlayerResult(member, params.id) }),
-)
+export const GET = forMember(getPlayerResult, async ({ member, params }) => ({
+  result: await findPlayerResult(member, params.id),
+}))

@@ -1,8 +1,8 @@
+import * as api from '@/lib/domains/events/endpoints'
 import { withEventSecretOf } from '@/lib/domains/events/event-secret'
 import { leaveEvent } from '@/lib/domains/events/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Takes the player off the event, whichever start it is. Repeats answer the same. */
-export const DELETE = withMember<{ id: string }>(async ({ member, request, params }) =>
-  Response.json(await withEventSecretOf(request, (secret) => leaveEvent(member, params.id, secret))),
+export const DELETE = forMember(api.leaveEvent, ({ member, request, params, query }) =>
+  withEventSecretOf(request, query, (secret) => leaveEvent(member, params.id, secret)),
 )

@@ -1,9 +1,10 @@
+import { transactionsFile } from '@/lib/domains/memberships/endpoints'
 import { csvOf } from '@/lib/domains/memberships/from-game'
 import { listPaid } from '@/lib/domains/memberships/status-server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** The same as a file for spreadsheets. */
-export const GET = withMember(
+export const GET = forMember(
+  transactionsFile,
   async ({ member }) =>
     new Response(csvOf(await listPaid(member)), {
       headers: {

@@ -1,8 +1,8 @@
+import * as api from '@/lib/domains/pairing/endpoints'
 import { withdrawFromMission } from '@/lib/domains/pairing/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Takes the player out of the mission that the coaching belongs to. Repeats answer the same. */
-export const DELETE = withMember<{ shortName: string }>(async ({ member, params }) => {
+export const DELETE = forMember(api.withdrawFromMission, async ({ member, params }) => {
   await withdrawFromMission(member, params.shortName)
-  return Response.json({})
+  return {}
 })

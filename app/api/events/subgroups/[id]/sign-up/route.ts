@@ -1,8 +1,8 @@
+import * as api from '@/lib/domains/events/endpoints'
 import { withEventSecretOf } from '@/lib/domains/events/event-secret'
 import { joinEvent } from '@/lib/domains/events/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Signs the player up to a start of an event. Repeats answer the same. */
-export const POST = withMember<{ id: string }>(async ({ member, request, params }) =>
-  Response.json(await withEventSecretOf(request, (secret) => joinEvent(member, params.id, secret))),
+export const POST = forMember(api.joinEvent, ({ member, request, params, query }) =>
+  withEventSecretOf(request, query, (secret) => joinEvent(member, params.id, secret)),
 )

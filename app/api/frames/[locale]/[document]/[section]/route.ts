@@ -1,19 +1,13 @@
 import { decodeSegment } from '@/lib/core/address-segment'
-import { withProblems } from '@/lib/core/server/problem-response'
-import { clientOf } from '@/lib/core/server/rate-limit/client-address'
-import { takeTry } from '@/lib/core/server/rate-limit/rate-limit'
+import { forVisitor } from '@/lib/core/server/endpoint/for-visitor'
+import { frame } from '@/lib/domains/embeds/endpoints'
 import { getPublishedEmbed } from '@/lib/domains/embeds/server'
 import { frameAnswer } from '../../../frame-answer'
 
-type Context = RouteContext<'/api/frames/[locale]/[document]/[section]'>
-
-/** What a published section shows in a frame, by its place in content. */
-export const GET = withProblems(async (request: Request, { params }: Context) => {
-  const { locale, document, section } = await params
-  await takeTry('reads', clientOf(request))
-  return frameAnswer({
+export const GET = forVisitor(frame, ({ request, params: { locale, document, section } }) =>
+  frameAnswer({
     request,
     locale,
     find: () => getPublishedEmbed({ documentId: decodeSegment(document), sectionId: decodeSegment(section) }),
-  })
-})
+  }),
+)

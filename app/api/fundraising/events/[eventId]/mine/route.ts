@@ -1,8 +1,8 @@
+import * as api from '@/lib/domains/fundraising/endpoints'
 import { requireProviderId } from '@/lib/domains/fundraising/provider-id'
 import { getOwnFundraiser } from '@/lib/domains/fundraising/server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** The player's own part in a fundraising event. */
-export const GET = withMember<{ eventId: string }>(async ({ member, params }) =>
-  Response.json(await getOwnFundraiser(member, requireProviderId(params.eventId))),
+export const GET = forMember(api.getOwnFundraiser, ({ member, params }) =>
+  getOwnFundraiser(member, requireProviderId(params.eventId)),
 )

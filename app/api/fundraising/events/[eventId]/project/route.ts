@@ -1,12 +1,8 @@
-import { readJsonBody } from '@/lib/core/server/read-body'
-import { requireProviderId } from '@/lib/domains/fundraising/provider-id'
-import { accountStepSchema } from '@/lib/domains/fundraising/schema'
+import { openProject } from '@/lib/domains/fundraising/endpoints'
 import { openProjectFor } from '@/lib/domains/fundraising/opt-in-server'
-import { withMember } from '@/lib/domains/session/with-member'
+import { requireProviderId } from '@/lib/domains/fundraising/provider-id'
+import { forMember } from '@/lib/domains/session/for-member'
 
-/** Second step of the opt-in: finds or makes the player's project. Repeats answer the same project. */
-export const POST = withMember<{ eventId: string }>(async ({ member, request, params }) => {
-  const eventId = requireProviderId(params.eventId)
-  const { account } = await readJsonBody(request, accountStepSchema)
-  return Response.json({ project: await openProjectFor(member, eventId, account) })
-})
+export const POST = forMember(openProject, async ({ member, params, body }) => ({
+  project: await openProjectFor(member, requireProviderId(params.eventId), body.account),
+}))

@@ -1,6 +1,7 @@
 import { http } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
-import { getPunchcard, getRegistration, register, withdraw } from '@/lib/domains/campaigns/api'
+import { getPunchcard, getRegistration, register, withdraw } from '@/lib/domains/campaigns/endpoints'
+import { memberCall } from '@/lib/domains/session/api'
 import { ownApi, problemAnswer } from '../../support/own-api'
 import { stubPage } from '../../support/page'
 
@@ -12,9 +13,9 @@ test.each([
   ['GET', getRegistration, true],
   ['POST', register, true],
   ['DELETE', withdraw, false],
-] as const)('%s of a registration answers whether the player takes part', async (method, call, isRegistered) => {
+] as const)('%s of a registration answers whether the player takes part', async (method, endpoint, isRegistered) => {
   const asked = answering(() => Response.json({ isRegistered }))
-  await expect(call('tour of/summits')).resolves.toEqual({ isRegistered })
+  await expect(memberCall(endpoint, { params: { shortName: 'tour of/summits' } })).resolves.toEqual({ isRegistered })
   expect(asked).toEqual([`${method} /api/campaigns/tour%20of%2Fsummits/registration`])
 })
 
@@ -27,23 +28,25 @@ test('a card comes with all that is known of the player', async () => {
     progress: { reached: 2, goal: 5 },
   }
   const asked = ownApi(http.get('/api/campaigns/:campaign/punchcard', () => Response.json(card)))
-  await expect(getPunchcard('tour of/summits')).resolves.toEqual(card)
+  await expect(memberCall(getPunchcard, { params: { shortName: 'tour of/summits' } })).resolves.toEqual(card)
   expect(asked).toEqual(['GET /api/campaigns/tour%20of%2Fsummits/punchcard'])
 })
 
 test.each(['not_eligible', 'registration_closed'] as const)('the problem %s comes back as it was', async (code) => {
   answering(() => problemAnswer(code, 403))
-  await expect(register('tour')).rejects.toMatchObject({ code })
+  await expect(memberCall(register, { params: { shortName: 'tour' } })).rejects.toMatchObject({ code })
 })
 
 test('an answer of another kind is none', async () => {
   answering(() => Response.json({ isRegistered: 'perhaps' }))
-  await expect(getRegistration('tour')).rejects.toMatchObject({ code: 'internal_error' })
+  await expect(memberCall(getRegistration, { params: { shortName: 'tour' } })).rejects.toMatchObject({
+    code: 'internal_error',
+  })
 })
 
 test('once the session is over the page is shown as visitors see it', async () => {
   const marks = stubPage()
   answering(() => problemAnswer('not_signed_in', 401))
-  await expect(withdraw('tour')).rejects.toMatchObject({ code: 'not_signed_in' })
+  await expect(memberCall(withdraw, { params: { shortName: 'tour' } })).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(marks.player).toBeUndefined()
 })

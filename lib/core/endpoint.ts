@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini'
+import type { LimitName } from './limits'
+
+type Schema = z.ZodMiniType
+/** Of either kind of zod: the browser sends bodies and parses none. */
+type BodySchema = z.core.$ZodType
+/** For answers that visitors' pages check without a schema (docs/decisions/008). */
+type Guard = (value: unknown) => boolean
+/** What an answer is that isn't JSON; a handler makes its `Response` itself. */
+type OtherAnswer = 'text/calendar' | 'text/csv' | 'text/html' | 'image/png' | 'a redirect' | 'nothing'
+
+type Terms = {
+  /**
+   * The limit that a visitor's calls count against. Without one the endpoint is for members: their session and page are
+   * checked, and their reads and writes counted (`withMember`).
+   */
+  limit?: LimitName
+  /** Parameters of the address: texts on the wire. */
+  query?: Schema
+  /** Sent as JSON. */
+  body?: BodySchema
+  /** Bytes of the largest body, where the default of `readJsonBody` doesn't do. */
+  bodyLimit?: number
+  /** `cache-control` of a successful answer; `no-store` unless stated. */
+  cache?: string
+  answer: Schema | Guard | OtherAnswer
+}
+
+/** The contract of a call of our own API, shared by the route that answers it and the browser code that makes it. */
+export type Endpoint = Terms & {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path with its parameters: `/api/events/:id/sign-up`. It is also the route's folder in `app`. */
+  path: string
+}
+
+export type MemberEndpoint = Endpoint & { limit?: undefined }
+export type VisitorEndpoint = Endpoint & { limit: LimitName }
+/** Endpoints that `call` and `memberCall` can call. */
+export type JsonEndpoint = Endpoint & { answer: Schema }
+
+/** Declares an endpoint (docs/adding-a-domain.md). */
+// @__NO_SIDE_EFFECTS__
+export function endpoint<const Method extends Endpoint['method'], const Path extends string, const Its extends Terms>(
+  method: Method,
+  path: Path,
+  terms: Its,
+): { method: Method; path: Path } & Its {
+  return { method, path, ...terms }
+}
+
+type ParamName<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer After}`
+    ? Name | ParamName<`/${After}`>
+    : Rest
+  : never
+
+/** The parameters of an endpoint's path. */
+export type ParamsOf<Its extends Endpoint, Value = string> = Record<ParamName<Its['path']>, Value>
+
+/** Maps a schema to what it parses from or to; undefined without one. */
+export type InputOf<Part> = Part extends BodySchema ? z.input<Part> : undefined
+export type OutputOf<Part> = Part extends BodySchema ? z.output<Part> : undefined
+
+/** The value that a handler returns; the schema's input, since the browser parses it. */
+export type AnswerMade<Its extends Endpoint> = Its['answer'] extends ((value: unknown) => value is infer Value)
+  ? Value
+  : Its['answer'] extends Schema
+    ? z.input<Its['answer']>
+    : Response
+
+/** An endpoint's address on this site. Of its query only texts are sent. */
+export function addressOf(
+  { path }: Pick<Endpoint, 'path'>,
+  params: Readonly<Record<string, string | number>> = {},
+  query: unknown = {},
+): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  const entries: [string, unknown][] = Object.entries(query ?? {})
+  for (const [name, value] of entries) if (typeof value === 'string') search.set(name, value)
+  return search.size > 0 ? `${filled}?${String(search)}` : filled
+}

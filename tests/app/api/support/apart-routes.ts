@@ -1,0 +1,21 @@
+const unknown = 'Answers 404 to every address that no route knows; asks nothing.'
+
+/** Routes of our API without an endpoint, since no page of ours calls them: why, and what limits them. */
+export const apartRoutes: Readonly<Record<string, string>> = {
+  'DELETE /api/[...rest]': unknown,
+  'GET /api/[...rest]': unknown,
+  'PATCH /api/[...rest]': unknown,
+  'POST /api/[...rest]': unknown,
+  'PUT /api/[...rest]': unknown,
+  'GET /api/auth/callback':
+    'The browser comes back from the identity provider. Every failure is a page, too many tries (`signInAnswer`) included.',
+  'GET /api/auth/join': 'Leads to the identity provider. Every failure is a page, too many tries (`signIn`) included.',
+  'GET /api/auth/login': 'Leads to the identity provider. Every failure is a page, too many tries (`signIn`) included.',
+  'POST /api/auth/login': 'The same for a form, with what the visitor signs in for.',
+  'POST /api/auth/logout': 'A form signs the player out, which is always possible: there is no limit.',
+  'GET /api/exit-preview': 'Ends a preview; asks nothing, so that there is no limit.',
+  'GET /api/preview': 'The content system sends an editor here; only wrong tokens count (`preview`).',
+  'GET /api/preview/share': 'Opens a shared link to a draft; only wrong links count (`preview`).',
+  'POST /api/policy-reports': 'Browsers report here by themselves, from other sites as well (`policyReports`).',
+  'POST /api/revalidate': 'The content system’s webhook; only wrong secrets count (`webhook`).',
+}
