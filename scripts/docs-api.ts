@@ -1,0 +1,12 @@
+// usage: npm run docs:api. Writes docs/api.md from the contracts of our own API, lib/**/endpoints.ts.
+import { join } from 'node:path'
+import { runCommand } from './support/command.ts'
+import { root } from './support/root.ts'
+
+await runCommand((processes) =>
+  processes.complete({
+    name: 'The test that compares docs/api.md with the contracts, and writes it here,',
+    args: [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'tests/app/api/document.test.ts', '--update'],
+    environment: process.env,
+  }),
+)
