@@ -15,13 +15,16 @@ const sectionSchema = z.object({
   locale: z.string().refine(isLocale).default(defaultLocale),
 })
 
-export const GET = forVisitor(getCalendarPage, async ({ request, headers }) => {
-  const { searchParams } = new URL(request.url)
-  const section = sectionSchema.safeParse(Object.fromEntries(searchParams))
+export const GET = forVisitor(getCalendarPage, async ({ request, query, headers }) => {
+  const section = sectionSchema.safeParse(query)
   if (!section.success) throw new InvalidInputError('no section of ours', { cause: section.error })
   const { tags, rows, locale } = section.data
-  const query = calendarQueryIn(searchParams)
-  const { page, isWhole } = await findCalendarPage({ tags, rows, query, weekStart: weekStart(locale) })
+  const { page, isWhole } = await findCalendarPage({
+    tags,
+    rows,
+    query: calendarQueryIn(new URL(request.url).searchParams),
+    weekStart: weekStart(locale),
+  })
   if (!isWhole) headers.set('cache-control', 'no-store')
   return page
 })

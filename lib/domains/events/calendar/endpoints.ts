@@ -5,12 +5,25 @@ import { eventSchema } from '../schema'
 import { isCalendarPage } from './is-calendar-page'
 import { calendarFilters } from './filters'
 
+const text = z.optional(z.string())
+
 /**
  * A page of the calendar: the same for everybody, so that browsers and what is between may keep it for a while, unless a
  * failure left some events out.
  */
 export const getCalendarPage = endpoint('GET', '/api/events/calendar', {
   limit: 'reads',
+  query: z.object({
+    /** What the section that shows the calendar is about, how many rows it has, and its language. */
+    tags: text,
+    rows: text,
+    locale: text,
+    /** What the visitor has chosen, as it stands in the page's address. */
+    date: text,
+    type: text,
+    zone: text,
+    page: text,
+  }),
   cache: 'public, max-age=60',
   answer: isCalendarPage,
 })
