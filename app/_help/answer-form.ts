@@ -16,8 +16,8 @@ type Answering = (request: Request) => Promise<Response>
 /**
  * Makes the route handler of a form that anyone may send.
  *
- * @param answerScript for script: that of `forVisitor`
- * @param answerNative for the form itself, submitted without script
+ * @param answerScript answers what our own script sends; made by `forVisitor`
+ * @param answerNative answers the form as browsers submit it without script
  */
 export function forForm(answerScript: Answering, answerNative: Answering) {
   const native = withProblems((request) => {

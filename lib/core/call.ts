@@ -14,7 +14,7 @@ export type Sent = {
   signal?: AbortSignal
 }
 
-/** What a contract declares, and nothing else. */
+/** What a call of this endpoint sends: the parameters, query and body that its contract declares, and no others. */
 type Input<Its extends JsonEndpoint> = { signal?: AbortSignal } & (keyof ParamsOf<Its> extends never
   ? object
   : { params: ParamsOf<Its, string | number> }) &

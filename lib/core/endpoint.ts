@@ -57,7 +57,7 @@ type ParamName<Path extends string> = Path extends `${string}/:${infer Rest}`
 /** The parameters of an endpoint's path. */
 export type ParamsOf<Its extends Endpoint, Value = string> = Record<ParamName<Its['path']>, Value>
 
-/** Maps a schema to what it parses from or to; undefined without one. */
+/** What the schema of a query or a body parses, and what that becomes; undefined where the contract has no schema. */
 export type InputOf<Part> = Part extends BodySchema ? z.input<Part> : undefined
 export type OutputOf<Part> = Part extends BodySchema ? z.output<Part> : undefined
 

@@ -4,7 +4,10 @@ import { answerWith, receive, type Received, serving } from '@/lib/core/server/e
 import type { Member } from './member'
 import { withMember } from './with-member'
 
-/** Makes the route handler of an endpoint for members: with all that `withMember` checks, it parses the request and answers as JSON. */
+/**
+ * Makes the route handler of an endpoint for members: checks all that `withMember` checks, parses the request, answers as
+ * JSON.
+ */
 export function forMember<Its extends MemberEndpoint>(
   endpoint: Its,
   handler: (received: Received<Its> & { member: Member }) => AnswerMade<Its> | Promise<AnswerMade<Its>>,

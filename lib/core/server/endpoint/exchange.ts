@@ -10,7 +10,7 @@ export type Received<Its extends Endpoint> = {
   params: ParamsOf<Its>
   query: OutputOf<Its['query']>
   body: OutputOf<Its['body']>
-  /** Headers of the answer, for a handler that departs from the contract's for once. */
+  /** Headers of the answer, with the contract's `cache-control`; a handler may change them. */
   headers: Headers
 }
 
