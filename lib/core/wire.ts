@@ -29,3 +29,6 @@ export const instantSchema = z.iso.datetime()
  * more) is rejected (contracts.md, memberships).
  */
 export const textIdSchema = z.union([z.string(), z.int().transform(String)])
+
+/** An answer whose body doesn't matter: only its status counts. */
+export const ignoredSchema = z.unknown().transform(() => undefined)

@@ -19,7 +19,6 @@ afterAll(() => sandbox.close())
 beforeEach(() => startProduct(sandbox))
 
 const loadEvents = () => import('@/lib/services/game/events')
-const loadSchemas = () => import('@/lib/services/game/schema')
 
 test('no function of a service client is missing from the contract tests', async () => {
   const [reads, writes] = [await loadServiceReads(), await loadServiceWrites()]
@@ -66,8 +65,7 @@ test('each call for a player carries the token, and is refused without a good on
 })
 
 test('every field of an event and of its starts that a visitor may see comes filled in some event', async () => {
-  const { listUpcomingEvents } = await loadEvents()
-  const { gameEventSchema } = await loadSchemas()
+  const { gameEventSchema, listUpcomingEvents } = await loadEvents()
   const events = await listUpcomingEvents()
   const starts = events.flatMap(({ eventSubgroups }) => eventSubgroups)
   const playerOnly = 'accessValidationResult'
@@ -106,14 +104,13 @@ test('a search is narrowed by every filter and goes on where its cursor says', a
 })
 
 test('a race that is over has results under the id of its start', async () => {
-  const { getRaceResults, searchPublicEvents } = await loadEvents()
+  const { gameRaceResultsSchema, getRaceResults, searchPublicEvents } = await loadEvents()
   const { events } = await searchPublicEvents({
     eventType: ['RACE'],
     from: '2026-03-08T00:00:00Z',
     to: '2026-03-09T00:00:00Z',
   })
   const start = events[0]?.eventSubgroups[0]?.id ?? 0
-  const { gameRaceResultsSchema } = await loadSchemas()
   const results = await getRaceResults(start)
   expect(Object.keys(results)).toEqual([String(start)])
   expect(filledFields(Object.values(results))).toEqual(Object.keys(gameRaceResultsSchema.valueType.shape).toSorted())

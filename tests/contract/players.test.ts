@@ -25,8 +25,7 @@ async function refusalOf(call: Promise<unknown>): Promise<string | undefined> {
 }
 
 test('every field that only a player sees of an event comes filled: access, sign-ups and the secret', async () => {
-  const { getFullEvent, listMyUpcomingEvents } = await loadEvents()
-  const { gameFullEventSchema, gameJoinedEventSchema } = await import('@/lib/services/game/schema')
+  const { gameFullEventSchema, gameJoinedEventSchema, getFullEvent, listMyUpcomingEvents } = await loadEvents()
   const [race, secret] = await Promise.all([
     getFullEvent(1001, 'demo-man'),
     getFullEvent(1016, 'demo-man', 'lantern-club'),
@@ -64,8 +63,7 @@ test.each([
 })
 
 test('every field of a profile comes filled for somebody, and may be missing for others', async () => {
-  const { getProfile } = await loadProfile()
-  const { gameProfileSchema } = await import('@/lib/services/game/profile-schema')
+  const { gameProfileSchema, getProfile } = await loadProfile()
   const profiles = await Promise.all(['woman', 'fundraiser', 'unset'].map((name) => getProfile(`demo-${name}`)))
   expect(filledFields(profiles)).toEqual(usedFields(gameProfileSchema, unusedFields.profile))
   expect(profiles[2]).toMatchObject({ isMale: undefined, ftp: undefined, weight: undefined })
@@ -81,13 +79,13 @@ test('what a player saves of the profile is there, and nothing else is changed',
 })
 
 test('what is used of a mission and of a summary comes filled', async () => {
-  const { getCampaignSummary, getMission, getQuest } = await loadCampaigns()
-  const schemas = await import('@/lib/services/game/campaign-schema')
+  const { gameCampaignSummarySchema, gameMissionSchema, getCampaignSummary, getMission, getQuest } =
+    await loadCampaigns()
   const short = 'summits'
   const mission = await getMission(short, 'demo-member')
-  expect(filledFields([mission])).toEqual(usedFields(schemas.gameMissionSchema, unusedFields.mission))
+  expect(filledFields([mission])).toEqual(usedFields(gameMissionSchema, unusedFields.mission))
   const summary = await getCampaignSummary(short, 'demo-member')
-  expect(filledFields([summary])).toEqual(usedFields(schemas.gameCampaignSummarySchema, unusedFields.summary))
+  expect(filledFields([summary])).toEqual(usedFields(gameCampaignSummarySchema, unusedFields.summary))
   await expect(getQuest('gran-fondo-quest', 'demo-member')).resolves.toMatchObject({ registered: true, progress: 50 })
 })
 

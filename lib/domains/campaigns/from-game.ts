@@ -1,5 +1,5 @@
-import type { GameCampaignSummary, GameMission } from '@/lib/services/game/campaign-schema'
-import type { GameProfile } from '@/lib/services/game/profile-schema'
+import type { GameCampaignSummary, GameMission } from '@/lib/services/game/campaigns'
+import type { GameProfile } from '@/lib/services/game/profile'
 import { missionStatusSchema, type Mission, type MissionStatus } from './mission'
 import type { Fitness, Punchcard } from './punchcard'
 

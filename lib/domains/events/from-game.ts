@@ -1,4 +1,5 @@
-import type { GameEvent, GameJoinedEvent, GameSubgroup } from '@/lib/services/game/schema'
+import type { GameEvent, GameSubgroup } from '@/lib/services/game/events'
+import type { GameJoinedEvent } from '@/lib/services/game/player-events'
 import { categoryOf } from './categories'
 import { durationOf } from './duration'
 import type { JoinedEvent } from './joined-event'

@@ -11,8 +11,7 @@ import {
   listFundraisers,
 } from '@/lib/services/fundraising/client'
 import { existingFundraiserIdOf } from '@/lib/services/fundraising/refusal'
-import { getProfile, saveProfile } from '@/lib/services/game/profile'
-import type { GameProfile } from '@/lib/services/game/profile-schema'
+import { getProfile, saveProfile, type GameProfile } from '@/lib/services/game/profile'
 import { fundraiserIdIn, sealClaim } from './account-claim'
 import { randomPassword } from './account-password'
 import { findProject } from './project-server'

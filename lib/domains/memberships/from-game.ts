@@ -1,5 +1,5 @@
 import { decimalOf } from '@/lib/core/money'
-import type { GameCountryPolicy, GameMembershipPlan, GameTransaction } from '@/lib/services/game/membership-schema'
+import type { GameCountryPolicy, GameMembershipPlan, GameTransaction } from '@/lib/services/game/memberships'
 import type { CountryPlans } from './country-plans'
 
 /** The only known policy; with any other the taxes are included in the price (MB-011). */

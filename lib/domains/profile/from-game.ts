@@ -1,4 +1,4 @@
-import type { GameProfile } from '@/lib/services/game/profile-schema'
+import type { GameProfile } from '@/lib/services/game/profile'
 import type { Profile } from './schema'
 
 /** A profile of the game server in our terms. */

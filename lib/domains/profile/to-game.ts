@@ -1,4 +1,4 @@
-import type { GameProfileChanges } from '@/lib/services/game/profile-schema'
+import type { GameProfileChanges } from '@/lib/services/game/profile'
 import type { ProfileChanges } from './schema'
 
 /** Changes in the game server's terms; unchanged fields stay undefined, and are not sent. */

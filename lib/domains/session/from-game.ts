@@ -1,4 +1,4 @@
-import type { GameProfile } from '@/lib/services/game/profile-schema'
+import type { GameProfile } from '@/lib/services/game/profile'
 import type { PlayerFacts } from './schema'
 
 /** The facts of a player's profile that a session stores. */

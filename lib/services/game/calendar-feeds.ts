@@ -1,29 +1,35 @@
 import 'server-only'
 import { z } from 'zod'
 import { rowsOf } from '@/lib/core/server/rows'
+import { ignoredSchema } from '@/lib/core/wire'
+import { gameJoinedEventSchema } from './player-events'
 import { gameRequest } from './request'
-import { gameJoinedEventSchema, type GameJoinedEvent } from './schema'
 
 const path = '/profiles/me/calendar-feed'
 
 /** Creates the secret by which other programs read the player's calendar; it replaces the previous one. */
-export function makeCalendarFeed(token: string): Promise<{ feedToken: string }> {
-  const schema = z.object({ feedToken: z.string().min(1) })
-  return gameRequest({ operation: 'makeCalendarFeed', path, method: 'PUT', token, schema })
-}
+export const makeCalendarFeed = (token: string) =>
+  gameRequest({
+    operation: 'makeCalendarFeed',
+    path,
+    method: 'PUT',
+    token,
+    schema: z.object({ feedToken: z.string().min(1) }),
+  })
 
 /** Revokes the secret of the player's calendar. */
-export async function revokeCalendarFeed(token: string): Promise<void> {
-  await gameRequest({ operation: 'revokeCalendarFeed', path, method: 'DELETE', token, schema: z.unknown() })
-}
+export const revokeCalendarFeed = (token: string) =>
+  gameRequest({ operation: 'revokeCalendarFeed', path, method: 'DELETE', token, schema: ignoredSchema })
+
+const feedSchema = z
+  .object({ events: rowsOf(gameJoinedEventSchema, 'joined events') })
+  .transform(({ events }) => events)
 
 /** A player's joined events, by the calendar's secret. @throws NotFoundError, whose message does not contain the secret */
-export async function getCalendarFeed(feedToken: string): Promise<GameJoinedEvent[]> {
-  const { events } = await gameRequest({
+export const getCalendarFeed = (feedToken: string) =>
+  gameRequest({
     operation: 'getCalendarFeed',
     path: `/public/calendar-feeds/${encodeURIComponent(feedToken)}`,
-    schema: z.object({ events: rowsOf(gameJoinedEventSchema, 'joined events') }),
+    schema: feedSchema,
     missing: 'calendar',
   })
-  return events
-}

@@ -1,30 +1,28 @@
 import 'server-only'
+import { z } from 'zod'
 import { gameRequest } from './request'
-import {
-  gameLiveCountsSchema,
-  gamePlacementSchema,
-  gameRiderDataSchema,
-  type GameLiveCounts,
-  type GamePlacement,
-  type GameRiderData,
-} from './schema'
+
+const liveCountsSchema = z.object({ livePlayersCount: z.number(), liveEventsCount: z.number() })
 
 /** Numbers of players and events currently active. */
-export function getLiveCounts(): Promise<GameLiveCounts> {
-  return gameRequest({ operation: 'getLiveCounts', path: '/relay/public/live-counts', schema: gameLiveCountsSchema })
-}
+export const getLiveCounts = () =>
+  gameRequest({ operation: 'getLiveCounts', path: '/relay/public/live-counts', schema: liveCountsSchema })
+
+const placementSchema = z.object({ position: z.number(), total: z.number() })
 
 /** The player's position in the field of a start. */
-export function getPlacement(subgroupId: number, token: string): Promise<GamePlacement> {
-  return gameRequest({
-    operation: 'getPlacement',
-    path: `/relay/${subgroupId}/placement`,
-    token,
-    schema: gamePlacementSchema,
-  })
-}
+export const getPlacement = (subgroupId: number, token: string) =>
+  gameRequest({ operation: 'getPlacement', path: `/relay/${subgroupId}/placement`, token, schema: placementSchema })
+
+/** `id` is the subgroup's, `progress` a percentage of the race. */
+const riderDataSchema = z.object({
+  id: z.int(),
+  distanceMeters: z.number(),
+  watts: z.number(),
+  heartRate: z.number(),
+  progress: z.number(),
+})
 
 /** The player's live data in a start: metres, watts, beats per minute, percentage of the route. */
-export function getRiderData(subgroupId: number, token: string): Promise<GameRiderData> {
-  return gameRequest({ operation: 'getRiderData', path: `/relay/${subgroupId}`, token, schema: gameRiderDataSchema })
-}
+export const getRiderData = (subgroupId: number, token: string) =>
+  gameRequest({ operation: 'getRiderData', path: `/relay/${subgroupId}`, token, schema: riderDataSchema })

@@ -1,24 +1,17 @@
 import 'server-only'
 import { z } from 'zod'
 import { rowsOf } from '@/lib/core/server/rows'
+import { ifWellFormed, instantSchema } from '@/lib/core/wire'
 import { filterBody, type GameEventFilter } from './event-filter'
+import { gameEventRowsSchema, gameEventSchema, gameLabelSchema, gameSearchResultSchema } from './events'
 import { gameRequest } from './request'
-import {
-  gameEventRowsSchema,
-  gameFullEventSchema,
-  gameJoinedEventSchema,
-  gameSearchResultSchema,
-  gameSignupSchema,
-  type GameEvent,
-  type GameFullEvent,
-  type GameJoinedEvent,
-  type GameSearchResult,
-  type GameSignup,
-} from './schema'
+
+/** A player's event, with its secret if it has one. */
+export const gameFullEventSchema = gameEventSchema.extend({ eventSecret: ifWellFormed(z.string()) })
 
 /** The event with what the player may do and has done. @throws NotFoundError */
-export function getFullEvent(id: number, token: string, eventSecret?: string): Promise<GameFullEvent> {
-  return gameRequest({
+export const getFullEvent = (id: number, token: string, eventSecret?: string) =>
+  gameRequest({
     operation: 'getFullEvent',
     path: `/events-core/events/${id}`,
     query: { eventSecret },
@@ -26,61 +19,70 @@ export function getFullEvent(id: number, token: string, eventSecret?: string): P
     schema: gameFullEventSchema,
     missing: `event ${id}`,
   })
-}
+
+/** The player's state after signing up or leaving. */
+const signupSchema = z.object({ signedUp: z.boolean() })
 
 /**
  * Signs the player up; a player in another subgroup of the event is moved. @throws NotFoundError, UpstreamError: see
  * `refusalKeyOf`
  */
-export function signUp(subgroupId: number, token: string, eventSecret?: string): Promise<GameSignup> {
-  return gameRequest({
+export const signUp = (subgroupId: number, token: string, eventSecret?: string) =>
+  gameRequest({
     operation: 'signUp',
     path: `/events/subgroups/signup/${subgroupId}`,
     method: 'POST',
     query: { eventSecret },
     token,
-    schema: gameSignupSchema,
+    schema: signupSchema,
     missing: `subgroup ${subgroupId}`,
   })
-}
 
 /** Leaves the event, whichever subgroup the player is in. @throws NotFoundError */
-export function leave(eventId: number, token: string, eventSecret?: string): Promise<GameSignup> {
-  return gameRequest({
+export const leave = (eventId: number, token: string, eventSecret?: string) =>
+  gameRequest({
     operation: 'leave',
     path: `/events/signup/${eventId}`,
     method: 'DELETE',
     query: { eventSecret },
     token,
-    schema: gameSignupSchema,
+    schema: signupSchema,
     missing: `event ${eventId}`,
   })
-}
 
 /** Every event the player is signed up to, past ones too. */
-export async function listMyEvents(token: string): Promise<GameEvent[]> {
-  const { events } = await gameRequest({
+export const listMyEvents = (token: string) =>
+  gameRequest({
     operation: 'listMyEvents',
     path: '/eventfeed/my-events',
     token,
-    schema: z.object({ events: gameEventRowsSchema }),
+    schema: z.object({ events: gameEventRowsSchema }).transform(({ events }) => events),
   })
-  return events
-}
+
+/** A start that a player is signed up to (members.md §3, with the duration that contracts.md adds). */
+export const gameJoinedEventSchema = z.object({
+  eventId: z.int(),
+  eventSubgroupId: z.int(),
+  eventSubgroupStart: instantSchema,
+  name: z.string(),
+  routeId: ifWellFormed(z.int()),
+  label: gameLabelSchema,
+  durationInSeconds: ifWellFormed(z.number()),
+})
+export type GameJoinedEvent = z.infer<typeof gameJoinedEventSchema>
 
 /** The upcoming starts that the player is signed up to. */
-export function listMyUpcomingEvents(token: string): Promise<GameJoinedEvent[]> {
-  return gameRequest({
+export const listMyUpcomingEvents = (token: string) =>
+  gameRequest({
     operation: 'listMyUpcomingEvents',
     path: '/profiles/me/upcoming-events',
     token,
     schema: rowsOf(gameJoinedEventSchema, 'joined events'),
   })
-}
 
 /** Like `searchPublicEvents`, with what the player may do and has done. */
-export function searchEvents(filter: GameEventFilter, token: string): Promise<GameSearchResult> {
-  return gameRequest({
+export const searchEvents = (filter: GameEventFilter, token: string) =>
+  gameRequest({
     operation: 'searchEvents',
     path: '/eventfeed/search',
     method: 'POST',
@@ -89,4 +91,3 @@ export function searchEvents(filter: GameEventFilter, token: string): Promise<Ga
     token,
     schema: gameSearchResultSchema,
   })
-}

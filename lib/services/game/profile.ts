@@ -1,14 +1,49 @@
 import 'server-only'
-import { gameProfileSchema, type GameProfile, type GameProfileChanges } from './profile-schema'
+import { z } from 'zod'
+import { ifWellFormed, optional } from '@/lib/core/wire'
 import { gameRequest } from './request'
 
-export function getProfile(token: string): Promise<GameProfile> {
-  return gameRequest({ operation: 'getProfile', path: '/profiles/me', token, schema: gameProfileSchema })
+/** A player's profile (contracts.md, Game server: profile and campaigns): `ftp` in watts, `weight` in kilograms. */
+export const gameProfileSchema = z.object({
+  id: ifWellFormed(z.int()),
+  publicId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  ftp: ifWellFormed(z.number()),
+  weight: ifWellFormed(z.number()),
+  isMale: optional(z.boolean()),
+  useMetric: z.boolean(),
+  imageSrc: ifWellFormed(z.string()),
+  runTime5kmInSeconds: ifWellFormed(z.number()),
+  connectedToTodaysPlan: ifWellFormed(z.boolean()),
+  fundraiserId: optional(z.int()),
+  countryCode: ifWellFormed(z.string()),
+})
+export type GameProfile = z.infer<typeof gameProfileSchema>
+
+export const getProfile = (token: string) =>
+  gameRequest({ operation: 'getProfile', path: '/profiles/me', token, schema: gameProfileSchema })
+
+/** The fields to change, as `saveProfile` sends them; null removes a value. */
+export type GameProfileChanges = {
+  firstName?: string
+  lastName?: string
+  /** watts */
+  ftp?: number | null
+  /** kilograms */
+  weight?: number | null
+  isMale?: boolean | null
+  useMetric?: boolean
+  runTime5kmInSeconds?: number | null
+  fundraiserId?: number | null
+  /** ISO 3166 alpha-2 */
+  countryCode?: string | null
 }
 
 /** Sends only the changed fields. @returns the whole profile after the change */
-export function saveProfile(changes: GameProfileChanges, token: string): Promise<GameProfile> {
-  return gameRequest({
+export const saveProfile = (changes: GameProfileChanges, token: string) =>
+  gameRequest({
     operation: 'saveProfile',
     path: '/profiles/me',
     method: 'PUT',
@@ -16,4 +51,3 @@ export function saveProfile(changes: GameProfileChanges, token: string): Promise
     token,
     schema: gameProfileSchema,
   })
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { instantSchema, optional, optionalList, textIdSchema } from '@/lib/core/wire'
+import { ignoredSchema, instantSchema, optional, optionalList, textIdSchema } from '@/lib/core/wire'
 
 const schema = z.object({ name: optional(z.string()), tags: optionalList(z.string()) })
 
@@ -38,3 +38,10 @@ test.each([
 ])('%j as an id is %j', (sent, id) => {
   expect(textIdSchema.safeParse(sent).data).toBe(id)
 })
+
+test.each([undefined, null, '', { status: 'ok' }, []])(
+  '%j is an answer that says nothing, as any other is',
+  (answer) => {
+    expect(ignoredSchema.safeParse(answer)).toEqual({ success: true, data: undefined })
+  },
+)

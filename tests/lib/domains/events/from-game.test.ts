@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventFromGame } from '@/lib/domains/events/from-game'
 import { eventSchema } from '@/lib/domains/events/schema'
-import { gameEventSchema } from '@/lib/services/game/schema'
+import { gameEventSchema } from '@/lib/services/game/events'
 import { gameEventAnswer } from '../../support/game-events'
 
 const translate = (changes: Record<string, unknown> = {}) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { profileFromGame } from '@/lib/domains/profile/from-game'
 import { changesToGame } from '@/lib/domains/profile/to-game'
-import { gameProfileSchema } from '@/lib/services/game/profile-schema'
+import { gameProfileSchema } from '@/lib/services/game/profile'
 import { gameProfileAnswer, maya, robin } from '../../support/profiles'
 
 test('a profile has the body’s numbers, gender, units, picture, run, training plan and fundraiser [SY-007, SY-009]', () => {

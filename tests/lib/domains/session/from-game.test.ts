@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playerFactsFromGame } from '@/lib/domains/session/from-game'
 import { sessionSchema } from '@/lib/domains/session/schema'
-import { gameProfileSchema } from '@/lib/services/game/profile-schema'
+import { gameProfileSchema } from '@/lib/services/game/profile'
 
 const profile = gameProfileSchema.parse({
   id: 506,
