@@ -72,12 +72,13 @@ const PROFILE = 502
 /** The subscription service's reading calls. */
 export async function loadSubscriptionReads(): Promise<Calls> {
   const client = await import('@/lib/services/subscription/client')
+  const methods = await import('@/lib/services/subscription/payment-methods')
   return {
     listSubscriptionPlans: () => client.listSubscriptionPlans('braintree', { countryCode: 'GB', postalCode: 'SW1' }),
     getGatewayStatus: () => client.getGatewayStatus('braintree', braintree),
     getLegacyStatus: () => client.getLegacyStatus('braintree', PROFILE, braintree),
-    getPaymentMethod: () => client.getPaymentMethod('braintree', PROFILE, braintree),
-    getAccountPaymentMethod: () => client.getAccountPaymentMethod('braintree', braintree),
+    getPaymentMethod: () => methods.getPaymentMethod('braintree', PROFILE, braintree),
+    getAccountPaymentMethod: () => methods.getAccountPaymentMethod('braintree', braintree),
     getSubscription: () => client.getSubscription('braintree', `sub-braintree-${PROFILE}`, braintree),
   }
 }
@@ -85,11 +86,12 @@ export async function loadSubscriptionReads(): Promise<Calls> {
 /** The subscription service's writing calls, of players who don't interfere with each other. */
 export async function loadSubscriptionWrites(): Promise<Calls> {
   const client = await import('@/lib/services/subscription/client')
+  const methods = await import('@/lib/services/subscription/payment-methods')
   const cancellation = { profileId: PROFILE, subscriptionId: `sub-braintree-${PROFILE}`, reason: '' }
   const purchase = { profileId: 503, subscriptionPlanId: 'braintree-monthly-usd', couponCode: 'WINTER20' }
   return {
-    setPaymentMethod: () => client.setPaymentMethod('braintree', PROFILE, 'mastercard-5454', braintree),
-    addAccountPaymentMethod: () => client.addAccountPaymentMethod('braintree', 'visa-1881', 'demo-unset'),
+    setPaymentMethod: () => methods.setPaymentMethod('braintree', PROFILE, 'mastercard-5454', braintree),
+    addAccountPaymentMethod: () => methods.addAccountPaymentMethod('braintree', 'visa-1881', 'demo-unset'),
     createSubscription: () => client.createSubscription('braintree', purchase, 'demo-unset'),
     cancelSubscription: () => client.cancelSubscription('braintree', cancellation, braintree),
   }

@@ -5,8 +5,11 @@ import { inTurn } from '@/lib/core/server/in-turn'
 import { siteNow } from '@/lib/core/server/site-clock'
 import type { Member } from '@/lib/domains/session/member'
 import { refusalKeyOf } from '@/lib/services/game/refusal'
-import { addAccountPaymentMethod, setPaymentMethod } from '@/lib/services/subscription/client'
-import type { PaymentMethod } from '@/lib/services/subscription/schema'
+import {
+  addAccountPaymentMethod,
+  setPaymentMethod,
+  type PaymentMethod,
+} from '@/lib/services/subscription/payment-methods'
 import { isMember, stateOf } from './membership-rules'
 import type { Card, CardGateway } from './schema'
 import { profileIdOf, readStatus } from './status-server'

@@ -13,10 +13,10 @@ import { refusalKeyOf } from '@/lib/services/game/refusal'
 import {
   cancelSubscription,
   createSubscription,
-  getAccountPaymentMethod,
   listSubscriptionPlans,
+  type SubscriptionPlan,
 } from '@/lib/services/subscription/client'
-import type { PaymentMethod, SubscriptionPlan } from '@/lib/services/subscription/schema'
+import { getAccountPaymentMethod, type PaymentMethod } from '@/lib/services/subscription/payment-methods'
 import { checkoutOnce } from './checkout-once'
 import { DEFAULT_COUNTRY } from './countries'
 import { assertHosted } from './hosted-page'

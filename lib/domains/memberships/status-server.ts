@@ -7,14 +7,12 @@ import { log } from '@/lib/core/server/log'
 import type { Member } from '@/lib/domains/session/member'
 import { getMembershipStatus, listTransactions } from '@/lib/services/game/memberships'
 import { getProfile } from '@/lib/services/game/profile'
+import { getGatewayStatus, getLegacyStatus, getSubscription } from '@/lib/services/subscription/client'
 import {
   getAccountPaymentMethod,
-  getGatewayStatus,
-  getLegacyStatus,
   getPaymentMethod,
-  getSubscription,
-} from '@/lib/services/subscription/client'
-import type { PaymentMethod } from '@/lib/services/subscription/schema'
+  type PaymentMethod,
+} from '@/lib/services/subscription/payment-methods'
 import { DEFAULT_COUNTRY } from './countries'
 import { paidFromGame, type Paid } from './from-game'
 import { isKeptElsewhere, isMember, stateOf, type Status } from './membership-rules'

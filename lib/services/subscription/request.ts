@@ -5,6 +5,9 @@ import { upstreamRequest, type UpstreamRequest } from '@/lib/core/server/upstrea
 /** The gateway of a subscription: our own on the game server, or the subscription service's (MB-036). */
 export type Gateway = 'own' | 'braintree' | 'apple'
 
+/** Path of a player's profile at a gateway. */
+export const profilePath = (profileId: number) => `/profiles/${profileId}`
+
 type GatewayRequest<Answer> = Omit<UpstreamRequest<Answer>, 'service' | 'url'> & {
   /** Path below the gateway's address, with a leading slash; the caller encodes texts in it. */
   path: string

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import * as client from '@/lib/services/subscription/client'
+import * as methods from '@/lib/services/subscription/payment-methods'
 import { askedOf } from '../../support/asked'
 import { stubUpstream } from '../../support/upstream'
 
@@ -23,18 +24,18 @@ const places = { own: `${env.GAME_API_URL}/billing`, braintree: env.SUBSCRIPTION
 const calls = [
   ['[MB-042]', (g: 'own') => client.getGatewayStatus(g, token), status, 'GET /membership-status/me', null],
   ['[MB-043]', (g: 'own') => client.getLegacyStatus(g, 7, token), status, 'GET /profiles/7/membership-status', null],
-  ['[MB-038]', (g: 'own') => client.getPaymentMethod(g, 7, token), card, 'GET /profiles/7/payment_method', null],
+  ['[MB-038]', (g: 'own') => methods.getPaymentMethod(g, 7, token), card, 'GET /profiles/7/payment_method', null],
   [
     '[MB-039]',
-    (g: 'own') => client.setPaymentMethod(g, 7, 'n', token),
+    (g: 'own') => methods.setPaymentMethod(g, 7, 'n', token),
     card,
     'POST /profiles/7/payment_method',
     { nonce: 'n' },
   ],
-  ['[MB-040]', (g: 'own') => client.getAccountPaymentMethod(g, token), card, 'GET /accounts/payment_methods', null],
+  ['[MB-040]', (g: 'own') => methods.getAccountPaymentMethod(g, token), card, 'GET /accounts/payment_methods', null],
   [
     '[MB-041]',
-    (g: 'own') => client.addAccountPaymentMethod(g, 'n', token),
+    (g: 'own') => methods.addAccountPaymentMethod(g, 'n', token),
     card,
     'POST /accounts/payment_methods',
     { nonce: 'n' },
@@ -131,13 +132,13 @@ test('plans are no answer unless they come with a 200 [MB-037]', async () => {
 
 test('nothing stored is not found; the older status call is asked for by a 404 alone', async () => {
   stubUpstream(() => new Response(null, { status: 404 }))
-  await expect(client.getAccountPaymentMethod('own', token)).rejects.toMatchObject({ name: 'NotFoundError' })
+  await expect(methods.getAccountPaymentMethod('own', token)).rejects.toMatchObject({ name: 'NotFoundError' })
   await expect(client.getGatewayStatus('braintree', token)).rejects.toMatchObject({ name: 'NotFoundError' })
 })
 
 test('more of a card than its last digits is not taken over', async () => {
   stubUpstream(() => Response.json({ ...card, last4: '4111111111111111' }))
-  await expect(client.getAccountPaymentMethod('own', token)).resolves.toMatchObject({ last4: undefined })
+  await expect(methods.getAccountPaymentMethod('own', token)).resolves.toMatchObject({ last4: undefined })
 })
 
 test('ids that are numbers are read as text [MB-013, MB-014, MB-047]', async () => {
@@ -147,7 +148,7 @@ test('ids that are numbers are read as text [MB-013, MB-014, MB-047]', async () 
     subscriptionId: '1001',
   })
   stubUpstream(() => Response.json({ ...card, id: 4 }))
-  await expect(client.getPaymentMethod('own', 7, token)).resolves.toMatchObject({ id: '4' })
+  await expect(methods.getPaymentMethod('own', 7, token)).resolves.toMatchObject({ id: '4' })
   stubUpstream(() => Response.json({ ...bought, id: 1002 }))
   await expect(client.createSubscription('own', purchase, token)).resolves.toMatchObject({ id: '1002' })
 })
