@@ -136,8 +136,7 @@ test('an event’s route and series are there to be asked for', async () => {
 })
 
 test('articles fill every field, and the list goes on before the last date', async () => {
-  const { getArticleCard, listArticleCards } = await import('@/lib/services/articles/client')
-  const { articleCardSchema } = await import('@/lib/services/articles/schema')
+  const { articleCardSchema, getArticleCard, listArticleCards } = await import('@/lib/services/articles/client')
   const { encodeArticleId } = await import('@/lib/domains/articles/article-id')
   const { rows: first } = await listArticleCards({ limit: 5 })
   const { rows: second } = await listArticleCards({ limit: 5, before: first.at(-1)?.post_date })

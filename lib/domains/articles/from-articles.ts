@@ -1,5 +1,5 @@
 import { decodeSegment } from '@/lib/core/address-segment'
-import type { ArticleCardAnswer } from '@/lib/services/articles/schema'
+import type { ArticleCardAnswer } from '@/lib/services/articles/client'
 import { sanitizeArticleHtml, type Origins } from './article-html'
 import type { Article } from './schema'
 

@@ -1,4 +1,4 @@
-import type { ProviderDonation, ProviderEvent, ProviderProject } from '@/lib/services/fundraising/schema'
+import type { ProviderDonation, ProviderEvent, ProviderProject } from '@/lib/services/fundraising/client'
 import { donateUrlOf, webAddress } from './donate-url'
 import type { Donation, FundraisingEvent, Project } from './schema'
 

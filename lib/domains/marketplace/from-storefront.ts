@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moneyFrom, type Money } from '@/lib/core/money'
 import type { PictureSource } from '@/lib/core/picture'
-import type { StorefrontFilter, StorefrontMetaobject } from '@/lib/services/storefront/schema'
+import type { StorefrontFilter, StorefrontMetaobject } from '@/lib/services/storefront/client'
 import { sizes, type Item, type ItemSize } from './item'
 
 const AVAILABILITY = 'filter.v.availability'

@@ -7,8 +7,11 @@ import { log } from '@/lib/core/server/log'
 import { notePlaceholder } from '@/lib/core/server/note-placeholder'
 import { env } from '@/lib/core/server/env'
 import { sharedRead } from '@/lib/core/server/shared-read'
-import { listCollectionFilters, listMarketplaceItems } from '@/lib/services/storefront/client'
-import type { StorefrontMetaobject } from '@/lib/services/storefront/schema'
+import {
+  listCollectionFilters,
+  listMarketplaceItems,
+  type StorefrontMetaobject,
+} from '@/lib/services/storefront/client'
 import { inStockCountFrom, itemFromStorefront, locationOf } from './from-storefront'
 import { itemSchema, type Item } from './item'
 import { sortByGridPosition } from './list-rules'

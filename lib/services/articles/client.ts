@@ -1,33 +1,46 @@
 import 'server-only'
+import { z } from 'zod'
 import { env } from '@/lib/core/server/env'
-import { pageOf, type Page } from '@/lib/core/server/rows'
+import { pageOf } from '@/lib/core/server/rows'
 import { upstreamRequest } from '@/lib/core/server/upstream'
-import { articleCardSchema, type ArticleCardAnswer } from './schema'
+import { ifWellFormed, instantSchema } from '@/lib/core/wire'
+
+// The contract doesn't specify the id's type; such services send numbers as text as well.
+const articleIdSchema = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+])
+
+/** An article card as sent by the API; `content_html` is untrusted. */
+export const articleCardSchema = z.object({
+  ID: articleIdSchema,
+  post_date: instantSchema,
+  post_name: z.string(),
+  post_title: z.string(),
+  thumbnail_url: ifWellFormed(z.string()),
+  content_html: ifWellFormed(z.string()),
+})
+export type ArticleCardAnswer = z.infer<typeof articleCardSchema>
 
 /** @param encodedId see `encodeArticleId`. @throws NotFoundError */
-export function getArticleCard(encodedId: string): Promise<ArticleCardAnswer> {
-  return upstreamRequest({
+export const getArticleCard = (encodedId: string) =>
+  upstreamRequest({
     service: 'articles',
     operation: 'getArticleCard',
     url: `${env.ARTICLES_API_URL}/article_cards/${encodedId}`,
     schema: articleCardSchema,
     missing: `article ${encodedId}`,
   })
-}
 
 /** Article cards, newest first. @param before the `post_date` of the last one known */
-export function listArticleCards({
-  limit,
-  before,
-}: {
-  limit: number
-  before?: string
-}): Promise<Page<ArticleCardAnswer>> {
-  return upstreamRequest({
+export const listArticleCards = ({ limit, before }: { limit: number; before?: string }) =>
+  upstreamRequest({
     service: 'articles',
     operation: 'listArticleCards',
     url: `${env.ARTICLES_API_URL}/article_cards`,
     query: { limit, before },
     schema: pageOf(articleCardSchema, 'articles'),
   })
-}

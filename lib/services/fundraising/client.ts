@@ -1,26 +1,27 @@
 import 'server-only'
+import { z } from 'zod'
+import { rowsOf } from '@/lib/core/server/rows'
+import { ifWellFormed, optional } from '@/lib/core/wire'
 import { fundraisingRequest } from './request'
-import {
-  donationsSchema,
-  fundraiserMadeSchema,
-  fundraisersSchema,
-  fundraisingEventSchema,
-  projectMadeSchema,
-  projectsSchema,
-  type ProviderDonation,
-  type ProviderEvent,
-  type ProviderFundraiser,
-  type ProviderProject,
-} from './schema'
+
+/** Decimal text in major units; anything else is dropped. */
+const amount = ifWellFormed(z.string().regex(/^\d{1,12}(\.\d{1,4})?$/))
+const currency = ifWellFormed(z.object({ symbol: ifWellFormed(z.string()) }))
 
 export type NewFundraiser = { email: string; firstName: string; lastName: string; password: string }
 
+/** The answer to a new account [FR-015]. */
+const fundraiserMadeSchema = z
+  .object({ fundraiser: z.object({ id: z.int() }) })
+  .transform(({ fundraiser }) => fundraiser.id)
+
 /**
  * Opens an account with the terms accepted; the provider writes no e-mail about it [FR-013, FR-035, FR-038].
+ * @returns the account's id
  * @throws UpstreamError; `existingFundraiserIdOf` reads from it the account that the address has already
  */
-export async function createFundraiser({ email, firstName, lastName, password }: NewFundraiser): Promise<number> {
-  const { fundraiser } = await fundraisingRequest({
+export const createFundraiser = ({ email, firstName, lastName, password }: NewFundraiser) =>
+  fundraisingRequest({
     operation: 'createFundraiser',
     path: '/fundraisers',
     method: 'POST',
@@ -34,70 +35,117 @@ export async function createFundraiser({ email, firstName, lastName, password }:
     },
     schema: fundraiserMadeSchema,
   })
-  return fundraiser.id
-}
+
+const fundraisersSchema = z
+  .object({ fundraisers: rowsOf(z.object({ id: z.int(), email: z.string() }), 'fundraisers') })
+  .transform(({ fundraisers }) => fundraisers)
 
 /**
  * @param page counted from 1; the first one is requested without the parameter, since a provider may not support paging
  * [FR-040]
  */
-export function listFundraisers(page = 1): Promise<ProviderFundraiser[]> {
-  return fundraisingRequest({
+export const listFundraisers = (page = 1) =>
+  fundraisingRequest({
     operation: 'listFundraisers',
     path: '/fundraisers',
     query: { page: page === 1 ? undefined : page },
     schema: fundraisersSchema,
   })
-}
+
+/** A fundraiser's page at the provider [FR-017]. */
+const projectSchema = z.object({
+  id: z.int(),
+  event_id: ifWellFormed(z.int()),
+  url: ifWellFormed(z.string()),
+  raised: amount,
+  target: amount,
+  story: ifWellFormed(z.string()),
+  currency,
+  fundraiser: ifWellFormed(z.object({ first_name: ifWellFormed(z.string()), last_name: ifWellFormed(z.string()) })),
+})
+export type ProviderProject = z.infer<typeof projectSchema>
+
+export const projectMadeSchema = z.object({ project: projectSchema }).transform(({ project }) => project)
 
 export type NewProject = { campaignId: number; fundraiserId: number; eventId: number }
 
 /** Creates a project for a fundraiser, a new one with each call [FR-016, FR-039]. */
-export function createProject({ campaignId, fundraiserId, eventId }: NewProject): Promise<ProviderProject> {
-  return fundraisingRequest({
+export const createProject = ({ campaignId, fundraiserId, eventId }: NewProject) =>
+  fundraisingRequest({
     operation: 'createProject',
     path: '/projects',
     method: 'POST',
     body: { campaign_id: campaignId, fundraiser_id: fundraiserId, event_id: eventId, skip_notification: true },
     schema: projectMadeSchema,
   })
-}
+
+const projectsSchema = z
+  .object({ projects: rowsOf(projectSchema, 'fundraising projects') })
+  .transform(({ projects }) => projects)
+
+const listProjects = (operation: string, query: Record<string, number>) =>
+  fundraisingRequest({ operation, path: '/projects', query, schema: projectsSchema })
 
 /** [FR-044] */
-export function listProjectsOfFundraiser(fundraiserId: number): Promise<ProviderProject[]> {
-  return listProjects('listProjectsOfFundraiser', { fundraiser_id: fundraiserId })
-}
+export const listProjectsOfFundraiser = (fundraiserId: number) =>
+  listProjects('listProjectsOfFundraiser', { fundraiser_id: fundraiserId })
 
 /** [FR-045] */
-export function listProjectsOfEvent(eventId: number): Promise<ProviderProject[]> {
-  return listProjects('listProjectsOfEvent', { event_id: eventId })
-}
+export const listProjectsOfEvent = (eventId: number) => listProjects('listProjectsOfEvent', { event_id: eventId })
+
+/** The event that money is raised for [FR-018]. */
+const eventSchema = z.object({
+  campaigns: optional(
+    rowsOf(
+      z.object({
+        id: z.int(),
+        title: ifWellFormed(z.string()),
+        charity_id: ifWellFormed(z.int()),
+        charity: ifWellFormed(z.object({ id: z.int() })),
+      }),
+      'fundraising campaigns',
+    ),
+  ),
+  counts: ifWellFormed(z.object({ fundraisers: ifWellFormed(z.int()) })),
+  raised: amount,
+  target: amount,
+  deadline_date: ifWellFormed(z.string()),
+  currency,
+})
+export type ProviderEvent = z.infer<typeof eventSchema>
+
+export const fundraisingEventSchema = z.object({ event: eventSchema }).transform(({ event }) => event)
 
 /** An event with the campaigns that projects may be for. @throws NotFoundError [FR-043] */
-export function getFundraisingEvent(eventId: number): Promise<ProviderEvent> {
-  return fundraisingRequest({
+export const getFundraisingEvent = (eventId: number) =>
+  fundraisingRequest({
     operation: 'getFundraisingEvent',
     path: `/events/${eventId}`,
     query: { show_related: 'true' },
     schema: fundraisingEventSchema,
     missing: `fundraising event ${eventId}`,
   })
-}
+
+const donationSchema = z.object({
+  id: z.int(),
+  amount,
+  currency: ifWellFormed(z.string()),
+  name: ifWellFormed(z.string()),
+  message: ifWellFormed(z.string()),
+  created: ifWellFormed(z.string()),
+})
+export type ProviderDonation = z.infer<typeof donationSchema>
+
+export const donationsSchema = z
+  .object({ donations: rowsOf(donationSchema, 'donations') })
+  .transform(({ donations }) => donations)
+
+const listDonations = (operation: string, query: Record<string, number>) =>
+  fundraisingRequest({ operation, path: '/donations', query, schema: donationsSchema })
 
 /** [FR-041] */
-export function listDonationsToEvent(eventId: number): Promise<ProviderDonation[]> {
-  return listDonations('listDonationsToEvent', { event_id: eventId })
-}
+export const listDonationsToEvent = (eventId: number) => listDonations('listDonationsToEvent', { event_id: eventId })
 
 /** [FR-042] */
-export function listDonationsToProject(projectId: number): Promise<ProviderDonation[]> {
-  return listDonations('listDonationsToProject', { project_id: projectId })
-}
-
-function listProjects(operation: string, query: Record<string, number>): Promise<ProviderProject[]> {
-  return fundraisingRequest({ operation, path: '/projects', query, schema: projectsSchema })
-}
-
-function listDonations(operation: string, query: Record<string, number>): Promise<ProviderDonation[]> {
-  return fundraisingRequest({ operation, path: '/donations', query, schema: donationsSchema })
-}
+export const listDonationsToProject = (projectId: number) =>
+  listDonations('listDonationsToProject', { project_id: projectId })

@@ -1,19 +1,41 @@
 import 'server-only'
+import { z } from 'zod'
 import { NotFoundError } from '@/lib/core/errors'
+import { rowsOf } from '@/lib/core/server/rows'
+import { ifWellFormed, optional } from '@/lib/core/wire'
 import { storefrontRequest } from './request'
-import { collectionFiltersSchema, metaobjectsSchema, type StorefrontFilter, type StorefrontMetaobject } from './schema'
 
 const COLLECTION_FILTERS = `query CollectionFilters($handle: String!, $country: CountryCode)
 @inContext(country: $country) {
   collection(handle: $handle) { products(first: 1) { filters { id values { count input } } } }
 }`
 
+/** The filter of a value: JSON in a text, `{"available":true}`. */
+const filterInputSchema = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('not JSON')
+    return z.NEVER
+  }
+})
+
+const filterSchema = z.object({
+  id: z.string(),
+  values: rowsOf(z.object({ count: z.int().min(0), input: filterInputSchema }), 'filter values'),
+})
+export type StorefrontFilter = z.infer<typeof filterSchema>
+
+const collectionFiltersSchema = z.object({
+  collection: z.object({ products: z.object({ filters: rowsOf(filterSchema, 'product filters') }) }).nullable(),
+})
+
 /**
  * The filters of a collection's products, each value with the number of products behind it in a country.
  * @param country ISO 3166 code
  * @throws NotFoundError if the country's market has no such collection
  */
-export async function listCollectionFilters(handle: string, country: string): Promise<StorefrontFilter[]> {
+export async function listCollectionFilters(handle: string, country: string) {
   const { collection } = await storefrontRequest({
     operation: 'listCollectionFilters',
     query: COLLECTION_FILTERS,
@@ -31,20 +53,44 @@ const MARKETPLACE_ITEMS = `query MarketplaceItems($after: String) {
   }
 }`
 
-/** A page of 250 items, and the cursor of the next one. */
-export type ItemsPage = { items: StorefrontMetaobject[]; next: string | undefined }
+const pictureSchema = z.object({
+  url: z.url(),
+  altText: optional(z.string()),
+  width: optional(z.int().positive()),
+  height: optional(z.int().positive()),
+})
+
+const fieldSchema = z.object({
+  key: z.string(),
+  value: optional(z.string()),
+  reference: ifWellFormed(z.object({ image: pictureSchema })),
+})
+
+/** A metaobject with its fields as received (MK-001, MK-002). */
+const metaobjectSchema = z.object({ handle: z.string().min(1), fields: z.array(fieldSchema) })
+export type StorefrontMetaobject = z.infer<typeof metaobjectSchema>
+
+/** The response to a metaobject query (MK-022), read as a page of items and the cursor of the next one. */
+export const itemsPageSchema = z
+  .object({
+    metaobjects: z.object({
+      edges: rowsOf(z.object({ node: metaobjectSchema }), 'metaobjects'),
+      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: optional(z.string()) }),
+    }),
+  })
+  .transform(({ metaobjects: { edges, pageInfo } }) => ({
+    items: edges.map(({ node }) => node),
+    next: pageInfo.hasNextPage ? pageInfo.endCursor : undefined,
+  }))
 
 /**
  * The items of the marketplace, 250 at a time (MK-017 to MK-022).
  * @param after `next` of the page before
  */
-export async function listMarketplaceItems(after?: string): Promise<ItemsPage> {
-  const { metaobjects } = await storefrontRequest({
+export const listMarketplaceItems = (after?: string) =>
+  storefrontRequest({
     operation: 'listMarketplaceItems',
     query: MARKETPLACE_ITEMS,
     variables: { after: after ?? null },
-    schema: metaobjectsSchema,
+    schema: itemsPageSchema,
   })
-  const { edges, pageInfo } = metaobjects
-  return { items: edges.map(({ node }) => node), next: pageInfo.hasNextPage ? pageInfo.endCursor : undefined }
-}

@@ -8,7 +8,7 @@ import {
 import { fundraiserName } from '@/lib/domains/fundraising/fundraiser-name'
 import { providerIdIn } from '@/lib/domains/fundraising/provider-id'
 import { donateUrlOf, webAddress } from '@/lib/domains/fundraising/donate-url'
-import { donationsSchema, fundraisingEventSchema, projectMadeSchema } from '@/lib/services/fundraising/schema'
+import { donationsSchema, fundraisingEventSchema, projectMadeSchema } from '@/lib/services/fundraising/client'
 
 /** From what the provider writes. */
 const projectOf = (project: object) => projectFromProvider(projectMadeSchema.parse({ project }))

@@ -7,7 +7,7 @@ import { itemFromStorefront } from '@/lib/domains/marketplace/from-storefront'
 import { sortByGridPosition, inTab, tabsOf } from '@/lib/domains/marketplace/list-rules'
 import { shopPageIn } from '@/lib/domains/marketplace/presenter'
 import { shopStructuredData } from '@/lib/domains/marketplace/structured-data'
-import { metaobjectsSchema } from '@/lib/services/storefront/schema'
+import { itemsPageSchema } from '@/lib/services/storefront/client'
 import { stubUpstream } from '../../support/upstream'
 
 const origin = 'https://media.test'
@@ -24,8 +24,8 @@ const node = (fields: Record<string, string>, pictures: string[] = []) => ({
 /** As the client hands it over. */
 function read(sent: { handle: string; fields: object[] }) {
   const answer = { metaobjects: { edges: [{ node: sent }], pageInfo: { hasNextPage: false } } }
-  const [edge] = metaobjectsSchema.parse(answer).metaobjects.edges
-  return edge && itemFromStorefront(edge.node, site)
+  const [first] = itemsPageSchema.parse(answer).items
+  return first && itemFromStorefront(first, site)
 }
 
 const item = (fields: Record<string, string> = {}, pictures: string[] = []) =>
