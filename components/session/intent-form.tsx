@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { signInFormPath } from '@/lib/core/paths'
-import type { Intent } from '@/lib/domains/session/intent'
+import type { FormIntent } from '@/lib/domains/session/intents/form-intent'
 
 /** The fields that the form itself knows; its buttons and checkboxes add the others. */
-type Fields = { [Kind in Intent['kind']]: { kind: Kind } & Partial<Extract<Intent, { kind: Kind }>> }[Intent['kind']]
+type Fields = {
+  [Kind in FormIntent['kind']]: { kind: Kind } & Partial<Extract<FormIntent, { kind: Kind }>>
+}[FormIntent['kind']]
 
 type IntentFormProps = {
   intent: Fields

@@ -5,8 +5,8 @@ import { requireProviderId } from '@/lib/domains/fundraising/provider-id'
 import { optIn } from '@/lib/domains/fundraising/opt-in-server'
 import { joinAsIntended } from '@/lib/domains/events/server'
 import { startCheckout } from '@/lib/domains/memberships/changes-server'
-import type { Intent } from '@/lib/domains/session/intent'
-import type { IntentOutcome } from '@/lib/domains/session/intent-outcome'
+import type { FormIntent } from '@/lib/domains/session/intents/form-intent'
+import type { IntentOutcome } from '@/lib/domains/session/intents/outcome'
 import type { Member } from '@/lib/domains/session/member'
 import { checkoutWaysBack } from '../membership/ways-back'
 
@@ -23,7 +23,7 @@ export type IntentResult =
   | { kind: 'leads'; outcome: IntentOutcome; address: string }
 
 /** Carries out what a visitor signed in for. Whatever goes wrong with it, the player is signed in. */
-export async function runIntent(member: Member, intent: Intent): Promise<IntentResult> {
+export async function runIntent(member: Member, intent: FormIntent): Promise<IntentResult> {
   try {
     return await run(member, intent)
   } catch (err) {
@@ -32,7 +32,7 @@ export async function runIntent(member: Member, intent: Intent): Promise<IntentR
   }
 }
 
-async function run(member: Member, intent: Intent): Promise<IntentResult> {
+async function run(member: Member, intent: FormIntent): Promise<IntentResult> {
   switch (intent.kind) {
     case 'event_sign_up':
       await joinAsIntended(member, intent)
@@ -48,7 +48,7 @@ async function run(member: Member, intent: Intent): Promise<IntentResult> {
   }
 }
 
-async function fundraise(member: Member, { eventId, way }: Wish<'fundraising'>): Promise<IntentResult> {
+async function fundraise(member: Member, { eventId, way }: IntentOf<'fundraising'>): Promise<IntentResult> {
   const { donateUrl } = await optIn(member, requireProviderId(eventId))
   if (way === 'donate' && donateUrl !== undefined) {
     return { kind: 'leads', outcome: 'donation_follows', address: donateUrl } // FR-031
@@ -56,9 +56,9 @@ async function fundraise(member: Member, { eventId, way }: Wish<'fundraising'>):
   return { kind: 'done', outcome: 'fundraiser_created' }
 }
 
-type Wish<Kind> = Extract<Intent, { kind: Kind }>
+type IntentOf<Kind> = Extract<FormIntent, { kind: Kind }>
 
-function beginCheckout(member: Member, { priceId, minor, currency, locale }: Wish<'checkout'>) {
+function beginCheckout(member: Member, { priceId, minor, currency, locale }: IntentOf<'checkout'>) {
   const order = { priceId, minor: Number(minor), currency, locale }
   return startCheckout(member, order, checkoutWaysBack(priceId, locale))
 }

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import { env } from '@/lib/core/server/env'
 import { loginPath } from '@/lib/core/paths'
-import { keepForRetry } from '@/lib/domains/session/kept-for-retry'
+import { keepForRetry } from '@/lib/domains/session/intents/retry'
 import type { SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
 import type { SignInProblem } from '@/lib/domains/session/sign-in-problem'
 

@@ -4,7 +4,8 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { hostCookie, hostCookieName } from '@/lib/core/server/host-cookie'
 import { sealFor } from '@/lib/core/server/seal'
-import { INTENT_LIFE_MS, pendingIntentSchema, type PendingIntent } from './intent'
+import { pendingIntentSchema, type PendingIntent } from './intents/form-intent'
+import { INTENT_LIFE_MS } from './intents/lifetime'
 
 /** How long a player may take at the provider: as long as an intent is valid. */
 const LIFE_SECONDS = INTENT_LIFE_MS / 1000

@@ -1,7 +1,7 @@
-import type { Intent, PendingIntent } from '@/lib/domains/session/intent'
+import type { FormIntent, PendingIntent } from '@/lib/domains/session/intents/form-intent'
 import { NOW } from './session'
 
-type SignUp = Extract<Intent, { kind: 'event_sign_up' }>
+type SignUp = Extract<FormIntent, { kind: 'event_sign_up' }>
 
 /** The intent, of a moment ago, to join the event of `gameEventAnswer`. */
 export const anIntent = (changes: Partial<SignUp> = {}): PendingIntent => ({

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
 import { log } from '@/lib/core/server/log'
 import { createLogger } from '@/lib/core/server/logging/logger'
-import type { Intent, PendingIntent } from '@/lib/domains/session/intent'
-import { outcomeIn } from '@/lib/domains/session/intent-outcome'
+import type { FormIntent, PendingIntent } from '@/lib/domains/session/intents/form-intent'
+import { outcomeIn } from '@/lib/domains/session/intents/outcome'
 import { playerIdOf } from '@/lib/domains/session/player-id'
 import { unsealSession } from '@/lib/domains/session/sealed-session'
 import { forgetProcessState } from '@/tests/support/forget-process-state'
@@ -64,7 +64,7 @@ async function backWith(pending: PendingIntent, { returnTo = PLACE, answers = {}
 }
 
 const registration = (terms?: 'ticked'): PendingIntent => {
-  const intent: Intent = { kind: 'campaign_registration', campaign: 'tour', terms, button: 'hero 1-register' }
+  const intent: FormIntent = { kind: 'campaign_registration', campaign: 'tour', terms, button: 'hero 1-register' }
   return { ...anIntent(), intent }
 }
 
@@ -113,7 +113,13 @@ describe('what a visitor signed in for', () => {
   )
 
   describe('is a plan', () => {
-    const intent: Intent = { kind: 'checkout', priceId: 'price-us-year', minor: '17999', currency: 'USD', locale: 'de' }
+    const intent: FormIntent = {
+      kind: 'checkout',
+      priceId: 'price-us-year',
+      minor: '17999',
+      currency: 'USD',
+      locale: 'de',
+    }
     const plan = { ...anIntent(), intent }
     const CHECKOUT = 'POST /game/membership/hosted-pages/checkout'
     const hosted = `${env.HOSTED_PAGE_ORIGINS[0]}/game/hosted/1`

@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 import { GET } from '@/app/api/auth/callback/route'
-import type { PendingIntent } from '@/lib/domains/session/intent'
+import type { PendingIntent } from '@/lib/domains/session/intents/form-intent'
 import { keepAttempt, newAttempt, type SignInAttempt } from '@/lib/domains/session/sign-in-attempt'
 import { settled } from '../../../contract/settled'
 import { idToken, ISSUER, tokenAnswer } from '../../../lib/support/identity-provider'

@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PendingIntent } from '@/lib/domains/session/intent'
+import type { PendingIntent } from '@/lib/domains/session/intents/form-intent'
 import { anIntent } from '../../support/intents'
 import { offMachine } from '@/tests/support/off-machine'
 import { cookiesOf, NOW, requestTo } from '../../support/session'

@@ -1,9 +1,9 @@
 import { NextResponse } from 'next/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropKept, findForRetry, keepForRetry } from '@/lib/domains/session/kept-for-retry'
+import { dropKept, findForRetry, keepForRetry } from '@/lib/domains/session/intents/retry'
 import { offMachine } from '@/tests/support/off-machine'
-import { anIntent } from '../../support/intents'
-import { cookiesOf, NOW, requestTo } from '../../support/session'
+import { anIntent } from '../../../support/intents'
+import { cookiesOf, NOW, requestTo } from '../../../support/session'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
@@ -60,7 +60,7 @@ test('it is dropped where there is one', async () => {
 test('with https it is bound to its host, and sent encrypted only', async () => {
   vi.resetModules()
   for (const [name, value] of Object.entries(offMachine)) vi.stubEnv(name, value)
-  const kept = await import('@/lib/domains/session/kept-for-retry')
+  const kept = await import('@/lib/domains/session/intents/retry')
   const response = NextResponse.json({})
   await kept.keepForRetry(response, PLACE, anIntent())
   expect(cookiesOf(response)['__Host-intent']?.attributes).toEqual(expect.arrayContaining(['path=/', 'secure']))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { carried } from './carried'
+import { carried } from '../carried'
 
 /** The outcomes of an intent, for the sign-in page. */
 export const intentOutcomes = [

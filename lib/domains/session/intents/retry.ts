@@ -3,7 +3,8 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { hostCookie, hostCookieName } from '@/lib/core/server/host-cookie'
 import { sealFor } from '@/lib/core/server/seal'
-import { INTENT_LIFE_MS, pendingIntentSchema, type PendingIntent } from './intent'
+import { pendingIntentSchema, type PendingIntent } from './form-intent'
+import { INTENT_LIFE_MS } from './lifetime'
 
 const NAME = hostCookieName('intent')
 const LIFE_SECONDS = INTENT_LIFE_MS / 1000

@@ -1,8 +1,8 @@
 import { sealData } from 'iron-session'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/lib/core/server/env'
-import { intentOutcomes, outcomeIn, sealOutcome } from '@/lib/domains/session/intent-outcome'
-import { NOW } from '../../support/session'
+import { intentOutcomes, outcomeIn, sealOutcome } from '@/lib/domains/session/intents/outcome'
+import { NOW } from '../../../support/session'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { localeCode } from '@/lib/core/locale-code'
 import { log } from '@/lib/core/server/log'
+import { isAlive } from './lifetime'
 
 const gameId = z.string().regex(/^\d{1,15}$/)
 /** Excludes dots alone, which would mean a parent path in the game server's addresses. */
@@ -12,7 +13,7 @@ const elementId = z.string().min(1).max(200)
  * What a visitor signs in for, as a form sends it: every field is a text. To add a flow, add its variant here, and the
  * code that runs it to `app/api/auth/run-intent.ts` (docs/adding-a-domain.md).
  */
-export const intentSchema = z.discriminatedUnion('kind', [
+export const formIntentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('event_sign_up'),
     eventId: gameId,
@@ -45,10 +46,10 @@ export const intentSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-export type Intent = z.infer<typeof intentSchema>
+export type FormIntent = z.infer<typeof formIntentSchema>
 
 export const pendingIntentSchema = z.object({
-  intent: intentSchema,
+  intent: formIntentSchema,
   /** Time of the request: milliseconds since 1970. */
   at: z.number(),
   /** Whether scripts are off, so that the page the visitor returns to can't show the outcome by itself. */
@@ -60,16 +61,13 @@ export const pendingIntentSchema = z.object({
 /** An intent, sealed, that waits for its visitor to sign in. */
 export type PendingIntent = z.infer<typeof pendingIntentSchema>
 
-/** Lifetime of an intent; an older one is no longer what the visitor expects (decisions.md, "Events"). */
-export const INTENT_LIFE_MS = 30 * 60_000
-
 /**
  * The intent in a form's fields. A form without one is a plain sign-in, and so is one with an unknown intent: a page
  * may be older than the server.
  */
 export function pendingIntentFrom(fields: Record<string, string>, now: number): PendingIntent | undefined {
   if (fields.kind === undefined) return undefined
-  const intent = intentSchema.safeParse(fields)
+  const intent = formIntentSchema.safeParse(fields)
   if (intent.success) return { intent: intent.data, at: now, isScriptOff: fields.script === 'off' }
   log.warn({ issues: intent.error.issues.map(({ path }) => path.join('.')) }, 'intent not understood')
   return undefined
@@ -78,5 +76,5 @@ export function pendingIntentFrom(fields: Record<string, string>, now: number): 
 /** Whether an intent may run for the player who has signed in: not expired, and not another player's. */
 export function isDue({ at, by }: PendingIntent, playerId: string, now: number): boolean {
   const isTheirs = by === undefined || by === playerId
-  return isTheirs && now >= at && now - at <= INTENT_LIFE_MS
+  return isTheirs && isAlive(at, now)
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '@/lib/core/server/log'
-import { isDue, pendingIntentFrom } from '@/lib/domains/session/intent'
-import { anIntent } from '../../support/intents'
-import { NOW } from '../../support/session'
+import { isDue, pendingIntentFrom } from '@/lib/domains/session/intents/form-intent'
+import { anIntent } from '../../../support/intents'
+import { NOW } from '../../../support/session'
 
 const join = { kind: 'event_sign_up', eventId: '7', subgroupId: '70' }
 const buy = { kind: 'checkout', priceId: 'price-us-year', minor: '17999', currency: 'USD', locale: 'en' }
