@@ -42,8 +42,8 @@ async function sendAsPlayer<Its extends JsonEndpoint>(endpoint: Its, sent?: Sent
   return send(endpoint, sent, endpoint.method === 'GET' ? pagePlayer() : await knownPlayer())
 }
 
-/** Whose page this is; asks where no answer has told yet. */
-async function knownPlayer(): Promise<string> {
+/** Whose page this is; asks where no answer has told yet. @throws AppError as `getSession` */
+export async function knownPlayer(): Promise<string> {
   return pagePlayer() ?? (await getSession()).playerId
 }
 
