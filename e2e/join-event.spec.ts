@@ -3,7 +3,8 @@ import { expect, test } from './support/fixtures.ts'
 import { choosePlayer, players, signInAs } from './support/sign-in.ts'
 import { siteTime } from './support/site-time.ts'
 
-const INTENT = 'sign-up-intent'
+/** The key of the intent in the tab's storage. */
+const INTENT = 'intent:event_sign_up'
 
 test.describe('a visitor', () => {
   test('clicks Join, signs in, and is in without another click [EV-038, EV-039, EV-040]', async ({
@@ -45,9 +46,9 @@ test.describe('a visitor', () => {
     await expect(groupRow(page, 'B')).toContainText('You’re in')
   })
 
-  for (const [what, text] of [
-    ['unreadable', '{"eventId":'],
-    ['half an hour old', JSON.stringify({ eventId: 1, subgroupId: 2, at: siteTime() - 31 * 60_000 })],
+  for (const [what, textOf] of [
+    ['unreadable', () => '{"details":'],
+    ['half an hour old', (details: object) => JSON.stringify({ details, at: siteTime() - 31 * 60_000 })],
   ] as const) {
     test(`signs in with an intent that is ${what}, and nothing is joined [EV-042]`, async ({
       page,
@@ -57,7 +58,7 @@ test.describe('a visitor', () => {
     }) => {
       const event = await createEvent(request, sandbox)
       await signInAs(page, 'Sam', event.path)
-      const stored = text.replace('"eventId":1', `"eventId":${event.id}`).replace(':2,', `:${event.subgroupId('B')},`)
+      const stored = textOf({ eventId: event.id, subgroupId: event.subgroupId('B') })
       await page.evaluate(([key, value]) => sessionStorage.setItem(`${key}`, `${value}`), [INTENT, stored])
       await gotoHydrated(event.path)
       await expect(page.getByRole('button', { name: 'Join group B' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { keepInBrowser } from '@/components/session/keep-in-browser'
 import { browserNow } from '@/lib/core/browser-clock'
-import { keepIntent } from '@/lib/domains/events/sign-up/intent-storage'
+import { keepIntent } from '@/lib/domains/session/intents/storage'
 
 const BUTTONS = 'button[data-closes]'
 const CHECKED_EVERY_MS = 15_000
@@ -8,7 +8,10 @@ const CHECKED_EVERY_MS = 15_000
 /** Remembers what a visitor wants to join before sign-in, and closes sign-ups in time, which cached pages can't. */
 export default function attachVisitorSignUp(root: HTMLElement): () => void {
   const forget = keepInBrowser(root, (fields) =>
-    keepIntent({ eventId: Number(fields.get('eventId')), subgroupId: Number(fields.get('subgroupId')) }),
+    keepIntent('event_sign_up', {
+      eventId: Number(fields.get('eventId')),
+      subgroupId: Number(fields.get('subgroupId')),
+    }),
   )
   const close = () => {
     const now = browserNow().getTime()

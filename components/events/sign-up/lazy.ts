@@ -1,14 +1,14 @@
 'use client'
 
-import { hasIntent } from '@/lib/domains/events/sign-up/intent-storage'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { findIntent } from '@/lib/domains/session/intents/storage'
 import { behaviour, islandNear } from '../../ui/island'
 
 /** The sign-up control for players; visitors keep the server-rendered one and download nothing of it. */
 export const PlayerSignUp = islandNear(
   () => import('./player-sign-up'),
   maybeSignedIn,
-  ({ eventId }) => hasIntent(eventId), // sent without a scroll or a click [EV-040]
+  ({ eventId }) => findIntent('event_sign_up')?.details.eventId === eventId, // sent without a scroll or a click [EV-040]
 )
 
 /** Notices shared by a player's controls of one event, shown above them. */

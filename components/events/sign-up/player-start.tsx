@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNow } from '@/components/ui/use-now'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { closesAt } from '@/lib/domains/events/closing-time'
-import { keepIntent, takeIntent } from '@/lib/domains/events/sign-up/intent-storage'
 import type { MemberEvent } from '@/lib/domains/events/member-event'
 import type { Player } from '@/lib/domains/events/player'
 import type { Subgroup } from '@/lib/domains/events/schema'
+import { signUpIntentSchema } from '@/lib/domains/events/sign-up/intent-schema'
 import { isForOthers, sharedNotices, signUpVerdict, type SignUpNotice } from '@/lib/domains/events/sign-up/rules'
 import { useSignUp } from '@/lib/domains/events/sign-up/use-sign-up'
-import { pagePlayer } from '@/lib/domains/session/page-player'
+import { signInFor } from '@/lib/domains/session/intents/sign-in-for'
+import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { SignUpButton } from './sign-up-button'
 import { NoticeBox } from './notice-box'
@@ -41,15 +42,14 @@ export function PlayerStart(props: PlayerStartProps) {
   const verdict = signUpVerdict(event, subgroup, player, now)
   const { underway, failed, change } = useSignUp({ ...options, onSignedOut: resumeAfterSignIn })
 
-  // Runs once, when it is known what the player may do; if the session ends later, a new intent is kept for after
-  // sign-in.
-  const sendIntent = useEffectEvent(() => {
-    const isWanted = takeIntent(event, subgroup.id, pagePlayer())
-    if (isWanted && verdict.kind === 'open') change({ subgroupId: subgroup.id, action: 'join' })
+  const joinIfOpen = () => {
+    if (verdict.kind === 'open') change({ subgroupId: subgroup.id, action: 'join' })
+  }
+  useIntent('event_sign_up', joinIfOpen, {
+    schema: signUpIntentSchema,
+    isReady: hasUserData,
+    isHere: ({ eventId, subgroupId }) => eventId === event.id && subgroupId === subgroup.id,
   })
-  useEffect(() => {
-    if (hasUserData) sendIntent()
-  }, [hasUserData])
 
   if (verdict.kind === 'blocked') {
     if (verdict.by === 'gender' && isForOthers(event, subgroup, player)) return <span data-not-for-player />
@@ -80,7 +80,7 @@ export function PlayerStart(props: PlayerStartProps) {
 
   /** Goes through sign-in and back to the same place, where joining is resumed. */
   function resumeAfterSignIn({ action, subgroupId }: { action: 'join' | 'leave'; subgroupId: number }): void {
-    if (action === 'join') keepIntent({ eventId: event.id, subgroupId, by: pagePlayer() })
-    signInAgain()
+    if (action === 'join') signInFor('event_sign_up', { eventId: event.id, subgroupId })
+    else signInAgain()
   }
 }

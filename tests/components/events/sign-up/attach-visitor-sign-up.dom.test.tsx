@@ -31,9 +31,8 @@ function send(): FormData {
 test('keeps what a visitor wants to join, for this tab, and sends no intent besides [EV-038]', () => {
   const detach = attachVisitorSignUp(root)
   expect(send().has('kind')).toBe(false)
-  expect(JSON.parse(sessionStorage.getItem('sign-up-intent') ?? '')).toEqual({
-    eventId: 7,
-    subgroupId: 70,
+  expect(JSON.parse(sessionStorage.getItem('intent:event_sign_up') ?? '')).toEqual({
+    details: { eventId: 7, subgroupId: 70 },
     at: Date.now(),
   })
   detach()

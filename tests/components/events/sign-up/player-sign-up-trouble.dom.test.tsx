@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { keepIntent } from '@/lib/domains/events/sign-up/intent-storage'
 import { TooManyRequestsError } from '@/lib/core/errors'
 import { problemFromError } from '@/lib/core/problem'
+import { findIntent, keepIntent } from '@/lib/domains/session/intents/storage'
 import { eventWith, subgroupWith } from '../../../lib/support/events'
 import { problemAnswer } from '../../../lib/support/own-api'
 import { sessionAnswer } from '../../../lib/support/session'
@@ -58,9 +58,8 @@ describe('a session that has ended', () => {
     await user().click(screen.getByRole('button'))
     await pass(2500)
     expect(assign).toHaveBeenCalledExactlyOnceWith('/login?returnTo=%2Fevents%2Fview%2F7%3FeventSecret%3Dx%23groups')
-    expect(JSON.parse(sessionStorage.getItem('sign-up-intent') ?? '')).toMatchObject({
-      eventId: 7,
-      subgroupId: 70,
+    expect(findIntent('event_sign_up')).toMatchObject({
+      details: { eventId: 7, subgroupId: 70 },
       by: sessionAnswer.playerId,
     })
     await pass(10_000)
@@ -75,7 +74,7 @@ describe('a session that has ended', () => {
     await user().click(screen.getByRole('button'))
     await pass(2500)
     expect(assign).toHaveBeenCalledTimes(1)
-    expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
   })
 })
 
@@ -83,23 +82,23 @@ describe('what the player wanted before signing in', () => {
   const starts = [subgroupWith(), subgroupWith({ id: 71 })]
 
   test('is sent once without a click, for the start it names [EV-040, EV-041]', async () => {
-    keepIntent({ eventId: 7, subgroupId: 71 })
+    keepIntent('event_sign_up', { eventId: 7, subgroupId: 71 })
     await show({ event: eventWith({ subgroups: starts }) }, [70, 71])
     expect(changes()).toEqual(['POST /api/events/subgroups/71/sign-up'])
-    expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
     await pass(10_000)
     expect(changes()).toHaveLength(1)
   })
 
   test('is forgotten where another player had left it', async () => {
-    keepIntent({ eventId: 7, subgroupId: 70, by: 'tomas' })
+    keepIntent('event_sign_up', { eventId: 7, subgroupId: 70 }, { by: 'tomas' })
     await show()
     expect(changes()).toEqual([])
-    expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
   })
 
   test('waits until it is known what the player may do', async () => {
-    keepIntent({ eventId: 7, subgroupId: 70 })
+    keepIntent('event_sign_up', { eventId: 7, subgroupId: 70 })
     await show({ hasUserData: false })
     expect(changes()).toEqual([])
     api({})
@@ -113,16 +112,19 @@ describe('what the player wanted before signing in', () => {
     ['may not join', eventWith({ restricted: true })],
     ['comes too late', eventWith({ subgroups: [subgroupWith({ registrationEndsAt: '2026-03-01T11:00:00Z' })] })],
   ])('is forgotten where the player %s', async (_, event) => {
-    keepIntent({ eventId: 7, subgroupId: 70 })
+    keepIntent('event_sign_up', { eventId: 7, subgroupId: 70 })
     await show({ event })
     expect(changes()).toEqual([])
-    expect(sessionStorage.getItem('sign-up-intent')).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
   })
 
-  test('is kept for the event it was wanted on', async () => {
-    keepIntent({ eventId: 8, subgroupId: 70 })
+  test.each([
+    ['for the event', { eventId: 8, subgroupId: 70 }],
+    ['for the start', { eventId: 7, subgroupId: 72 }],
+  ])('is kept %s it was wanted on', async (_, wanted) => {
+    keepIntent('event_sign_up', wanted)
     await show()
     expect(changes()).toEqual([])
-    expect(sessionStorage.getItem('sign-up-intent')).not.toBeNull()
+    expect(findIntent('event_sign_up')).toBeDefined()
   })
 })
