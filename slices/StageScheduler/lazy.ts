@@ -2,10 +2,8 @@
 
 import { islandNear } from '@/components/ui/island'
 import { startsAtPaint } from '@/components/ui/starts-at-paint'
-import { ofThisTab } from '@/lib/core/browser-storage'
-import { SCHEDULED_KEY } from '@/lib/domains/events/stages/sign-up-key'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import { maybeWished } from '@/lib/domains/session/maybe-wished'
+import { mayHaveIntent } from '@/lib/domains/session/intents/place'
 
 /** The stages, by the visitor's own clock. */
 export const VisitorStages = startsAtPaint(
@@ -26,5 +24,5 @@ export const PlayerStages = islandNear(
 export const PlayerStart = islandNear(
   () => import('./player-start'),
   maybeSignedIn,
-  () => maybeWished(ofThisTab, SCHEDULED_KEY), // goes on without a scroll
+  () => mayHaveIntent('scheduled_sign_up'), // goes on without a scroll
 )

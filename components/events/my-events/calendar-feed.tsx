@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
-import { interruptedFeed, type FeedChange } from '@/lib/domains/events/calendar/interrupted-feed'
 import { makeCalendarFeed, revokeCalendarFeed } from '@/lib/domains/events/endpoints'
 import { memberCall } from '@/lib/domains/session/api'
+import { feedChangeSchema, type FeedChange } from '@/lib/domains/events/calendar/feed-change'
+import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
+import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 import type { CalendarFeedTexts } from './calendar-feed-panel'
@@ -42,14 +44,12 @@ function CalendarFeed({ texts }: CalendarFeedProps) {
   }
   // A player who comes back from sign-in is at the top of the page. If the session ends a second time, the change is
   // dropped.
-  const goOn = useEffectEvent((change: FeedChange) => {
+  const resume = ({ to }: { to: FeedChange }) => {
     place.current?.scrollIntoView({ block: 'center' })
-    send(change, () => signInAgain())
-  })
-  useEffect(() => {
-    interruptedFeed.resume(({ to }) => goOn(to))
-  }, [])
-  const press = (to: FeedChange) => send(to, () => interruptedFeed.signInFor({ to }))
+    send(to, () => signInAgain())
+  }
+  useIntent('calendar_feed', resume, { schema: feedChangeSchema })
+  const press = (to: FeedChange) => send(to, () => signInOnceFor('calendar_feed', { to }))
   const underway = isPending ? variables : undefined
   return (
     <div ref={place} className="grid gap-4">

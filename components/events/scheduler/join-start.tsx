@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { Start } from '@/lib/domains/events/stages/schedule'
-import { interruptedSignUp } from '@/lib/domains/events/stages/use-resumed-sign-up'
 import { useSignUp } from '@/lib/domains/events/sign-up/use-sign-up'
+import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import type { SchedulerTexts } from './scheduler-texts'
 
 type JoinStartProps = {
@@ -33,7 +33,7 @@ function JoinChosen({ start, isJoined, texts }: JoinStartProps & { start: Start 
   const { eventId, subgroupId } = start
   const { underway, failed, change } = useSignUp({
     eventId,
-    onSignedOut: (wanted) => interruptedSignUp.signInFor({ eventId, ...wanted }),
+    onSignedOut: (wanted) => signInOnceFor('scheduled_sign_up', { eventId, ...wanted }),
   })
 
   // Failing to leave shows no message: the control is as it was before (members.md §8).
