@@ -1,17 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { withQueries } from '@/components/ui/with-queries'
 import { hasCode } from '@/lib/core/errors'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
 import { startCheckout } from '@/lib/domains/memberships/endpoints'
-import { interruptedCheckout } from '@/lib/domains/memberships/interrupted'
 import { isMember } from '@/lib/domains/memberships/membership-rules'
 import { membershipQuery } from '@/lib/domains/memberships/queries'
-import type { CheckoutOrder } from '@/lib/domains/memberships/schema'
+import { checkoutOrderSchema, type CheckoutOrder } from '@/lib/domains/memberships/schema'
 import { memberCall } from '@/lib/domains/session/api'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
+import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 import { useMembershipNews } from '../use-membership-news'
@@ -42,10 +43,7 @@ function PlayerCheckout({ order, membershipPath, texts, children }: PlayerChecko
     })
   }
   // With the price that was shown then. If the session ends a second time, the checkout is dropped.
-  const goOn = useEffectEvent((wanted: CheckoutOrder) => go(wanted, () => signInAgain()))
-  useEffect(() => {
-    interruptedCheckout.resume((wanted) => goOn(wanted))
-  }, [])
+  useIntent('checkout', (wanted) => go(wanted, () => signInAgain()), { schema: checkoutOrderSchema })
   if (!maybeSignedIn()) return children
   const hasMembership = membership.data !== undefined && isMember(membership.data.state)
   if (hasMembership || hasCode(error, 'already_member')) {
@@ -65,7 +63,7 @@ function PlayerCheckout({ order, membershipPath, texts, children }: PlayerChecko
       <button
         type="button"
         aria-disabled={isBusy}
-        onClick={() => go(order, () => interruptedCheckout.signInFor(order))}
+        onClick={() => go(order, () => signInOnceFor('checkout', order))}
         className={buttonClass('primary', 'large', 'w-full aria-disabled:opacity-60')}
       >
         {isBusy ? texts.busy : texts.continue}

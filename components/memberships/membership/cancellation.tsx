@@ -4,9 +4,9 @@ import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
 import { fill } from '@/lib/core/words'
-import { interruptedChange } from '@/lib/domains/memberships/interrupted'
 import { cancelMutation } from '@/lib/domains/memberships/queries'
 import type { Membership } from '@/lib/domains/memberships/schema'
+import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import type { MembershipTexts } from './membership-texts'
 import { changeRefusal } from './refusals'
 
@@ -23,7 +23,7 @@ export function Cancellation({ membership, texts }: { membership: Membership; te
     mutate(wanted, {
       onSuccess: () => dialog.current?.close(),
       onError: (failure) => {
-        if (hasCode(failure, 'not_signed_in')) interruptedChange.signInFor({ to: 'cancel', reason: wanted })
+        if (hasCode(failure, 'not_signed_in')) signInOnceFor('membership_change', { to: 'cancel', reason: wanted })
       },
       onSettled: end,
     })

@@ -6,9 +6,9 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
 import { fill } from '@/lib/core/words'
-import { interruptedChange } from '@/lib/domains/memberships/interrupted'
 import { buyMutation, directOffersQuery } from '@/lib/domains/memberships/queries'
 import type { DirectOffer, Period } from '@/lib/domains/memberships/schema'
+import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import { CardButton } from './card-button'
 import type { MembershipTexts } from './membership-texts'
 import { purchaseRefusal } from './refusals'
@@ -35,7 +35,7 @@ function Purchase({ offers, first, texts }: PurchaseProps) {
     if (!begin()) return
     const order = { planId, gateway, minor, currency, coupon: coupon.trim() }
     const onError = (failure: Error) => {
-      if (hasCode(failure, 'not_signed_in')) interruptedChange.signInFor({ to: 'buy', order })
+      if (hasCode(failure, 'not_signed_in')) signInOnceFor('membership_change', { to: 'buy', order })
     }
     mutate(order, { onError, onSettled: end })
   }

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { buttonClass } from '@/components/ui/button'
 import { useUnderway } from '@/components/ui/use-underway'
 import { hasCode } from '@/lib/core/errors'
-import { interruptedChange, openHosted, type HostedPage } from '@/lib/domains/memberships/interrupted'
+import { openHosted, type HostedPage } from '@/lib/domains/memberships/membership-change'
+import { signInOnceFor } from '@/lib/domains/session/intents/sign-in-for'
 import type { MembershipTexts } from './membership-texts'
 import { changeRefusal } from './refusals'
 
@@ -23,7 +24,7 @@ export function HostedPageButton({ label, page, variant = 'primary', texts }: Ho
       onSuccess: ({ url }) => location.assign(url),
       onError: (failure) => {
         end()
-        if (hasCode(failure, 'not_signed_in')) interruptedChange.signInFor(page)
+        if (hasCode(failure, 'not_signed_in')) signInOnceFor('membership_change', page)
       },
     })
   }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { hasCode } from '@/lib/core/errors'
-import { interruptedChange, openHosted } from '@/lib/domains/memberships/interrupted'
+import { membershipChangeSchema, openHosted } from '@/lib/domains/memberships/membership-change'
 import { buyMutation, cancelMutation } from '@/lib/domains/memberships/queries'
+import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import type { MembershipTexts } from './membership-texts'
 import { changeRefusal, purchaseRefusal } from './refusals'
@@ -17,16 +17,18 @@ export function ResumedChange({ texts }: { texts: MembershipTexts }) {
   const { mutate: cancel, ...cancelling } = useMutation(cancelMutation(client))
   const { mutate: buy, ...buying } = useMutation(buyMutation(client))
   const { mutate: open, ...opening } = useMutation({ mutationFn: openHosted })
-  useEffect(() => {
-    const onError = (failure: Error) => {
-      if (hasCode(failure, 'not_signed_in')) signInAgain()
-    }
-    interruptedChange.resume((change) => {
+  const onError = (failure: Error) => {
+    if (hasCode(failure, 'not_signed_in')) signInAgain()
+  }
+  useIntent(
+    'membership_change',
+    (change) => {
       if (change.to === 'cancel') cancel(change.reason, { onError })
       else if (change.to === 'buy') buy(change.order, { onError })
       else open(change, { onError, onSuccess: ({ url }) => location.assign(url) })
-    })
-  }, [cancel, buy, open])
+    },
+    { schema: membershipChangeSchema },
+  )
   if (cancelling.isPending || buying.isPending || opening.isPending) {
     return (
       <p role="status" className="plan-panel bg-mist font-semibold">

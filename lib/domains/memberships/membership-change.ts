@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { interrupted } from '@/lib/domains/session/interrupted'
 import { memberCall } from '@/lib/domains/session/api'
 import { beginCardVisit } from './card-visit'
 import { openCardForm, startPortal } from './endpoints'
 import { inPageLanguage } from './page-language'
-import { cardFormSchema, checkoutOrderSchema, purchaseOrderSchema } from './schema'
+import { cardFormSchema, purchaseOrderSchema } from './schema'
 
 const portalSchema = z.object({ to: z.literal('portal') })
 const cardVisitSchema = z.object({ to: z.literal('card_form'), gateway: cardFormSchema.shape.gateway })
@@ -19,16 +18,10 @@ export function openHosted(page: HostedPage): Promise<{ url: string }> {
   return memberCall(openCardForm, { query: inPageLanguage(), body })
 }
 
-/** The changes on the membership page. */
-const changeSchema = z.discriminatedUnion('to', [
+/** The changes on the membership page that are resumed after sign-in. */
+export const membershipChangeSchema = z.discriminatedUnion('to', [
   z.object({ to: z.literal('cancel'), reason: z.string() }),
   z.object({ to: z.literal('buy'), order: purchaseOrderSchema }),
   portalSchema,
   cardVisitSchema,
 ])
-
-/** The change that was pressed for when the session had ended, to be resumed after sign-in. */
-export const interruptedChange = interrupted('membership-change', changeSchema)
-
-/** The checkout that was pressed for when the session had ended, with the price that was shown. */
-export const interruptedCheckout = interrupted('checkout', checkoutOrderSchema)
