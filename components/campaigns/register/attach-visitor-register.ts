@@ -1,12 +1,14 @@
 import { keepInBrowser } from '@/components/session/keep-in-browser'
-import { registerMarker } from '@/lib/domains/campaigns/marker-storage'
+import type { RegistrationIntent } from '@/lib/domains/campaigns/registration-intent'
+import { keepIntent } from '@/lib/domains/session/intents/storage'
 
 /**
- * Stores the marker, with the state of the terms checkbox, when a visitor goes to sign-in by the button [CP-034,
+ * Keeps the intent, with the state of the terms checkbox, when a visitor goes to sign-in by the button [CP-034,
  * CP-035].
  */
-export default function attachVisitorRegister(root: HTMLElement, { markerKey }: { markerKey: string }): () => void {
-  return keepInBrowser(root, (fields) =>
-    registerMarker(markerKey).keep({ hasTickedTerms: fields.get('terms') === 'ticked' }),
-  )
+export default function attachVisitorRegister(
+  root: HTMLElement,
+  { intent }: { intent: RegistrationIntent },
+): () => void {
+  return keepInBrowser(root, (fields) => keepIntent(intent, { hasTickedTerms: fields.get('terms') === 'ticked' }))
 }

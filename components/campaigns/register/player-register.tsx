@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { CtaPosition } from '@/components/ui/button'
 import { isTicked, TermsBox } from '@/components/ui/terms-box'
 import { withQueries } from '@/components/ui/with-queries'
 import { tooManyTriesIn } from '@/lib/core/too-many-tries'
-import { registerMarker } from '@/lib/domains/campaigns/marker-storage'
-import { resumeWish } from '@/lib/domains/session/api'
+import { registrationIntentSchema, type RegistrationIntent } from '@/lib/domains/campaigns/registration-intent'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { findIntent } from '@/lib/domains/session/intents/storage'
+import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import type { RegisterTexts } from './register-button'
 import { buttonIdOf, termsIdOf } from './register-ids'
 import { isSentBack, takeSentBack } from './sent-back'
@@ -14,7 +15,7 @@ import { useRegister } from './use-register'
 export type PlayerRegisterProps = {
   campaign: string
   isRegistered?: boolean
-  markerKey: string
+  intent: RegistrationIntent
   dialogId: string
   terms?: ReactNode
   texts: RegisterTexts
@@ -26,7 +27,7 @@ export type PlayerRegisterProps = {
 
 /** The registration button for the signed-in player (members.md §4, "Campaign registration button"). */
 function PlayerRegister(props: PlayerRegisterProps) {
-  const { campaign, markerKey, dialogId, terms, texts, className, cta, children } = props
+  const { campaign, intent, dialogId, terms, texts, className, cta, children } = props
   const button = useRef<HTMLButtonElement>(null)
   const termsBox = useRef<HTMLInputElement>(null)
   const reasonId = useId()
@@ -34,18 +35,23 @@ function PlayerRegister(props: PlayerRegisterProps) {
   const buttonId = buttonIdOf(dialogId)
   const [hasTicked, setTicked] = useState(() => isTicked(termsId))
   const [isReminded, setReminded] = useState(
-    () => registerMarker(markerKey).find()?.hasTickedTerms === false || isSentBack(buttonId),
+    () => findIntent(intent)?.details.hasTickedTerms === false || isSentBack(buttonId),
   )
   const { isRegistered, isChecking, isChanging, failure, register } = useRegister({
     campaign,
     isRegistered: props.isRegistered,
-    markerKey,
+    intent,
     dialogId,
     button,
   })
 
   const hasTerms = terms !== undefined
-  useResumed({ markerKey, button, buttonId, asksTerms: hasTerms, register })
+  const resume = ({ hasTickedTerms }: { hasTickedTerms: boolean }) =>
+    hasTickedTerms || !hasTerms ? register() : button.current?.focus() // CP-036, CP-048
+  useIntent(intent, resume, { schema: registrationIntentSchema })
+  useEffect(() => {
+    if (takeSentBack(buttonId)) button.current?.focus()
+  }, [buttonId])
 
   if (!maybeSignedIn()) return children
   const asksTerms = hasTerms && !isRegistered
@@ -89,24 +95,6 @@ function PlayerRegister(props: PlayerRegisterProps) {
       </p>
     </div>
   )
-}
-
-type Resumed = {
-  markerKey: string
-  button: RefObject<HTMLElement | null>
-  buttonId: string
-  asksTerms: boolean
-  register: () => void
-}
-
-/** Resumes after sign-in: registers, or moves the focus back to the button if the terms aren't ticked [CP-036, CP-048]. */
-function useResumed({ markerKey, button, buttonId, asksTerms, register }: Resumed): void {
-  useEffect(() => {
-    const marker = registerMarker(markerKey).take()
-    const goOn = () => (marker?.hasTickedTerms || !asksTerms ? register() : button.current?.focus())
-    if (marker) resumeWish(marker, goOn)
-    else if (takeSentBack(buttonId)) button.current?.focus()
-  }, [markerKey, button, buttonId, asksTerms, register])
 }
 
 export default withQueries(PlayerRegister)

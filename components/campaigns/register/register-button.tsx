@@ -11,7 +11,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { settingsPath } from '@/lib/core/paths'
 import { env } from '@/lib/core/server/env'
 import { wordsOf } from '@/lib/core/words'
-import { registerMarkerKey } from '@/lib/domains/campaigns/marker-storage'
+import { registrationIntentOf, type RegistrationIntent } from '@/lib/domains/campaigns/registration-intent'
 import { PlayerRegister, VisitorRegister } from './lazy'
 import { buttonIdOf, termsIdOf } from './register-ids'
 
@@ -47,7 +47,7 @@ type RegisterButtonProps = {
 export async function RegisterButton({ label, registration, dialogId, color, size, cta }: RegisterButtonProps) {
   const [t, tooManyTries] = await Promise.all([getTranslations('campaigns'), tooManyTriesText()])
   const { campaign, isRegistered, terms } = registration
-  const markerKey = registerMarkerKey(env.PRODUCT_SLUG, campaign)
+  const intent = registrationIntentOf(env.PRODUCT_SLUG, campaign)
   const className = buttonClass(color, size)
   const texts = { ...wordsOf(t, words), label, tooManyTries }
   return (
@@ -55,7 +55,7 @@ export async function RegisterButton({ label, registration, dialogId, color, siz
       <PlayerRegister
         campaign={campaign}
         isRegistered={isRegistered}
-        markerKey={markerKey}
+        intent={intent}
         dialogId={dialogId}
         terms={terms}
         texts={texts}
@@ -70,7 +70,7 @@ export async function RegisterButton({ label, registration, dialogId, color, siz
           <VisitorForm
             registration={registration}
             dialogId={dialogId}
-            markerKey={markerKey}
+            intent={intent}
             termsFirst={texts.termsFirst}
             className={className}
             cta={cta}
@@ -84,13 +84,13 @@ export async function RegisterButton({ label, registration, dialogId, color, siz
 }
 
 type VisitorFormProps = Pick<RegisterButtonProps, 'label' | 'registration' | 'dialogId' | 'cta'> & {
-  markerKey: string
+  intent: RegistrationIntent
   termsFirst: string
   className: string
 }
 
 /** The visitor's button. Sign-in leads back to its page, and to the button itself if the terms aren't ticked. */
-function VisitorForm({ label, registration, dialogId, cta, markerKey, termsFirst, className }: VisitorFormProps) {
+function VisitorForm({ label, registration, dialogId, cta, intent, termsFirst, className }: VisitorFormProps) {
   const { campaign, terms } = registration
   const buttonId = buttonIdOf(dialogId)
   const reasonId = `${buttonId}-reason`
@@ -115,7 +115,7 @@ function VisitorForm({ label, registration, dialogId, cta, markerKey, termsFirst
           {termsFirst}
         </p>
       )}
-      <VisitorRegister markerKey={markerKey} />
+      <VisitorRegister intent={intent} />
     </IntentForm>
   )
 }

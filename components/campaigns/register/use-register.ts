@@ -3,10 +3,9 @@ import { useMemo, type RefObject } from 'react'
 import { browserNow } from '@/lib/core/browser-clock'
 import { askedWait, hasCode } from '@/lib/core/errors'
 import { throttled } from './throttle'
-import { registerMarker } from '@/lib/domains/campaigns/marker-storage'
 import { registerMutation, registrationKey, registrationQuery } from '@/lib/domains/campaigns/queries'
-import { pagePlayer } from '@/lib/domains/session/page-player'
-import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import type { RegistrationIntent } from '@/lib/domains/campaigns/registration-intent'
+import { signInFor } from '@/lib/domains/session/intents/sign-in-for'
 
 /** Shortest time between two clicks that count [CP-051]. */
 const THROTTLE_MS = 1000
@@ -15,13 +14,13 @@ type RegisterOptions = {
   campaign: string
   /** Known if the page was rendered for this player. */
   isRegistered: boolean | undefined
-  markerKey: string
+  intent: RegistrationIntent
   dialogId: string
   button: RefObject<HTMLElement | null>
 }
 
 /** Whether the player takes part in a campaign, and a function that registers; shared by all buttons of a page. */
-export function useRegister({ campaign, isRegistered, markerKey, dialogId, button }: RegisterOptions) {
+export function useRegister({ campaign, isRegistered, intent, dialogId, button }: RegisterOptions) {
   const client = useQueryClient()
   const { data, isPending: isChecking } = useQuery({
     ...registrationQuery(campaign),
@@ -34,11 +33,10 @@ export function useRegister({ campaign, isRegistered, markerKey, dialogId, butto
       if (askedWait(error) !== undefined) return // said beside the button, and not a matter of the profile
       if (hasCode(error, 'another_player')) return // the page says so by itself
       if (!hasCode(error, 'not_signed_in')) return openDialog(dialogId, button.current)
-      registerMarker(markerKey).keep({ hasTickedTerms: true, by: pagePlayer() }) // or the button could not have been used
-      signInAgain()
+      signInFor(intent, { hasTickedTerms: true }) // or the button could not have been used
     }
     return throttled(() => mutate(undefined, { onError }), THROTTLE_MS, browserNow)
-  }, [mutate, markerKey, dialogId, button])
+  }, [mutate, intent, dialogId, button])
   return { isRegistered: data?.isRegistered === true, isChecking, isChanging, failure, register }
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import attachVisitorRegister from '@/components/campaigns/register/attach-visitor-register'
 import { stubLocalStorage } from '../../../lib/support/storage'
 
-const markerKey = 'gruppetto:register:tour'
+const intent = 'gruppetto:register:tour'
 const root = document.createElement('form')
 
 let stored: Map<string, string>
@@ -23,17 +23,17 @@ test.each([
   ['ticked', { terms: 'ticked' }, true],
   ['not ticked', {}, false],
 ])(
-  'going to sign-in keeps the wish to register, with the terms %s, and sends no intent [CP-034]',
+  'going to sign-in keeps the intent to register, with the terms %s, and sends none besides [CP-034]',
   (_, fields, hasTickedTerms) => {
-    const detach = attachVisitorRegister(root, { markerKey })
+    const detach = attachVisitorRegister(root, { intent })
     expect(send(fields).has('kind')).toBe(false)
-    expect(JSON.parse(stored.get(markerKey) ?? '')).toMatchObject({ hasTickedTerms })
+    expect(JSON.parse(stored.get(intent) ?? '')).toMatchObject({ details: { hasTickedTerms } })
     detach()
   },
 )
 
 test('where the browser keeps nothing, or once it is undone, the form brings the intent to the server', () => {
-  const detach = attachVisitorRegister(root, { markerKey })
+  const detach = attachVisitorRegister(root, { intent })
   vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -5,7 +5,7 @@ import PlayerRegisterIsland, { type PlayerRegisterProps } from '@/components/cam
 import { browserQueryClient } from '@/lib/core/query-client'
 import { openDialogs } from '../../../support/dialogs'
 
-export const markerKey = 'gruppetto:register:tour'
+export const intent = 'gruppetto:register:tour'
 const texts = {
   label: 'Join',
   checking: 'Signing you up…',
@@ -26,7 +26,7 @@ const buttonOf = (props: Partial<PlayerRegisterProps>) => (
   <>
     <PlayerRegisterIsland
       campaign="tour"
-      markerKey={markerKey}
+      intent={intent}
       dialogId="dialog"
       texts={texts}
       className=""
