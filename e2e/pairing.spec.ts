@@ -64,7 +64,7 @@ test('an account of one’s own is linked through the connections page and the p
   expect(toggles.map(({ path }) => path)).toContain('/partner/rest/utils/toggle/gruppetto/womens/true')
   await expect.poll(() => sandbox.countedEvents()).toContain('Training Plan Connected')
   expect((await Promise.all(bodies)).join()).not.toContain('partner-token')
-  await page.reload() // the marker is used up
+  await page.reload() // the intent is used up
   await expect(terms(page)).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
 })

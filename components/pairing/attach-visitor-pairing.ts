@@ -1,4 +1,4 @@
-import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
+import { keepIntent } from '@/lib/domains/session/intents/storage'
 
 /**
  * Marks a visitor's button as disabled until the terms are ticked [PA-009], and says in a dialog that pairing needs
@@ -12,7 +12,7 @@ export default function attachVisitorPairing(root: HTMLElement, { dialogId }: { 
     const dialog = document.getElementById(dialogId)
     if (!(dialog instanceof HTMLDialogElement)) return
     event.preventDefault()
-    pairingMarker.keep({ step: 'start' })
+    keepIntent('pairing', { step: 'start' })
     dialog.showModal()
   }
   follow()

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { isTicked, TermsBox } from '@/components/ui/terms-box'
 import { withQueries } from '@/components/ui/with-queries'
-import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
+import { pairingIntentSchema } from '@/lib/domains/pairing/intent-schema'
 import { pairingQuery } from '@/lib/domains/pairing/queries'
-import { resumeWish } from '@/lib/domains/session/api'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
+import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import { PairingModal } from './pairing-modal'
 import type { PairingTexts } from './pairing-texts'
 import { usePairing } from './use-pairing'
@@ -40,9 +40,13 @@ function PlayerPairing(props: PlayerPairingProps) {
   const [isOpen, setOpen] = useState(false)
   const pairing = useQuery(pairingQuery)
   const steps = usePairing()
-  useReturn(
-    () => setOpen(true),
-    () => steps.act('confirm'),
+  useIntent(
+    'pairing',
+    ({ step }) => {
+      setOpen(true) // PA-012
+      if (step === 'confirm') steps.act('confirm')
+    },
+    { schema: pairingIntentSchema },
   )
 
   if (!maybeSignedIn()) return children
@@ -95,21 +99,6 @@ function PlayerPairing(props: PlayerPairingProps) {
       )}
     </div>
   )
-}
-
-/** Resumes where the player left this tab; without a marker, or with another player's, nothing happens [PA-012]. */
-function useReturn(open: () => void, confirm: () => void): void {
-  const hasLooked = useRef(false)
-  useEffect(() => {
-    if (hasLooked.current) return
-    hasLooked.current = true
-    const marker = pairingMarker.take()
-    if (marker === undefined) return
-    resumeWish(marker, () => {
-      open()
-      if (marker.step === 'confirm') confirm()
-    })
-  })
 }
 
 export default withQueries(PlayerPairing)

@@ -3,11 +3,11 @@ import { browserNow } from '@/lib/core/browser-clock'
 import { hasCode } from '@/lib/core/errors'
 import { reportInteraction } from '@/lib/domains/analytics/interaction'
 import { connect, getPairing, registerWithPartner, setUpCoaching } from '@/lib/domains/pairing/endpoints'
-import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
 import { pairingQuery } from '@/lib/domains/pairing/queries'
 import { memberCall } from '@/lib/domains/session/api'
+import { signInFor } from '@/lib/domains/session/intents/sign-in-for'
+import { keepIntent } from '@/lib/domains/session/intents/storage'
 import { pagePlayer } from '@/lib/domains/session/page-player'
-import { signInAgain } from '@/lib/domains/session/sign-in-again'
 import { isToldByThePage } from '@/lib/domains/session/told-by-the-page'
 
 /** The steps of pairing that send a request to our server [PA-010]. */
@@ -31,9 +31,7 @@ export function usePairing() {
     },
     onError: (failure) => {
       console.warn('pairing failed', failure)
-      if (!hasCode(failure, 'not_signed_in')) return
-      pairingMarker.keep({ step: 'start', by: pagePlayer() })
-      signInAgain()
+      if (hasCode(failure, 'not_signed_in')) signInFor('pairing', { step: 'start' })
     },
   })
   const act = (action: PairingAction) => {
@@ -46,13 +44,13 @@ export function usePairing() {
 }
 
 /**
- * Leaves through the connections page for the partner; the player comes back to this place, which resumes by the marker
+ * Leaves through the connections page for the partner; the player comes back to this place, where the intent is resumed
  * [PA-011].
  */
 async function leaveToLink(): Promise<'left'> {
   const returnTo = location.pathname + location.search + location.hash
   const { path } = await memberCall(connect, { body: { returnTo } })
-  pairingMarker.keep({ step: 'confirm', by: pagePlayer() })
+  keepIntent('pairing', { step: 'confirm' }, { by: pagePlayer() })
   location.assign(path)
   return 'left'
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import attachVisitorPairing from '@/components/pairing/attach-visitor-pairing'
-import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
+import { takeIntent } from '@/lib/domains/session/intents/storage'
 import { openDialogs } from '../../support/dialogs'
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ test('a visitor’s button waits for the terms, then says that pairing needs sig
   expect(button).toHaveAttribute('aria-disabled', 'false')
   button?.click()
   expect(dialog).toHaveAttribute('open')
-  expect(pairingMarker.take()).toMatchObject({ step: 'start' })
+  expect(takeIntent('pairing')).toMatchObject({ details: { step: 'start' } })
   detach()
   expect(button).not.toHaveAttribute('aria-disabled')
 })

@@ -3,7 +3,7 @@ import { http } from 'msw/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import PlayerPairingIsland from '@/components/pairing/player-pairing'
 import { browserQueryClient } from '@/lib/core/query-client'
-import { pairingMarker } from '@/lib/domains/pairing/marker-storage'
+import { findIntent, keepIntent } from '@/lib/domains/session/intents/storage'
 import messages from '@/messages/en.json'
 import { stubBeacons } from '../../lib/support/beacons'
 import { ownApi, problemAnswer } from '../../lib/support/own-api'
@@ -64,6 +64,8 @@ const draw = ({ hasTerms = true, campaign, isLinked }: Drawn = {}) =>
       <p>the visitor’s button</p>
     </PlayerPairingIsland>,
   )
+
+const aStep = (step: string) => JSON.stringify({ details: { step }, at: Date.now() })
 
 let beacons: string[] = []
 const left = vi.fn()
@@ -145,18 +147,18 @@ test('one click pairs, says so meanwhile, and is done [PA-010, PA-014]', async (
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who has an account goes through the connections page and back to this place, and leaves a marker before [PA-002, PA-011]', async () => {
+test('who has an account goes through the connections page and back to this place, and keeps the intent before [PA-002, PA-011]', async () => {
   pairingApi()
-  left.mockImplementation(() => expect(pairingMarker.find()).toBeDefined())
+  left.mockImplementation(() => expect(findIntent('pairing')).toBeDefined())
   draw()
   await open()
   await press('Link Current Account')
   expect(left).toHaveBeenCalledWith('/settings/connections?redirectUrl=%2Fcoaching%23plan')
-  expect(pairingMarker.take()).toEqual(expect.objectContaining({ step: 'confirm', by: maya }))
+  expect(findIntent('pairing')).toMatchObject({ details: { step: 'confirm' }, by: maya })
 })
 
 test('back from it the dialog opens, the link is recorded and the coaching begins, once [PA-012, PA-013, TR-005]', async () => {
-  pairingMarker.keep({ step: 'confirm', by: maya })
+  keepIntent('pairing', { step: 'confirm' }, { by: maya })
   const asked = pairingApi({ pairing: () => Response.json({ state: 'linked' }) })
   const { unmount } = draw()
   await pass(50)
@@ -171,8 +173,17 @@ test('back from it the dialog opens, the link is recorded and the coaching begin
   expect(beacons).toHaveLength(1)
 })
 
+test('back from sign-in the dialog opens, and nothing is asked of the partner [PA-010]', async () => {
+  keepIntent('pairing', { step: 'start' })
+  const asked = pairingApi()
+  draw()
+  await pass(50)
+  expect(dialog().getByRole('button', { name: '1-Click Signup' })).toBeVisible()
+  expect(asked.some((each) => each.startsWith('POST'))).toBe(false)
+})
+
 test('back without a link nothing is recorded or set up, and both ways are open again', async () => {
-  pairingMarker.keep({ step: 'confirm', by: maya })
+  keepIntent('pairing', { step: 'confirm' }, { by: maya })
   const asked = pairingApi()
   draw()
   await pass(50)
@@ -183,9 +194,9 @@ test('back without a link nothing is recorded or set up, and both ways are open 
 })
 
 test.each([
-  ['no marker', () => undefined],
-  ['another player’s marker', () => pairingMarker.keep({ step: 'confirm', by: 'robin' })],
-  ['a marker that is none', () => sessionStorage.setItem('pairing', '{"step":"done","at":1}')],
+  ['no intent', () => undefined],
+  ['another player’s intent', () => keepIntent('pairing', { step: 'confirm' }, { by: 'robin' })],
+  ['an intent for no step', () => sessionStorage.setItem('intent:pairing', aStep('done'))],
 ])('a return with %s opens nothing', async (_, prepare) => {
   prepare()
   const asked = pairingApi({ pairing: () => Response.json({ state: 'linked' }) })
@@ -240,7 +251,7 @@ test('a page that says what is linked is re-rendered once that has changed', asy
 })
 
 test('where the account is linked nothing is to be begun, but who comes back from linking it goes on [PA-012, PA-013]', async () => {
-  pairingMarker.keep({ step: 'confirm', by: maya })
+  keepIntent('pairing', { step: 'confirm' }, { by: maya })
   const asked = pairingApi({ pairing: () => Response.json({ state: 'linked' }) })
   draw({ isLinked: true, hasTerms: false })
   await pass(50)
