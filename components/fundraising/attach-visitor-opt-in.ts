@@ -1,5 +1,5 @@
 import { keepInBrowser } from '@/components/session/keep-in-browser'
-import { keepOptIn } from '@/lib/domains/fundraising/opt-in-storage'
+import { keepIntent } from '@/lib/domains/session/intents/storage'
 
 /**
  * Stores what a visitor goes to sign-in for [FR-019], and marks the buttons as disabled until the terms are ticked
@@ -13,7 +13,9 @@ export default function attachVisitorOptIn(root: HTMLElement, { eventId }: { eve
   }
   follow()
   box?.addEventListener('change', follow)
-  const forget = keepInBrowser(root, (fields) => keepOptIn({ eventId, donates: fields.get('way') === 'donate' }))
+  const forget = keepInBrowser(root, (fields) =>
+    keepIntent('fundraising', { eventId, donates: fields.get('way') === 'donate' }),
+  )
   return () => {
     forget()
     box?.removeEventListener('change', follow)

@@ -1,9 +1,7 @@
 'use client'
 
-import { ofThisTab } from '@/lib/core/browser-storage'
-import { OPT_IN_KEY } from '@/lib/domains/fundraising/opt-in-key'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import { maybeWished } from '@/lib/domains/session/maybe-wished'
+import { mayHaveIntent } from '@/lib/domains/session/intents/place'
 import { behaviour, islandNear } from '../ui/island'
 
 /**
@@ -13,7 +11,7 @@ import { behaviour, islandNear } from '../ui/island'
 export const Fundraiser = islandNear(
   () => import('./fundraiser'),
   () => maybeSignedIn() || location.search.includes('fundraiser_id'),
-  () => maybeWished(ofThisTab, OPT_IN_KEY), // goes on without a scroll or a click [FR-021]
+  () => mayHaveIntent('fundraising'), // goes on without a scroll or a click [FR-021]
 )
 
 /** Behaviour of a visitor's buttons, besides leading to sign-in. */

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Modal } from '@/components/ui/dialog/modal'
 import { browserNow } from '@/lib/core/browser-clock'
-import { takeOptIn } from '@/lib/domains/fundraising/opt-in-storage'
+import { optInIntentSchema } from '@/lib/domains/fundraising/intent-schema'
 import { daysRemaining } from '@/lib/domains/fundraising/progress'
 import { ownFundraiserQuery } from '@/lib/domains/fundraising/queries'
 import type { OwnFundraiser, Project } from '@/lib/domains/fundraising/schema'
 import { shareLink } from '@/lib/domains/fundraising/share-link'
 import type { SharedBy } from '@/lib/domains/fundraising/shared-by'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
-import { resumeWish } from '@/lib/domains/session/api'
+import { useIntent } from '@/lib/domains/session/intents/use-intent'
 import type { FundraiserProps } from './fundraiser-props'
 import { GiftsOnDemand } from './gifts-on-demand'
 import { OptInControls } from './opt-in-controls'
@@ -41,7 +41,17 @@ export function OwnPanel(props: OwnPanelProps) {
     setAsked({ donates })
     start(donates)
   }
-  useResumed(eventId, data, begin, () => setSharing(true))
+  const resume = ({ donates }: Asked) => {
+    const donateUrl = donates ? data?.project?.donateUrl : undefined
+    if (data?.project === null) begin(donates)
+    else if (donateUrl === undefined) setSharing(true)
+    else location.assign(donateUrl)
+  }
+  useIntent('fundraising', resume, {
+    schema: optInIntentSchema,
+    isReady: data !== undefined, // so that it is known whether anything is left to do [FR-011]
+    isHere: (intent) => intent.eventId === eventId,
+  })
 
   if (!maybeSignedIn()) return children
   const own = data?.project ?? undefined
@@ -82,27 +92,6 @@ export function OwnPanel(props: OwnPanelProps) {
       )}
     </>
   )
-}
-
-/** Resumes what was requested before sign-in, once it is known whether anything is left to do [FR-011]. */
-function useResumed(
-  eventId: number,
-  data: OwnFundraiser | undefined,
-  begin: (donates: boolean) => void,
-  share: () => void,
-): void {
-  const hasLooked = useRef(false)
-  useEffect(() => {
-    if (data === undefined || hasLooked.current) return
-    hasLooked.current = true
-    const pending = takeOptIn(eventId)
-    if (pending === undefined) return
-    resumeWish(pending, () => {
-      if (data.project === null) begin(pending.donates)
-      else if (pending.donates && data.project.donateUrl !== undefined) location.assign(data.project.donateUrl)
-      else share()
-    })
-  })
 }
 
 function OwnProgress(props: FundraiserProps & { fundraiserId: number; project: Project; openShare: () => void }) {

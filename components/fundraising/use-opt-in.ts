@@ -4,10 +4,8 @@ import { hasCode } from '@/lib/core/errors'
 import { browserNow } from '@/lib/core/browser-clock'
 import { reportInteraction } from '@/lib/domains/analytics/interaction'
 import { DONE_MS, optIn, type OptInStep } from '@/lib/domains/fundraising/opt-in'
-import { keepOptIn } from '@/lib/domains/fundraising/opt-in-storage'
 import { ownFundraiserQuery } from '@/lib/domains/fundraising/queries'
-import { pagePlayer } from '@/lib/domains/session/page-player'
-import { signInAgain } from '@/lib/domains/session/sign-in-again'
+import { signInFor } from '@/lib/domains/session/intents/sign-in-for'
 
 export type OptIn = {
   /** Current step while it runs; `done` for a moment after its end. */
@@ -24,10 +22,7 @@ export function useOptIn(eventId: number, onDone: () => void): OptIn {
   const client = useQueryClient()
   const { queryKey } = ownFundraiserQuery(eventId)
   const [step, setStep] = useState<OptInStep>()
-  const signIn = (donates: boolean) => {
-    keepOptIn({ eventId, donates, by: pagePlayer() })
-    signInAgain()
-  }
+  const signIn = (donates: boolean) => signInFor('fundraising', { eventId, donates })
   const { mutate, isPending, error, reset } = useMutation({
     mutationKey: [...queryKey, 'opt-in'],
     mutationFn: (donates: boolean) =>

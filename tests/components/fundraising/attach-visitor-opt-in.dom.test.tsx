@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import attachVisitorOptIn from '@/components/fundraising/attach-visitor-opt-in'
-import { takeOptIn } from '@/lib/domains/fundraising/opt-in-storage'
+import { takeIntent } from '@/lib/domains/session/intents/storage'
 
 let form: HTMLFormElement
 const box = () => form.querySelector<HTMLInputElement>('input[name="terms"]')
@@ -37,12 +37,10 @@ test('the buttons are disabled until the terms are ticked [FR-034]', () => {
 test.each([
   ['share', false],
   ['donate', true],
-])('going to sign-in to %s is remembered once, and sends no intent [FR-019, FR-021]', (way, donates) => {
+])('going to sign-in to %s is remembered, and sends no intent besides [FR-019]', (way, donates) => {
   const detach = attachVisitorOptIn(form, { eventId: 1001 })
   expect(send(way).has('kind')).toBe(false)
-  expect(takeOptIn(2002)).toBeUndefined()
-  expect(takeOptIn(1001)).toMatchObject({ donates })
-  expect(takeOptIn(1001)).toBeUndefined()
+  expect(takeIntent('fundraising')).toMatchObject({ details: { eventId: 1001, donates } })
   detach()
   expect(send(way).get('kind')).toBe('fundraising')
 })
@@ -52,11 +50,3 @@ test('where the browser keeps nothing the form brings it to the server', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(send('share').get('kind')).toBe('fundraising')
 })
-
-test.each([{ eventId: 1001 }, { eventId: 1001, donates: 1 }, { eventId: '1001', donates: true }])(
-  '%j is no wish',
-  (wish) => {
-    sessionStorage.setItem('fundraising-opt-in', JSON.stringify({ ...wish, at: Date.now() }))
-    expect(takeOptIn(1001)).toBeUndefined()
-  },
-)

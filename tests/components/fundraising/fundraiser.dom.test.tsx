@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepOptIn, takeOptIn } from '@/lib/domains/fundraising/opt-in-storage'
+import { findIntent, keepIntent } from '@/lib/domains/session/intents/storage'
 import { stubBeacons } from '../../lib/support/beacons'
 import { problemAnswer } from '../../lib/support/own-api'
 import { sessionAnswer, SITE } from '../../lib/support/session'
@@ -175,7 +175,10 @@ test('whose address may be somebody else’s is told what to do, and signs in ag
   await press('Sign in again')
   expect(left).toHaveBeenCalledWith('/login?returnTo=%2Fride%3Futm%3Dmail')
   // Afterwards it goes on, for this player.
-  expect(takeOptIn(1001)).toMatchObject({ donates: true, by: sessionAnswer.playerId })
+  expect(findIntent('fundraising')).toMatchObject({
+    details: { eventId: 1001, donates: true },
+    by: sessionAnswer.playerId,
+  })
 })
 
 test('the buttons wait for the terms, and lead to them [FR-034]', async () => {
@@ -193,7 +196,7 @@ test('the buttons wait for the terms, and lead to them [FR-034]', async () => {
 })
 
 test('what was asked for before signing in goes on by itself, once [FR-021]', async () => {
-  keepOptIn({ eventId: 1001, donates: false })
+  keepIntent('fundraising', { eventId: 1001, donates: false })
   const asked = fundraisingApi()
   draw()
   await pass(2000)
@@ -206,7 +209,7 @@ test.each([
   ['the player whose session had ended', sessionAnswer.playerId, 2],
   ['another player', 'robin', 0],
 ])('what %s left is theirs alone, and is gone', async (_, by, made) => {
-  keepOptIn({ eventId: 1001, donates: false, by })
+  keepIntent('fundraising', { eventId: 1001, donates: false }, { by })
   const asked = fundraisingApi()
   draw()
   await pass(2000)
@@ -214,8 +217,29 @@ test.each([
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('what was asked for on another event’s page is left for it', async () => {
+  keepIntent('fundraising', { eventId: 2002, donates: false })
+  const asked = fundraisingApi()
+  draw()
+  await pass(2000)
+  expect(asked).toHaveLength(1)
+  expect(findIntent('fundraising')).toBeDefined()
+})
+
+test.each([{ eventId: 1001 }, { eventId: 1001, donates: 1 }, { eventId: '1001', donates: true }])(
+  '%j was asked for by nobody, and is gone',
+  async (details) => {
+    sessionStorage.setItem('intent:fundraising', JSON.stringify({ details, at: Date.now() }))
+    const asked = fundraisingApi()
+    draw()
+    await pass(2000)
+    expect(asked).toHaveLength(1)
+    expect(sessionStorage).toHaveLength(0)
+  },
+)
+
 test('who turns out to have a page after signing in gets its link, and nothing is made [FR-011]', async () => {
-  keepOptIn({ eventId: 1001, donates: false })
+  keepIntent('fundraising', { eventId: 1001, donates: false })
   const asked = fundraisingApi({ mine: () => Response.json(chiara) })
   draw()
   await pass(2000)
