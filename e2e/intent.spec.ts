@@ -46,7 +46,7 @@ test.describe('with script switched off', () => {
     await expect(page).toHaveURL(`${event.path}#groups`)
   })
 
-  test('a wish of more than half an hour ago is signed in for, and not done', async ({ page, context, sandbox }) => {
+  test('an intent of more than half an hour ago is signed in for, and not done', async ({ page, context, sandbox }) => {
     await page.goto(event.path)
     await joinB(page).click()
     await ageIntent(context, 31 * 60_000)

@@ -7,7 +7,7 @@ import { sessionSecret } from './sealed-session.ts'
 const password = `${sessionSecret}:sign-in attempt`
 const attemptSchema = z.looseObject({ pending: z.looseObject({ at: z.number() }) })
 
-/** Makes the wish that this browser's sign-in is for older, as if its visitor had taken that long. */
+/** Makes the intent that this browser's sign-in is for older, as if its visitor had taken that long. */
 export async function ageIntent(context: BrowserContext, ms: number): Promise<void> {
   const cookie = (await context.cookies()).find(({ name }) => name.startsWith('sign_in_'))
   if (!cookie) throw new Error('no sign-in is under way')

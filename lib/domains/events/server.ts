@@ -109,14 +109,17 @@ export async function joinEvent(member: Member, subgroupId: string, eventSecret?
   return answerTo(member.call((token) => signUp(id, token, eventSecret)))
 }
 
-type SignUpWish = { eventId: string; subgroupId: string; eventSecret?: string }
+type SignUpIntent = { eventId: string; subgroupId: string; eventSecret?: string }
 
 /**
  * Signs the player up to what was chosen before signing in, by the same rules as the sign-up control; a player who is
  * already in stays in [EV-040].
  * @throws AppError `sign_up_refused`, also if the event has no such start; NotFoundError
  */
-export async function joinAsIntended(member: Member, { eventId, subgroupId, eventSecret }: SignUpWish): Promise<void> {
+export async function joinAsIntended(
+  member: Member,
+  { eventId, subgroupId, eventSecret }: SignUpIntent,
+): Promise<void> {
   const { event } = await getMemberEvent(member, eventId, eventSecret)
   const subgroup = event.subgroups.find(({ id }) => String(id) === subgroupId)
   const verdict = subgroup && signUpVerdict(event, subgroup, member.facts, siteNow())

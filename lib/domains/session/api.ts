@@ -47,15 +47,6 @@ export async function knownPlayer(): Promise<string> {
   return pagePlayer() ?? (await getSession()).playerId
 }
 
-/** Goes on with a wish, where it is nobody's in particular, or its player's page; where that can't be told, it is not. */
-export function resumeWish({ by }: { by?: string }, goOn: () => void): void {
-  if (by === undefined) return goOn()
-  knownPlayer().then(
-    (known) => known === by && goOn(),
-    () => undefined,
-  )
-}
-
 /** The hint without a session goes with the first 401. */
 async function noticing<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {

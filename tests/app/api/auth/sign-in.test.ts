@@ -83,43 +83,46 @@ test('while the provider can’t be reached, the sign-in page says so and keeps 
 })
 
 describe('a form that says what its visitor signs in for', () => {
-  const wish = { kind: 'event_sign_up', eventId: '7', subgroupId: '70', returnTo: '/de/events/view/7#groups' }
+  const joinForm = { kind: 'event_sign_up', eventId: '7', subgroupId: '70', returnTo: '/de/events/view/7#groups' }
   const asked = (form: Record<string, string>, sending: Sending = {}) => begun('/api/auth/login', { ...sending, form })
 
   test('leads to the provider as a link does, and the intent waits in the attempt [EV-039, SY-005]', async () => {
     stubProvider()
-    const { response, address, attempt } = await asked(wish)
+    const { response, address, attempt } = await asked(joinForm)
     expect(response.status).toBe(303)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(address.href).toContain(`${ISSUER}/auth?`)
     expect(address.searchParams.get('ui_locales')).toBe('de')
     expect(address.href).not.toContain('event_sign_up')
-    expect(attempt).toMatchObject({ returnTo: wish.returnTo, pending: { intent: { eventId: '7', subgroupId: '70' } } })
+    expect(attempt).toMatchObject({
+      returnTo: joinForm.returnTo,
+      pending: { intent: { eventId: '7', subgroupId: '70' } },
+    })
   })
 
-  test('by a browser with a session names its player, whose wish it is', async () => {
+  test('by a browser with a session names its player, whose intent it is', async () => {
     stubProvider()
     const now = Date.now()
     const session = await sealSession(aSession({ signedInAt: now, usedAt: now }))
-    expect((await asked(wish, { cookies: { session } })).attempt?.pending?.by).toBe(ofMaya['x-player'])
-    expect((await asked(wish)).attempt?.pending).not.toHaveProperty('by')
+    expect((await asked(joinForm, { cookies: { session } })).attempt?.pending?.by).toBe(ofMaya['x-player'])
+    expect((await asked(joinForm)).attempt?.pending).not.toHaveProperty('by')
   })
 
   test('that names no place leads back to the page that it stands on', async () => {
     stubProvider()
-    const { returnTo: _, ...form } = wish
+    const { returnTo: _, ...form } = joinForm
     const headers = { referer: `${SITE}/campaigns/tour?a=1` }
     expect((await asked(form, { headers })).attempt?.returnTo).toBe('/campaigns/tour?a=1')
   })
 
   test('never leads to another site', async () => {
     stubProvider()
-    expect((await asked({ ...wish, returnTo: '//evil.example' })).attempt?.returnTo).toBe('/')
+    expect((await asked({ ...joinForm, returnTo: '//evil.example' })).attempt?.returnTo).toBe('/')
   })
 
   test.each([
     ['no intent, since the browser keeps it', { returnTo: '/plans' }],
-    ['one that is not understood', { ...wish, subgroupId: 'B', returnTo: '/plans' }],
+    ['one that is not understood', { ...joinForm, subgroupId: 'B', returnTo: '/plans' }],
   ])('and brings %s, signs in all the same', async (_, form) => {
     stubProvider()
     const { response, attempt } = await asked(form)
@@ -137,7 +140,7 @@ describe('a form that says what its visitor signs in for', () => {
     { 'sec-fetch-site': '' },
   ])('and stands on another site, is refused: nothing is sealed, nobody is asked [%o]', async (headers) => {
     const provider = stubProvider()
-    const response = await loginFor(requestTo('/api/auth/login', { form: wish, headers }))
+    const response = await loginFor(requestTo('/api/auth/login', { form: joinForm, headers }))
     expect(response.status).toBe(403)
     expect(cookiesOf(response)).toEqual({})
     expect(provider).toEqual([])
@@ -145,19 +148,19 @@ describe('a form that says what its visitor signs in for', () => {
 
   test('is taken only as native forms are sent', async () => {
     const headers = { 'content-type': 'text/plain' }
-    const response = await loginFor(requestTo('/api/auth/login', { form: wish, headers }))
+    const response = await loginFor(requestTo('/api/auth/login', { form: joinForm, headers }))
     expect(response.status).toBe(415)
     expect(cookiesOf(response)).toEqual({})
   })
 
   test('while the provider can’t be reached is not lost: another try is for the same purpose, others are not', async () => {
     stubProvider({ 'openid-configuration': () => new Response('', { status: 503 }) })
-    const failed = await settled(loginFor(requestTo('/api/auth/login', { form: wish })))
+    const failed = await settled(loginFor(requestTo('/api/auth/login', { form: joinForm })))
     expect(failed.headers.get('location')).toContain(`${SITE}/login?problem=unavailable`)
     const cookies = { intent: cookiesOf(failed).intent?.value ?? '' }
     forgetProcessState()
     stubProvider()
-    const again = await begun(`/api/auth/login?${String(new URLSearchParams({ returnTo: wish.returnTo }))}`, {
+    const again = await begun(`/api/auth/login?${String(new URLSearchParams({ returnTo: joinForm.returnTo }))}`, {
       cookies,
     })
     expect(again.attempt?.pending).toMatchObject({ intent: { subgroupId: '70' } })

@@ -6,7 +6,7 @@ import { gameEventAnswer } from '../../../support/game-events'
 import { aMember } from '../../../support/member'
 import { stubUpstream } from '../../../support/upstream'
 
-const wish = { eventId: '7', subgroupId: '70' }
+const intent = { eventId: '7', subgroupId: '70' }
 const start = { id: 70, label: 2, eventSubgroupStart: '2026-03-01T18:05:00Z' }
 const SIGN_UP = 'POST /events/subgroups/signup/70'
 
@@ -29,14 +29,14 @@ function game(event: Record<string, unknown>, signUp: () => Response = () => Res
 
 test('signs up to the start, with the secret where there is one [EV-040]', async () => {
   const changes = game({})
-  await joinAsIntended(aMember, wish)
-  await joinAsIntended(aMember, { ...wish, eventSecret: 'lantern' })
+  await joinAsIntended(aMember, intent)
+  await joinAsIntended(aMember, { ...intent, eventSecret: 'lantern' })
   expect(changes()).toEqual([SIGN_UP, `${SIGN_UP}?eventSecret=lantern`])
 })
 
 test('who is in stays in, and the game is not asked again', async () => {
   const changes = game({ eventSubgroups: [{ ...start, signedUp: true }] })
-  await joinAsIntended(aMember, wish)
+  await joinAsIntended(aMember, intent)
   expect(changes()).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['is of another event', { eventSubgroups: [{ ...start, id: 71 }] }],
 ])('a start that %s is refused by our rules, before the game is asked', async (_, event) => {
   const changes = game(event)
-  await expect(joinAsIntended(aMember, wish)).rejects.toMatchObject({ code: 'sign_up_refused' })
+  await expect(joinAsIntended(aMember, intent)).rejects.toMatchObject({ code: 'sign_up_refused' })
   expect(changes()).toEqual([])
 })
 
@@ -58,6 +58,6 @@ test.each([
   ['fails', () => new Response('', { status: 500 }), 'upstream_failed'],
 ])('where the game %s, the player is not in', async (_, signUp, code) => {
   const changes = game({}, signUp)
-  await expect(joinAsIntended(aMember, wish)).rejects.toMatchObject({ code })
+  await expect(joinAsIntended(aMember, intent)).rejects.toMatchObject({ code })
   expect(changes()).toEqual([SIGN_UP])
 })
