@@ -68,7 +68,7 @@ export function behaviour<Options extends object>(
         load().then(({ default: attach }) => {
           if (isGone) return
           detach = attach(root, options)
-          // Tells that presses inside are heard from now on (lib/delivery/kept-presses.ts).
+          // oxlint-disable-next-line unicorn/prefer-add-event-listener -- tells lib/delivery/kept-presses.ts that presses are heard
           root.onclick ??= () => {}
         }, console.error)
       })

@@ -224,7 +224,7 @@ test.each([
 
 test('where the coaching of a linked account is not switched on the editors’ words are shown, and another try works [PA-023, PA-024]', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  pairingMarker.keep({ step: 'confirm', by: maya })
+  keepIntent('pairing', { step: 'confirm' }, { by: maya })
   let isSetUp = false
   pairingApi({
     pairing: () => Response.json({ state: 'linked' }),
