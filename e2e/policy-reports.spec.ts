@@ -19,6 +19,8 @@ const linesOf = (page: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     // Pictures of this site's own sandbox are none that the build's pages may show.
     .filter((line) => line.page === page && !String(line.blocked).startsWith('http://localhost'))
+    // The browser sends each report by itself, so that they come in any order.
+    .toSorted((one, other) => String(one.directive).localeCompare(String(other.directive)))
 
 /** What somebody's HTML would do that had found its way into a page. */
 const inject = (page: Page) =>
@@ -42,8 +44,8 @@ for (const { kind, address, path } of [
     await expect
       .poll(() => linesOf(path))
       .toEqual([
-        expect.objectContaining({ level: 'warn', directive: 'script-src-elem', blocked: 'inline', count: 1 }),
         expect.objectContaining({ level: 'warn', directive: 'img-src', blocked: 'https://evil.example', count: 1 }),
+        expect.objectContaining({ level: 'warn', directive: 'script-src-elem', blocked: 'inline', count: 1 }),
       ])
     expect(JSON.stringify(linesOf(path))).not.toContain('planted')
   })

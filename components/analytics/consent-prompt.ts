@@ -63,6 +63,8 @@ function open(banner: HTMLElement, opener?: HTMLElement): void {
     settle(answer === 'granted')
   }
   banner.addEventListener('click', takeAnswer, { signal })
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- tells lib/delivery/kept-presses.ts that presses are heard
+  banner.onclick = () => {}
   window.addEventListener('storage', follow, { signal })
   // A page restored from the back/forward cache has missed what other tabs stored meanwhile.
   window.addEventListener('pageshow', follow, { signal })

@@ -19,7 +19,8 @@ export function HashScroll() {
         if (!isGone) stop = scrollToHash(window.location.hash)
       }, console.error)
     }
-    follow()
+    // The browser has scrolled to an element that the page came with; script would do so again, later.
+    if (document.querySelector(':target') === null) follow()
     window.addEventListener('hashchange', follow)
     return () => {
       isGone = true

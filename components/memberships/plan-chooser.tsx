@@ -59,9 +59,11 @@ function PlanForm({ offer, locale, isAnnualDefault, texts, labels, children }: P
   const offered = plans.map(({ period }) => period)
   const [period, setPeriod] = useState(defaultPeriod(offered, isAnnualDefault))
   const { isUnderway: isSubmitting, begin } = useUnderway() // MB-022
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const chosen = plans.find((plan) => plan.period === period)
+    // Read from the form, since a choice made before hydration is not in the state.
+    const price = new FormData(event.currentTarget).get('price')
+    const chosen = plans.find(({ priceId }) => priceId === price)
     if (chosen === undefined || !begin()) return
     location.assign(localizedPath(planPath(chosen.priceId), locale)) // MB-004
   }

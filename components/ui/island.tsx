@@ -18,8 +18,8 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
 
 /**
  * Like `island`, for a view below the fold: until the visitor comes near, its children are shown and its script isn't
- * loaded. If the script can't be loaded, the children stay. The loaded view replaces them, so a control that may be in
- * use by then belongs beside the island, not in it.
+ * loaded. If the script can't be loaded, the children stay. The loaded view replaces them once the visitor neither types
+ * in them nor has a dialog of theirs open; any other control that may be in use by then belongs beside the island.
  *
  * @param isWanted called once, in the browser; if it returns false, the children stay and nothing is loaded
  * @param isUrgent called once as well: whether to load it wherever the visitor is
@@ -35,7 +35,9 @@ export function islandNear<Props extends object>(
     const cannotWait = useEffectEvent(() => isUrgent(props))
     useEffect(() => {
       if (!isWanted()) return undefined
-      const show = () => void load().then(({ default: loaded }) => setView(() => loaded), console.error)
+      const replace = (loaded: ComponentType<Props & { children?: ReactNode }>) =>
+        whenUnused(place.current, () => setView(() => loaded))
+      const show = () => void load().then(({ default: loaded }) => replace(loaded), console.error)
       if (cannotWait()) return show()
       return whenNear(place.current, show)
     }, [])
@@ -69,17 +71,42 @@ export function behaviour<Options extends object>(
           if (isGone) return
           detach = attach(root, options)
           // oxlint-disable-next-line unicorn/prefer-add-event-listener -- tells lib/delivery/kept-presses.ts that presses are heard
-          root.onclick ??= () => {}
+          root.onclick ??= hear
         }, console.error)
       })
       return () => {
         isGone = true
         stopWaiting()
+        // oxlint-disable-next-line unicorn/prefer-add-event-listener -- nothing hears presses from now on
+        if (root.onclick === hear) root.onclick = null
         detach?.()
       }
     }, [options])
     return <span ref={place} hidden />
   }
+}
+
+const hear = () => {}
+
+/** How long after typing a press on another control may take: what is pressed has to stay until then. */
+const PRESS_MS = 500
+
+/** Calls back once nobody types in an element, and no dialog in it is open. */
+function whenUnused(element: Element | null, callback: () => void): void {
+  const isInUse = () => element?.querySelector('dialog[open], :is(input, textarea, select):focus')
+  if (element === null || !isInUse()) {
+    callback()
+    return
+  }
+  const ending = new AbortController()
+  const look = () => {
+    if (isInUse() || ending.signal.aborted) return
+    ending.abort()
+    callback()
+  }
+  const options = { capture: true, signal: ending.signal }
+  element.addEventListener('focusout', () => setTimeout(look, PRESS_MS), options)
+  element.addEventListener('close', look, options)
 }
 
 /** Calls back once the element is within a quarter of a screen of the viewport. */

@@ -103,10 +103,12 @@ export function keepAnswer(answer: string): void {
 }
 
 /**
- * React marks each element that it has taken over with a key of its own, the body last. The lower sections would be there
- * half a second later; who scrolls gets them at once (docs/decisions/011).
+ * Gives a page the first sign that its script waits for (docs/decisions/046), if it has had none, and waits for React, which
+ * marks each element that it has taken over with a key of its own, the body last. The lower sections would be there half a
+ * second later; who scrolls gets them at once (011).
  */
 export async function untilHydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })))
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await page.locator('html:not([data-waits-from])').waitFor()

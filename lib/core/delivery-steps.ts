@@ -14,3 +14,6 @@ export const deliverySteps = [
 ] as const
 
 export type DeliverySteps = readonly (typeof deliverySteps)[number][]
+
+/** Name of the browser's performance measure of each kept press, from the press until it was done. */
+export const KEPT_PRESS = 'kept-press'

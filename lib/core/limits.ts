@@ -108,8 +108,11 @@ export const waitingLimits = {
 
 /** Data files of pages (`lib/delivery/page-cache/page-data-files.ts`). */
 export const pageDataLimits = {
-  /** For how long the data of a superseded page is there for browsers that have its document. */
-  recentMs: 5 * 60 * SECOND,
+  /**
+   * For how long the data of a superseded page is there for browsers that have its document: as long as a tab may be open
+   * before its visitor gives a first sign (docs/decisions/046).
+   */
+  recentMs: 24 * 60 * 60 * SECOND,
   /** Bytes of all these; most are those of the kept entries themselves. */
   recentBytes: 16 * 1024 * 1024,
   /** Bytes of compressed files: some 15 KB for each of a thousand pages. */

@@ -1,4 +1,5 @@
 import type { DeliverySteps } from '../core/delivery-steps.ts'
+import { commandButtons } from './command-buttons.ts'
 import { keptPresses } from './kept-presses.ts'
 import { pageFiles } from './page-files-script.ts'
 
@@ -79,6 +80,7 @@ ${pageFiles({ waits, atFirstSign })}
 export const headScriptOf = (steps: DeliverySteps) =>
   [
     marks,
+    commandButtons,
     painting(steps.includes('first-paint-first'), steps.includes('scripts-at-first-sign')),
     ...(steps.includes('kept-presses') ? [keptPresses] : []),
   ].join(';')

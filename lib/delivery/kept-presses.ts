@@ -1,3 +1,5 @@
+import { KEPT_PRESS } from '../core/delivery-steps.ts'
+
 /** How often a kept press is tried again, and for how long: a slow line may need that long for the control's script. */
 const AGAIN_MS = 50
 const KEPT_MS = 20_000
@@ -9,21 +11,26 @@ const KEPT_MS = 20_000
  *
  * Script is at work in a button if the button itself or an element around it has an `onclick`. React sets one on each
  * element that it gives a click handler, since Safari needs it, and so does `behaviour()` in `components/ui/island.tsx`.
- * The body is left out: React may set one there for the whole page.
+ * The body is left out: React may set one there for the whole page. React may also hydrate a button while it handles
+ * this very click, and serve it: then script is at work by the time that the event reaches the button.
  */
 export const keptPresses = `(() => {
   const hears = each => each !== null && each !== document.body && (each.onclick !== null || hears(each.parentElement))
-  addEventListener('click', ({ isTrusted, target }) => {
+  addEventListener('click', ({ target }) => {
     const button = target.closest('button[type=button]:not([popovertarget], [commandfor])')
-    if (!isTrusted || button === null || hears(button) || button.dataset.heard) return
+    if (button === null || hears(button) || button.dataset.heard) return
     button.dataset.heard = 'yes'
-    const end = performance.now() + ${KEPT_MS}
+    const start = performance.now()
+    let isServed = false
+    button.addEventListener('click', () => { isServed = hears(button) }, { capture: true, once: true })
     const again = () => {
       const isHeard = hears(button)
-      if (!isHeard && button.isConnected && performance.now() < end) return setTimeout(again, ${AGAIN_MS})
+      if (!isHeard && button.isConnected && performance.now() < start + ${KEPT_MS}) return setTimeout(again, ${AGAIN_MS})
       delete button.dataset.heard
-      if (isHeard) button.click()
+      if (!isHeard || isServed) return
+      button.click()
+      performance.measure('${KEPT_PRESS}', { start })
     }
-    again()
+    setTimeout(again)
   }, true)
 })()`

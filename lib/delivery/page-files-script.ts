@@ -13,8 +13,8 @@ const WANTED = "root.dataset.player === 'on' || /#|[?&](?!utm_)./.test(location.
 /**
  * The part of the head script that runs the page's script files, each once: after the document has been parsed, the first
  * paint (016), and the visitor's first sign (046), or as soon as an element that can't wait is in view
- * (`components/ui/starts-at-paint.tsx`). If the page's data are gone since it was superseded (045), the page is loaded
- * again, once. It uses the variables `page` and `root` of the script around it, and gives it `painted` and `run`.
+ * (`components/ui/starts-at-paint.tsx`). If a file is gone, since the page was superseded (045) or the
+ * site was built anew, the page is loaded again, once. It uses the variables `page` and `root` of the script around it, and gives it `painted` and `run`.
  *
  * @param waits whether the files wait for the first paint
  * @param atFirstSign whether they wait for the first sign
@@ -36,7 +36,7 @@ export const pageFiles = ({ waits, atFirstSign }: { waits: boolean; atFirstSign:
       const file = page.createElement('script')
       file.async = true
       file.setAttribute('integrity', integrity)
-      if (path.startsWith('/page-data/')) file.addEventListener('error', () => renew(path).catch(console.warn))
+      file.addEventListener('error', () => renew(path).catch(console.warn))
       file.setAttribute('src', path)
       page.head.append(file)
     }

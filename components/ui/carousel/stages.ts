@@ -31,7 +31,7 @@ const slidesOf = (track: HTMLElement) => [...track.children].filter((child) => c
 /** Slides on top of each other; the current one fades in over the others (carousel.css). */
 export function fadeStage(root: HTMLElement, track: HTMLElement): Stage {
   const slides = slidesOf(track)
-  let shown = 0
+  let shown = shownBefore(slides, track)
   let movingUntil = 0
   const mark = () => {
     for (const [index, slide] of slides.entries()) {
@@ -61,6 +61,16 @@ export function fadeStage(root: HTMLElement, track: HTMLElement): Stage {
       }
     },
   }
+}
+
+/** The slide that a visitor has moved to before script ran, when the track was a row that scrolls. */
+function shownBefore(slides: readonly HTMLElement[], track: HTMLElement): number {
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement))
+  if (focused >= 0) return focused
+  return nearest(
+    slides.map(({ offsetLeft }) => offsetLeft - (slides[0]?.offsetLeft ?? 0)),
+    track.scrollLeft,
+  )
 }
 
 /** Slides in a row that scrolls. CSS may hide some of them from this player, at any time (events.css). */

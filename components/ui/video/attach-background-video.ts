@@ -31,14 +31,17 @@ export default function attachBackgroundVideo(root: HTMLElement): () => void {
     isWanted = true
     follow()
   }
-  const stopWaiting = prefersStillness() ? () => undefined : whenSettled(want)
+  const toggle = root.querySelector<HTMLElement>('[data-video-toggle]')
+  // A kept press on the toggle (lib/delivery/kept-presses.ts) is about to start it, and would stop it otherwise.
+  const isPressed = toggle?.dataset.heard !== undefined
+  const stopWaiting = prefersStillness() || isPressed ? () => undefined : whenSettled(want)
 
   // Set as a property too: browsers go by it when they decide whether a video may autoplay.
   video.muted = true
   video.addEventListener('play', () => root.toggleAttribute('data-playing', true), { signal })
   video.addEventListener('pause', () => root.toggleAttribute('data-playing', false), { signal })
   video.addEventListener('playing', () => root.toggleAttribute('data-shown', true), { signal })
-  root.querySelector('[data-video-toggle]')?.addEventListener(
+  toggle?.addEventListener(
     'click',
     () => {
       stopWaiting()

@@ -34,7 +34,7 @@ export const interactionSchema = z.discriminatedUnion('event', [
     'web_vital',
     /** `value` in milliseconds; for CLS without a unit. */
     {
-      name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+      name: z.enum(['CLS', 'FCP', 'INP', 'KEPT_PRESS', 'LCP', 'TTFB']),
       value: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/),
       rating: z.enum(['good', 'needs-improvement', 'poor']),
       navigationType: z.string().regex(/^[a-z-]{1,30}$/),

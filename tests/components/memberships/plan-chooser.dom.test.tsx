@@ -94,6 +94,14 @@ test('the button reads Join Now and leads to the page of the chosen price [MB-00
   expect(gone).toEqual(['/plans/US-month'])
 })
 
+test('a choice made before script ran counts [MB-021]', async () => {
+  draw()
+  const annual = screen.getByRole('radio', { name: /Annual/ })
+  if (annual instanceof HTMLInputElement) annual.checked = true
+  await submit()
+  expect(gone).toEqual(['/plans/US-year'])
+})
+
 test('sending is busy until the page is shown again, and sends once [MB-022, SL-hero_with_plan_selection-05]', async () => {
   draw({ locale: 'de' })
   await userEvent.click(screen.getByRole('radio', { name: /Annual/ }))

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { behaviour, island, islandNear, type Attach } from '@/components/ui/island'
 
 let seen: { report: (isIntersecting: boolean) => Promise<void>; observed: Element[]; margins: (string | undefined)[] }
@@ -54,6 +54,36 @@ test('near, it takes their place; near is a quarter of a screen above or below',
   await seen.report(true)
   expect(document.body).toHaveTextContent(/^Hello rider$/)
   expect(seen.margins).toEqual(['25% 0%'])
+})
+
+test.each([
+  ['types in them', '<input>', (field: HTMLElement) => field.focus(), (field: HTMLElement) => field.blur()],
+  [
+    'has a dialog of theirs open',
+    '<dialog open></dialog>',
+    () => {},
+    (dialog: HTMLElement) => {
+      dialog.removeAttribute('open')
+      dialog.dispatchEvent(new Event('close'))
+    },
+  ],
+])('its children stay while the visitor %s', async (_case, html, begin, end) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const View = islandNear(() => Promise.resolve({ default: Greeting }))
+  render(
+    <View name="rider">
+      <div data-testid="children" dangerouslySetInnerHTML={{ __html: html }} />
+    </View>,
+  )
+  const control = screen.getByTestId('children').firstElementChild as HTMLElement
+  begin(control)
+  await seen.report(true)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(control).toBeInTheDocument()
+  end(control)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(document.body).toHaveTextContent(/^Hello rider$/)
 })
 
 test('an urgent one does not wait for anybody to come near', async () => {
@@ -135,4 +165,19 @@ test('a behaviour whose script comes after its element is gone is not attached',
   view.unmount()
   await act(async () => arrive({ default: attach }))
   expect(attach).not.toHaveBeenCalled()
+})
+
+test('an element hears presses for as long as its behaviour is attached', async () => {
+  const Marked = behaviour(() => Promise.resolve({ default: () => () => undefined }))
+  const { unmount } = render(
+    <section data-testid="root">
+      <Marked />
+    </section>,
+  )
+  const root = screen.getByTestId('root')
+  expect(root.onclick).toBeNull()
+  await seen.report(true)
+  expect(root.onclick).not.toBeNull()
+  unmount()
+  expect(root.onclick).toBeNull()
 })

@@ -206,6 +206,22 @@ test('where nothing waits for the paint, everything is there and runs as soon as
   expect(files()).toEqual(['/a.js', '/b.js'])
 })
 
+test('a page whose files are gone, since the site was built anew, is loaded again, once', async () => {
+  const asked = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 404 }))
+  vi.stubGlobal('fetch', asked)
+  const reload = vi.fn()
+  vi.stubGlobal('location', { hash: '', search: '', reload })
+  vi.stubGlobal('sessionStorage', {})
+  run([0, 0.5, 1.5], false)
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  const file = document.querySelector('head script[src="/b.js"]')
+  file?.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  file?.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
 test('a page whose data can’t be had stays as it is, and the browser’s log says why', async () => {
   const refused = new TypeError('no connection')
   const asked = vi.fn<typeof fetch>().mockRejectedValue(refused)
@@ -213,7 +229,7 @@ test('a page whose data can’t be had stays as it is, and the browser’s log s
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   run([0, 0.5, 1.5], false, '/page-data/x/en.js sha256-x\n')
   document.dispatchEvent(new Event('DOMContentLoaded'))
-  for (const file of document.querySelectorAll('head script[src]')) file.dispatchEvent(new Event('error'))
+  document.querySelector('head script[src]')?.dispatchEvent(new Event('error'))
   await vi.waitFor(() => expect(warned).toHaveBeenCalledExactlyOnceWith(refused))
   expect(asked).toHaveBeenCalledExactlyOnceWith('/page-data/x/en.js', { method: 'HEAD' })
 })

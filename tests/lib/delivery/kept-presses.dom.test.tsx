@@ -1,17 +1,9 @@
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { KEPT_PRESS } from '@/lib/core/delivery-steps'
 import { keptPresses } from '@/lib/delivery/kept-presses'
 
 const heard = vi.fn<(event: Event) => void>()
-
-/** What the script does at a click. */
-let take: (event: Pick<MouseEvent, 'isTrusted' | 'target'>) => void = () => {}
-
-/** A visitor's click, which no program can make: its listener is called with one, and then the element's own are. */
-function press(element: HTMLElement) {
-  take({ isTrusted: true, target: element })
-  element.click()
-}
 
 /** What React and `behaviour()` do once script is at work in an element. */
 function attach(element: HTMLElement) {
@@ -28,13 +20,7 @@ function draw(html: string): HTMLElement {
 
 const isMarked = (button: HTMLElement) => button.dataset.heard === 'yes'
 
-beforeAll(() => {
-  const listening = vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
-    if (type === 'click' && typeof listener === 'function') take = listener as typeof take
-  })
-  runInThisContext(keptPresses)
-  listening.mockRestore()
-})
+beforeAll(() => void runInThisContext(keptPresses))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -48,7 +34,7 @@ afterEach(() => {
 
 test('a press before the script is there is marked at once and done once when it is', () => {
   const button = draw('<button type="button"><b>More</b></button>')
-  press(button.querySelector('b') ?? button)
+  button.querySelector('b')?.click()
   expect(isMarked(button)).toBe(true)
   vi.advanceTimersByTime(3000)
   attach(button)
@@ -60,7 +46,7 @@ test('a press before the script is there is marked at once and done once when it
 
 test('three presses before the script is there are one', () => {
   const button = draw('<button type="button">More</button>')
-  for (let times = 0; times < 3; times += 1) press(button)
+  for (let times = 0; times < 3; times += 1) button.click()
   attach(button)
   vi.advanceTimersByTime(1000)
   expect(heard).toHaveBeenCalledOnce()
@@ -68,7 +54,7 @@ test('three presses before the script is there are one', () => {
 
 test('script that is at work around the button counts', () => {
   const button = draw('<div><p><button type="button">More</button></p></div>')
-  press(button)
+  button.click()
   const around = button.closest('div')
   if (around) attach(around)
   vi.advanceTimersByTime(100)
@@ -78,7 +64,7 @@ test('script that is at work around the button counts', () => {
 test('a press that is heard already is not repeated', () => {
   const button = draw('<button type="button">More</button>')
   attach(button)
-  press(button)
+  button.click()
   vi.advanceTimersByTime(1000)
   expect([heard.mock.calls.length, isMarked(button)]).toEqual([1, false])
 })
@@ -91,23 +77,44 @@ test.each([
 ])('a button that %s without script is left to the browser', (_case, html) => {
   const button = draw(html)
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
-  press(button)
+  button.click()
   expect(isMarked(button)).toBe(false)
 })
 
 test('a press whose script never comes is given up, and one on a button that has gone is forgotten', () => {
   const button = draw('<button type="button">More</button>')
-  press(button)
+  button.click()
   vi.advanceTimersByTime(21_000)
   expect([isMarked(button), vi.getTimerCount()]).toEqual([false, 0])
-  press(button)
+  button.click()
   button.remove()
   vi.advanceTimersByTime(100)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('only what a visitor presses is kept, not a click that a program makes', () => {
+test('a press during which React hydrates the button is served by React, and not repeated', () => {
   const button = draw('<button type="button">More</button>')
-  take({ isTrusted: false, target: button })
-  expect(isMarked(button)).toBe(false)
+  document.addEventListener('click', () => attach(button), { capture: true, once: true })
+  button.click()
+  vi.advanceTimersByTime(1000)
+  expect([heard.mock.calls.length, isMarked(button)]).toEqual([1, false])
+})
+
+test('a press that React holds back, since it can’t hydrate the button yet, is repeated', () => {
+  const button = draw('<button type="button">More</button>')
+  document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
+  button.click()
+  attach(button)
+  vi.advanceTimersByTime(1000)
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('how long a press was kept is measured', () => {
+  const measured = vi.spyOn(performance, 'measure').mockReturnValue({} as PerformanceMeasure)
+  const button = draw('<button type="button">More</button>')
+  button.click()
+  expect(measured).not.toHaveBeenCalled()
+  attach(button)
+  vi.advanceTimersByTime(1000)
+  expect(measured).toHaveBeenCalledExactlyOnceWith(KEPT_PRESS, { start: expect.any(Number) })
 })

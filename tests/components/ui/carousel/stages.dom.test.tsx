@@ -56,3 +56,20 @@ test('a fade is no move for visitors who ask for less motion', () => {
   expect(stage.index()).toBe(2)
   expect(stage.isMoving()).toBe(false)
 })
+
+test('a fade begins at the slide that a visitor has scrolled to before script ran, or has the focus in', () => {
+  const track = trackOf(3)
+  document.body.append(track)
+  const slides = [...track.children]
+  for (const [index, slide] of slides.entries()) {
+    Object.defineProperty(slide, 'offsetLeft', { value: index * 100, configurable: true })
+  }
+  track.scrollLeft = 110
+  expect(fadeStage(track, track).index()).toBe(1)
+  const link = document.createElement('a')
+  link.href = '/shop'
+  slides[2]?.append(link)
+  for (const slide of slides) slide.removeAttribute('inert')
+  link.focus()
+  expect(fadeStage(track, track).index()).toBe(2)
+})
