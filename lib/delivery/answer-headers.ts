@@ -7,15 +7,15 @@ import { NO_PAGE_POLICY, securityHeaders } from './security-headers.ts'
 const POLICY = 'Content-Security-Policy'
 /** In seconds; a service's breaker stays open for this long. */
 const RETRY_AFTER = '10'
-/** Headers for internal use: which of our routes answered, and how. */
+/** Internal headers, which are removed from every response: which of our routes answered, and how. */
 const INTERNAL = ['x-middleware-rewrite', 'x-nextjs-prerender', PAGE_STATUS_HEADER, PAGE_DATA_HEADER]
 
 const ALWAYS = Object.entries(securityHeaders(parseEnv(process.env)))
 
 /**
  * Ensures that every response carries all security headers, wherever it comes from: a page, the framework's own
- * redirects and errors, a file. Headers it already has stay. Done when the head is written, since the framework would
- * append to a header set earlier.
+ * redirects and errors, a file. Headers it already has stay. They are added when the head is written: the framework
+ * would append to a header set earlier.
  */
 export function completeHeaders(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response)

@@ -4,7 +4,7 @@ const codings = ['br', 'gzip'] as const
 export type Coding = (typeof codings)[number]
 
 /**
- * The best content coding that a client takes, of those that are there (RFC 9110, 12.5.3); undefined for none.
+ * The best of our content codings that a client accepts (RFC 9110, 12.5.3); undefined if it accepts none.
  *
  * @param acceptEncoding the request's header
  */

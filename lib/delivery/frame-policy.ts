@@ -3,7 +3,9 @@ import { env } from '@/lib/core/server/env'
 import { editorOrigins } from './editor-origins'
 import { policySources } from './page-cache/policy-sources'
 
-/** Who may frame documents within a page that the content system's editor frames: that page, and the editor around it. */
+/**
+ * Sources that may frame a document inside the live preview: our own page, and the content system's editor around it.
+ */
 export const EDITOR_FRAMES = [`'self'`, ...editorOrigins]
 
 /**

@@ -8,15 +8,15 @@ export const READS_HEADS = 'x-reads-heads'
 const USER_AGENT = 'Twitterbot'
 
 /**
- * Removes the `User-Agent` header, since a shared page must not be rendered for one of them, and notes whether the
- * client reads heads only.
+ * Removes the `User-Agent` header, since a cached page must not depend on it, and notes whether the client reads heads
+ * only.
  */
 export function noteReaderOfHeads(headers: IncomingHttpHeaders): void {
   if (HTML_LIMITED_BOT_UA_RE.test(headers['user-agent'] ?? '')) headers[READS_HEADS] = '1'
   delete headers['user-agent']
 }
 
-/** Tells the framework so for a page rendered per request. */
+/** Gives a noted client a user agent by which the framework recognizes it, for a page rendered per request. */
 export function showReaderOfHeads(headers: Headers): void {
   if (headers.get(READS_HEADS) === '1') headers.set('user-agent', USER_AGENT)
 }

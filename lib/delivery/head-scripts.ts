@@ -3,7 +3,7 @@ import { commandButtons } from './command-buttons.ts'
 import { keptPresses } from './kept-presses.ts'
 import { pageFiles } from './page-files-script.ts'
 
-/** Which sections wait for the first paint: index of the first that does, step by step (`app/styles/base.css`). */
+/** Index of the first section that is still hidden, for each step of showing the page (`app/styles/base.css`). */
 const STEPS = [3, 4, 5, 7, 9]
 const STEP_MS = 100
 /** A loaded page that doesn't paint for this long is in a hidden tab. */

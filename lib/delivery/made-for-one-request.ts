@@ -6,8 +6,8 @@ import { showReaderOfHeads } from './head-readers'
 import { noncePolicy } from './nonce-policy'
 
 /**
- * Forwards a request to a page rendered for it alone: under a policy with a nonce, not cached, and with the draft that
- * its browser is shown.
+ * Forwards a request to a page rendered for it alone: with a policy that contains a nonce, uncached, and with the
+ * browser's draft, if it has one.
  *
  * @param address of the page's route
  * @param framedBy origins that may frame it; none by default

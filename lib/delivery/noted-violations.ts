@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Violation } from './policy-report.ts'
 
-/** A violation to log, with its number since it was last logged, and the number of others that were not logged. */
+/**
+ * A violation to log: `count` is how often it occurred since it was last logged, `leftOut` how many others were not
+ * logged.
+ */
 export type Noted = Violation & { count: number; leftOut: number }
 
 const MOST_KNOWN = 500

@@ -16,9 +16,9 @@ export type ServedPage = {
   /** The framework's key. */
   key: string
   value: PageValue
-  /** When reading began for it, in milliseconds since 1970. */
+  /** When reading for the page began, in milliseconds since 1970. */
   lastModified: number
-  /** From when on it is to be made anew, in milliseconds since 1970. */
+  /** When the page is due for regeneration, in milliseconds since 1970. */
   staleAt: number
 }
 
@@ -26,9 +26,9 @@ export type ServedPage = {
 export type PageExchange = {
   readonly answer: Answer
   readonly arrivedAt: number
-  /** Which route answers, as soon as it is decided. */
+  /** The route that answers, once it has been decided. */
   decision?: Decision
-  /** The page that the page cache has given for it. */
+  /** The page that the page cache returned for the request. */
   served?: ServedPage
 }
 
@@ -45,7 +45,7 @@ export function withExchange<Result>(exchange: PageExchange, handle: () => Resul
   return exchanges.run(exchange, handle)
 }
 
-/** The decision of the current request; decides if nobody has before. */
+/** The decision for the current request, which is made only once. */
 export async function decideOnce(decide: () => Promise<Decision>): Promise<Decision> {
   const exchange = exchanges.getStore()
   if (exchange === undefined) return decide()
@@ -53,16 +53,16 @@ export async function decideOnce(decide: () => Promise<Decision>): Promise<Decis
   return exchange.decision
 }
 
-/** Remembers which page the page cache has given for the current request. */
+/** Remembers which page the page cache returned for the current request. */
 export function noteServedPage(page: ServedPage): void {
   const exchange = exchanges.getStore()
   if (exchange) exchange.served = page
 }
 
 /**
- * Gives the answer the status of the error document in it. For pages rendered per request, before anything of them is
- * sent: the framework has no other way (docs/decisions/002). Cached pages carry a marker instead (page-status.ts). Does
- * nothing under `next dev`, which runs without our server.
+ * Gives the answer the status of the error document in it. This is for pages rendered per request, before any of their
+ * content is sent: the framework has no other way (docs/decisions/002). Cached pages carry a marker instead
+ * (page-status.ts). Does nothing under `next dev`, which runs without our server.
  */
 export function answerWithStatus(status: ErrorStatus): void {
   const answer = exchanges.getStore()?.answer

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 
-/** A violation of a page's policy, in bounded texts: of an address only its origin or its path. */
+/** A violation of a page's policy, in texts of limited length: addresses are reduced to an origin or a path. */
 export type Violation = { directive: string; blocked: string; page: string }
 
 const LONGEST = 100
 /** Limit of reports in one request; browsers batch those of a minute. */
 const MOST_TOGETHER = 20
 
-/** The directives of our pages' policies, and the names browsers use for the parts of those for scripts and styles. */
+/**
+ * The directives of our pages' policies, and the names that browsers use for parts of the directives for scripts and
+ * styles.
+ */
 const DIRECTIVES: ReadonlySet<string> = new Set(
   (
     'default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src media-src ' +
@@ -15,7 +18,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Violations caused by browser extensions don't concern us. Some browsers name the scheme alone. */
+/** Violations caused by browser extensions don't concern us. Some browsers name only the scheme. */
 const OF_EXTENSIONS = /^(?:[a-z-]+-extension|webkit-masked-url)(?::|$)/i
 
 type Facts = { page: string; directive: string; blocked: string; source: string }

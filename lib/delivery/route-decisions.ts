@@ -10,5 +10,5 @@ export function provideDecisions(decide: Decide): void {
   slot.decide = decide
 }
 
-/** How the proxy decides about requests; undefined until it is loaded, with the first request for a page. */
+/** The proxy's decision function; undefined until the proxy is loaded, at the first request for a page. */
 export const findDecide = (): Decide | undefined => slot.decide

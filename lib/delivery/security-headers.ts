@@ -1,7 +1,7 @@
 import { reportingHeaders } from './policy-endpoint.ts'
 
 /**
- * The policy of responses without one of their own: opened directly, they may do nothing. Pages have theirs
+ * The policy of responses without one of their own: opened directly, they may do nothing. Pages have other policies
  * (policy.ts).
  */
 export const NO_PAGE_POLICY = `default-src 'none'; frame-ancestors 'none'`

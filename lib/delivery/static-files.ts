@@ -48,7 +48,7 @@ export function serveStaticFile(files: StaticFiles, request: IncomingMessage, re
   const { body, contentType, etag } = file
   const isKnown = request.headers['if-none-match']?.includes(etag) ?? false
   response.writeHead(isKnown ? 304 : 200, {
-    // Their names change with their content.
+    // The names of these files change with their content.
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
     etag,

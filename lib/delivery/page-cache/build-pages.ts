@@ -10,7 +10,7 @@ const manifestSchema = z.object({
   routes: z.record(z.string(), z.object({ initialRevalidateSeconds: seconds })),
 })
 
-/** After how long each page is made anew, by path. */
+/** Seconds until each page is regenerated, by path. */
 type Lifetimes = ReadonlyMap<string, z.infer<typeof seconds>>
 
 const metaSchema = z.object({
@@ -38,7 +38,9 @@ export class BuildPages {
     return this.#fileOf(key) !== undefined
   }
 
-  /** After how many seconds a page of the build is made anew; `false` for never, undefined if it is none of them. */
+  /**
+   * Seconds until a page of the build is regenerated; `false` for never, undefined if the key isn't one of its pages.
+   */
   revalidateSecondsOf(key: string): number | false | undefined {
     return this.#readLifetimes().get(pathOfKey(key) ?? '')
   }

@@ -7,7 +7,7 @@ export type Ceiling = { bytes: number; entries: number }
 export type Ceilings = {
   /** Pages and data in memory. */
   memory: Ceiling
-  /** Answers of pages as they are sent, in memory. */
+  /** Stored answers (docs/decisions/044), in memory. */
   responses: Ceiling
   /** Pages on disk. */
   pages: Ceiling
@@ -21,7 +21,7 @@ const MEBIBYTE = 1024 * 1024
  * smaller.
  */
 const PART_OF_PAGES = 0.75
-/** Share of the memory for answers as they are sent; the framework needs pages themselves only where it answers. */
+/** Share of the memory for stored answers; the pages themselves are needed only when the framework answers. */
 const PART_OF_RESPONSES = 0.5
 /** Share for entries that visitors can create: enough for the minutes that an event or an article is cached. */
 const PART_OF_OPEN = 0.25

@@ -9,7 +9,7 @@ const buildManifestSchema = z.object({
 })
 
 /**
- * The bundler's start line of every page of a build, from the build's own manifests, and the integrity of its files.
+ * Reads the bundler's start lines of a build's pages from its manifest, and the integrity of its files.
  *
  * @param distDirectory the build's folder, `.next`
  * @param extra our own scripts in every page's head, as complete texts

@@ -31,7 +31,8 @@ const opened = new Map<string, OpenBuild>()
 /**
  * Opens a build once for the whole process. From then on tags can expire (`expireTags`).
  *
- * Both the framework and `instrumentation.ts` load this file by its path, past the bundler: there is one of it.
+ * Both the framework and `instrumentation.ts` load this file by its path, outside the bundle, so only one copy of it
+ * exists.
  */
 export function openBuild({ serverDistDir, flushToDisk }: Build): OpenBuild {
   const directory = serverDistDir === undefined ? '' : resolve(serverDistDir)

@@ -22,16 +22,16 @@ const compress: Readonly<Record<Form, (text: string) => Promise<Buffer>>> = {
 }
 
 /**
- * The data files of kept pages (docs/decisions/045). They have no store of their own: a file's text follows from its
- * page's entry, so it is kept, purged and withdrawn with it. Only versions that were superseded a short while ago are
- * held here, for browsers that have the document already.
+ * The data files of stored pages (docs/decisions/045). They have no store of their own: a file's text is computed from
+ * its page's entry, so it is stored, evicted and withdrawn together with the page. Only versions that were superseded
+ * recently are held here, for browsers that already have the document.
  */
 export class PageDataFiles {
   readonly #from: Sources
-  /** By the name of their data. */
+  /** Superseded versions by the name of their data. */
   readonly #recent: LRUCache<string, KeptPage & { key: string }>
   readonly #compressed: LRUCache<string, Buffer>
-  /** Names of the data of the build's own pages, by key: a made-up name has no page read. */
+  /** Names of the data of the build's own pages, by key: for a made-up name no page has to be read. */
   readonly #built = new Map<string, string | undefined>()
 
   constructor(from: Sources) {
@@ -47,14 +47,14 @@ export class PageDataFiles {
     this.#compressed = new LRUCache({ maxSize: compressedBytes, sizeCalculation: ({ length }) => 1 + length })
   }
 
-  /** Holds the data of a page that is not kept, or not any longer, while browsers may ask for it. */
+  /** Holds the data of a page that is not stored, or no longer, while browsers may request it. */
   hold(key: string, { value, lastModified }: KeptPage): void {
     const name = value.headers?.[PAGE_DATA_HEADER]
     if (typeof name !== 'string') return
     this.#recent.set(name, { key, value: { rscData: value.rscData, headers: value.headers }, lastModified })
   }
 
-  /** The bytes of a data file; undefined if no page that is kept has this data, or it was withdrawn. */
+  /** The bytes of a data file; undefined if no known page has this data, or if the page was withdrawn. */
   async read(address: string, form: Form): Promise<Buffer | undefined> {
     const asked = pageOfData(address)
     const page = asked && (await this.#find(asked))
@@ -68,7 +68,7 @@ export class PageDataFiles {
     return bytes
   }
 
-  /** A build has one start line as a rule; where it has several, the name tells which one is the page's. */
+  /** The text of a data file. If the build has several start lines, the file's name decides which one is the page's. */
   #scriptOf(flight: string, name: string | undefined): string | undefined {
     const scripts = [...this.#from.decorator.startLines].map((start) => pageDataScript(flight, start))
     return scripts.find((script) => nameOf(script) === name)

@@ -4,12 +4,12 @@ import { FLIGHT_BEGIN, flightScript } from './verify-scripts.ts'
 /** Internal header of a page's entry, removed from every response: the name of the page's data file. */
 export const PAGE_DATA_HEADER = 'x-page-data'
 
-/** A page's data as a file of its own: its address on the site, its `integrity`, and the name that it has by content. */
+/** The data file of a page: its address on the site, its `integrity`, and its name, a hash of the content. */
 export type PageData = { path: string; integrity: string; name: string }
 
 /**
- * The text of a page's data file (docs/decisions/045): the flight data, and then the bundler's start line, so that
- * nothing of the framework runs before it has the page's data, in whatever order the files arrive.
+ * The text of a page's data file (docs/decisions/045): the flight data, and then the bundler's start line, so that the
+ * framework never starts without the page's data, in any order of the files' arrival.
  */
 export const pageDataScript = (flight: string, start: string) => [FLIGHT_BEGIN, flightScript(flight), start].join(';')
 
@@ -17,7 +17,8 @@ const PAGE_KEY = /^\/route-cache\/APP_PAGE\/([0-9a-f]{64})\/\$(\/.*)$/s
 const ADDRESS = /^\/page-data\/([\w-]{43})\/([0-9a-f]{64})(\/[^?#]*)\.js$/
 
 /**
- * The data file of a page. Its address names the content and the page, so that the server finds the page's entry by it.
+ * The data file of a page. Its address contains the hash of its content and the page's key, by which the server finds
+ * the page's entry.
  *
  * @param key the framework's key of the page
  * @returns undefined for a key of another form
@@ -30,7 +31,7 @@ export function pageDataOf(key: string, script: string): PageData | undefined {
   return { path: address, integrity: `sha256-${Buffer.from(name, 'base64url').toString('base64')}`, name }
 }
 
-/** The page that an address of a data file names, and the name of its content; undefined for any other address. */
+/** The page and the name of the content that the address of a data file contains; undefined for any other address. */
 export function pageOfData(address: string): { key: string; name: string } | undefined {
   const [, name, owner, path] = ADDRESS.exec(address) ?? []
   if (name === undefined || owner === undefined || path === undefined) return undefined

@@ -36,7 +36,7 @@ export class PageDecorator {
    * Decorates an entry that has no policy yet. A page that can't be verified is left unchanged and gets a policy
    * without any hash.
    *
-   * @param isKept whether its entry can be found later, by which its data would be answered
+   * @param isKept whether the page is stored, so that a request for its data can be answered from its entry
    */
   decorate(page: Page, key: string, { isKept = true } = {}): void {
     page.headers ??= {}
@@ -57,7 +57,10 @@ export class PageDecorator {
     )
   }
 
-  /** Whether the data of a page may be a file: of several instances another, without this very page, may be asked for it. */
+  /**
+   * Whether a page's data may be a file. With several instances, the request may reach one that lacks this version of
+   * the page.
+   */
   get #mayAnswerData(): boolean {
     return this.#env.DELIVERY_STEPS.includes('page-data-files') && this.#env.REDIS_URL === undefined
   }

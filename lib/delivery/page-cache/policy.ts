@@ -8,7 +8,7 @@ export type PolicySources = {
   frames: readonly string[]
   /** Addresses of scripts of services that any page may load. */
   scripts: readonly string[]
-  /** Who may frame the page; nobody by default. */
+  /** Sources that may frame the page; none by default. */
   framedBy?: readonly string[]
   /** Origins that forms may lead to besides ours: the identity provider's and the payment provider's. */
   forms: readonly string[]

@@ -5,7 +5,7 @@ const NAMED = /\sdata-runs-script="([a-z-]+)"/g
 
 /**
  * The scripts of services that a page's policy allows besides ours: those that the page names, each by its complete
- * address. An attacker who gets a name into a page gains nothing but a script that the environment trusts.
+ * address. An attacker who injects a name into a page gains only a script that the environment trusts.
  *
  * @param html the rendered document; in its flight data quotes are escaped, so that they don't match
  */

@@ -28,10 +28,10 @@ const FILE = /^ src="([^"]+)" (async|noModule)=""$/
 export const PAGE_END = '</body></html>'
 
 /**
- * Finds out which scripts of a page are the framework's own (docs/decisions/001): files of the build, the build's constant
- * lines, and flight scripts as long as they continue the entry's own flight data, which must be used up at the end. A script
- * that merely looks like one of these (injected through content, say) does not continue the data: it is foreign, and the real
- * ones after it still match.
+ * Finds out which scripts of a page are the framework's own (docs/decisions/001): files of the build, the build's
+ * constant lines, and flight scripts. A flight script must continue the entry's own flight data, and together they must
+ * contain all of it. A script that only looks like a flight script (for example one injected through content) does not
+ * continue the data: it is foreign, and the real ones after it still match.
  *
  * @param html the rendered document
  * @param flight the same render's flight data (`rscData`)

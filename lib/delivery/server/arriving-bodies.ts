@@ -5,7 +5,7 @@ import { hasBody, type Refusal } from './refusal.ts'
 /** The outcome of waiting for a body. */
 export type Arrival = 'here' | 'too many' | 'too slow' | 'gone'
 
-/** Refusals by outcome. A sender that has disconnected is told nothing. */
+/** Refusals by outcome. A sender that has disconnected gets no answer. */
 export const bodyRefusals = {
   'too many': { status: 503, sentence: 'Too much is being sent.' },
   'too slow': { status: 408, sentence: 'The body did not come in time.' },

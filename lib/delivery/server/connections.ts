@@ -4,7 +4,7 @@ import { networkOf } from '../../core/server/rate-limit/client-address.ts'
 
 export type ConnectionCeilings = {
   most: number
-  /** Most connections of one address. Infinity behind a proxy, whose connections carry everybody. */
+  /** Most connections of one address. Infinity behind a proxy, whose connections carry the requests of all clients. */
   perAddress: number
 }
 

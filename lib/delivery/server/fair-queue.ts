@@ -1,6 +1,6 @@
 /**
  * A queue of items of several owners for a limited number of slots. Owners take turns, so that none waits for more than
- * one item of each other owner, however many these have.
+ * one item of each other owner, regardless of how many items the others have.
  */
 export class FairQueue<Item> {
   readonly #limits: { perOwner: number; waitingPerOwner: number }
@@ -21,7 +21,7 @@ export class FairQueue<Item> {
     return this.#waiting
   }
 
-  /** Appends an item to its owner's. @returns whether there was room */
+  /** Appends an item to its owner's items. @returns whether there was room */
   add(owner: string, item: Item): boolean {
     const queue = this.#ready.get(owner) ?? this.#full.get(owner)
     if (queue === undefined) this.#queuesFor(owner).set(owner, [item])

@@ -32,7 +32,10 @@ export class KeptAddresses {
     return this.#stored.get(nameOf(request)) === true
   }
 
-  /** A function that notes so of the address; to be made before the request is handled, which may change its address. */
+  /**
+   * Returns a function that marks the address as stored. To be called before the request is handled, which may change
+   * its address.
+   */
   storedNoter(request: RequestHead): () => void {
     const name = nameOf(request)
     return () => void (name.length <= keptAddressLimits.longest && this.#stored.set(name, true))

@@ -4,7 +4,9 @@ import { preferredCoding } from '../content-coding.ts'
 import type { PageDataFiles } from '../page-cache/page-data-files.ts'
 
 const PREFIX = '/page-data/'
-/** Shared caches keep a page's data no longer than the page itself; browsers ask for it only with its page. */
+/**
+ * Shared caches keep a page's data no longer than the page itself; browsers request it only for a page that they have.
+ */
 const UNCHANGING = 'public, max-age=31536000, s-maxage=3600, immutable'
 
 /**

@@ -28,7 +28,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 type Parts = {
   env: Pick<Env, 'TRUSTED_PROXIES' | 'PORT'> & Parameters<typeof clientCountry>[1]
   staticFiles: StaticFiles
-  /** Undefined where the step is switched off. */
+  /** Undefined if this delivery step is switched off. */
   stored: StoredResponses | undefined
   dataFiles: PageDataFiles
   admission: Admission
@@ -36,7 +36,7 @@ type Parts = {
   failureWordsAt: (pathname: string) => FailureWords
 }
 
-/** A request on its way: its client, its id, and what becomes known of its page. */
+/** A request being handled: its client, its id, and what is known of its page so far. */
 type Underway = {
   request: IncomingMessage
   response: ServerResponse
@@ -46,14 +46,15 @@ type Underway = {
 }
 
 /**
- * The way of a request through our server (docs/decisions/034 and 044): refused by its head; answered at once, where it
- * asks for liveness, a file, or a page whose answer is stored; else handed to the framework when its turn comes.
+ * Handles a request in our server (docs/decisions/034 and 044): it may be refused by its head; liveness probes, files,
+ * and pages whose answer is stored are answered at once; other requests are passed to the framework when their turn
+ * comes.
  */
 export class RequestChain {
   readonly #parts: Parts
   readonly #kept = new KeptAddresses()
   readonly #bodies = new ArrivingBodies()
-  /** Runs a handler apart from whatever request made way for its own. */
+  /** Runs a handler outside the context of the request whose end admitted it. */
   readonly #outside = AsyncLocalStorage.snapshot()
 
   constructor(parts: Parts) {
@@ -72,7 +73,7 @@ export class RequestChain {
       this.#enqueue(this.#accept(request, response))
   }
 
-  /** Reads from the headers who the client is, and leaves those that pages and routes know. */
+  /** Reads the client from the headers, and removes all headers that pages and routes don't know. */
   #accept(request: IncomingMessage, response: ServerResponse): Underway {
     const { env } = this.#parts
     const client = clientNetwork(request, env.TRUSTED_PROXIES)
@@ -85,7 +86,7 @@ export class RequestChain {
     return { request, response, client, id, exchange: newExchange(response) }
   }
 
-  /** An address whose answer has been stored, if it is still valid. */
+  /** Answers a request for an address whose answer has been stored, if that is still valid; otherwise passes it on. */
   async #answerKept(underway: Underway, stored: StoredResponses): Promise<void> {
     const origin = `http://localhost:${this.#parts.env.PORT}`
     const isAnswered = await within(underway, () => answerFromStore(stored, origin, underway)).catch((err: unknown) => {
@@ -135,7 +136,7 @@ export class RequestChain {
   }
 }
 
-/** Runs the handling of a request with its id, its budget and what is known of its page. */
+/** Runs the handling of a request so that its id, its budget and its page's state are available to it. */
 function within<Result>({ client, id, exchange }: Underway, run: () => Result): Result {
   return withRequestId(id, () => withRequestBudget(() => withExchange(exchange, run), client))
 }

@@ -5,10 +5,10 @@ import { sendStoredResponse } from './send-stored-response.ts'
 import type { StoredResponses } from './stored-responses.ts'
 
 /**
- * Answers a request for a cached page with what was stored of an earlier answer, if the proxy's own decision leads to
- * it. The decision stays with the request, so that the proxy need not decide again.
+ * Answers a request for a cached page with a stored answer, if the proxy's own decision leads to this page. The
+ * decision stays with the request, so that the proxy need not decide again.
  *
- * @param origin as the framework names the site to the proxy
+ * @param origin the site's origin in requests as the proxy receives them from the framework
  * @returns whether it is answered; if not, the framework answers
  */
 export async function answerFromStore(

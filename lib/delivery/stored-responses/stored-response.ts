@@ -2,10 +2,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Coding } from '../content-coding.ts'
 
-/** A page's answer as it is sent: its bytes in each form, made once. */
+/** A page's answer, with its bytes in each content coding. */
 export type StoredResponse = {
   status: number
-  /** Name, value, name, value … of every answer with the page, also of one that only says that it is the same. */
+  /** Name, value, name, value …: the headers of every answer with the page, including 304. */
   headers: readonly string[]
   contentType: string
   etag: string
@@ -15,7 +15,7 @@ export type StoredResponse = {
   tags: readonly string[]
   /** When reading began for the page, in milliseconds since 1970. */
   lastModified: number
-  /** From when on it is to be made anew, in milliseconds since 1970. */
+  /** When the page is due for regeneration, in milliseconds since 1970. */
   staleAt: number
 }
 
@@ -27,7 +27,7 @@ const compressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> =
   gzip: (body) => promisify(gzip)(body, { level: GZIP_LEVEL }),
 }
 
-/** A middle one: pages change, so that the best is not worth its time, and nobody waits for this. */
+/** A middle level: since pages change, the best level isn't worth its time. No visitor waits for the compression. */
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 9
 

@@ -9,7 +9,7 @@ import type { Ceilings } from '../page-cache/ceilings.ts'
 import { shareOfPage } from '../page-cache/open-pages.ts'
 import { compressBody, sizeOfResponse, type StoredResponse } from './stored-response.ts'
 
-/** Headers of one connection or of the body; the others are in every answer. */
+/** Headers that depend on the connection or on the form of the body; all others are stored. */
 const OF_ONE_ANSWER = new Set([
   'connection',
   'content-encoding',
@@ -21,7 +21,7 @@ const OF_ONE_ANSWER = new Set([
   'transfer-encoding',
 ])
 
-/** Bodies that are compressed at once; any other answer is stored when its page is asked for again. */
+/** Number of bodies compressed at the same time; other answers are stored when their page is requested again. */
 const MOST_UNDERWAY = 4
 
 type Validity = {
@@ -30,10 +30,10 @@ type Validity = {
 }
 
 /**
- * Answers of cached pages as they were sent once, by the pathname of the page's route: sending one again takes neither
- * the framework nor a compression (docs/decisions/044). They are learned from the framework's own answers from the page
- * cache, so that none differs from what the framework would answer, and end with the entry of the page cache that they
- * were made from: whatever expires its tags, or its age.
+ * Stored answers of cached pages, by the pathname of the page's route: sending one needs neither the framework nor a
+ * compression (docs/decisions/044). They are copies of the framework's own answers from the page cache, so they don't
+ * differ from what the framework would answer. An answer becomes invalid together with the page cache's entry that it
+ * was made from, by the same tags and the same age.
  */
 export class StoredResponses {
   readonly #shares: Readonly<Record<Share, LRUCache<string, StoredResponse>>>
@@ -49,7 +49,7 @@ export class StoredResponses {
   }
 
   /**
-   * The answer of a page that is still valid; an invalid one is forgotten.
+   * The valid answer of a page; an invalid one is removed.
    *
    * @param pathname of the page's route, with its language
    */
@@ -64,8 +64,8 @@ export class StoredResponses {
   }
 
   /**
-   * Stores an answer that the framework has just given from the page cache. Any other answer is left alone: one made or
-   * made anew for this request, one with a cookie, and one whose page is not known to be the one that was read.
+   * Stores an answer that the framework has just given from the page cache. Other answers are not stored: one rendered
+   * for this request, one with a cookie, and one that is not certain to be the page that was read from the cache.
    *
    * @returns whether it is stored now
    */
@@ -77,7 +77,7 @@ export class StoredResponses {
     const { html, status = 200 } = value
     const etag = response.getHeader('etag')
     const share = this.#shares[shareOfPage(key)]
-    // Any other address of the page comes here as well, as many as visitors make up.
+    // All addresses of the page get here, including any number that visitors make up.
     const known = share.peek(pathname)
     if (known?.etag === etag && known?.lastModified === lastModified) return true
     if (this.#underway.has(pathname) || this.#underway.size >= MOST_UNDERWAY) return false
