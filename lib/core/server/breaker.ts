@@ -8,7 +8,9 @@ const WITHIN_MS = 60_000
 /** How a call ended; one that was never sent says nothing about the service. */
 export type Ending = 'served' | 'failed' | 'not sent'
 
-/** Either the call is let through, and `leave` reports how it ended, or none is for so many milliseconds. */
+/**
+ * Either the call may be made, and `leave` reports how it ended; or no call may be made for `closedMs` milliseconds.
+ */
 export type Entry = { leave: (ending: Ending) => void } | { closedMs: number }
 
 /**
@@ -28,8 +30,8 @@ export class Breaker {
   }
 
   /**
-   * @param who counts as one of the five; a caller that has failed itself may make the test call later than others,
-   * since its failure may be its own
+   * @param who the caller, which counts once among the five. A caller that has itself failed may make the test call
+   * later than others, since its own data may be the cause
    */
   enter(who: unknown): Entry {
     const laterMs = this.#failed.has(who) ? OPEN_FOR_MS : 0

@@ -11,17 +11,17 @@ export type CachedRead<Value> = {
   key: string[]
   /** `open` if visitors choose a part of the key, such as the id in an address. */
   share: Share
-  /** What is stored; plain JSON, without transforms. Of zod or zod/mini. */
+  /** Schema of the stored value: plain JSON, without transforms; from zod or zod/mini. */
   schema: z.core.$ZodType<Value>
   /** Seconds until a page that uses the value is regenerated. */
   revalidate: number
-  /** By which another part of the product makes it stale before that. */
+  /** Tags by which other parts of the product expire the value before that. */
   tags?: string[]
 }
 
 /**
- * A read for cached pages, kept in Next's data cache between renders. "Not found" is a result and is cached briefly,
- * and so is an open read's empty list or `null`, with which services answer unknown ids, too. Other errors are not
+ * A read for cached pages, kept in Next's data cache between renders. "Not found" is a result and is cached briefly. So
+ * is an empty list or `null` of an open read, since services also answer unknown ids this way. Other errors are not
  * cached; the last good value is used until the service is back.
  */
 export async function cachedRead<Value>(

@@ -7,7 +7,7 @@ import { findHostCookie, hostCookie, hostCookieName } from './host-cookie'
 import { DRAFT_REF, DRAFT_SWITCH, withoutInternalCookies } from './internal-cookies'
 import { sealFor } from './seal'
 
-/** A working day: after it an editor has to open the preview again. */
+/** A working day; then an editor has to open the preview again. */
 const LIFE_SECONDS = 12 * 60 * 60
 
 export const DRAFT_COOKIE = hostCookieName('draft')
@@ -26,10 +26,10 @@ export async function draftCookie(ref: string, seconds = LIFE_SECONDS) {
   return { ...options, value: await drafts.seal({ draftRef: ref }, maxAge), maxAge }
 }
 
-/** The draft cookie as a browser is told to delete it. */
+/** The cookie that makes a browser delete its draft cookie. */
 export const endedDraftCookie = { ...options, value: '', maxAge: 0 } as const
 
-/** The draft that a request's browser is shown; undefined if no draft is shown. */
+/** The ref of the draft that the request's browser sees; undefined if it sees none. */
 export const draftRefOf = (headers: Pick<Headers, 'get'>) => unsealDraftRef(findHostCookie(headers, DRAFT_COOKIE))
 
 /** The ref in a draft cookie; undefined if it is forged, foreign or expired. */

@@ -7,8 +7,8 @@ import { site } from './env-variables/site.ts'
 import { facts, type Facts } from './env-variables/variable.ts'
 
 /**
- * Every variable that the site reads, in the order of `.env.example`. Each is described in one place, from which follow
- * its default, its lines in `.env.example` and what is asked of it on a site that others reach.
+ * Every variable that the site reads, in the order of `.env.example`. Each is described in one place, which determines
+ * its default, its lines in `.env.example` and the requirements for it on a public site.
  */
 export const envSchema = z.object({ ...site, ...identity, ...content, ...services, ...operation })
 

@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache'
 import { NotFoundError } from '../errors'
 import { TAG_ONLY } from './tag-only'
 
-/** Seconds that a page lives if it contains a placeholder for what a service could not say. */
+/** Lifetime in seconds of a page that contains a placeholder because a service failed. */
 const LIFE_SECONDS = 15
 
 /**

@@ -7,8 +7,9 @@ import { env } from './env'
  * Encrypts and signs values of one kind into text that only this site can read or create, for cookies, links and
  * bodies.
  *
- * @param purpose part of the key: text that was sealed for one purpose opens for no other, whatever it holds
- * @param seconds after which the text opens no more
+ * @param purpose part of the key: text that was sealed for one purpose can't be opened for another, even if its content
+ * fits
+ * @param seconds after which the text can't be opened any more
  */
 export function sealFor<Value>(purpose: string, schema: z.ZodType<Value>, seconds: number) {
   const password = `${env.SESSION_SECRET}:${purpose}`

@@ -2,8 +2,8 @@ import 'server-only'
 import { env } from './env'
 
 /**
- * Redirects a native form to one of our pages, which the browser then requests by GET. @param path with query and
- * fragment
+ * Redirects a native form to one of our pages, which the browser then requests by GET.
+ * @param path including query and fragment
  */
 export function seeOther(path: string): Response {
   const location = new URL(path, env.SITE_URL).href

@@ -1,7 +1,7 @@
 /**
  * Who decides how many entries of a kind there are: editors and our own code (`content`), or clients, by the addresses
- * they request (`open`). The page cache keeps the two apart, so that what visitors choose can push out nothing but each
- * other (docs/decisions/018).
+ * they request (`open`). The page cache keeps the two apart, so that entries whose keys visitors choose can evict only
+ * each other (docs/decisions/018).
  */
 export type Share = 'content' | 'open'
 

@@ -7,7 +7,7 @@ export const SHARED_HOURS = 24
 
 const sharedSchema = z.object({ sharedRef: z.string().min(1), path: z.string().min(1), until: z.number() })
 
-/** A draft that whoever has its link may see for a while. `until` is in milliseconds since 1970. */
+/** A draft that anybody with its link may see until it expires. `until` is in milliseconds since 1970. */
 export type SharedPreview = z.infer<typeof sharedSchema>
 
 const SHARED_SECONDS = SHARED_HOURS * 3600

@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 5000
 const connected = (url: string) =>
   createClient({
     url,
-    // Commands sent while there is no connection fail at once; callers do without.
+    // Commands sent while there is no connection fail at once; callers then work without the store.
     disableOfflineQueue: true,
     pingInterval: PING_MS,
     socket: {
@@ -44,7 +44,7 @@ function connect(url: string): SharedStore {
 
 /**
  * The store shared by several instances of the site (docs/decisions/023): a Redis, if `REDIS_URL` names one. Each of
- * its commands may fail, and then this process has to do without.
+ * its commands may fail, and then this process has to work without it.
  */
 export function sharedStore(): SharedStore | undefined {
   const url = env.REDIS_URL

@@ -11,7 +11,7 @@ import { throughPolicies } from './upstream-policies'
 const ANSWER_LIMIT_BYTES = 5 * 1024 * 1024
 
 export type UpstreamCall = {
-  /** Name of the service, in errors and logs; each has breakers and limits of its own. */
+  /** Name of the service, in errors and logs; each service has its own breakers and limits. */
   service: string
   /** Name of the operation, in errors and logs: `getPublicEvent`. */
   operation: string
@@ -31,7 +31,7 @@ export type UpstreamFetch = (address: string | URL, init?: RequestInit) => Promi
 /**
  * A `fetch` with the rules of contracts.md, "When an answer is bad", for our own requests and for official clients:
  * deadline, one more attempt for reads, breaker, limits on calls and bytes, request id and user agent. It returns
- * complete responses, refusals included, except 429, which clients would only try to wait out themselves.
+ * complete responses, including refusals, but throws for 429: clients would otherwise wait and retry themselves.
  *
  * @throws UpstreamError if there is no answer; also, without a call, if the current request has made too many calls
  * already

@@ -9,7 +9,7 @@ import { Pace } from './upstream-pace'
 /** Number of callers with breakers of their own; the most recent ones are kept. */
 const MOST_CALLERS = 2000
 
-/** The breakers and the pace for calls of a class, and of one caller. */
+/** The breaker and the pace for a class of calls, and the breaker of the caller. */
 export type Guards = { breaker: Breaker; ownBreaker: Breaker; pace: Pace }
 
 // One per process: a limit counted separately by each bundle would be useless.

@@ -5,13 +5,13 @@ import { CallerRun } from './caller-run'
 /** Different callers that are limited within this time, one after the other, mean a limit on the whole site. */
 const WITHIN_MS = 10_000
 const FIRST_SPACING_MS = 100
-/** Within the deadline of a call, so that the next caller can find out whether the limit is over. */
+/** Longest spacing: shorter than a call's deadline, so that the next caller can find out whether the limit is over. */
 const LONGEST_SPACING_MS = 2000
 /** A spacing below this is dropped. */
 const SHORTEST_SPACING_MS = 3
-/** While a class is slowed, a caller that is limited without a time is left alone for this long. */
+/** While a class is slowed, no calls are made for this long for a caller whose 429 names no time. */
 export const UNASKED_QUIET_MS = 10_000
-/** How long a caller's being limited isn't counted as new. */
+/** After a caller was limited, further limits of it don't count as new for this long. */
 const NEWS_AFTER_MS = 60_000
 const MOST_REMEMBERED = 1000
 
@@ -50,7 +50,7 @@ export class Pace {
     if (this.isSlowed) this.#goAt(this.#spacingMs / 2)
   }
 
-  /** @param who tells callers apart; a repeated one doesn't slow the class any further */
+  /** @param who the caller; if it was limited before, the class isn't slowed any further */
   limited(who: string): void {
     const now = performance.now()
     const isNews = now - (this.#known.get(who) ?? -Infinity) > NEWS_AFTER_MS

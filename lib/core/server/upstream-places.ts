@@ -5,11 +5,11 @@ import { processWide } from './process-wide'
 
 const CALLS_AT_ONCE = 32
 const CALLS_WAITING = 128
-/** Half of the slots: a client that causes slow calls leaves the other half to all others. */
+/** Half of the slots, so that the other half remains for others if one client causes slow calls. */
 const CALLS_OF_CLIENT_AT_ONCE = 16
-/** More than one request may cause (`CALLS_PER_REQUEST`). */
+/** More calls than one request may cause (`requestLimits.upstreamCalls`). */
 const CALLS_OF_CLIENT_WAITING = 128
-/** Number of clients whose shares are remembered, the most recent ones; admission lets fewer in at once. */
+/** Number of clients whose shares are remembered, the most recent ones; admission allows fewer clients at once. */
 const MOST_SHARES = 1000
 
 const places = () =>

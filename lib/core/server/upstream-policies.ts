@@ -63,7 +63,7 @@ export async function throughPolicies(
     learn(call, guards, outcome)
     return outcome
   }
-  // Aggressive: neither a pause nor waiting in the queue ends by itself at the deadline.
+  // Aggressive, since neither a pause nor waiting in the queue ends automatically at the deadline.
   const deadline = timeout(call.deadlineMs, TimeoutStrategy.Aggressive)
   const places = placesOf(call.service, call.caller.client)
   let ending: Ending = 'not sent'
@@ -118,7 +118,7 @@ function refusalAt({ caller }: GuardedCall, guards: Guards, attempts: number): F
 function learn({ callClass, caller }: GuardedCall, { pace }: Guards, outcome: Outcome): void {
   if (isServed(outcome)) pace.served()
   if (!isRateLimited(outcome)) return
-  // Public reads are limited by what is read; all other calls by who makes them.
+  // For public reads different requests count, for all other calls different callers.
   pace.limited((callClass === 'public read' ? caller.limited : undefined) ?? caller.party)
   keepQuiet(caller.limited, askedPauseMs(outcome) ?? (pace.isSlowed ? UNASKED_QUIET_MS : undefined))
 }

@@ -19,15 +19,14 @@ export type UpstreamRequest<Answer> = UpstreamCall & {
   schema: z.ZodType<Answer>
   /** The only successful status, if the contract names one; otherwise any 2xx. */
   expects?: number
-  /** Name of what is missing if the service answers 404; without it a 404 is a bad answer like any other. */
+  /** Name of the missing thing if the service answers 404; without it a 404 is treated like any other bad answer. */
   missing?: string
 }
 
 /**
  * Requests JSON from a service by the rules of contracts.md, "When an answer is bad". Nothing is cached here: see
  * `cachedRead`.
- * @throws UpstreamError; NotFoundError on 404 if `missing` is given, and for an address whose path is changed by a name
- * in it
+ * @throws UpstreamError; NotFoundError on 404 if `missing` is given, and if a name in the address would change its path
  */
 export async function upstreamRequest<Answer>(request: UpstreamRequest<Answer>): Promise<Answer> {
   const { requestId = currentRequestId(), schema, expects, missing } = request

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 
-/** Temporary files, `{file}.json.{process}.tmp`; earlier versions left out the process. */
+/** Names of temporary files, `{file}.json.{process}.tmp`; earlier versions of the site left out the process. */
 const DRAFT = /\.json(?:\.(\d+))?\.tmp$/
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A promise's value, if it settles within so many milliseconds; undefined otherwise. @throws what the work fails with,
- * within that time
+ * A promise's value, if it settles within so many milliseconds; undefined otherwise.
+ * @throws the promise's error, if it rejects within that time
  */
 export async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What defaults derive from. */
+/** The values from which defaults are derived. */
 export type Base = {
   /** `PORT` */
   port: number
@@ -12,20 +12,23 @@ export type Base = {
   productName: string
 }
 
-/** What there is to say of a variable of the environment besides its schema. */
+/** Facts about an environment variable besides its schema. */
 export type Facts = {
   /** Its comment in `.env.example`. */
   about: string
-  /** Its value where it is not set; a function if it derives. Without one it is required, or may be absent by its schema. */
+  /**
+   * Value if the variable is not set; a function if it is derived. Without a default the variable is required, unless
+   * its schema makes it optional.
+   */
   default?: string | ((base: Base) => string)
-  /** Its value in `.env.example`, if that is no default. */
+  /** Value in `.env.example`, if it differs from the default. */
   example?: string
   /**
-   * On a site that others reach, an address has to be a public one with https, and a secret another than the published
-   * one (`env-off-machine.ts`).
+   * On a public site, an address must be public and use https, and a secret must differ from the published one
+   * (`env-off-machine.ts`).
    */
   kind?: 'address' | 'secret'
-  /** Whether a change of it needs no new build. */
+  /** Whether it can be changed without a new build. */
   isReadAtRunTime?: true
 }
 

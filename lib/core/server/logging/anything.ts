@@ -1,6 +1,6 @@
 import { isDate, isNativeError } from 'node:util/types'
 
-// What can be said of a value that may be anything: a getter throws, a proxy lies, a client of a service holds an answer.
+// These functions are safe for any value: a getter may throw, a proxy may lie, an object may hold a service's answer.
 
 /** A property of an arbitrary object. */
 export function read(value: object, key: string | number): unknown {
@@ -17,7 +17,7 @@ export function readText(value: object, key: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Whether a value is an error, of whichever realm. */
+/** Whether a value is an error, from any realm. */
 export function isError(value: unknown): value is Error {
   try {
     return isNativeError(value) || value instanceof Error

@@ -10,8 +10,8 @@ const MOST_ISSUES = 5
 const DEEPEST_PLACE = 8
 
 /**
- * Fields that say what failed and how: of a system call, of an upstream call (`UpstreamError`), of a page rendered by
- * the framework.
+ * Fields of errors that say what failed and how: for system calls, for upstream calls (`UpstreamError`), and for pages
+ * rendered by the framework.
  */
 const FACTS = ['code', 'syscall', 'service', 'operation', 'kind', 'status', 'requestId', 'digest'] as const
 
@@ -21,7 +21,7 @@ export type ErrorDescription = { [name: string]: string | number | string[] | Er
  * A loggable description of an error: only selected fields, since errors of services and libraries also contain
  * answers, requests and user input. The stack is included for unexpected errors only.
  *
- * @param error whatever was thrown
+ * @param error the thrown value, which may not be an Error
  */
 export function describeError(error: unknown, room: Room): ErrorDescription {
   return describe(error, room, { causes: 0, isExpected: false })
@@ -55,7 +55,7 @@ function describe(error: unknown, room: Room, chain: Chain): ErrorDescription {
   return description
 }
 
-/** System calls of connections: their stacks begin and end in Node. */
+/** System calls for connections: the stacks of their errors contain only Node's own code. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 
 /** Recognizes our errors by code, since the bundler gives each part of the site classes of its own. */
@@ -81,7 +81,7 @@ function messageOf(error: Error): string {
   return readText(error, 'name') === 'SyntaxError' && message.includes('JSON') ? 'not JSON' : plainText(message)
 }
 
-/** What violates a schema and how, never the value (zod.dev/error-formatting). */
+/** Which field violates a schema, and how; never the value (zod.dev/error-formatting). */
 function describeIssue(issue: unknown): string {
   if (typeof issue !== 'object' || issue === null) return '[unreadable]'
   const path = read(issue, 'path')

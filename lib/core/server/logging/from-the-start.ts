@@ -1,4 +1,4 @@
-// Imported first by the server, so that output of modules while they are loaded goes to the log, too.
+// The server imports this file first, so that modules' output while they are being loaded also goes to the log.
 import { siteLog } from './logger.ts'
 import { takeOverOutput } from './take-over-output.ts'
 

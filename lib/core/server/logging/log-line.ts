@@ -4,7 +4,7 @@ import { type Loggable, loggable, partsOf } from './loggable.ts'
 import { plainText } from './plain-text.ts'
 import { cutTo, type Room } from './room.ts'
 
-/** Chosen so that a line, with its level, time and request id, never exceeds 4096 bytes. */
+/** Limit of the message, so that a line with its level, time and request id never exceeds 4096 bytes. */
 const MESSAGE_BYTES = 900
 const DETAILS_BYTES = 2600
 

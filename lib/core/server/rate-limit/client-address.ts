@@ -4,7 +4,7 @@ import { isIP, isIPv6 } from 'node:net'
 /** Internal header, set only by our own server (server.ts), since route handlers don't see sockets. */
 export const CLIENT_HEADER = 'x-client-network'
 
-/** The client of all requests that don't come through our server: under `next dev` there is a single one. */
+/** The client of all requests that don't come through our server: under `next dev` all visitors are one client. */
 const NOBODY_KNOWN = 'unknown'
 
 /** The client of a request, as limits count them. */
