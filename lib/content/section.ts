@@ -14,20 +14,20 @@ export type SectionContext = {
   anchor: string
   /** Whether an editor is looking, in a preview or the simulator. */
   isDraft: boolean
-  /** Id of its document, published or as a draft; undefined in the simulator and the gallery. */
+  /** Id of the section's document, published or as a draft; undefined in the simulator and the gallery. */
   documentId?: string
   /** The address's query; only on pages rendered per request. */
   search?: Readonly<Record<string, string>>
-  /** The campaign whose page it is on. */
+  /** The campaign on whose page the section is. */
   campaign?: SectionCampaign
 }
 
 export type SectionCampaign = {
   /** uid of the campaign's page; part of its address and of its stages' addresses. */
   uid: string
-  /** Its name at the game server. */
+  /** The campaign's name at the game server. */
   shortName: string
-  /** Known if the page is rendered for a player. */
+  /** Whether the player is registered; known only if the page is rendered for a player. */
   isRegistered?: boolean
 }
 

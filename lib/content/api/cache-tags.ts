@@ -35,7 +35,7 @@ export async function tagPage(tags: readonly string[]): Promise<void> {
   }
 }
 
-/** The tags of a document: its own and those of every document it links to. */
+/** The tags of a document: its own tag and the tag of every document it links to. */
 export function documentTags(document: PrismicDocument): string[] {
   return [documentTag(document.id), ...linkedIds(document.data).map(documentTag)]
 }

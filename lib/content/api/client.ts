@@ -22,12 +22,12 @@ export async function contentClient(): Promise<ContentClient> {
   return isDraft ? draftClient((await draft()).ref) : publishedClient()
 }
 
-/** `release`: name of the release, if the draft is one. */
+/** The draft shown; `release` is the name of the release, if the draft is one. */
 type Draft = { ref: string | undefined; hasEnded: boolean; release?: string }
 
 /**
  * The draft that this request shows. A preview ends when its time is over, when it is revoked or when its release is
- * published; then published content is shown, and the editor is told.
+ * published; then published content is shown, and a message tells the editor.
  *
  * @throws UpstreamError in an outage
  */
@@ -126,7 +126,7 @@ async function readDocuments(address: string, transport?: typeof fetch): Promise
   }
 }
 
-/** Nothing found. Thrown so that the data cache doesn't store an entry for every made-up address. */
+/** Thrown if nothing is found, so that the data cache doesn't store an entry for every made-up address. */
 class EmptyAnswer extends Error {
   readonly answer: Answer
 

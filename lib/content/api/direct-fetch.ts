@@ -3,8 +3,8 @@ import http from 'node:http'
 import https from 'node:https'
 
 /**
- * GET past Next's patched `fetch`. In a page, an uncached `fetch` makes the whole page dynamic and a cached one may be
- * stale; this is for the single read that must be neither: the content service's master ref.
+ * A GET request that bypasses Next's patched `fetch`. In a page, an uncached `fetch` makes the whole page dynamic and a
+ * cached one may be stale; this function is for the only read that must be neither: the content service's master ref.
  */
 export const directFetch: typeof fetch = (input, init) =>
   new Promise((resolve, reject) => {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 const textOrNothing = z.string().nullable().catch(null)
 
 /**
- * The part of a document that all code relies on. Its fields are read leniently by the code that uses them, and nothing
- * is asked of the rest (contracts.md, "When an answer is bad").
+ * The part of a document that all code relies on. Its fields are read leniently by the code that uses them, and the
+ * other parts are not validated (contracts.md, "When an answer is bad").
  */
 const documentSchema = z.looseObject({
   id: z.string(),

@@ -7,7 +7,7 @@ import { log } from '@/lib/core/server/log'
 export type Loaded<Value> = { value: Value } | { status: ErrorStatus }
 
 /**
- * Maps expected failures to statuses: missing is 404, an outage is 503, which passes by itself. Other errors are
+ * Maps expected failures to statuses: missing is 404; an outage is 503, since it is temporary. Other errors are
  * rethrown.
  */
 export async function loaded<Value>(reading: Promise<Value>): Promise<Loaded<Value>> {

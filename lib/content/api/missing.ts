@@ -13,7 +13,9 @@ const QUERY_SIGNS = /["\\]/
 
 const missing = processWide('missing documents', () => new Remembered<true>(LIMIT))
 
-/** @param name contains the id or uid as received; if it can't name anything, nothing is requested */
+/**
+ * @param name contains the id or uid as received; one that can't be an id or uid counts as missing, without a request
+ */
 export function isKnownMissing(name: string, now = processTime()): boolean {
   return QUERY_SIGNS.test(name) || missing.find(name, now) === true
 }

@@ -8,10 +8,10 @@ import { campaignUidOf } from '../campaigns/campaign-uid'
 import { text } from '../fields/fields'
 
 /**
- * Verifies that a token shows drafts: those of a preview session, or of a release.
+ * Verifies that a token shows drafts of a preview session or of a release.
  *
  * @param token from the request, not verified
- * @throws InvalidInputError for any other, such as the ref of what is or was published
+ * @throws InvalidInputError for any other token, such as the ref of what is or was published
  * @throws UpstreamError in an outage
  */
 export async function verifyPreview(token: string): Promise<void> {

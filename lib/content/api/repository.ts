@@ -12,16 +12,22 @@ import { masterRefOf, readRepository, repositorySchema, type Repository } from '
 /** How long a ref is trusted; a publish drops it at once. */
 const BELIEVED_MS = 5_000
 
-/** How long callers wait that can do without the answer, counted from the request to the service. */
+/** How long callers that don't need the answer wait for it, counted from the request to the service. */
 const PATIENCE_MS = 500
 
 /** How long after a failure the service is regarded as unreachable: it is asked, but callers don't wait for it. */
 const OUTAGE_MS = 15_000
 
-/** Callers that have something to show already don't wait if the service was asked this recently, whatever came of it. */
+/**
+ * Callers that already have something to show don't wait if the service was asked this recently, even if it didn't
+ * answer.
+ */
 const RECENT_MS = 60_000
 
-/** Survives rebuilds beside Next's data cache, so that a build during an outage finds the pages it knows. */
+/**
+ * The last known description. The file is beside Next's data cache and survives rebuilds, so a build during an outage
+ * has it.
+ */
 const lastKnown = new PersistedFile(dataFilePath('content-repository.json'), repositorySchema)
 
 /** `isCertain`: the service has said so itself; otherwise it is the last known answer, used during an outage. */

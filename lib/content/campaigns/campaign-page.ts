@@ -14,9 +14,9 @@ import { campaignUidOf } from './campaign-uid'
 export type CampaignPage = {
   /** Address without language. */
   path: string
-  /** Language that it is written in; the default one if the requested one is missing. */
+  /** Language of the document; the default one if the requested one is missing. */
   language: Locale
-  /** Every language it exists in. */
+  /** Every language that the page exists in. */
   languages: Locale[]
   /**
    * Short name of the campaign in its stage documents and at the game server; without it there is nothing to show

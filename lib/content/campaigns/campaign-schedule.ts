@@ -31,7 +31,7 @@ type Schedules = z.infer<typeof schedulesSchema>
  */
 const PATIENCE_MS = 1_000
 
-/** How long after a failure callers that have earlier dates don't wait for new ones. */
+/** For this long after a failure, callers that have earlier dates don't wait for new ones. */
 const OUTAGE_MS = 15_000
 
 /** `known` contains existing campaigns only, so that visitors can't make it grow; the same applies to the disk. */
@@ -54,7 +54,7 @@ export async function campaignSchedule(uid: string, locale: Locale): Promise<Cam
   return starts.get(locale) ?? starts.get(defaultLocale) ?? 'missing'
 }
 
-// Also the name under which pages remember a missing document.
+// The name is also the one under which pages remember a missing document.
 const nameOf = (uid: string) => `campaign_page ${uid}`
 
 /** Stores a campaign's dates when its page is rendered, for later requests for the page. */

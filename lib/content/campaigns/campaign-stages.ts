@@ -16,16 +16,16 @@ export type CampaignStage = {
 }
 
 export type CampaignStages = {
-  /** Language that all of them are written in. */
+  /** Language of all stage documents. */
   language: Locale
   /** Empty if editors wrote none, neither in the language nor in the default one (CP-012). */
   stages: CampaignStage[]
 }
 
 /**
- * The stage documents of a campaign (CP-017). A language that has none at all uses those of the default one; one that has some
- * uses only its own, so that a campaign doesn't change its language from stage to stage. Tags the page being rendered
- * with the documents, and with the list of them, so that a new one appears.
+ * The stage documents of a campaign (CP-017). If a language has no stage document at all, the documents of the default
+ * language are used; if it has some, only these are used, so that a campaign doesn't change its language from stage to
+ * stage. Tags the page being rendered with the documents, and with their list, so that a new document appears.
  *
  * @param layout of the campaign's page, which decides the zone (CP-014)
  * @throws UpstreamError in an outage

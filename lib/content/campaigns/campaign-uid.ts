@@ -5,14 +5,14 @@ import type { ContentClient } from '../api/client'
 /** The fields of a campaign page by which duplicates are ordered. */
 type Dated = { uid: string; first_publication_date: string | null }
 
-/** Orders by first publication, so that a copy doesn't take over links; drafts last. */
+/** Orders pages by first publication, drafts last, so that links don't lead to a copy. */
 export function byAge(one: Dated, other: Dated): number {
   const [age = '', otherAge = ''] = [one, other].map(({ first_publication_date: date, uid }) => `${date ?? '~'} ${uid}`)
   return age < otherAge ? -1 : Number(age > otherAge)
 }
 
 /**
- * The uid of the page of a campaign, read by a given client; if there are several, the oldest.
+ * The uid of a campaign's page, read with a given client; if there are several pages, the uid of the oldest.
  *
  * @param shortName the campaign's name at the game server
  * @throws UpstreamError in an outage

@@ -13,15 +13,15 @@ import { firstCampaignOf, readStagePlaces } from './stage-places'
 /** The addresses of a stage, each with its language. */
 export type StageAddress = {
   stage: StageContent
-  /** Its page in a campaign; undefined for a stage that is in no campaign. */
+  /** Address of the stage's page in a campaign; undefined for a stage that is in no campaign. */
   own: string | undefined
-  /** Address where editors show it instead: here or on another site. */
+  /** Address where editors show the stage instead, on this site or another. */
   elsewhere: string | undefined
 }
 
 /**
- * The addresses of a stage by its uid alone, as links to its document have it. Tags the page being rendered with the
- * documents that may change them.
+ * The addresses of a stage, found by its uid only, which is all that links to its document contain. Tags the page being
+ * rendered with the documents that may change them.
  *
  * @throws NotFoundError if there is no such stage
  * @throws UpstreamError in an outage
@@ -37,7 +37,7 @@ export const getStageAddress = cache(async (uid: string, locale: Locale): Promis
   }
 })
 
-/** Only addresses of pages: that of a stage by its uid alone would redirect to itself. */
+/** Only addresses of pages: the address of a stage by its uid only would redirect to itself. */
 function shownElsewhere(url: unknown, locale: Locale): string | undefined {
   const href = link(url, { locale, siteUrl: env.SITE_URL })?.href
   if (href === undefined || !/^(?:https?:|\/)/.test(href)) return undefined

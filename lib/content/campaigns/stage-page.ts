@@ -17,9 +17,9 @@ export type StageContent = {
   /** Id of the stage's document. */
   id: string
   uid: string
-  /** Language that it is written in; the default one if the requested one is missing. */
+  /** Language of the document; the default one if the requested one is missing. */
   language: Locale
-  /** Every language it exists in. */
+  /** Every language that the document exists in. */
   languages: Locale[]
   number: number | undefined
   name: string | undefined
@@ -28,12 +28,12 @@ export type StageContent = {
   url: unknown
   colour: string | undefined
   anchorHash: string | undefined
-  /** As written: in the visitor's wall-clock time. */
+  /** The start as written, in the visitor's wall-clock time. */
   starts: string | undefined
   ends: string | undefined
   /** Tag of the stage's events. */
   tag: string | undefined
-  /** Its name at the game server. */
+  /** The stage's name at the game server. */
   shortName: string | undefined
   sections: StageDocument['data']['body'][number][]
 }

@@ -7,7 +7,7 @@ import { rows, text } from '../fields/fields'
 import { byAge } from './campaign-uid'
 import { linkedStageUid } from './stage'
 
-/** The pages of stages: below the page of a campaign whose sections name them. */
+/** Pages of stages, which are below the page of the campaign whose sections name the stages. */
 export type StagePlace = {
   /** uid of the campaign's page. */
   campaignUid: string
@@ -19,7 +19,7 @@ export type StagePlace = {
 }
 
 /**
- * All pages of stages, those of the oldest campaign first. A stage that no section puts into a campaign has no page in
+ * All pages of stages, starting with the oldest campaign. A stage that no section puts into a campaign has no page in
  * it, so that visitors can't make up addresses (CN-007).
  *
  * @throws UpstreamError in an outage
@@ -45,15 +45,15 @@ export async function readStagePlaces(client: ContentClient): Promise<StagePlace
   })
 }
 
-/** For a stage in several campaigns: uid of the campaign page under which links to the stage lead. */
+/** The uid of the campaign page below which links to a stage lead, if the stage is in several campaigns. */
 export function firstCampaignOf(places: readonly StagePlace[], stageUid: string): string | undefined {
   return places.find(({ stageUids }) => stageUids.has(stageUid))?.campaignUid
 }
 
-/** What a section says about stages. */
+/** The stages that a section names. */
 type Naming = {
   documentId: string
-  /** Undefined if it is the campaign of the section's own page. */
+  /** The campaign's short name; undefined if it is the campaign of the section's own page. */
   shortName: string | undefined
   /** uid of the stage on whose page the section is, if it is on one. */
   onStage: string | undefined

@@ -17,7 +17,7 @@ export type Stage = {
 }
 
 /**
- * The stage that a link field names; undefined if there is none, or it is gone.
+ * The stage that a link field names; undefined if the field is empty, or the stage no longer exists.
  *
  * @throws UpstreamError in an outage
  */
@@ -39,7 +39,7 @@ export async function findLinkedStage(field: unknown, locale: Locale): Promise<S
   }
 }
 
-/** The uid of the stage that a link field names; undefined if there is none, or it is gone. */
+/** The uid of the stage that a link field names; undefined if the field is empty, or the stage no longer exists. */
 export function linkedStageUid(field: unknown): string | undefined {
   if (typeof field !== 'object' || field === null || !('type' in field) || field.type !== 'stage') return undefined
   const isBroken = 'isBroken' in field && field.isBroken === true

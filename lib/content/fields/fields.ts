@@ -74,7 +74,10 @@ export function flag(value: unknown): boolean {
 
 export { finiteNumber as number } from '@/lib/core/finite-number'
 
-/** A point in time, or undefined; accepts the content system's `+0000` offsets, which `Date` does not everywhere. */
+/**
+ * A point in time, or undefined; accepts the content system's `+0000` offsets, which `Date` does not accept in all
+ * browsers.
+ */
 export function timestamp(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined
   const date = new Date(value.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))

@@ -22,13 +22,13 @@ export function link(value: unknown, { locale, siteUrl }: LinkContext, openNewTa
   if (!address.protocol.startsWith('http')) return { href: address.href, external: true, newTab: false }
   if (address.origin !== new URL(siteUrl).origin) return { href: address.href, external: true, newTab: true }
   const path = `${address.pathname}${address.search}${address.hash}`
-  // A path that names a language already is left as it is.
+  // A path that already names a language is left as it is.
   const isLocalized = target.isLocalized || splitLocale(path).prefixed
   return { href: isLocalized ? path : localizedPath(path, locale), external: false, newTab: wantsNewTab }
 }
 
 /**
- * The address in a link field of something that has no language: a file, a player of videos, the target of a form.
+ * The address in a link field whose target has no language: a file, a video player, the target of a form.
  *
  * @returns undefined as `link` does
  */
@@ -58,7 +58,7 @@ function targetOf(value: unknown, locale: Locale): Target | undefined {
     const path = documentPath(field)
     if (path === undefined) return undefined
     const language = typeof field.lang === 'string' ? localeOfContent(field.lang) : locale
-    // A document of the default language replaces one that is missing in the visitor's, under the visitor's prefix.
+    // If a document is missing in the visitor's language, the default language's is shown, under the visitor's prefix.
     return { address: localizedPath(path, language === defaultLocale ? locale : language), isBlank, isLocalized: true }
   }
   return typeof field.url === 'string' && field.url.trim() !== '' ? asTarget(field.url.trim(), isBlank) : undefined

@@ -18,7 +18,7 @@ type RichTextOptions = {
   isPhrase?: boolean
 }
 
-/** The library takes null for "render as usual", which for an embed is its raw HTML. */
+/** The library takes null for "render as usual", and would render an embed's raw HTML. */
 const NOTHING = createElement(Fragment)
 
 const line = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>

@@ -3,10 +3,10 @@ import { buttonColour, isColour } from '../../core/colours.ts'
 import { text } from '../fields/fields.ts'
 import type { FieldRule } from './field-rules.ts'
 
-/** Any value means something in `layout_name`; rules of the contact form judge the others. */
+/** In `layout_name` every value is valid; the other fields have rules of the contact form. */
 const JUDGED_ELSEWHERE = new Set(['layout_name', 'form_validation', 'name'])
 
-/** Values besides the options that readers take, from documents that are older than the choice. */
+/** Values that readers accept besides the options, from documents that are older than the choice. */
 const OLDER_VALUES: Readonly<Record<string, readonly string[] | undefined>> = {
   title_as: ['h5', 'h6'],
   image_alignment: ['rhythm'],
@@ -15,14 +15,14 @@ const OLDER_VALUES: Readonly<Record<string, readonly string[] | undefined>> = {
   secondary_cta_text_color: ['no override'],
 }
 
-/** The only choice that is read to the letter (spec/fields.md). */
+/** The only choice whose value must match exactly (spec/fields.md). */
 const TO_THE_LETTER = 'text_inset'
 
 /**
- * A value that no reader knows, in a field that is a choice or a colour: the field counts as empty then. Older
- * spellings of an option, names of colours that are no option, and hex values are known.
+ * A value that no reader knows, in a field that is a choice or a colour: such a field counts as empty. Readers know
+ * older spellings of an option, names of colours that are no option, and hex values.
  *
- * @param optionsOf a field's options in its model; undefined if it is no choice
+ * @param optionsOf returns a field's options in its model; undefined if the field is no choice
  */
 export function choiceRule(optionsOf: (field: string) => readonly string[] | undefined): FieldRule {
   return ({ key, value }) => {
@@ -46,6 +46,6 @@ function isOption(key: string, chosen: string, options: readonly string[]): bool
   return [...options, ...(OLDER_VALUES[key] ?? [])].some((option) => choiceKey(option) === choiceKey(chosen))
 }
 
-/** Whether a colour is a button's, which has no hex value: its options are colours that buttons have, and no others. */
+/** Whether a field is a button's colour, which can't be a hex value: all its options are colours that buttons have. */
 const isButtonColour = (key: string, options: readonly string[] | undefined) =>
   !/text_?color$/i.test(key) && options?.every((option) => buttonColour(option) !== undefined) === true

@@ -14,7 +14,7 @@ export type CheckedDocument = {
   data: Readonly<Record<string, unknown>>
 }
 
-/** Fields without which a document shows nothing, or not where it should. */
+/** Required fields: without them a document shows nothing, or in the wrong place. */
 const NEEDED: Readonly<Record<string, readonly string[] | undefined>> = {
   page: ['title'],
   academy_page: ['title'],
@@ -24,7 +24,7 @@ const NEEDED: Readonly<Record<string, readonly string[] | undefined>> = {
 
 const ZONES = ['body', 'body1']
 
-/** Types of documents that are missing for visitors as long as they have no section. */
+/** Types of documents that visitors get a 404 for as long as they have no section. */
 const NEED_SECTIONS = new Set(['page', 'academy_page', 'campaign_stage'])
 
 /** Findings on a document, including its sections. */

@@ -10,7 +10,7 @@ export type FieldRule = (field: Field) => Verdict
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** A link to a deleted document, to no address, or with a refused scheme: it is not rendered. */
+/** A link that is not rendered: to a deleted document, without an address, or with a refused scheme. */
 export const brokenLink: FieldRule = ({ value }) => {
   if (!isRecord(value) || !('link_type' in value) || isUnfilled(value)) return undefined
   if (value.isBroken === true) return { problem: 'brokenLink', subject: textOf(value.uid) ?? textOf(value.id) }
@@ -46,7 +46,7 @@ function headingOf({ type, text }: Readonly<Record<string, unknown>>) {
   return level === undefined ? [] : [{ level: Number(level), text: textOf(text) }]
 }
 
-/** A button with one half missing: it needs a label, and a target or an action. */
+/** An incomplete button: it needs a label, and a target or an action. */
 export const halfAButton: FieldRule = ({ key, value, beside }) => {
   if (!isUnfilled(value)) return undefined
   const [, prefix, part] = /^(.*?)(label|url|link)$/i.exec(key) ?? []
@@ -68,7 +68,7 @@ const isTarget = (beside: Field['beside']) => (other: string) => !/label$/i.test
 const isDoing = (beside: Field['beside']) => (other: string) =>
   /(?:event|trigger|type)$/i.test(other) && !isUnfilled(beside[other])
 
-/** Something that ends before it begins. */
+/** An end date before its start date. */
 export const dateOrder: FieldRule = ({ key, value, beside }) => {
   const begins = Object.keys(beside).find((other) => /start/i.test(other) && other.replace(/start/i, 'end') === key)
   const [start, end] = [timestamp(begins && beside[begins]), timestamp(value)]

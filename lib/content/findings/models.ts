@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { VideoOrigins } from '../../core/video/video-source.ts'
 
-/** The parts of the content models that findings (warnings for editors) go by. */
+/** The parts of the content models that findings (warnings for editors) depend on. */
 export type Models = {
   /** Whether the site has a renderer for a section type. */
   isSection: (type: string) => boolean
@@ -12,13 +12,13 @@ export type Models = {
   /** The options of a field in which editors choose one; undefined for any other field. */
   optionsOf: (type: string, field: string) => readonly string[] | undefined
   /**
-   * A section type's fields and those of its rows, all null: they fill the gaps of a document saved under an older
+   * The fields of a section type and of its rows, all null: they complete a document that was saved under an older
    * model.
    */
   emptyOf: (type: string) => { primary: NullFields; row: NullFields }
 }
 
-/** What findings go by: the content models, and the video hosts that the site can play. */
+/** What findings depend on: the content models, and the video hosts that the site can play. */
 export type KnownSite = Models & { videos: VideoOrigins }
 
 type NullFields = Readonly<Record<string, null>>
@@ -74,7 +74,10 @@ export function readModels(root: string): Models {
 
 type Config = Fields[string]['config']
 
-/** The configuration of each field by its id, those of groups included; an outer field hides an inner one. */
+/**
+ * The configuration of each field by its id, including fields of groups; an outer field hides an inner one of the same
+ * id.
+ */
 function configsOf(lists: readonly Fields[]): Map<string, Config> {
   const configs = new Map<string, Config>()
   for (const [id, { config }] of lists.flatMap((fields) => Object.entries(fields))) {

@@ -43,8 +43,8 @@ export function siteFindings<Document extends CheckedDocument>(
 }
 
 /**
- * The stage documents that a campaign's page shows: those in its language, or those in the default language
- * if there are none (CP-017).
+ * The stage documents that a campaign's page shows: the ones in its language, or if there are none the ones in the
+ * default language (CP-017).
  */
 function shownStages(page: CheckedDocument, stages: readonly CheckedDocument[]): readonly CheckedDocument[] {
   const shortName = text(page.data.campaign_short_name)

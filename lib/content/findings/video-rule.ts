@@ -22,7 +22,7 @@ export function videoRule(videos: VideoOrigins): FieldRule {
 
 const isBackground = ({ key }: Field) => key.endsWith('background_video_url')
 
-/** Whether a field holds a video's address, by its name, or because its button plays it. */
+/** Whether a field contains a video's address: by the field's name, or because the button beside it plays a video. */
 function isVideo({ key, beside }: Field): boolean {
   if (/video_?(?:url|embed)$/i.test(key)) return true
   if (key === 'secondary_cta_url') return flag(beside.secondary_is_modal) && isUnfilled(beside.modal_video_url)

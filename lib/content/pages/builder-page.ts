@@ -20,9 +20,9 @@ export type BuilderPage = {
   /** Address without language. */
   path: string
   sections: PageDocument['data']['body'][number][]
-  /** Language that it is written in; the default one if the requested one is missing. */
+  /** Language of the document; the default one if the requested one is missing. */
   language: Locale
-  /** Every language it exists in. */
+  /** Every language that the page exists in. */
   languages: Locale[]
   /** Whether the header is transparent above the first section (PB-019). */
   hasGhostNavigation: boolean

@@ -3,7 +3,7 @@ import { isLocale } from '@/i18n/locales'
 /** Names of the framework's own error pages. */
 const ERRORS = new Set(['404', '500'])
 
-/** First segments of addresses whose routes show no document. */
+/** First segments of addresses whose routes don't show documents. */
 export const TAKEN: ReadonlySet<string> = new Set([
   'api',
   'gallery',

@@ -11,11 +11,11 @@ export type ErrorPageContent = { title: string | undefined; body: RichText | und
 const UIDS = { 404: 'page-not-found', 410: 'page-gone', 500: '500' } as const
 
 /**
- * The editors' texts for an error (contracts.md, "Content": uids `page-not-found` and `500`; beside them `page-gone`).
+ * The editors' texts for an error (contracts.md, "Content": uids `page-not-found` and `500`; we added `page-gone`).
  * Undefined if there are none or the content service is unreachable; the site's own texts are used then.
  */
 export async function findErrorPage(status: keyof typeof UIDS, locale: Locale): Promise<ErrorPageContent | undefined> {
-  // If editors write one later, it replaces ours.
+  // Tagged, so that a text that editors write later replaces ours.
   await tagPage([typeTag('error_page')])
   try {
     const { document } = await getByUid('error_page', UIDS[status], locale)

@@ -24,7 +24,7 @@ export type Localized<Document> = {
   document: Document
   /** Language that the document is written in. */
   language: Locale
-  /** All languages it exists in, including its own. */
+  /** All languages that the document exists in, including its own. */
   languages: Locale[]
 }
 
@@ -38,7 +38,7 @@ export type Localized<Document> = {
 export const getByUid = cache(
   async <Type extends TypeWithUid>(type: Type, uid: string, locale: Locale): Promise<Localized<DocumentOf<Type>>> => {
     const name = `${type} ${uid}`
-    // A document that visitors don't have may exist in an editor's draft.
+    // A document that doesn't exist for visitors may exist in an editor's draft.
     const { isEnabled: isDraft } = await draftMode()
     if (!isDraft && isKnownMissing(name)) throw new NotFoundError(name)
     const client = await contentClient()
@@ -80,7 +80,7 @@ export const findSingle = cache(
   },
 )
 
-/** Reads it in all languages. Drafts are never stored as a last good reading. */
+/** Reads the document in all languages. Drafts are never stored as a last good reading. */
 async function readSingles(type: Single): Promise<{ type: string }[]> {
   const read = async () => (await (await contentClient()).getByType(type, { lang: '*', pageSize: 20 })).results
   const { isEnabled: isDraft } = await draftMode()

@@ -2,8 +2,8 @@
 const OF_DRAFTS = ['stage', 'asOf']
 
 /**
- * The address on this site that a browser comes from, without parameters that only drafts understand; undefined for any
- * other.
+ * The address on this site that a browser comes from, without parameters that only drafts understand; undefined for an
+ * address elsewhere.
  *
  * @param referer the browser's `Referer` header
  */

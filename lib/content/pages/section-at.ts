@@ -26,7 +26,7 @@ export async function getPublishedSection(place: SectionPlace): Promise<SectionS
 }
 
 /**
- * A section as an editor sees it in the preview of a draft; as published once that preview has ended.
+ * A section as an editor sees it in the preview of a draft; if the preview has ended, the published section.
  *
  * @param ref of the draft, which the content service has accepted before
  * @throws NotFoundError, UpstreamError
@@ -39,7 +39,7 @@ export async function getDraftedSection(place: SectionPlace, ref: string): Promi
 
 type Data = Record<string, unknown>
 
-/** Rejects ids of another form before anything is asked or remembered for them. @throws NotFoundError */
+/** Rejects malformed ids before anything is requested or remembered for them. @throws NotFoundError */
 function checked(place: SectionPlace): SectionPlace {
   if (!sectionPlaceSchema.safeParse(place).success) throw new NotFoundError('section at an invalid place')
   return place

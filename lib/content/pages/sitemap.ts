@@ -19,9 +19,9 @@ export type SitemapEntry = {
 }
 
 /**
- * Every page that was written in a language or exists without editors, and answers 200. Left out are pages that are
- * switched off, are empty or have another page's address, and the news, which exist in every language and have a
- * sitemap of their own.
+ * Every page that exists in a language, or in all languages without a document, and that answers 200. Pages that are
+ * switched off, that are empty or that have another page's address are left out. So are the news, which exist in every
+ * language and have a sitemap of their own.
  */
 export function sitemapOf(index: PublishedIndex, locale: Locale): SitemapEntry[] {
   const pages = found.get(index) ?? pagesIn(index)
@@ -86,7 +86,7 @@ function isStaged({ campaign, lang }: Entry, staged: ReadonlySet<string>): boole
   return [lang, contentLocaleOf(defaultLocale)].some((each) => staged.has(stageKey(campaign, each)))
 }
 
-/** Undefined for a video that no strip lists. */
+/** The path of a video's page; undefined for a video that no strip lists. */
 function pathOfVideo(uid: string | null, places: readonly VideoPlace[]): string | undefined {
   const landing = uid === null ? undefined : firstLandingOf(places, uid)
   return uid === null || landing === undefined ? undefined : videoPath(landing, uid)

@@ -21,7 +21,7 @@ const entrySchema = z.object({
   changed: z.string().nullable(),
   /** Short name of the campaign, for documents of campaigns. */
   campaign: z.string().optional(),
-  /** What the document's sections say, for the types where that matters, if the document could be read. */
+  /** Facts from the document's sections, for types that need them, if the document could be read. */
   inside: insideSchema.optional(),
 })
 
@@ -32,7 +32,7 @@ export type EntryType = Entry['type']
 
 /** The addresses published under a ref; no document is stored as a whole. Plain JSON, to outlive the process. */
 export const contentSchema = z.object({
-  /** To be raised with every change in how documents are read: a stored index isn't re-read before the next publish. */
+  /** Must be increased whenever documents are read differently: a stored index is used until the next publish. */
   version: z.literal(1),
   ref: z.string(),
   entries: z.array(entrySchema),

@@ -12,17 +12,14 @@ import { contentSchema } from './content'
 import { PublishedIndex } from './published-index'
 import { readContent } from './read-content'
 
-/**
- * How long a visitor's address waits for an index that it can do without, counted from when the index began to be
- * built.
- */
+/** How long a visitor's request waits for an index that it doesn't need, counted from when building the index began. */
 const PATIENCE_MS = 500
 /** How long work that no visitor is waiting for, such as a sitemap, waits for the index. */
 const LONG_PATIENCE_MS = 3_000
 /** How long the content service isn't read again after a reading that failed halfway. */
 const PAUSE_MS = 5_000
 
-/** Outlives the process, so that a start needn't re-read anything, and has an index in an outage. */
+/** The stored index, for the next process: it need not read anything again, and has an index in an outage. */
 const kept = new PersistedFile(dataFilePath('published-content.json'), contentSchema)
 
 type Making = { ref: string; begunAt: number; index: Promise<PublishedIndex> }

@@ -14,8 +14,8 @@ import { stripsIn } from '../videos/video-strips'
 import type { Entry, EntryType, Inside, PublishedContent } from './content'
 
 /**
- * The types that have or determine addresses, each with the one field that is requested: with none named, all would be
- * sent.
+ * The types that have or determine addresses, each with the one field that is requested: if none were named, the
+ * service would send all.
  */
 const LISTED: Record<EntryType, string> = {
   page: 'uid',
@@ -37,7 +37,7 @@ const WHOLE = ['redirect', 'redirects', 'video_category']
 const LISTED_AT_ONCE = 100
 /** Whole documents are far larger, and an address that lists their ids must not exceed the content API's limit. */
 const OPENED_AT_ONCE = 20
-/** Limited, so that visitors' pages get their turn, too. */
+/** Limited, so that reads for visitors' pages also get their turn. */
 const READS_AT_ONCE = 4
 
 /**

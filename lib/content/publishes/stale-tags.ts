@@ -4,15 +4,15 @@ import { alternateTag, campaignStagesTag, documentTag, translationTag, typeTag }
 import { text } from '../fields/fields'
 
 /**
- * Tags that expire for changed documents whatever the change was: of pages that contain them, link to them or name them
- * as translations.
+ * Tags that expire for every change of documents: of pages that contain them, link to them or name them as
+ * translations.
  */
 export function ownTags(ids: readonly string[]): string[] {
   return [...ids.map(documentTag), ...ids.map(alternateTag)]
 }
 
 /**
- * Tags of the lists that changed documents belong to, and of pages that miss or name them, by their current content.
+ * Tags of the lists that changed documents belong to, and of pages that lack or name them, by their current content.
  * Any change of a stage document may move it to another stage or campaign.
  */
 export function listTags(documents: readonly AllDocumentTypes[]): string[] {

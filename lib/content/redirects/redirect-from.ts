@@ -6,9 +6,9 @@ import type { FoundRedirect } from './redirect-index'
 export type Redirect = { kind: 'gone' } | { kind: 'permanent' | 'temporary'; to: string }
 
 /**
- * Redirect for a visitor's language. A refused scheme gives none (contracts.md, "Content").
+ * A redirect for a visitor's language; undefined if the target's scheme is refused (contracts.md, "Content").
  *
- * @param found what the index has for the address
+ * @param found the index's result for the address
  */
 export function redirectFrom(found: FoundRedirect | undefined, locale: Locale): Redirect | undefined {
   if (found === undefined || found.kind === 'gone') return found

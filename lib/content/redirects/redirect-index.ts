@@ -8,7 +8,7 @@ export type FoundRedirect =
   | { kind: 'gone' }
   | { kind: 'permanent' | 'temporary'; to: string; locale: Locale | undefined }
 
-/** The addresses of a redirect chain, the first included, and its end. */
+/** The addresses of a redirect chain, including the first, and its end. */
 export type RedirectWay = { way: string[]; end: FoundRedirect | 'circle' | undefined }
 
 /** Rules with placeholders at the same positions, keyed by their fixed words. */
@@ -18,8 +18,8 @@ type Shape = { places: readonly number[]; rules: Map<string, RedirectRule> }
 const LONGEST_WAY = 20
 
 /**
- * Finds redirects by one look-up per arrangement of placeholders, however many redirects there are. If two match an
- * address, the one with fewer placeholders wins; of two equal ones the first.
+ * Finds redirects by one look-up per arrangement of placeholders, independent of the number of redirects. If two match
+ * an address, the one with fewer placeholders wins; of two equal ones the first.
  */
 export class RedirectIndex {
   readonly #shapes = new Map<number, Shape[]>()
@@ -98,7 +98,7 @@ const isWord = (word: string | undefined) => word !== undefined && word !== '' &
 const wordsAt = (places: readonly number[], words: readonly string[], { segments }: RedirectRule) =>
   new Map(places.map((index) => [segments[index] ?? '', words[index] ?? '']))
 
-/** Fewer placeholders first; then those whose first one comes later. */
+/** Orders shapes: fewer placeholders first, then those whose first placeholder comes later. */
 function byPlaces(one: Shape, other: Shape): number {
   const difference = one.places.length - other.places.length
   if (difference !== 0) return difference

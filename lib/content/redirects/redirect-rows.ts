@@ -1,7 +1,7 @@
 import { flag, text } from '../fields/fields.ts'
 import { isRecord } from '../../core/is-record.ts'
 
-/** `gone`: permanently removed. */
+/** Kind of a redirect; `gone` means permanently removed. */
 export type RedirectKind = 'permanent' | 'temporary' | 'gone'
 
 /** One redirect as editors wrote it. */
@@ -35,7 +35,7 @@ const rowOf = (
   row?: number,
 ): RedirectRow => ({ from: text(from), to: text(to), kind, document, row })
 
-/** Without a choice a redirect is permanent, as the model says. */
+/** The kind that an editor chose; permanent by default, as in the model. */
 function kindOf(value: unknown): RedirectKind {
   const name = text(value)?.toLowerCase()
   return name === 'temporary' || name === 'gone' ? name : 'permanent'

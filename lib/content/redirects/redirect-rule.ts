@@ -48,7 +48,7 @@ export const wordsOf = (path: string): string[] => path.replace(/\/+$/, '').spli
 function isTarget(to: string, segments: readonly string[]): boolean {
   const places = [...to.matchAll(FILLED)].map(([place]) => place.toLowerCase())
   if (!places.every((place) => segments.includes(place))) return false
-  // Whatever replaces the placeholders, the origin must stay the same.
+  // The origin must be the same for all values of the placeholders.
   const [one, other] = ['a', 'b'].map((word) => addressOf(to.replace(FILLED, word)))
   return one !== undefined && other !== undefined && one.origin === other.origin && /^https?:$/.test(one.protocol)
 }

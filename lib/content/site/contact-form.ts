@@ -22,8 +22,8 @@ export type ContactFormContent = {
 }
 
 /**
- * The contact form as editors configured it; undefined if they did not, or in an outage if it was never read: our own
- * texts are used then.
+ * The contact form as editors configured it; undefined if they did not, and in an outage if it was never read. Our own
+ * texts are then used.
  */
 export async function findContactForm(locale: Locale): Promise<ContactFormContent | undefined> {
   try {

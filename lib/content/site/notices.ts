@@ -15,8 +15,8 @@ export type NoticeTexts = Partial<{
 }>
 
 /**
- * The editors' texts for players who may not sign up, and for stages (decisions.md, Events); undefined where our own
- * replace them, as in an outage before theirs were ever read.
+ * The editors' texts for players who may not sign up, and for stages (decisions.md, Events); undefined if our own texts
+ * are to be used, as in an outage before the editors' texts were ever read.
  */
 export async function getNotices(locale: Locale): Promise<NoticeTexts> {
   try {

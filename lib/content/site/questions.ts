@@ -23,8 +23,8 @@ export type QuestionGroup = { title: string; anchor: string | undefined; questio
 const HELP_UID = 'help'
 
 /**
- * The questions of all FAQ sections of the site in a language, the help page's first, and within a group those on most
- * pages first. A question is listed once, under the title where it was found first.
+ * The questions of all FAQ sections of the site in a language: the help page's groups first, and within a group the
+ * questions on most pages first. A question is listed once, under the title where it was found first.
  *
  * @throws UpstreamError in an outage
  */

@@ -8,7 +8,7 @@ import { videoPlaces, type VideoPlace } from './video-places'
 import { stripsIn } from './video-strips'
 
 /**
- * The pages of videos according to the drafts of a preview.
+ * The pages of videos in the drafts of a preview.
  *
  * @throws UpstreamError in an outage
  */

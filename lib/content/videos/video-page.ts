@@ -19,7 +19,7 @@ import { firstLandingOf, type VideoPlace } from './video-places'
 export type VideoPage = {
   /** Canonical path, without language: a video may be listed below several landing pages. */
   path: string
-  /** Language that it is written in; the default one if the requested one is missing. */
+  /** Language of the document; the default one if the requested one is missing. */
   language: Locale
   languages: Locale[]
   title: string | undefined
@@ -30,7 +30,7 @@ export type VideoPage = {
   publishedAt: Date | undefined
   /** Path, without language, of the page that lists the videos: the page whose uid is the landing's. */
   listPath: string | undefined
-  /** The other videos of its category, those after it first. */
+  /** The other videos of its category, starting with the ones after it. */
   next: ListedVideo[]
 }
 
@@ -84,14 +84,14 @@ async function findListPath(uid: string, locale: Locale): Promise<string | undef
   }
 }
 
-/** The address of a video without language, by its uid alone. @throws NotFoundError if nothing links to it */
+/** The address of a video, without language, found by its uid only. @throws NotFoundError if nothing links to it */
 export async function getVideoPath(uid: string): Promise<string> {
   const landing = firstLandingOf(await placesShown(), uid)
   if (landing === undefined) throw new NotFoundError(`video ${uid}`)
   return videoPath(landing, uid)
 }
 
-/** The list without the video, starting with those after it. */
+/** The list without the video, starting with the videos after it. */
 export function othersAfter(videos: readonly ListedVideo[], uid: string): ListedVideo[] {
   const index = videos.findIndex((each) => each.uid === uid)
   return [...videos.slice(index + 1), ...videos.slice(0, Math.max(0, index))]

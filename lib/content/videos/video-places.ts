@@ -1,6 +1,6 @@
 import type { VideoStrip } from './video-strips'
 
-/** The pages of videos: below a landing uid that a strip of their category names. */
+/** Pages of videos, which are below a landing uid that a strip of their category names. */
 export type VideoPlace = {
   landing: string
   categoryUid: string
@@ -40,7 +40,7 @@ function videoUidsByCategory(categories: readonly ListedCategory[]): Map<string,
   return uids
 }
 
-/** For a video with several addresses: the landing of the canonical one. */
+/** The landing of a video's canonical address, if it has several addresses. */
 export function firstLandingOf(places: readonly VideoPlace[], videoUid: string): string | undefined {
   return places.find(({ videoUids }) => videoUids.has(videoUid))?.landing
 }

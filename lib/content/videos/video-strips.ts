@@ -3,7 +3,7 @@ import { text } from '../fields/fields'
 /** The part of a strip that determines its videos' addresses. */
 export type VideoStrip = { categoryUid: string; landing: string }
 
-/** Undefined if the strip names no category. */
+/** Reads a strip's category and landing; undefined if it names no category. */
 export function stripOf(category: unknown, videoLanding: unknown): VideoStrip | undefined {
   const categoryUid = text(category)
   if (categoryUid === undefined) return undefined
