@@ -1,11 +1,11 @@
 import { browserNow } from '@/lib/core/browser-clock'
 
-/** The longest delay of a timer; for a later moment it is set again. */
+/** The longest delay of a timer; for a later moment the timer is set again. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 /**
- * Calls back once the next of some instants has passed, and whenever the page is shown again, since timers stop while a
- * machine sleeps.
+ * Calls back once the next of some instants has passed, and each time the page is shown again, since timers stop while
+ * a machine sleeps.
  *
  * @param now time of the last look
  * @returns a function that cancels it

@@ -8,7 +8,7 @@ type BadgeProps = {
   label: string
   /** A content colour name or a hex value; blue by default (PB-064). */
   color?: string
-  /** Filled, or an outline in the text's colour; filled by default (PB-065). */
+  /** `primary` (the default) is filled, the other an outline in the text's colour (PB-065). */
   type?: (typeof badgeTypes)[number]
   fontSize?: (typeof badgeSizes)[number]
   className?: string

@@ -27,7 +27,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-8 text-lg',
 }
 
-/** Classes of every button, links and real buttons alike. */
+/** Classes of every button, for links and real buttons. */
 export function buttonClass(color: ButtonColour = 'primary', size: ButtonSize = 'medium', className?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-full py-2 text-center font-semibold transition-colors',

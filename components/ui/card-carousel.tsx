@@ -15,7 +15,7 @@ export const CARD_SIZES = '(min-width: 1200px) 384px, (min-width: 1024px) 31vw, 
  */
 export const BESIDE_TITLE = { controls: 'md:absolute md:right-0 md:bottom-full', title: 'md:pr-44' }
 
-/** A titled section with a row of cards that advances by itself. */
+/** A titled section with a row of cards that advances automatically. */
 export function CardCarousel({ title, cards }: { title: string; cards: ReactNode[] }) {
   return (
     <Section>

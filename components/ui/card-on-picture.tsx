@@ -8,7 +8,7 @@ import { Picture } from './picture'
 
 export type CardOnPictureLook = {
   isTitleCentered: boolean
-  /** Dark text on a light ground; otherwise white on dark. */
+  /** Whether the text is dark on a light ground; otherwise it is white on dark. */
   isLight: boolean
   /** Whether the text is on the picture, whose lower part is shaded; otherwise it has a box of its own. */
   hasOverlay: boolean

@@ -8,7 +8,7 @@ type CardRowProps = {
   controlsClassName?: string
 }
 
-/** Cards that a button scrolls: one on a phone, two elsewhere. */
+/** Number of cards by which a button scrolls the row: one on a phone, two elsewhere. */
 const STEP = { small: 1, large: 2 }
 
 /** Column classes on wide screens, where up to four cards are side by side and more scroll. */

@@ -8,14 +8,14 @@ import { ArrowRight } from './icons'
 
 type CardProps = {
   ground: Ground
-  /** Whether its link covers the whole card, which then rises under the pointer. */
+  /** Whether the card's link covers the whole card, which then rises under the pointer. */
   isWholeLink?: boolean
   className?: string
   data?: Record<`data-${string}`, string>
   children: ReactNode
 }
 
-/** A card in a row or grid, as high as the highest beside it (card.css). */
+/** A card in a row or grid, as high as the highest card beside it (card.css). */
 export function Card({ ground, isWholeLink = false, className, data, children }: CardProps) {
   return (
     <article

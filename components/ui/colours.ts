@@ -24,7 +24,7 @@ export type Ground = {
   className: string
   style: { backgroundColor?: string; color?: string }
   isDark: boolean
-  /** Whether it is the page's own white: two such sections in a row look like one. */
+  /** Whether the ground is the page's own white: two such sections in a row look like one. */
   isPlain: boolean
 }
 
@@ -86,9 +86,10 @@ function channelsOf(hex: string): Rgb {
 }
 
 /**
- * The extreme colour of pictures below a translucent layer, as a hex value: text that is readable on it is readable on any picture.
+ * The lightest or darkest colour that a picture can have below a translucent layer, as a hex value: text that is
+ * readable on this colour is readable on any picture.
  *
- * @param layer of six hexadecimal digits
+ * @param layer its colour, six hexadecimal digits
  * @param opacity from 0 to 1
  */
 export function worstBelow(layer: string, opacity: number, extreme: 'white' | 'black'): string {

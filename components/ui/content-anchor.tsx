@@ -13,8 +13,8 @@ type ContentAnchorProps = {
 }
 
 /**
- * A link from content: within the site it navigates without a page load; links elsewhere and to new tabs are plain
- * anchors, the latter with a hidden hint (members.md §2).
+ * A link from content: within the site it navigates without a page load; links to other sites and new tabs are plain
+ * anchors, those to new tabs with a hidden hint (members.md §2).
  */
 export async function ContentAnchor({ link, children, className, data }: ContentAnchorProps) {
   if (!link.newTab) {

@@ -7,7 +7,7 @@ import type { ResponsivePicture } from './video/background-video'
 type HeroStageProps = Omit<HeroTextProps, 'isOnPicture'> & {
   /** Background picture; without it the ground is plain. */
   picture?: ResponsivePicture
-  /** Darkens the whole picture. */
+  /** Whether the whole picture is darkened. */
   hasOverlay?: boolean
   /** Whether the section is the first on its page: its picture is the page's main one. */
   leads: boolean

@@ -19,7 +19,7 @@ export type HeroTextProps = {
   secondary?: ButtonLink
   /** CSS colour of the second button's label; defaults to the text's. */
   secondaryTextColour?: string
-  /** Replaces those two by buttons that do more than link. */
+  /** Buttons that do more than link; they replace the two calls to action. */
   buttons?: ReactNode
   ground: Ground
   /**

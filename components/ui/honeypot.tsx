@@ -1,4 +1,4 @@
-/** A hidden field that only bots fill in. @param label for people who come across it all the same */
+/** A hidden field that only bots fill in. @param label for people who encounter it nevertheless */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">

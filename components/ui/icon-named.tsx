@@ -20,7 +20,7 @@ export type IconName = keyof typeof paths
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name)
 
-/** An icon by its name in content, in lower case; the tick for any other name. */
+/** An icon by its name in content, in lower case; for an unknown name the tick. */
 export function iconNamed(name: string | undefined): IconName {
   const key = name?.toLowerCase() ?? ''
   return isIconName(key) ? key : 'check'

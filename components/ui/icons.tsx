@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type IconProps = { className?: string }
 
-/** Line icons of 24 units, drawn in the text's colour; always decoration beside a text or a label. */
+/** Line icons of 24 units, drawn in the text's colour. They only decorate a text or a label. */
 export function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -6,7 +6,7 @@ type Module<Export> = { default: Export }
 
 /**
  * A client component in a script of its own: rendered on the server, too, and downloaded only by pages that contain it.
- * Called once, at the top of a `lazy.ts` (docs/adding-a-slice.md); the view is the default export of its file.
+ * To be called once, at the top of a `lazy.ts` (docs/adding-a-slice.md); the view is the default export of its file.
  */
 export function island<Props extends object>(load: () => Promise<Module<ComponentType<Props>>>): ComponentType<Props> {
   const View = lazy(load)
@@ -22,7 +22,7 @@ export function island<Props extends object>(load: () => Promise<Module<Componen
  * in them nor has a dialog of theirs open; any other control that may be in use by then belongs beside the island.
  *
  * @param isWanted called once, in the browser; if it returns false, the children stay and nothing is loaded
- * @param isUrgent called once as well: whether to load it wherever the visitor is
+ * @param isUrgent called once as well; if it returns true, the view is loaded even if the visitor isn't near
  */
 export function islandNear<Props extends object>(
   load: () => Promise<Module<ComponentType<Props & { children?: ReactNode }>>>,
@@ -53,7 +53,7 @@ export type Attach<Options> = (root: HTMLElement, options: Options) => () => voi
  * attached to that element. Nothing is rendered twice, and without script the element still works as plain HTML and
  * CSS.
  *
- * @param isWanted asked once, in the browser; where it says no, nothing is loaded
+ * @param isWanted called once, in the browser; if it returns false, nothing is loaded
  */
 export function behaviour<Options extends object>(
   load: () => Promise<Module<Attach<Options>>>,

@@ -5,12 +5,12 @@ import { groundOf } from './colours'
 import { Picture } from './picture'
 import type { PictureSource } from '@/lib/core/picture'
 
-/** Props of a card that follow from its position in a list. */
+/** Props of a card that depend on its position in a list. */
 export type CardPlace = {
   heading: 'h2' | 'h3'
   /** `sizes` of the picture. */
   sizes: string
-  /** Whether it is the first card of its page: from 768 px on, its picture is beside a larger title. */
+  /** Whether it is the first card of its page: on screens from 768 px on, its picture is beside a larger title. */
   isLead?: boolean
   /** Whether its picture is the page's main one. */
   isHero?: boolean

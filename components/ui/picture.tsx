@@ -16,7 +16,7 @@ type PictureProps = {
   crop?: `${number}:${number}`
   /** Aspect ratio of its box up to 767 px wide, for a picture without a version for phones. */
   mobileCrop?: `${number}:${number}`
-  /** Fixed width in pixels to request, whatever the screen: up to 767 px wide, and above. */
+  /** Fixed widths in pixels to request, on screens up to 767 px wide (`mobile`) and on wider ones (`desktop`). */
   widths?: { mobile: number; desktop: number }
   /** Whether it is the page's main picture: loaded at once and preloaded in the head. At most one per page. */
   isHero?: boolean
@@ -24,8 +24,8 @@ type PictureProps = {
 }
 
 /**
- * A picture in the sizes that screens need, by imgix parameters, in the best format that the browser supports.
- * Breakpoints are those of SX-006 and SX-007.
+ * A picture in the sizes that screens need, by imgix parameters, in the best format that the browser supports. The
+ * breakpoints are defined by SX-006 and SX-007.
  */
 export function Picture({ sizes, isHero = false, className, ...sources }: PictureProps) {
   const { image, crop, widths } = sources
@@ -81,7 +81,7 @@ type Variant = {
   width: number | undefined
 }
 
-/** The picture's versions by screen width, the narrowest first, the default one last. */
+/** The picture's versions by screen width, from the narrowest to the default one. */
 function variantsOf({
   image,
   tablet,

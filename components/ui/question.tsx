@@ -3,7 +3,7 @@ import { Chevron } from './icons'
 
 type QuestionProps = {
   question: string
-  /** Group name, unique on the page: of the questions with the same name, the browser keeps at most one open. */
+  /** Name of the group of questions, unique on the page: the browser keeps at most one question of a group open. */
   name: string
   /** The answer. */
   children: ReactNode

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { painted, quietly } from './after-a-press'
 
 /**
- * Loads for what is pressed, of which only the latest is shown: it cancels the one before, and is cancelled itself when
- * its component goes.
+ * Loads the data for the control that was pressed last: a new load cancels the previous one, and the last one is
+ * cancelled when the component is unmounted.
  */
 export function useLatestLoad() {
   const underway = useRef<AbortController>(undefined)

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 export type Underway = {
   /** State for rendering. */
   isUnderway: boolean
-  /** Marks it as begun. @returns false if it is under way already */
+  /** Marks the action as begun. @returns false if it is already under way */
   begin: () => boolean
   end: () => void
 }
 
 /**
  * Guards an action against a second press. State alone isn't enough: the second press may come before the first is
- * rendered. It ends at `end`, and when the browser restores the page from its history cache.
+ * rendered. The action ends with a call of `end`, and when the browser restores the page from its history cache.
  */
 export function useUnderway(): Underway {
   const isTaken = useRef(false)

@@ -6,7 +6,7 @@ type WideCarouselProps = {
   /** Accessible name: what the slides are about. */
   label: string
   slides: ReactNode[]
-  /** Whether it advances by itself and wraps; otherwise it stops at its ends. */
+  /** Whether it advances automatically and wraps; otherwise it stops at its ends. */
   isAutomatic?: boolean
   controlsClassName?: string
 }

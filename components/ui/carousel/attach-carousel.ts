@@ -5,18 +5,23 @@ import { listenForMoves } from './gestures'
 export type CarouselOptions = {
   /** Whether one slide fades into the next, or the row scrolls. */
   transition: 'fade' | 'slide'
-  /** Makes it advance by itself and wrap; without it the row stops at its ends. */
+  /** Makes the carousel advance automatically and wrap; without it the row stops at its ends. */
   auto?: { firstShorterMs: number }
-  /** Whether pointing at or tabbing to its section pauses it, too, since it is the section's background. */
+  /** Whether pointing at or tabbing to the carousel's section pauses it, too, since it is the section's background. */
   pausesWithSection?: boolean
-  /** Slides that a button scrolls in a row without `auto`, up to 767 px wide and above. */
+  /**
+   * Number of slides by which a button scrolls a row without `auto`, on screens up to 767 px wide and on wider ones.
+   */
   step?: { small: number; large: number }
 }
 
-/** Used if no style says how long a slide stays. */
+/** How long a slide stays, if no style says so. */
 const SLIDE_STAY_MS = 4000
 
-/** Attaches a carousel's behaviour to the markup of `Carousel`. The two kinds differ only in how and when they move. */
+/**
+ * Attaches a carousel's behaviour to the markup of `Carousel`. Fading and scrolling carousels differ only in how and
+ * when they move.
+ */
 export default function attachCarousel(root: HTMLElement, options: CarouselOptions): () => void {
   const track = root.querySelector<HTMLElement>('[data-carousel-track]')
   const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-carousel-${name}]`)
@@ -101,7 +106,7 @@ function attachAuto(
   }
 }
 
-/** Pauses for visitors who prefer reduced motion (PB-045), and while it is out of view. */
+/** Pauses the carousel for visitors who prefer reduced motion (PB-045), and while it is out of view. */
 function watchMotionAndSight(root: HTMLElement, ticker: ReturnType<typeof createTicker>): () => void {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
   const followMotion = () => ticker[motion.matches ? 'pause' : 'resume']('reduced-motion')

@@ -16,8 +16,8 @@ type CarouselProps = CarouselOptions & {
 }
 
 /**
- * A carousel. Rendered as a row that scrolls and snaps, which is all there is without script; the behaviour makes it
- * fade, advance or stop at its ends. A single slide has no controls.
+ * A carousel, rendered as a row that scrolls and snaps, which also works without script. The behaviour makes it fade,
+ * advance or stop at its ends. A single slide has no controls.
  */
 export async function Carousel({
   label,
@@ -58,7 +58,7 @@ export async function Carousel({
           </button>
         </div>
       )}
-      {/* The track is focusable, so that the keyboard can scroll it without script, and if slides contain no links. */}
+      {/* The track is focusable, so that the keyboard can scroll it without script, or if slides contain no links. */}
       <div data-carousel-track="" tabIndex={0} className="carousel-track">
         {slides.map(({ key, content }, index) => (
           <div

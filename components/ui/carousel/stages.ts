@@ -4,9 +4,9 @@ export type Stage = {
   index(): number
   /** Brings a slide into view; an index outside the range is ignored (PB-049). */
   show(index: number): void
-  /** Scrolls a row by pixels, as far as it goes; a fade has nothing to scroll. */
+  /** Scrolls a row by pixels, at most to its end; a fade has nothing to scroll. */
   scrollBy(left: number): void
-  /** Whether a move is under way; others are ignored until it ends (PB-048). */
+  /** Whether a move is under way; other moves are ignored until it ends (PB-048). */
   isMoving(): boolean
   /** Stops a move where it is (PB-047). */
   halt(): void
@@ -85,7 +85,7 @@ export function rowStage(track: HTMLElement): Stage {
   const arrive = () => (movingUntil = 0)
   track.addEventListener('scrollend', arrive)
   return {
-    // Slides that can never be the leftmost one are not stops of their own.
+    // A slide that can never be the leftmost one is no stop of its own.
     count: () => offsets().filter((_, index, all) => index === 0 || (all[index - 1] ?? 0) < farthest()).length,
     index: () => nearest(offsets(), track.scrollLeft),
     show(index) {

@@ -17,7 +17,8 @@ export type CountdownProps = {
 
 /**
  * Counts down to a moment (SL-hero_banner-12). The figures come from the visitor's clock, so the server renders empty
- * boxes and the end itself in UTC, which is all there is without script. A running timer is not announced.
+ * boxes and the end in UTC, which is also what visitors without script see. Screen readers don't announce the running
+ * timer.
  */
 export async function Countdown({ endsAt, locale, labels, logo, className }: CountdownProps) {
   const t = await getTranslations('banner')

@@ -1,6 +1,6 @@
 /**
  * Closes a dialog on a click on its backdrop in browsers that don't know `closedby` (Safari, to 2025). It is attached
- * once the dialog is open: a closed one is never near the viewport.
+ * once the dialog is open: a closed dialog is never near the viewport.
  */
 export default function attachDialog(root: HTMLElement): () => void {
   if (!(root instanceof HTMLDialogElement) || 'closedBy' in HTMLDialogElement.prototype) return () => undefined

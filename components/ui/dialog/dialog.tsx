@@ -19,7 +19,7 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog, of size `lg` by default (page-builder.md §9). The browser traps and gives back the focus; Escape, a
+ * A modal dialog, of size `lg` by default (page-builder.md §9). The browser traps the focus and restores it; Escape, a
  * click on the backdrop and the close button close it. Buttons with commands open it without script.
  */
 export async function Dialog({

@@ -8,9 +8,9 @@ type ModalProps = {
   title: string
   closeLabel: string
   size?: DialogSize
-  /** Whether something is under way that must not be left: nothing closes the dialog then. */
+  /** Whether the dialog can't be closed, because something is under way that must not be interrupted. */
   isLocked?: boolean
-  /** Called when the dialog was closed, by whatever means. */
+  /** Called when the dialog was closed, for any reason. */
   onClose: () => void
   children: ReactNode
 }

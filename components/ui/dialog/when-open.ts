@@ -1,6 +1,6 @@
 /**
- * Calls `opened` each time a dialog opens and `closed` each time it closes, whatever opened or closed it; at once if it
- * is open already. Runs within the click that opens the dialog, so that the browser lets a video play with sound.
+ * Calls `opened` each time a dialog opens and `closed` each time it closes, for any reason; `opened` also at once if it
+ * is already open. Runs within the click that opens the dialog, so that the browser lets a video play with sound.
  *
  * @returns a function that ends it; an open dialog counts as closed then
  */

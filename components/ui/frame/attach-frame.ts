@@ -1,6 +1,6 @@
 import { FRAME_HEIGHT } from '@/lib/core/frame-height'
 
-/** Maximum height in pixels; higher content scrolls in its frame, whatever height it reports. */
+/** Maximum height in pixels; higher content scrolls in its frame. */
 const HIGHEST = 6_000
 
 /** Attaches a frame: it gets the height that its document reports. Without script it has a fixed height and scrolls. */
@@ -12,7 +12,7 @@ export default function attachFrame(root: HTMLElement): () => void {
     if (height !== undefined) frame.style.height = `${height}px`
   }
   addEventListener('message', follow)
-  // The document may have reported before this listened. It has no origin that could be named.
+  // The document may have reported before this listener existed. Its origin is opaque, so the message can't name one.
   frame.contentWindow?.postMessage(FRAME_HEIGHT, '*')
   return () => removeEventListener('message', follow)
 }

@@ -11,7 +11,7 @@ type LocalTimeProps = {
 }
 
 /**
- * An instant: rendered in UTC by the server, in the visitor's zone once script runs, always with the zone's name
+ * An instant, rendered in UTC by the server, and in the visitor's zone once script runs, always with the zone's name
  * (decisions.md, "Time and stages"). A hidden text of the longest form reserves the space, so that nothing shifts.
  */
 export function LocalTime({ instant, locale, format = 'short', className }: LocalTimeProps) {

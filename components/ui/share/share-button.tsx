@@ -5,12 +5,15 @@ import { ShareBehaviour } from './lazy'
 type ShareButtonProps = {
   /** Title of what is shared, as the recipient sees it. */
   title: string
-  /** Absolute. */
+  /** Absolute address. */
   url: string
   color: ButtonColour
 }
 
-/** Shares an address by the device's share dialog, or copies it; without script there is the browser's own address bar. */
+/**
+ * Shares an address by the device's share dialog, or copies it; without script, visitors can use the browser's address
+ * bar.
+ */
 export async function ShareButton({ title, url, color }: ShareButtonProps) {
   const t = await getTranslations('sharing')
   return (

@@ -39,7 +39,7 @@ export function scrollToElement(element: Element, { durationMs = SCROLL_MS, offs
   return stop
 }
 
-/** Scroll position at which a link to an element would leave the page: with the element below sticky headers. */
+/** The scroll position after following a link to an element: the element is just below sticky headers. */
 export function scrollTopFor(element: Element): number {
   const pixels = (value: string) => Number.parseFloat(value) || 0
   const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop)

@@ -36,7 +36,7 @@ export default function attachBackgroundVideo(root: HTMLElement): () => void {
   const isPressed = toggle?.dataset.heard !== undefined
   const stopWaiting = prefersStillness() || isPressed ? () => undefined : whenSettled(want)
 
-  // Set as a property too: browsers go by it when they decide whether a video may autoplay.
+  // The property is set, too, since browsers use it to decide whether a video may autoplay.
   video.muted = true
   video.addEventListener('play', () => root.toggleAttribute('data-playing', true), { signal })
   video.addEventListener('pause', () => root.toggleAttribute('data-playing', false), { signal })
@@ -79,7 +79,7 @@ function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
 }
 
-/** Supported by some browsers only (Network Information API). */
+/** Whether the visitor prefers to save data; known in some browsers only (Network Information API). */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   return (

@@ -3,8 +3,8 @@ import { playIn, type PlayerOptions } from './play'
 
 /**
  * Attached to the button that opens a video's dialog: opening plays the video with its sound and controls, closing
- * stops and unloads it. Nothing of it is loaded before the first opening. If it can't be played, a link to it is shown
- * (`data-failed`).
+ * stops and unloads it. Nothing of the video is loaded before the dialog is first opened. If it can't be played, a link
+ * to it is shown (`data-failed`).
  */
 export default function attachVideoDialog(root: HTMLElement, options: PlayerOptions): () => void {
   const dialog = document.getElementById(root.getAttribute('commandfor') ?? '')

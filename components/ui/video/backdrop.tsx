@@ -5,9 +5,9 @@ import { Picture } from '../picture'
 import { BackgroundVideo, type BackgroundVideoSource, type ResponsivePicture } from './background-video'
 
 type BackdropProps = {
-  /** Takes precedence over the pictures, the first of which is its poster. */
+  /** A video, which takes precedence over the pictures; the first picture is its poster. */
   video?: BackgroundVideoSource
-  /** Several pictures fade from one to the next. */
+  /** The pictures; several fade from one to the next. */
   pictures: ResponsivePicture[]
   /** Whether it is at the top of the page: the first picture is the page's main one. */
   isHero: boolean

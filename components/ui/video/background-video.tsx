@@ -6,7 +6,7 @@ import { PauseIcon, PlayIcon } from '../icons'
 import { Picture } from '../picture'
 import { BackgroundVideoBehaviour } from './lazy'
 
-/** A silent video as decoration, by the addresses of its mp4 files. */
+/** The addresses of a silent, decorative video's mp4 files. */
 export type BackgroundVideoSource = { desktop: string; mobile?: string }
 
 /** A picture in versions for the three screen widths (SX-006, SX-007). */

@@ -1,4 +1,4 @@
-/** The address at which an embedded player starts by itself, and repeats if it loops. */
+/** The address at which an embedded player starts automatically, and repeats the video if `loops` is set. */
 export function playingAddress(address: string, loops: boolean): string {
   const playing = new URL(address)
   playing.searchParams.set('autoplay', '1')
