@@ -25,7 +25,7 @@ export function AcademiesFooter({ slice: { primary, items }, context }: SectionP
   )
 }
 
-/** A row needs an address; without one it is left out. */
+/** Reads a row; a row without an address is left out. */
 function readAcademy(item: AcademiesFooterSlice['items'][number], context: SectionContext): AcademyLink[] {
   const link = readLink(item.url, context)
   if (link === undefined) return []

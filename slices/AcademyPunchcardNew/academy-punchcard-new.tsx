@@ -78,7 +78,7 @@ export async function AcademyPunchcardNewView(props: AcademyPunchcardNewViewProp
   )
 }
 
-/** The campaign's icon, replaced beyond its goal [CP-059]. */
+/** The campaign's icon, replaced by another once its goal is exceeded [CP-059]. */
 function ProgressIcon({ campaign, goal, icon, completedIcon }: AcademyPunchcardNewViewProps) {
   if (icon === undefined && completedIcon === undefined) return null
   const face = (isDone: boolean) => (

@@ -5,7 +5,7 @@ import type { PictureSource } from '@/lib/core/picture'
 
 export type EntryPictures = {
   image: PictureSource | undefined
-  /** Replaces it once that is done. */
+  /** Replaces `image` once the entry is done. */
   completedImage: PictureSource | undefined
 }
 
@@ -17,7 +17,7 @@ type EntryPictureProps = EntryPictures & {
   children?: ReactNode
 }
 
-/** The picture before and after something is done; a single picture for both is grey before. */
+/** The picture of an entry, before and after it is done; if there is only one picture for both, it is grey before. */
 export function EntryPicture({ image, completedImage, isDone, sizes, className, children }: EntryPictureProps) {
   const [before, after] = [image ?? completedImage, completedImage ?? image]
   if (before === undefined || after === undefined) return children

@@ -4,7 +4,7 @@ import { wattsPerKilo, type Punchcard } from '@/lib/domains/campaigns/punchcard'
 export type FactName = 'power' | 'weight' | 'ratio' | 'run' | 'progress'
 export type FactTexts = { readonly [Name in FactName]?: string }
 
-/** The player's numbers in words by their names on the card; what is not known is absent. */
+/** The player's numbers as texts, by their names on the card; unknown ones are absent. */
 export function factTexts(
   { fitness = {}, usesMetric, progress }: Punchcard,
   { goal, locale }: { goal: number | undefined; locale: string },

@@ -10,7 +10,7 @@ export type FitnessTexts = {
 
 type FitnessProps = {
   texts: FitnessTexts
-  /** Absent while loading: placeholders of their size are shown. */
+  /** Absent while loading: placeholders of the same size are shown. */
   facts?: FactTexts
   isUnknown?: boolean
   /** Link for players without numbers to where these are entered. */
@@ -19,7 +19,7 @@ type FitnessProps = {
 
 const FACTS = ['power', 'weight', 'ratio', 'run', 'progress'] as const satisfies readonly FactName[]
 
-/** A player's fitness numbers, of the same size while they are loading. */
+/** A player's fitness numbers; while they are loading, placeholders take the same space. */
 export function Fitness({ texts, facts, isUnknown = false, profileHref }: FitnessProps) {
   const { labels, units, unknown, completeProfile } = texts
   const unitOf: Partial<Record<FactName, string>> = units

@@ -9,12 +9,13 @@ import { AcademyPunchcardNewView } from './academy-punchcard-new'
 
 type Item = AcademyPunchcardNewSlice['items'][number]
 
-/** Percentage for an unlock that names none: the whole campaign. */
+/** Percentage of an unlock that names none: that of the whole campaign. */
 const WHOLE = 100
 
 /**
  * The campaign punchcard: rendered the same for everybody, filled in for the player by script
- * (SL-academy_punchcard_new-01, CP-055 to CP-059). If it names no campaign, it is of the one whose page it is on.
+ * (SL-academy_punchcard_new-01, CP-055 to CP-059). If it names no campaign, it belongs to the campaign whose page it is
+ * on.
  */
 export function AcademyPunchcardNew({ slice: { primary, items }, context }: SectionProps<AcademyPunchcardNewSlice>) {
   const title = text(primary.title)
@@ -38,7 +39,7 @@ export function AcademyPunchcardNew({ slice: { primary, items }, context }: Sect
   )
 }
 
-/** An item that names a workout or its stage. */
+/** Reads an item as a workout, if it names one or its stage. */
 function readWorkout(item: Item, context: SectionContext): PunchcardWorkout[] {
   const name = text(item.workout_name)
   const stage = text(item.stage_short_name)
@@ -46,7 +47,7 @@ function readWorkout(item: Item, context: SectionContext): PunchcardWorkout[] {
   return [{ ...readPictures(item), name: name ?? missing.title, stage, link: readLink(item.url, context) }]
 }
 
-/** An item that names an unlock; it may be a workout as well. */
+/** Reads an item as an unlock, if it names one; the item may also be a workout. */
 function readUnlock(item: Item, context: SectionContext): PunchcardUnlock[] {
   const name = text(item.unlock_name)
   if (name === undefined) return []

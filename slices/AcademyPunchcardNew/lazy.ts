@@ -3,7 +3,7 @@
 import { islandNear } from '@/components/ui/island'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 
-/** The title with the player's name; visitors download nothing of it, nor of the next one. */
+/** The title with the player's name; visitors download neither this nor the next island. */
 export const PlayerGreeting = islandNear(() => import('./player-greeting'), maybeSignedIn)
 
 /** The player's numbers. */

@@ -22,7 +22,7 @@ type PlayerFitnessProps = {
 /** The player's numbers; if some can't be read they are left out, and the card says so [CP-056, CP-069]. */
 function PlayerFitness({ campaign, goal, locale, texts, children }: PlayerFitnessProps) {
   const { data, isError } = useQuery(punchcardQuery(campaign))
-  // The site itself could not answer: the text says nothing about the player.
+  // The site itself could not answer, so this text says nothing about the player.
   if (data === undefined) return isError && maybeSignedIn() ? <Fitness texts={texts} facts={{}} isUnknown /> : children
   return (
     <Fitness

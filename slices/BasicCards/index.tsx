@@ -8,7 +8,7 @@ import { BasicCardsView } from './basic-cards'
 
 const AT_MOST = 3
 
-/** Up to three cards in a carousel that advances by itself (SL-basic_cards-01, SL-basic_cards-02, PB-038). */
+/** Up to three cards in a carousel that advances automatically (SL-basic_cards-01, SL-basic_cards-02, PB-038). */
 export function BasicCards({ slice: { primary, items }, context }: SectionProps<BasicCardsSlice>) {
   const cards = present(rows(items).map((item) => readPictureCard(item, context))).slice(0, AT_MOST)
   if (cards.length === 0) return null

@@ -8,7 +8,7 @@ import { isBlank, readCta } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { type Bundle, BundleSelectorView } from './bundle-selector'
 
-/** Maximum number shown (SL-bundle_selector-02). */
+/** Maximum number of bundles shown (SL-bundle_selector-02). */
 const MOST = 3
 
 /** Bundles to choose from, side by side (SL-bundle_selector-01). */
@@ -19,7 +19,7 @@ export async function BundleSelector({ slice: { primary, items }, context }: Sec
   return <BundleSelectorView title={text(primary.title)} bundles={bundles} soldOut={t('soldOut')} />
 }
 
-/** The bundles up to the first empty one, by which editors end the list (SL-bundle_selector-03). */
+/** The bundles up to the first empty one, which ends the list (SL-bundle_selector-03). */
 function leading(bundles: readonly (Bundle | undefined)[]): Bundle[] {
   const end = bundles.indexOf(undefined)
   return bundles.slice(0, end === -1 ? undefined : end).filter((bundle) => bundle !== undefined)

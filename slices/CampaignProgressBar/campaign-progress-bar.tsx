@@ -15,10 +15,10 @@ type CampaignProgressBarViewProps = {
   campaign: string
   /** Goal set by editors; overrides the game's. */
   goal: number | undefined
-  /** Unit of what is counted; may be empty. */
+  /** Unit of the progress; may be empty. */
   unit: string
   icon: PictureSource | undefined
-  /** Replaces the icon beyond the goal. */
+  /** Replaces the icon once the goal is exceeded. */
   completedIcon: PictureSource | undefined
   locale: Locale
 }

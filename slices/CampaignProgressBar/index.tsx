@@ -6,8 +6,8 @@ import type { CampaignProgressBarSlice } from '@/prismicio-types'
 import { CampaignProgressBarView } from './campaign-progress-bar'
 
 /**
- * The player's progress in a campaign (SL-campaign_progress_bar-01): the one it names, otherwise the one whose page it
- * is on. Nothing if there is none, or for a quest, which has no progress to read (CP-047).
+ * The player's progress in a campaign (SL-campaign_progress_bar-01): the campaign that the section names, otherwise the
+ * one whose page it is on. Shows nothing without a campaign, and for a quest, whose progress can't be read (CP-047).
  */
 export function CampaignProgressBar({ slice: { primary }, context }: SectionProps<CampaignProgressBarSlice>) {
   const campaign = text(primary.campaign_short_name) ?? context.campaign?.shortName

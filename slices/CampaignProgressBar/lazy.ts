@@ -3,5 +3,5 @@
 import { islandNear } from '@/components/ui/island'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 
-/** The player's progress; visitors download nothing of it. */
+/** The player's progress; visitors don't download it. */
 export const PlayerBar = islandNear(() => import('./player-bar'), maybeSignedIn)

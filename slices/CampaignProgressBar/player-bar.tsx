@@ -13,7 +13,7 @@ type PlayerBarProps = {
   goal: number | undefined
   title: string
   locale: Locale
-  /** `reached` with {reached} and {goal} in it. */
+  /** `reached` contains {reached} and {goal}. */
   texts: Record<'reached' | 'unknown', string>
   children: ReactNode
 }

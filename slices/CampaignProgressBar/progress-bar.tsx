@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 
 type ProgressBarProps = {
   title: string
-  /** Absent while loading: a placeholder of its size is shown. */
+  /** Absent while loading: a placeholder of the same size is shown. */
   text?: string
   /** Filled fraction of the bar, from 0 to 1. */
   share?: number
 }
 
-/** A bar with a text, of the same size while that is loading. */
+/** A bar with a text; while that is loading, a placeholder takes the same space. */
 export function ProgressBar({ title, text, share = 0 }: ProgressBarProps) {
   return (
     <div className="hidden gap-3 player:grid">

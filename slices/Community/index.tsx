@@ -7,7 +7,7 @@ import { isBlank, readCta } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { type CommunitySlide, CommunityView } from './community'
 
-/** A description of the community, and pictures that advance by themselves (SL-community-01, PB-038). */
+/** A description of the community, and pictures that advance automatically (SL-community-01, PB-038). */
 export function Community({ slice: { primary, items }, context }: SectionProps<CommunitySlice>) {
   const [title, description, picture] = [text(primary.title), rich(primary.description), image(primary.image)]
   const button = readCta(primary, 'cta', context)

@@ -21,7 +21,7 @@ export function CtaView({ title, body, button, ground, id }: CtaViewProps) {
         {body && <div className="mt-4">{body}</div>}
       </div>
       {button && (
-        // Ticks of checkboxes are orange elsewhere, which would not be visible here.
+        // Checkboxes have orange ticks elsewhere, which would not be visible here.
         <div className="lg:justify-self-end [&_input]:accent-ink">
           <ButtonWithAction
             button={{ ...button, color: button.color ?? (ground.isDark ? 'light' : 'primary') }}

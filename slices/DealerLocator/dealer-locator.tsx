@@ -9,7 +9,7 @@ type DealerLocatorViewProps = {
   description: ReactNode
   /** Address of the store locator's script. */
   script: string
-  /** Id of the company whose stores it lists. */
+  /** Id of the company whose stores are listed. */
   company: string
   /** E-mail address to contact if the script can't be loaded. */
   supportAddress: string

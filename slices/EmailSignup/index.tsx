@@ -9,7 +9,7 @@ import { isBlank } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { EmailSignupView } from './email-signup'
 
-/** An invitation to leave one's e-mail address (SL-email_signup-01, FM-001, FM-002, FM-010). */
+/** An invitation to sign up with an e-mail address (SL-email_signup-01, FM-001, FM-002, FM-010). */
 export async function EmailSignup({ slice: { primary }, context }: SectionProps<EmailSignupSlice>) {
   const title = text(primary.title)
   const body = rich(primary.body)
@@ -33,5 +33,8 @@ export async function EmailSignup({ slice: { primary }, context }: SectionProps<
   )
 }
 
-/** Changed terms get another checkbox id, so that an earlier tick isn't restored for them [FM-003]. */
+/**
+ * A hash of the terms for the checkbox's id: changed terms get another id, so that the browser doesn't restore an
+ * earlier tick for them [FM-003].
+ */
 const hashOf = (terms: string) => createHash('sha256').update(terms).digest('hex').slice(0, 12)

@@ -9,7 +9,7 @@ import type { EventsCalendarSlice } from '@/prismicio-types'
 import { readEventNotices } from '@/slices/readers/event-notices'
 import { EventsCalendarView } from './events-calendar'
 
-/** The calendar of events; only those with a tag if editors name one (SL-events_calendar-01). */
+/** The calendar of events: all, or only events with the tag that editors name (SL-events_calendar-01). */
 export async function EventsCalendar({ slice: { primary }, context }: SectionProps<EventsCalendarSlice>) {
   const { locale } = context
   const query = calendarQueryIn(new URLSearchParams(context.search))

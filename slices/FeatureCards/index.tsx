@@ -7,7 +7,7 @@ import { isBlank } from '@/slices/readers/read'
 import { RichText } from '@/slices/readers/rich-text'
 import { type Feature, FeatureCardsView } from './feature-cards'
 
-/** Features, each filling a card in a carousel that advances by itself (SL-feature_cards-01, PB-038). */
+/** Features, each filling a card in a carousel that advances automatically (SL-feature_cards-01, PB-038). */
 export function FeatureCards({ slice: { primary, items }, context }: SectionProps<FeatureCardsSlice>) {
   const features = rows(items).flatMap((item) => readFeature(item, context))
   if (features.length === 0) return null

@@ -13,7 +13,7 @@ import { FormView } from './form'
 import { readContactUs } from './read-contact-us'
 
 /**
- * A form that is sent to an address of the editors' choosing (SL-form-01); one named `contact_us` shows nothing, and
+ * A form that is sent to an address that editors choose (SL-form-01). A form named `contact_us` shows nothing, and
  * supplies texts and rules of the contact form (SL-form-02, SL-form-03). The page doesn't contain the address: our
  * server reads it in content, by the form's position.
  */

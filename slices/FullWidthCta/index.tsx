@@ -9,7 +9,7 @@ import { FullWidthCtaView } from './full-width-cta'
 
 /**
  * A call to action from edge to edge (SL-full_width_cta-01): on a picture tinted with its colour, or on the colour
- * alone. A single call, not a carousel, so PB-038 to PB-046 don't apply.
+ * alone. It is no carousel, so PB-038 to PB-046 don't apply.
  */
 export function FullWidthCta({ slice: { primary }, context }: SectionProps<FullWidthCtaSlice>) {
   const title = text(primary.title)

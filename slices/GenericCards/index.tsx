@@ -15,7 +15,7 @@ export function GenericCards({ slice: { primary, items }, context }: SectionProp
   const cards = rows(items).flatMap((item) => readCard(item, context))
   if (cards.length === 0) return null
   const description = rich(primary.description) ?? rich(missing.description)
-  // Only editors see that a label is missing: visitors get no button then (decisions.md, "Fields and fallbacks").
+  // Only editors see that a label is missing: visitors see no button then (decisions.md, "Fields and fallbacks").
   const missingLabel = context.isDraft ? missing.buttonLabel : undefined
   return (
     <GenericCardsView
@@ -33,7 +33,7 @@ export function GenericCards({ slice: { primary, items }, context }: SectionProp
 }
 
 /**
- * A card with its fallbacks, or none for an item without any content; colours and heading levels alone don't count
+ * A card with its fallbacks, or none for an item without any content; colours and heading levels don't count as content
  * (PB-034).
  */
 function readCard(item: Item, context: SectionContext): GenericCard[] {

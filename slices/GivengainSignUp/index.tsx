@@ -52,7 +52,7 @@ export async function GivengainSignUp({ slice: { primary, items }, context }: Se
   )
 }
 
-/** Without duplicates, and no more than there is time to read. */
+/** The anecdotes without duplicates, limited to the number that can be read in the available time. */
 function readAnecdotes(items: GivengainSignUpSlice['items']): string[] {
   const told = rows(items).flatMap((item) => text(item.anecdote) ?? [])
   return [...new Set(told)].slice(0, MOST_ANECDOTES)

@@ -58,7 +58,9 @@ function readLinked(name: keyof typeof colourOf, fields: Fields, context: Sectio
   return { label, color, size: 'large', action: { kind: 'link', link } }
 }
 
-/** The secondary call to action as a video button; its own address is the video's unless another is given (SL-hero-09). */
+/**
+ * The secondary call to action as a video button; it plays its own address, unless another video is given (SL-hero-09).
+ */
 function readFilm(fields: Fields, context: SectionContext): ActionButton | undefined {
   const label = text(fields.secondary_cta_label)
   const address =
@@ -68,7 +70,7 @@ function readFilm(fields: Fields, context: SectionContext): ActionButton | undef
   return { label, color, size: 'large', action: { kind: 'video', address } }
 }
 
-/** A video's poster is a picture of its own if it has one. */
+/** The picture; for a video its own poster, if it has one. */
 function readPicture(fields: Fields, isPoster: boolean) {
   const [background, poster] = [image(fields.background_image), image(fields.background_poster)]
   if (background === undefined || (isPoster && poster)) return poster && { image: poster }
@@ -79,7 +81,7 @@ function readPicture(fields: Fields, isPoster: boolean) {
   }
 }
 
-/** SL-hero-12. */
+/** The overlay's default opacity (SL-hero-12). */
 const OVERLAY_OPACITY = 0.16
 
 /** Content may contain a fraction or a percentage: 0.4 and 40 are the same. */

@@ -41,7 +41,7 @@ export type HeroBannerViewProps = {
   id: string
 }
 
-/** Padding around the text, and the width (`--room`) that leaves for headlines. */
+/** Padding around the text, and the remaining width for headlines (`--room`). */
 const INSET = 'md:px-16 md:[--room:min(38rem,100vw-12rem)]'
 
 const verticalPlaces: Record<Vertical, string> = { top: 'mb-auto', center: 'my-auto', bottom: 'mt-auto' }

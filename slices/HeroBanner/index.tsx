@@ -50,7 +50,7 @@ export function HeroBanner({ slice: { primary }, context }: SectionProps<HeroBan
       isShortOnMobile={isShortOnMobile}
       horizontal={oneOf(primary.text_position_horizontal, textAlignments, 'left')}
       vertical={oneOf(primary.text_position_vertical, verticals, 'center')}
-      // Exactly this string: the only field that is not read leniently (SL-hero_banner-21).
+      // This is the only field that is not read leniently: its value must be exactly this string (SL-hero_banner-21).
       isInset={primary.text_inset === 'true'}
       hasDownArrow={flag(primary.down_arrow)}
       leads={context.position === 1}
@@ -74,7 +74,7 @@ function readPictures(fields: Fields, isShortOnMobile: boolean): ResponsivePictu
   })
 }
 
-/** A button; `play_video` plays the background's video with sound, also one from a video host. */
+/** A button; `play_video` plays the background's video with sound, also a video from a video host. */
 function readButton(fields: Fields, context: SectionContext) {
   return readActionButton(
     {
@@ -93,7 +93,7 @@ function readButton(fields: Fields, context: SectionContext) {
   )
 }
 
-/** Without an end there is no countdown (SL-hero_banner-12). */
+/** The countdown; undefined if there is no end date (SL-hero_banner-12). */
 function readCountdown(fields: Fields, { locale }: SectionContext): CountdownProps | undefined {
   const endsAt = timestamp(fields.end_date)
   if (endsAt === undefined) return undefined
@@ -106,7 +106,7 @@ function readCountdown(fields: Fields, { locale }: SectionContext): CountdownPro
   return { endsAt, locale, labels, logo: image(fields.countdown_logo) }
 }
 
-/** An empty card is dropped; a partly filled one gets fallbacks for the rest (PB-050, PB-051, PB-062). */
+/** A card; undefined if it is empty. A partly filled card gets fallbacks for the rest (PB-050, PB-051, PB-062). */
 function readCard(number: 1 | 2, fields: Fields, context: SectionContext): FeatureCardProps | undefined {
   const title = text(fields[`feature_card_${number}_title`])
   const subtitle = text(fields[`feature_card_${number}_subtitle`])

@@ -9,7 +9,7 @@ import { heroPlaceholder, readHeroBody, readHeroHeading, readHeroPicture } from 
 import { RichText } from '@/slices/readers/rich-text'
 import { type CompactCard, HeroWithCardsView } from './hero-with-cards'
 
-/** A centred title on a picture, with small cards as links to go on (SL-hero_with_cards-01). */
+/** A centred title on a picture, with small cards that link to other pages (SL-hero_with_cards-01). */
 export function HeroWithCards({ slice: { primary, items }, context }: SectionProps<HeroWithCardsSlice>) {
   const cards = rows(items).flatMap((item) => readCard(item, context))
   const picture = readHeroPicture({ background_image_desktop: primary.background_image })

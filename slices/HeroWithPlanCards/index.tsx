@@ -83,7 +83,7 @@ async function readCard(item: Item, context: SectionContext): Promise<PlanCard |
   }
 }
 
-/** `MONTHLY` or `ANNUAL`, in any letter case; undefined if editors named neither. */
+/** Reads `MONTHLY` or `ANNUAL`, in any letter case; undefined if editors named neither. */
 function readPeriod(duration: string | undefined): Period | undefined {
   const name = duration?.trim().toLowerCase()
   if (name === 'annual' || name === 'yearly') return 'year'

@@ -10,8 +10,8 @@ export default function attachLiveCounters(root: HTMLElement, { locale }: LiveCo
   const events = countUp(place('events'))
   let format: Intl.NumberFormat | undefined
   const stopPolling = pollLiveCounts((counts) => {
-    // Created once, when the first answer arrives: creating the first formatter of a page takes longer than all else
-    // here.
+    // Created once, when the first answer arrives: creating the first formatter of a page takes longer than everything
+    // else here.
     format ??= new Intl.NumberFormat(locale)
     players.show(counts.livePlayersCount, format)
     events.show(counts.liveEventsCount, format)

@@ -22,7 +22,7 @@ export function MyEvents({ slice: { primary }, context }: SectionProps<MyEventsS
   )
 }
 
-/** Limits below one row are ignored. */
+/** Reads the maximum number of rows; a limit below one row is ignored. */
 function readMaxRows(field: unknown): number {
   const rows = Math.floor(number(field) ?? DEFAULT_MAX_ROWS)
   return rows >= 1 ? rows : DEFAULT_MAX_ROWS

@@ -3,8 +3,8 @@ const STEPS = 100
 const THRESHOLDS = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS)
 
 /**
- * Sets on the section how much of it is out of view, and on which side, for its styles (parallax.css). Fully visible,
- * it doesn't move, so that it is still while visitors look at it.
+ * Tells the section's styles (parallax.css) how much of it is out of view, and on which side. A fully visible section
+ * doesn't move, so that it is still while visitors look at it.
  */
 export default function attachParallax(section: HTMLElement): () => void {
   const observer = new IntersectionObserver(

@@ -2,7 +2,7 @@
 
 import { behaviour } from '@/components/ui/island'
 
-/** Visitors who prefer reduced motion download none of it. */
+/** Visitors who prefer reduced motion don't download this. */
 export const ParallaxBehaviour = behaviour<object>(
   () => import('./attach-parallax'),
   () => !matchMedia('(prefers-reduced-motion: reduce)').matches,

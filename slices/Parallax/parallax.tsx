@@ -17,7 +17,7 @@ export function ParallaxView({ title, heading: Heading, far, near, leads }: Para
   return (
     <section data-ground="dark" className="parallax bg-ink text-paper">
       <Picture image={far} sizes="(min-width: 768px) 115vw, 220vw" isHero={leads} className="parallax-far" />
-      {/* Large text needs a contrast of 3:1 on the whitest of pictures; half-transparent ink gives 3.7:1. */}
+      {/* Large text needs a contrast of 3:1 even on a white picture; half-transparent ink gives 3.7:1. */}
       <div data-overlay="" className="absolute inset-0 -z-1 bg-ink/50" />
       <div className={clsx('container section-space parallax-stage', near && 'parallax-pair')}>
         <div className={clsx('room w-full max-w-3xl', !near && 'mx-auto text-center')}>

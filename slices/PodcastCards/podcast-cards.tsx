@@ -14,7 +14,7 @@ export type PodcastCard = {
   episode: string
   title: string
   time: string
-  /** Whether it is highlighted in green: the newest, say. */
+  /** Whether the card is highlighted in green, for example the newest. */
   isGreen: boolean
   link: ContentLink | undefined
 }

@@ -13,7 +13,7 @@ export type ShopCollection = {
   title: string
   body: ReactNode
   button: ButtonLink | undefined
-  /** Its anchor, for links: `#jerseys`. */
+  /** Anchor of the card, for links: `#jerseys`. */
   hash: string | undefined
 }
 

@@ -21,7 +21,10 @@ type SideBySideViewProps = {
 /** `sizes` of a 16:9 picture cropped at its sides. */
 const SIZES = '(min-width: 1280px) 785px, (min-width: 1024px) 62vw, (min-width: 768px) 80vw, 125vw'
 
-/** Classes of the accent behind the picture, placed by the page's rhythm; the picture's side is the editor's choice. */
+/**
+ * Classes of the accent behind the picture. Its side follows the page's zig-zag; the picture's side is chosen by
+ * editors.
+ */
 const ACCENT = clsx(
   'absolute -z-1 h-2/3 w-2/3 rounded-card bg-yellow',
   '-bottom-3 -left-3 md:-bottom-6 md:-left-6',

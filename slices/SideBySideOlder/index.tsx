@@ -43,7 +43,7 @@ export function SideBySideOlder({ slice: { primary, items }, context }: SectionP
   )
 }
 
-/** A white picture below the dark overlay. */
+/** The colour of a white picture below the dark overlay, the worst case for readability. */
 const VEILED_PICTURE = worstBelow(colours.ink, 0.7, 'white')
 
 /** A picture takes precedence over a colour. An inset box in the page's own white would be invisible, so it gets none. */
@@ -52,7 +52,7 @@ function readGround(primary: Fields, { hasPicture, isInset }: { hasPicture: bool
   return groundOf(colour, isInset ? 'light' : 'white', text(primary.text_color))
 }
 
-/** Percent of the width that the picture takes: 60 by default, and limited so that the text has enough space. */
+/** Percentage of the width that the picture takes: 60 by default, and limited so that the text has enough space. */
 const DEFAULT_SHARE = 60
 const SHARES = { least: 25, most: 75 }
 

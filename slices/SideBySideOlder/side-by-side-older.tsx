@@ -11,7 +11,7 @@ import type { PictureSource } from '@/lib/core/picture'
 
 export const subtitleSizes = ['small', 'medium', 'large'] as const
 
-/** `rhythm`: editors chose no side, so the page's zig-zag does. */
+/** Side of the picture; `rhythm` if editors chose none, so that the page's zig-zag decides. */
 export type PictureSide = 'left' | 'right' | 'rhythm'
 
 type SideBySideOlderViewProps = BandProps & WordsProps & MediaProps & { pictureSide: PictureSide; pictureShare: number }

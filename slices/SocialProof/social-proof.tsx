@@ -12,7 +12,7 @@ type Platform = (typeof platforms)[number]
 
 export type SocialPost = {
   name: string
-  /** Including the at sign. */
+  /** The author's handle, including the at sign. */
   handle: string | undefined
   platform: Platform | undefined
   picture: PictureSource

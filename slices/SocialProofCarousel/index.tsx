@@ -18,7 +18,10 @@ export function SocialProofCarousel({ slice: { primary, items } }: SectionProps<
   return <SocialProofCarouselView hasOverlay={flag(primary.background_overlay_enabled)} slides={slides} />
 }
 
-/** A document may hold any value for the switch; only `true` shows a slide (SL-social_proof_carousel-04). */
+/**
+ * Reads a slide. The switch that shows it may have any value in a document; only `true` counts
+ * (SL-social_proof_carousel-04).
+ */
 function readSlide(item: SocialProofCarouselSlice['items'][number]): SocialSlide[] {
   const [quote, name, lines] = [
     text(item.quote),

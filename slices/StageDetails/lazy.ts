@@ -7,5 +7,5 @@ import type { CurrentStageOptions } from './attach-current-stage'
 /** Marks the current stage. */
 export const CurrentStageBehaviour = behaviour<CurrentStageOptions>(() => import('./attach-current-stage'))
 
-/** The player's progress in one stage; visitors download nothing of it. */
+/** The player's progress in one stage; visitors don't download it. */
 export const PlayerStage = islandNear(() => import('./player-stage'), maybeSignedIn)

@@ -9,10 +9,10 @@ import { punchcardQuery } from '@/lib/domains/campaigns/queries'
 
 type PlayerStageProps = {
   campaign: string
-  /** Its short name in the game. */
+  /** The stage's short name in the game. */
   stage: string
   title: string
-  /** `progress` with {percent} in it. */
+  /** `progress` contains {percent}. */
   texts: Record<'completed' | 'progress', string>
   locale: Locale
   children: ReactNode

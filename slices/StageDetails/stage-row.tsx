@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { PlayerStage } from './lazy'
 
 export type CourseStageRow = {
-  /** Its short name in the game. */
+  /** The part's short name in the game. */
   id: string | undefined
   /** ISO 8601. */
   startsAt: string | undefined
@@ -16,7 +16,7 @@ export type CourseStageRow = {
   button: ButtonLink | undefined
 }
 
-/** `progress` with {percent} in it. */
+/** Texts of a row; `progress` contains {percent}. */
 type StageRowTexts = Record<'now' | 'next' | 'completed' | 'progress', string>
 
 type StageRowProps = {

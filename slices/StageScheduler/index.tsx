@@ -19,7 +19,7 @@ const WATCH_ROWS = 2
 
 /**
  * A stage with its scheduler, or a series of stages (SL-stage_scheduler-01). The stages are the documents linked by
- * items, or the section's own; a tag alone makes a scheduler without a stage.
+ * items, or the section's own; with only a tag, it is a scheduler without a stage.
  */
 export async function StageScheduler({ slice: { primary, items }, context }: SectionProps<StageSchedulerSlice>) {
   const { locale } = context
@@ -71,10 +71,10 @@ async function withEvents(stage: SectionStage, ownTag: string | undefined) {
 
 const eventsTagged = async (tag: string) => ({ tag, events: await findStageEvents(tag) })
 
-/** An id in the game server's format; anything else names no series. */
+/** An id in the game server's format; undefined for any other value, which names no series. */
 const gameId = (field: unknown) => /^\d{1,15}$/.exec(text(field) ?? '')?.[0]
 
-/** uid of the page of the section's campaign: the page it stands on, or another. */
+/** The uid of the section's campaign page: the page that the section is on, or another one. */
 async function campaignUidIn(shortName: string | undefined, { campaign }: SectionContext): Promise<string | undefined> {
   if (shortName === undefined || shortName === campaign?.shortName) return campaign?.uid
   return findCampaignUid(shortName)

@@ -20,7 +20,7 @@ export const PlayerStages = islandNear(
   () => true,
 )
 
-/** The scheduler of the player; visitors keep the prompt to sign in and download nothing of it. */
+/** The player's scheduler; visitors keep the prompt to sign in, and don't download it. */
 export const PlayerStart = islandNear(
   () => import('./player-start'),
   maybeSignedIn,

@@ -7,7 +7,7 @@ import { punchcardQuery } from '@/lib/domains/campaigns/queries'
 
 type PlayerStagesProps = StagesProps & { campaign: string | undefined; children: ReactNode }
 
-/** The stages with the player's progress; as long as that isn't known they look as for visitors. */
+/** The stages with the player's progress; until it is known, they look the same as for visitors. */
 function PlayerStages({ campaign = '', ...props }: PlayerStagesProps) {
   const { data } = useQuery({ ...punchcardQuery(campaign), enabled: campaign !== '' })
   return <StagesView {...props} now={useWallClock(props.stages)} progress={data?.results?.stages} />

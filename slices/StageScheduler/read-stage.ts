@@ -11,17 +11,17 @@ import { readLink } from '@/slices/readers/read'
 /** A stage as the section renders it. */
 export type SectionStage = Stage & {
   uid: string
-  /** Address of its page, if it has one. */
+  /** Address of the stage's page, if it has one. */
   href: string | undefined
   image: ContentImage | undefined
   colour: string | undefined
   anchorHash: string | undefined
 }
 
-/** `campaignUid`: uid of the page of the section's campaign, if there is one. */
+/** Where the stage is shown; `campaignUid` is the uid of the section's campaign page, if there is one. */
 type Place = { campaignUid: string | undefined; context: SectionContext }
 
-/** Reads a stage; nothing, with a warning, if its document is gone or incomplete [EV-130]. */
+/** Reads a stage; undefined, with a warning, if its document no longer exists or is incomplete [EV-130]. */
 export async function readStage(uid: string, { campaignUid, context }: Place): Promise<SectionStage | undefined> {
   const content = await getStage(uid, context.locale).catch(missing)
   if (content?.number === undefined || content.name === undefined) {

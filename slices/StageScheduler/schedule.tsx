@@ -9,7 +9,7 @@ import type { StageEvent } from '@/lib/domains/events/stages/event'
 import { PlayerStart } from './lazy'
 import type { SectionStage } from './read-stage'
 
-/** A tag with its next events; undefined events could not be read. */
+/** A tag with its next events; `events` is undefined if they could not be read. */
 export type TaggedEvents = { tag: string; events: StageEvent[] | undefined }
 
 export type DrawnStage = SectionStage & { schedule: TaggedEvents | undefined }
@@ -17,16 +17,19 @@ export type DrawnStage = SectionStage & { schedule: TaggedEvents | undefined }
 /** Options of the section's parts for players. */
 export type PlayerOptions = {
   campaign: string | undefined
-  /** Set if only players enrolled in this campaign may choose. */
+  /** The campaign in which players must be enrolled to choose an event, if one is required. */
   requiredCampaign: string | undefined
-  /** The editors' text for everybody else. */
+  /** The editors' text for players who aren't enrolled. */
   registerPrompt: ReactNode
   locale: Locale
 }
 
 type ScheduleProps = { schedule: TaggedEvents; texts: SchedulerTexts; player: PlayerOptions }
 
-/** The scheduler: visitors are asked to sign in [EV-063]; if there is no upcoming event it is covered [EV-028]. */
+/**
+ * The scheduler. Visitors are asked to sign in [EV-063]; if there is no upcoming event, the scheduler is covered
+ * [EV-028].
+ */
 export async function Schedule({ schedule: { tag, events }, texts, player }: ScheduleProps) {
   const t = await getTranslations('scheduler')
   if (events?.length === 0) return <Unavailable texts={texts} />

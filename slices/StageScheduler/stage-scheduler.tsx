@@ -42,8 +42,8 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
       <WatchDetails details={watchDetails} />
     </>
   )
-  // In a series on demand no stage is the current one: each has a form of its own, and the other parts are below all of
-  // them.
+  // In a series on demand no stage is the current one: each stage has a form of its own, and the other parts of the
+  // section are below all stages.
   const isSeriesOnDemand = isOnDemand && props.stages.length > 1
   const panels = props.stages.map((stage): StagePanel => {
     const { number, schedule } = stage
@@ -93,7 +93,7 @@ export async function StageSchedulerView(props: StageSchedulerViewProps) {
   )
 }
 
-/** [EV-026] */
+/** The watch-details area: where to watch the stage [EV-026]. */
 function WatchDetails({ details }: { details: WatchDetail[] }) {
   if (details.length === 0) return null
   return (
@@ -114,7 +114,7 @@ function timesOf({ number, name, starts, ends, shortName }: SectionStage): Stage
   return { number, name, starts, ends, shortName }
 }
 
-/** First and last day in wall-clock time: the same days in every zone. */
+/** First and last day in wall-clock time, so they are the same in every zone. */
 function datesOf({ starts, ends }: SectionStage, locale: string): string | undefined {
   if (starts === undefined || ends === undefined) return undefined
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })

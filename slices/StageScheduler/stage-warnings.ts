@@ -10,7 +10,7 @@ type Series = {
   now: WallClock
 }
 
-/** Logs what a series lacks, and which of its stages is in the wrong place [EV-131]. */
+/** Logs what is missing in a series, and which of its stages are in the wrong place [EV-131]. */
 export function warnOfStages(stages: readonly SectionStage[], { isOnDemand, hasMakeUpMessage, now }: Series): void {
   for (const { uid, starts, ends } of stages) {
     if (starts === undefined || ends === undefined) log.warn({ stage: uid }, 'stage has no dates')

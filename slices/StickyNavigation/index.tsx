@@ -16,7 +16,7 @@ export async function StickyNavigation({ slice: { items }, context }: SectionPro
   return <StickyNavigationView label={t('label', { first: first.text ?? first.icon?.alt ?? '' })} tabs={tabs} />
 }
 
-/** A tab; none for an item without an address. */
+/** Reads a tab; none for an item without an address. */
 function readTab(item: StickyNavigationSlice['items'][number], context: SectionContext): Tab[] {
   const link = readLink(item.link, context)
   if (link === undefined) return []

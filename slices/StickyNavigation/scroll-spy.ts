@@ -56,7 +56,7 @@ function sectionOf({ hash }: HTMLAnchorElement): HTMLElement | null {
   }
 }
 
-/** Does what a link within the page does, address and focus included, with a scroll of our own duration. */
+/** Does the same as a link within the page, including address and focus, but with our own duration of the scroll. */
 function goTo(section: HTMLElement, hash: string): () => void {
   if (window.location.hash !== hash) window.history.pushState(null, '', hash)
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1
@@ -74,7 +74,7 @@ function markCurrent(root: HTMLElement, tabs: readonly HTMLAnchorElement[]): voi
   showTab(root, current)
 }
 
-/** The tab of the last section whose top has reached the bar; at the end of the page, that of the last section. */
+/** The tab of the last section whose top has reached the bar; at the end of the page, the tab of the last section. */
 function currentTab(tabs: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const sections = tabs
     .flatMap((tab) => {

@@ -9,11 +9,11 @@ export type Tab = {
   icon: { url: string; alt: string } | undefined
   /** Undefined if the tab has only an icon. */
   text: string | undefined
-  /** Undefined for a translucent bar. */
+  /** The bar's ground; undefined for a translucent bar. */
   ground: Ground | undefined
 }
 
-/** A fixed minimum, so that tabs stay equally wide even if they don't all fit: then they scroll. */
+/** A fixed minimum width, so that tabs are equally wide even if they don't all fit and the row scrolls. */
 const EQUAL_TABS =
   'grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col overflow-x-auto overscroll-x-contain [scrollbar-width:none]'
 
@@ -41,7 +41,7 @@ function TabContent({ icon, text }: Pick<Tab, 'icon' | 'text'>) {
   return (
     <>
       {icon && (
-        // On white, since an icon may have any colour.
+        // The icon is on white, since it may have any colour.
         <img
           src={iconAddress(icon.url)}
           alt={icon.alt}

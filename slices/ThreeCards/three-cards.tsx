@@ -9,7 +9,7 @@ export type ThreeCard = { title: string; subtitle: string; picture: PictureSourc
 type ThreeCardsViewProps = {
   cards: ThreeCard[]
   isTitleCentered: boolean
-  /** Dark text on a light ground; otherwise white on dark. */
+  /** Whether the text is dark on a light ground; otherwise it is white on dark. */
   isLight: boolean
   /** Whether a whole card is the link; otherwise only its title is. */
   isInteractive: boolean
@@ -20,7 +20,7 @@ type ThreeCardsViewProps = {
 type Layout = { columns: string; format: string; sizes: string }
 
 /**
- * Layout by number of cards: fewer cards share the whole width. `sizes` are those of 16:9 pictures cropped at their
+ * Layout by number of cards: fewer cards share the whole width. `sizes` are for 16:9 pictures that are cropped at their
  * sides.
  */
 const layouts: Record<number, Layout> = {

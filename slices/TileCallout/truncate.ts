@@ -2,7 +2,7 @@ const LIMIT = 115
 
 /**
  * Cuts a description at the last word boundary at or before 115 characters and adds an ellipsis; shorter ones are left
- * as they are (SL-tile_callout-08). A single word longer than that is cut within.
+ * as they are (SL-tile_callout-08). A longer single word is cut in its middle.
  */
 export function truncate(text: string): string {
   if (text.length <= LIMIT) return text

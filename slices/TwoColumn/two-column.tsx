@@ -22,10 +22,13 @@ type TwoColumnViewProps = { layout: 'carousel' | 'grid'; title: string | undefin
 /** Number of columns shown at first; the others are shown on request (SL-two-column-13). */
 const SHOWN = 4
 
-/** Columns that a button scrolls: two on a small screen, four above (SL-two-column-09, SL-two-column-10). */
+/**
+ * Number of columns by which a button scrolls: two on a small screen, four on wider ones (SL-two-column-09,
+ * SL-two-column-10).
+ */
 const STEP = { small: 2, large: 4 }
 
-/** Which columns show is decided by CSS alone (two-column.css): it works without script. */
+/** CSS alone decides which columns are shown (two-column.css), so the section works without script. */
 export async function TwoColumnView({ layout, title, columns }: TwoColumnViewProps) {
   const t = await getTranslations('sections')
   const heading = title === undefined ? 'h2' : 'h3'
@@ -63,7 +66,7 @@ export async function TwoColumnView({ layout, title, columns }: TwoColumnViewPro
   )
 }
 
-/** Outlines are on the page's white: colours too light for it are replaced by ink. */
+/** Colours of outlines. They are on the page's white, so colours that are too light are replaced by ink. */
 const outlines: Partial<Record<ButtonColour, string>> = {
   primary: 'text-orange',
   secondary: 'text-violet',

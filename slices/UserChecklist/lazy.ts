@@ -3,7 +3,7 @@
 import { islandNear } from '@/components/ui/island'
 import { maybeSignedIn } from '@/lib/domains/session/hint'
 
-/** The player's name and progress; visitors download nothing of it, nor of the next one. */
+/** The player's name and progress; visitors download neither this nor the next island. */
 export const PlayerProgress = islandNear(() => import('./player-progress'), maybeSignedIn)
 
 /** The checkbox of one item. */

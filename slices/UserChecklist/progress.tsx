@@ -11,7 +11,7 @@ type ProgressProps = {
   text?: string
 }
 
-/** A greeting and the list's progress, of the same size while they are loading. */
+/** A greeting and the list's progress; while they are loading, placeholders take the same space. */
 export function Progress({ title, greeting, isKnown, count, done, text }: ProgressProps) {
   return (
     <div className="hidden gap-3 player:grid">

@@ -4,7 +4,7 @@ import { keepTicks, readTicks } from './ticks'
 
 /**
  * The items that the player has ticked off, shared by all parts of the list. Undefined until the player is known, so
- * that nobody ticks off items in another player's list (docs/decisions/015).
+ * that no player ticks off items in another player's list (docs/decisions/015).
  *
  * @param storageKey of the list; the player's id is appended
  */

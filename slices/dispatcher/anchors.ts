@@ -5,8 +5,9 @@ import type { SectionSource } from '@/lib/content/section'
 export type Anchors = { place: string; names: string[] }
 
 /**
- * The anchors of each section of a page: a name that editors gave it, and that of its type. A name goes to the first
- * section that has it, and is dropped if it equals a positional anchor: ids must be unique in a document.
+ * The anchors of each section of a page: the name that editors gave it, and the name of its type, if there is one. If
+ * several sections have a name, the first one gets it; a name that equals a positional anchor is dropped, since ids
+ * must be unique in a document.
  *
  * @param firstPosition of the first section, counted from 1
  */
@@ -23,7 +24,7 @@ export function anchorsOf(sections: readonly (SectionSource | undefined)[], firs
 
 export const typeOf = (section: SectionSource | undefined) => section?.slice_type ?? 'unknown'
 
-/** Names that shared links use, whatever editors call the section [FR-009]. */
+/** Names that shared links use, even if editors gave the section another one [FR-009]. */
 const namesOfTypes = new Map([['givengain_sign_up', 'fundraiser']])
 
 function namesOf(section: SectionSource | undefined): string[] {

@@ -7,7 +7,7 @@ const ELEMENT = 30
  * Renders sections one after the other up to a size limit; the section that would exceed it and all after it are left
  * out. Other requests get their turn in between.
  *
- * @param most as `drawnSize` counts
+ * @param most the limit, as `drawnSize` counts
  */
 export async function drawWithin(
   most: number,
@@ -25,8 +25,8 @@ export async function drawWithin(
 }
 
 /**
- * Size of a resolved tree, in characters sent to the browser: names and values of all props, those of client components
- * included, whose own HTML is not known here.
+ * Size of a resolved tree, in characters sent to the browser: names and values of all props, including props of client
+ * components, whose HTML is not known here.
  *
  * @param enough counting stops there
  */

@@ -5,10 +5,7 @@ import { resolveTree } from './resolve-tree'
 import { renderSection } from './section'
 import { sectionModels } from './section-models'
 
-/**
- * How often sections of a page may still be re-rendered in search of a field; those of the models have 40 fields at
- * most.
- */
+/** How often sections of a page may still be re-rendered in search of a field; sections have 40 fields at most. */
 export type Tries = { left: number }
 
 export const newTries = (): Tries => ({ left: 60 })

@@ -9,7 +9,7 @@ const HEADING = /^h[1-6]$/
 const INVISIBLE = /[\s\u{ad}\u{200b}-\u{200f}\u{2060}]/gu
 
 /**
- * Rules for every heading of every section, wherever its text comes from: an empty one is left out, and one with long
+ * Rules for every heading of every section, from any source: an empty heading is left out, and a heading with long
  * words is fitted to the screen.
  *
  * @param element of a resolved tree

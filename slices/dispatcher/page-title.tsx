@@ -6,8 +6,8 @@ type Props = Record<string, unknown>
 const HEADING = /^h[1-6]$/
 
 /**
- * Leaves at most one first-level heading in resolved trees, the first; any other becomes a second-level heading that
- * looks the same.
+ * Keeps only the first first-level heading in resolved trees; any other becomes a second-level heading that looks the
+ * same.
  *
  * @param keepsFirst false if the page has a title of its own
  */

@@ -5,7 +5,7 @@ type Props = Record<string, unknown>
 type ServerComponent = (props: Props) => unknown
 
 /**
- * Runs every server component below a node, so that whatever one throws is thrown here and can be caught; client
+ * Runs every server component below a node, so that an error of a component is thrown here and can be caught; client
  * components are left for React. Components of sections therefore use no hooks (docs/decisions/004).
  *
  * @returns the same tree made of host elements and client components only
@@ -18,7 +18,7 @@ export async function resolveTree(node: unknown): Promise<ReactNode> {
   return settleHeading(await withResolvedProps(value))
 }
 
-/** Passed-on static children have no keys, which React would demand in an array. */
+/** Static children that are passed on have no keys, which React would require in an array. */
 function withoutAskingForKeys(drawn: ReactNode[]): ReactNode {
   const isWrittenOut = drawn.some((each) => isValidElement(each) && each.key === null)
   return isWrittenOut ? createElement(Fragment, null, ...drawn) : drawn

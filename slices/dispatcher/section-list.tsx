@@ -26,10 +26,10 @@ type SectionListProps = {
   isDraft: boolean
   /** Shown for a section of unknown type: the notice, or nothing if the page has content of its own (PB-027). */
   unknown?: 'notice' | 'nothing'
-  /** Position of the first one in its page; later than 1 if the list is only part of a page. */
+  /** Position of the first section in its page; greater than 1 if the list is only part of a page. */
   firstPosition?: number
   campaign?: SectionCampaign
-  /** The document that they are part of; the simulator and the gallery have none. */
+  /** The document that the sections are part of; in the simulator and the gallery there is none. */
   documentId?: string
   search?: SectionContext['search']
   /** The page's title, used if no section renders one. */
@@ -38,7 +38,7 @@ type SectionListProps = {
   within?: { size: number; rest: ReactNode }
 }
 
-/** `isHidden`: for screen readers and search engines only. */
+/** A page's title; `isHidden` means for screen readers and search engines only. */
 type PageTitle = { text: string; isHidden: boolean }
 
 /** The sections of a document in their order, each isolated from the failures of the others (PB-003, PB-020, PB-022). */
@@ -89,7 +89,7 @@ export async function SectionList(props: SectionListProps) {
 
 type SectionElementProps = {
   anchors: Anchors
-  /** Used by CSS alone (`zig-left:`, `zig-right:`), so that a section is rendered once. */
+  /** The layout, used only in CSS (`zig-left:`, `zig-right:`), so that a section is rendered once. */
   layout: ZigZag | undefined
   /** The page's title, shown before the section. */
   title: ReactNode

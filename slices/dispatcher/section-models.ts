@@ -7,8 +7,8 @@ import { isKnownType } from './section'
 let read: KnownSite | undefined
 
 /**
- * The models and video hosts that findings go by; the models are read when the first draft is rendered, since visitors'
- * pages don't need them.
+ * The models and video hosts that findings depend on; the models are read when the first draft is rendered, since
+ * visitors' pages don't need them.
  */
 export function sectionModels(): KnownSite {
   read ??= { ...readModels(process.cwd()), isSection: isKnownType, videos: videoOriginsOf(env) }

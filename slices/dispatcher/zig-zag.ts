@@ -1,12 +1,12 @@
 /** The side of a section's picture or accent (decisions.md, "Zig-zag"). */
 export type ZigZag = 'FIRST' | 'LEFT' | 'RIGHT'
 
-/** Sections that take the layout of the one before them and don't advance the count (PB-031). */
+/** Sections that take the layout of the section before them and aren't counted (PB-031). */
 const SHORT = new Set(['live_data'])
 
 /**
  * The layout of each section of a page (PB-028 to PB-031; decisions.md, "Zig-zag"): the first is FIRST, the next four
- * LEFT, then four RIGHT, four LEFT and so on. A short section takes the layout of the one before it.
+ * LEFT, then four RIGHT, four LEFT and so on. A short section takes the layout of the section before it.
  *
  * @param types of the sections that show something, in page order
  */

@@ -4,7 +4,10 @@ import { getNotices } from '@/lib/content/site/notices'
 import { env } from '@/lib/core/server/env'
 import { RichText } from './rich-text'
 
-/** Texts shown instead of a sign-up button, by the rule that forbids signing up: the editors', or our own (EV-052). */
+/**
+ * Texts shown instead of a sign-up button, by the rule that forbids signing up: the editors' texts, or our own
+ * (EV-052).
+ */
 export async function readEventNotices(locale: Locale) {
   const [t, { womenOnly, categoryEnforcement }] = await Promise.all([
     getTranslations('events.notices'),

@@ -21,7 +21,7 @@ type ActionButtonFields = {
   videoAddress?: string
   /** Terms that have to be ticked before `campaign_register`. */
   terms?: unknown
-  /** Campaign to register for; by default that of the page. */
+  /** Campaign to register for; by default the page's campaign. */
   campaign?: unknown
   /** Replaces our text in the not-eligible dialog. */
   notEligible?: unknown
@@ -30,9 +30,10 @@ type ActionButtonFields = {
 }
 
 /**
- * A button with an address or an event; nothing unless it has a label and a valid one of them (decisions.md, "Site,
- * pages and links"). The event takes precedence; `play_video` plays the button's address, otherwise the section's
- * video; `campaign_register` registers for the campaign that the button names, otherwise for the one whose page it is.
+ * A button with an address or an event; undefined unless it has a label, and a valid address or event (decisions.md,
+ * "Site, pages and links"). The event takes precedence; `play_video` plays the button's address, otherwise the
+ * section's video; `campaign_register` registers for the campaign that the button names, otherwise for the one whose
+ * page it is.
  */
 export function readActionButton(fields: ActionButtonFields, context: SectionContext): ActionButton | undefined {
   const label = text(fields.label)
@@ -52,7 +53,7 @@ export function readActionButton(fields: ActionButtonFields, context: SectionCon
   }
 }
 
-/** An unknown event does nothing, and is logged [CN-015]. */
+/** Reads a button's event; an unknown one has no effect, and is logged [CN-015]. */
 function readEvent(field: unknown, { anchor }: SectionContext): ButtonEvent | undefined {
   const name = text(field)
   const event = buttonEvent(name)

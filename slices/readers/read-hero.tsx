@@ -14,7 +14,10 @@ type PictureFields = {
   background_image_mobile?: unknown
 }
 
-/** A hero's picture, if editors gave one for any screen; missing versions are replaced by that of the widest screen. */
+/**
+ * A hero's picture, if editors gave one for any screen; missing versions are replaced by the version for the widest
+ * screen.
+ */
 export function readHeroPicture(fields: PictureFields): ResponsivePicture | undefined {
   const desktop = image(fields.background_image_desktop)
   const tablet = image(fields.background_image_tablet)
@@ -67,7 +70,10 @@ export function readPictureHero(fields: PictureHeroFields, context: SectionConte
   }
 }
 
-/** Worst cases of picture grounds: a white picture below the dark one, a black one below the light one (hero.css, `.scrim`). */
+/**
+ * The least readable colours behind a hero's text: a white picture below the dark ground, a black picture below the
+ * light one (hero.css, `.scrim`).
+ */
 const WORST = { dark: worstBelow(colours.ink, 0.74, 'white'), light: worstBelow(colours.paper, 0.88, 'black') }
 
 /**
@@ -82,7 +88,7 @@ function readSecondaryTextColour(value: unknown, ground: 'dark' | 'light'): stri
 
 type HeaderFields = { header?: unknown; body?: unknown; [name: `${'primary' | 'secondary'}_cta_${string}`]: unknown }
 
-/** Rich-text blocks that render text: a heading of other blocks would be empty. */
+/** Rich-text blocks that render text: a heading made of other blocks would be empty. */
 const WORDS = /^(?:heading[1-6]|paragraph|preformatted|(?:o-)?list-item)$/
 
 /** The header of heroes with a rich-text title; `isBlank` if all its fields are empty. */

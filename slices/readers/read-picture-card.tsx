@@ -9,7 +9,7 @@ import { RichText } from './rich-text'
 type CardFields = {
   title?: unknown
   image?: unknown
-  /** Either of the two holds the card's text. */
+  /** The card's text is in one of these two fields. */
   description?: unknown
   body?: unknown
   /** Target of the whole card. */
@@ -18,7 +18,7 @@ type CardFields = {
 
 /**
  * A card with its fallbacks, or undefined for a row without any content (PB-034). `cta_label` and `cta_url`, if
- * present, are its button; the lower-case fallbacks are those of decisions.md, "Fields and fallbacks".
+ * present, are its button; decisions.md, "Fields and fallbacks", lists the lower-case fallbacks.
  */
 export function readPictureCard(item: CardFields, context: SectionContext): PictureCardContent | undefined {
   const [title, picture, link] = [text(item.title), image(item.image), readLink(item.url, context)]

@@ -5,8 +5,8 @@ import { env } from '@/lib/core/server/env'
 import { videoSource, withScheme } from '@/lib/core/video/video-source'
 
 /**
- * The address of a video: of a file or an embedded player, on the site or elsewhere. It does not depend on the
- * language.
+ * The address of a video, which may be a file or an embedded player, on this site or elsewhere. It does not depend on
+ * the language.
  */
 export function readVideoAddress(value: unknown, { siteUrl }: Pick<SectionContext, 'siteUrl'>): string | undefined {
   const href = addressOf(value, siteUrl)

@@ -6,8 +6,8 @@ import { buttonColour, type ButtonColourName } from '@/lib/core/colours'
 import type { ContentLink } from '@/lib/core/content-link'
 
 /*
- * Readers of fields that many sections have in common. The sections' index files use these and lib/content/fields;
- * views get plain values.
+ * Readers of fields that many sections have. The sections' index files use these and lib/content/fields; views get
+ * plain values.
  */
 
 /** Reads a link field; `openNewTab` is the section's own switch. */
@@ -26,7 +26,7 @@ export const readNewTab = (target: unknown): boolean => oneOf(target, ['_self', 
 
 type ButtonFields = { label: unknown; url: unknown; color?: unknown; size?: unknown; newTab?: boolean }
 
-/** A button; nothing unless it has both a label and an address (PB-032). */
+/** A button; undefined unless it has both a label and an address (PB-032). */
 export function readButton(fields: ButtonFields, context: SectionContext): ButtonLink | undefined {
   const label = text(fields.label)
   const target = readLink(fields.url, context, fields.newTab)
@@ -64,7 +64,7 @@ export function fieldsFrom(fields: Fields, prefix: string): Fields {
   return Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length), value]))
 }
 
-/** Whether all values are empty. To be asked before fallbacks apply (decisions.md, "Fields and fallbacks"). */
+/** Whether all values are empty. To be called before fallbacks are applied (decisions.md, "Fields and fallbacks"). */
 export function isBlank(...values: readonly unknown[]): boolean {
   return values.every((value) => value === undefined || (Array.isArray(value) && value.length === 0))
 }
