@@ -1,6 +1,7 @@
 // usage: SITE_PID=… node bench/against-nginx.ts [http://localhost:3000] [path]
-// How fast one instance answers a cached page, beside one nginx worker with the same bytes on disk: requests a second with
-// 20 connections at full speed, and the processor time of a request. Needs `nginx` and `wrk` (Debian packages).
+// Measures how fast one instance answers a cached page, compared with one nginx worker that has the same bytes on disk:
+// requests a second with 20 connections at full speed, and processor time for each request. Needs `nginx` and `wrk`
+// (Debian packages).
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +32,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** By turns, so that whatever else the machine does hits both. */
+/** Measures both by turns, so that other load on the machine affects both. */
 async function compare(kind: string, headers: Record<string, string>): Promise<void> {
   const ratios: number[] = []
   const own = { perSecond: [] as number[], ms: [] as number[] }
@@ -48,7 +49,7 @@ async function compare(kind: string, headers: Record<string, string>): Promise<v
   console.log(`${kind}: ratio to nginx ${median(ratios).toFixed(2)}, ${median(own.ms).toFixed(3)} ms a request\n`)
 }
 
-/** nginx has an entity tag of its own. */
+/** Headers with nginx's own entity tag in place of the site's. */
 function etagOf(headers: Record<string, string>): Record<string, string> {
   return 'if-none-match' in headers ? { ...headers, 'if-none-match': nginx.etag } : headers
 }

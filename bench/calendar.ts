@@ -1,6 +1,6 @@
 // usage: BASE_URL=… SANDBOX_URL=… node bench/calendar.ts
-// The calendar over the sandbox's 60 days of some forty events each, as a visitor and as a player meet it. Fails where a
-// figure is missed.
+// Measures the calendar with the sandbox's 60 days of some forty events each, for a visitor and for a player. Fails if
+// a goal is missed.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { z } from 'zod'
 import { siteTime } from '../e2e/support/site-time.ts'
@@ -13,7 +13,7 @@ const site = process.env.BASE_URL ?? 'http://localhost:3000'
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
 const PLAYER = 'Maya Lindqvist'
 
-/** A phone in the middle of the market is about four times slower than what builds this. */
+/** An average phone is about four times slower than the machine that runs this. */
 const SLOWDOWN = 4
 const TURNS = 50
 const WARM_UP = 10
@@ -43,7 +43,7 @@ try {
   await browser.close()
 }
 
-/** How many events there are, that the first of them are in the HTML, and that the page from the cache asks nobody. */
+/** Counts the events, and the calls that the cached page makes; checks that the first events are in the HTML. */
 async function measureUpstream(): Promise<void> {
   const sixtyDays = new Date(siteTime() + 60 * 86_400_000).toISOString()
   report('eventsOfSixtyDays', await countEvents({ from: new Date(siteTime()).toISOString(), to: sixtyDays }))
@@ -72,7 +72,10 @@ async function countEvents(body: object): Promise<number> {
   return count
 }
 
-/** Calls of the game server while something is done, but for the list of joined events: a section of its own. */
+/**
+ * Number of calls to the game server while `act` runs, without those for the list of joined events, which is a section
+ * of its own.
+ */
 async function callsDuring(act: () => Promise<unknown>): Promise<number> {
   const schema = z.array(z.object({ path: z.string() }))
   await fetch(`${sandbox}/control/calls`, { method: 'DELETE' })
@@ -81,19 +84,22 @@ async function callsDuring(act: () => Promise<unknown>): Promise<number> {
   return calls.filter(({ path }) => !path.endsWith('/eventfeed/my-events')).length
 }
 
-/** Turns pages and chooses kinds on a slow machine: how long each takes to show, what it asks for, and what is left of it. */
+/**
+ * Turns pages and chooses kinds on a slow machine, and measures how long each takes to show, its requests, and the
+ * memory that it leaves behind.
+ */
 async function measureTurns(chrome: Browser): Promise<void> {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
   await page.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), siteTime())
   await page.goto(`${site}/events`, { waitUntil: 'networkidle' })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  // What comes once a visitor has been down the page is not of a turn.
+  // Scrolls down the page first: what is loaded on the way doesn't belong to a turn.
   for (const section of await page.locator('main section, footer').all()) await section.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   await watchInteractions(page)
   const asked: number[] = []
-  /** ms from each press until the list shows what it chose. */
+  /** Milliseconds from each press until the list shows the choice. */
   const shown: number[] = []
   const choose = async (name: string) => void shown.push(await click(page, name))
   for (let turn = 0; turn < WARM_UP; turn += 1) asked.push(await requestsOf(page, () => choose(wayOf(turn))))
@@ -111,10 +117,10 @@ async function measureTurns(chrome: Browser): Promise<void> {
   await page.close()
 }
 
-/** Five pages on, five pages back, and so on. */
+/** The direction of a turn: five pages forward, five pages back, and so on. */
 const wayOf = (turn: number) => (turn % 10 < 5 ? 'Later' : 'Earlier')
 
-/** Clicks a link of the calendar and waits until what it chose shows. @returns after how many ms it did */
+/** Clicks a link of the calendar and waits until the list shows the choice. @returns how many milliseconds that took */
 async function click(page: Page, name: string): Promise<number> {
   const link = page.locator('.calendar').getByRole('link', { name, exact: true }).first()
   const wanted = new URL((await link.getAttribute('href')) ?? '', page.url())
@@ -125,7 +131,7 @@ async function click(page: Page, name: string): Promise<number> {
   return milliseconds
 }
 
-/** In the page: resolves with the ms from the next press until the list of an address is there. */
+/** Runs in the page. Resolves with the milliseconds from the next press until the list for the given query is shown. */
 function untilShown(search: string): Promise<number> {
   return new Promise((resolve) => {
     addEventListener(
@@ -164,7 +170,7 @@ async function signIn(context: BrowserContext): Promise<void> {
   await page.close()
 }
 
-/** Scrolls through the calendar until all that is a player's has come. */
+/** Scrolls through the calendar until everything for the player has been loaded. */
 async function lookThrough(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${site}/events`, { waitUntil: 'networkidle' })

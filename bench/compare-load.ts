@@ -1,7 +1,7 @@
 // usage: node bench/compare-load.ts http://localhost:3000[=PID] http://localhost:3001[=PID] [path]
-// Compares how fast two sites answer a page from their caches: short runs in turn, so that whatever else the machine does
-// hits both. Prints requests a second, the median time of an answer and, of a process that is named, its processor time a
-// request, and the ratios of second to first: the median of all runs.
+// Compares how fast two sites answer a page from their caches, in short alternating runs, so that other load on the
+// machine affects both. Prints requests a second, the median time of an answer, for a named process its processor time
+// for each request, and the ratios of the second site to the first: the medians of all runs.
 import { Agent, get } from 'node:http'
 import { processorMs } from './processor-ms.ts'
 

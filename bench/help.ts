@@ -1,7 +1,7 @@
 // usage: BASE_URL=… node bench/help.ts
-// What pages with help buttons download before one is pressed, in KiB of brotli 11, and how long it then takes until the
-// contact form is there, on a phone four times slower than this machine and with a warm cache: after a finger has left the
-// button, and after a key, which phones have none of. Fails above a budget.
+// Measures what pages with help buttons download before a press, in KiB of brotli 11, and how long it then takes until
+// the contact form is shown, on a phone four times slower than this machine and with a warm cache: after a press with a
+// finger, and for comparison with a key. Fails above a budget.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { siteTime } from '../e2e/support/site-time.ts'
@@ -16,14 +16,14 @@ const BUDGET = 122
 const READY_MS = 200
 const SLOWDOWN = 4
 const PRESSES = 9
-/** How long a finger is down when it presses something. */
+/** How long a finger stays down when it presses something. */
 const DOWN_MS = 80
 
 type Press = (page: Page, button: Locator) => Promise<void>
 
 const presses = {
   finger: async (page, button) => {
-    // What comes into view on the way there takes its real height, and moves the button.
+    // Parts that come into view on the way get their real height, and move the button.
     for (let look = 0; look < 2; look += 1) {
       await button.hover()
       await untilIdle(page)
@@ -57,7 +57,7 @@ try {
   await browser.close()
 }
 
-/** Paths of the scripts that come by pressing the button. */
+/** Paths of the scripts that are loaded by pressing the button. */
 async function scriptsOfPress(chrome: Browser, address: string, press: Press): Promise<Set<string>> {
   const page = await chrome.newPage()
   await open(page, address)
@@ -71,7 +71,7 @@ async function scriptsOfPress(chrome: Browser, address: string, press: Press): P
   return scripts
 }
 
-/** From the click to the frame after which the form can be written in, page after page of one browser. */
+/** Times from the click until the form can be filled in, on several pages of one browser. */
 async function readyTimes(chrome: Browser, address: string, press: Press): Promise<number[]> {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
   const devtools = await page.context().newCDPSession(page)
@@ -90,7 +90,7 @@ async function readyTimes(chrome: Browser, address: string, press: Press): Promi
 async function open(page: Page, address: string): Promise<void> {
   await page.addInitScript((at) => localStorage.setItem('consent', `refused ${at}`), siteTime())
   await page.goto(address, { waitUntil: 'networkidle' })
-  // Before script is at work, the button leads to the form's page.
+  // Until script runs, the button leads to the form's page.
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import { z } from 'zod'
 
-/** Interaction to Next Paint leaves out the slowest of every fifty (web.dev/articles/inp). */
+/** Interaction to Next Paint ignores the slowest of every fifty interactions (web.dev/articles/inp). */
 const LEFT_OUT_OF = 50
-/** ms; Event Timing names no interaction that was shorter. */
+/** Milliseconds; Event Timing doesn't report shorter interactions. */
 const SHORTEST = 16
 
 const noticedSchema = z.object({ count: z.number(), milliseconds: z.array(z.number()) })
 
-/** Notes how long each interaction with a page takes from now on, until the next picture. */
+/** From now on, records for each interaction with a page how long it takes until the next frame. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate((durationThreshold) => {
     const times = new Map<number, number>()
@@ -24,10 +24,10 @@ export async function watchInteractions(page: Page): Promise<void> {
 }
 
 /**
- * Interaction to Next Paint of a page that is watched, in ms: at least 16.
+ * Interaction to Next Paint of a watched page in milliseconds, at least 16.
  *
- * @param presses how many there were
- * @throws Error if the browser has noticed fewer
+ * @param presses number of presses
+ * @throws Error if the browser has recorded fewer
  */
 export async function interactionToNextPaint(page: Page, presses: number): Promise<number> {
   const { count, milliseconds } = noticedSchema.parse(

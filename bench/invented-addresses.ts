@@ -1,6 +1,6 @@
 // usage: BASE_URL=… SITE_PID=… NEXT_DIST_DIR=… node bench/invented-addresses.ts [20000]
-// Asks a running site for addresses that nobody published, and prints how its disk and its memory grow. What a server grows
-// by to be warm is not the addresses' doing: the last half is what counts.
+// Requests made-up addresses from a running site, and prints how its use of disk and memory grows. A server also grows
+// while it warms up, so only the second half counts.
 import { readFileSync } from 'node:fs'
 import { folderSize } from '../e2e/support/folder-size.ts'
 import { inventedAddresses, type InventedAddress } from '../e2e/support/invented-addresses.ts'

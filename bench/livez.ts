@@ -1,12 +1,12 @@
 // usage: BASE_URL=… node bench/livez.ts
-// How long `/livez` takes at worst while one request that anybody can send keeps the site busy, in ms; the goal is 250. No
-// simulated page is larger than a megabyte. On a site with RATE_LIMIT_SCALE=100.
+// Measures how long `/livez` takes at worst, in milliseconds, while one request that anybody can send keeps the site
+// busy; the goal is 250. No simulated page is larger than a megabyte. Needs a site with RATE_LIMIT_SCALE=100.
 import lzString from 'lz-string'
 
 const site = process.env.BASE_URL ?? 'http://localhost:3000'
 const GOAL = 250
 const MOST_BYTES = 1024 * 1024
-/** As many as `lib/core/simulator/state-limits.ts` lets through. */
+/** Close to the maximum that `lib/core/simulator/state-limits.ts` allows. */
 const CARDS = 136
 
 const simulated = (sections: unknown[]) => ({
@@ -61,7 +61,7 @@ for (const [name, { path, ...init }] of Object.entries(requests)) {
   if (slowest > GOAL || bytes > MOST_BYTES) process.exitCode = 1
 }
 
-/** The longest that `/livez` took while something else was asked for. */
+/** The longest time that `/livez` took during another request. */
 async function slowestBeside(asked: Promise<unknown>): Promise<number> {
   const ending = asked.then(() => 'done')
   let slowest = 0

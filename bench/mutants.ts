@@ -1,8 +1,8 @@
 // usage: npm run bench:mutants -- [--near] [--workers N] lib/domains/events [lib/delivery …]
-// How many small faults, each put into a copy of the code by itself, the unit, component and contract tests notice. Prints
-// what none noticed and a table by room, and writes test-results/mutants.json. With
-// `--near` the tests of each place alone are run, which takes minutes, and what others notice counts as unnoticed. There are
-// two workers, or as many as are asked for.
+// Measures how many small faults, each put separately into a copy of the code, are noticed by the unit, component and
+// contract tests. Prints the faults that no test noticed and a table by room, and writes test-results/mutants.json.
+// With `--near` only the tests of each place are run, which takes minutes; faults that only other tests would notice
+// count as unnoticed. There are two workers by default.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +42,8 @@ const mutants = await new Stryker({
   cleanTempDir: 'always',
   ignorePatterns: ['.data', '.next*', 'test-results', 'playwright-report', 'coverage'],
   disableTypeChecks: false,
-  // Stryker's rewriting of it asks TypeScript 7 for what only older ones have; nothing in it leads out of the copy.
+  // A file that doesn't exist: Stryker rewrites the configuration with functions that TypeScript 7 no longer has. Ours
+  // has no paths outside of the copy, so it needs no rewriting.
   tsconfigFile: 'none.json',
   dryRunTimeoutMinutes: 20,
   reporters: ['progress-append-only'],

@@ -1,7 +1,8 @@
 // usage: npm run bench:one-client [-- [--root CHECKOUT] [--seconds 20] [--pause 5] upgrade pipelining …]
-// What others see of a site while one client attacks it: each attack on a fresh production build with 400 MB of heap and
-// the limits that visitors have, then all attacks together, and honest visitors who must not be refused. `--root` names
-// another checkout whose site is tried. Prints a table, writes test-results/one-client.json, and fails where a goal is missed.
+// Measures how a site works for others while one client attacks it: each attack on a fresh production build with 400 MB
+// of heap and the normal limits, then all attacks together, and honest visitors, who must not be refused. `--root`
+// names another checkout whose site is measured. Prints a table, writes test-results/one-client.json, and fails if a
+// goal is missed.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -6,7 +6,7 @@ import { siteTime } from '../e2e/support/site-time.ts'
 /** The scripts of a page: path → KiB of brotli 11. */
 export type Scripts = ReadonlyMap<string, number>
 
-/** A browser, or the context of somebody who is signed in. */
+/** A browser, or the context of a signed-in player. */
 type Pages = { newPage(options?: { viewport: { width: number; height: number } }): Promise<Page> }
 
 /**
@@ -32,14 +32,16 @@ export async function measureScripts(
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`)
   if (scrolls) await scrollThrough(page)
-  // What comes later (a poll, say) is no script of the visit, and would be cut off when the page closes.
+  // Later requests (such as polling) are not part of the visit, and would be cut off when the page closes.
   page.off('response', take)
   const sizes = new Map(await Promise.all(scripts))
   await page.close()
   return sizes
 }
 
-/** KiB in gzip, as pages are sent: of the script within a page itself, and of the page's data if they are a file. */
+/**
+ * Size in KiB of gzip, as pages are sent: of the script in the page itself, and of the page's data if they are a file.
+ */
 export async function measureInlineScript(address: string): Promise<{ inline: number; data: number }> {
   const html = await (await fetch(address)).text()
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
@@ -51,7 +53,10 @@ export async function measureInlineScript(address: string): Promise<{ inline: nu
 
 export const sizeOf = (scripts: Scripts) => [...scripts.values()].reduce((sum, size) => sum + size, 0)
 
-/** A page's own data come as a script, too (docs/decisions/045); `measureInlineScript` counts them. */
+/**
+ * Whether a response is a script. A page's own data are a script, too (docs/decisions/045), but `measureInlineScript`
+ * counts them.
+ */
 const isScript = (response: Response) =>
   response.ok() &&
   (response.headers()['content-type']?.includes('javascript') ?? false) &&
@@ -61,10 +66,10 @@ const PAGE_DATA = '/page-data/'
 
 const PATIENCE = 20_000
 
-/** Most pages share most scripts, and the best compression takes its time. */
+/** Sizes of scripts measured so far: most pages share most scripts, and compressing them takes long. */
 const measured = new Map<string, number>()
 
-/** Asks for the script itself: a browser that has moved on may never tell the body of an answer. */
+/** Requests the script itself, since a browser that has left the page may not provide a response's body. */
 async function sizeOfScript(address: string): Promise<readonly [string, number]> {
   const path = new URL(address).pathname
   const known = measured.get(path)
@@ -79,7 +84,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {
       scrollTo({ top, behavior: 'instant' })
-      // Not the next frame: a window that the machine does not draw has none.
+      // A timer instead of the next frame, since a window that isn't drawn has no frames.
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 
 /**
- * Presses what a finger is on, once the page is at rest: nobody presses anything while what is there is still being scrolled
- * or drawn. Not by Playwright's `click`, whose own look at the page would be part of the interaction.
+ * Presses an element once the page is idle, as visitors don't press anything while the page is still scrolling or
+ * rendering. Doesn't use Playwright's `click`, whose own checks of the page would be part of the interaction.
  */
 export async function press(page: Page, target: Locator): Promise<void> {
   await target.hover()

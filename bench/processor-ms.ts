@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Linux counts a process's time in hundredths of a second. */
 const TICK_MS = 10
 
-/** What a process has used of the processor so far, in milliseconds, of Linux's own count; NaN without a process. */
+/** Processor time that a process has used so far, in milliseconds, as counted by Linux; NaN without a process. */
 export function processorMs(pid: string | undefined): number {
   if (pid === undefined) return NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,7 +1,10 @@
-/** A section in the wire form of the content system. */
+/** A section in the content system's wire format. */
 export type WireSection = { slice_type: string; variation: string; primary: object; items: object[] }
 
-/** Publishes an English page of these sections in the sandbox, unless it is there from an earlier run. @returns its path */
+/**
+ * Publishes an English page with these sections in the sandbox, unless it exists from an earlier run.
+ * @returns its path
+ */
 export async function publishPage(sandbox: string, uid: string, sections: readonly WireSection[]): Promise<string> {
   const document = { type: 'page', uid, lang: 'en-us', data: { title: uid, body: sections } }
   const answer = await fetch(`${sandbox}/control/documents?publish=1`, {

@@ -1,16 +1,16 @@
 // usage: node bench/publishes.ts http://localhost:3000 http://localhost:4010 [lag of the content API in ms] [publishes]
-// Publishes a hundred changes of a page in the sandbox, one after the other, and asks the site for the page until it
-// shows each. Prints how long that takes (median, 99th of 100), which of the pages watched were regenerated against
-// those that the document stands on, and how often the content service was asked for each publish.
+// Publishes a hundred changes of a page in the sandbox, one after the other, and requests the page from the site until
+// it shows each change. Prints how long that takes (median, 99th of 100), which of the watched pages were regenerated
+// compared with those that contain the document, and the number of calls to the content service for each publish.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const [site = 'http://localhost:3000', sandbox = 'http://localhost:4010', lag = '0', publishes = '100'] =
   process.argv.slice(2)
 const PUBLISHES = Number(publishes)
-/** A publish that takes longer has got lost. */
+/** A publish that takes longer counts as lost. */
 const PATIENCE_MS = 60_000
-/** How often the page is asked for: a bench that asks for ten seconds should be no load of its own. */
+/** Interval between requests for the page: during a longer wait the requests must not be a load themselves. */
 const POLL_MS = Number(lag) > 0 ? 50 : 10
 
 const uid = `test-bench-${randomUUID().slice(0, 8)}`
@@ -67,7 +67,7 @@ async function untilShown(path: string, text: string): Promise<void> {
   throw new Error(`“${text}” was not to be seen at ${path} within ${PATIENCE_MS} ms`)
 }
 
-/** The pages as they are kept: each is asked for until it comes from the cache. */
+/** The entity tags of the cached pages: each page is requested until it comes from the cache. */
 async function settledEtags(): Promise<Map<string, string | null>> {
   const etags = new Map<string, string | null>()
   for (const path of watched) {

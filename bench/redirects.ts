@@ -1,7 +1,7 @@
 // usage: node bench/redirects.ts [http://localhost:3000 http://localhost:4010]
-// What 5,000 redirects cost: making them ready once for each publish, and each look-up after that, beside those of a site
-// that has none. With addresses, also what a missing and an ordinary page take (median of 200) before and after the sandbox
-// publishes them.
+// Measures the cost of 5,000 redirects: preparing them once for each publish, and each look-up after that, compared
+// with a site without redirects. With addresses, also how long a missing and an ordinary page take (median of 200)
+// before and after the sandbox publishes the redirects.
 import { RedirectIndex } from '../lib/content/redirects/redirect-index.ts'
 import { redirectRows } from '../lib/content/redirects/redirect-rows.ts'
 import { redirectRule } from '../lib/content/redirects/redirect-rule.ts'
@@ -11,7 +11,7 @@ const COUNT = 5_000
 const LOOKUPS = 200_000
 const VISITS = 200
 
-/** One in ten has a place. */
+/** The redirects, one in ten with a placeholder. */
 const rows = Array.from({ length: COUNT }, (_, at) =>
   at % 10 === 0
     ? { from: `/old-${at}/:slug`, to: `/new-${at}/:slug`, kind: 'permanent' }

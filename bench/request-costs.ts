@@ -1,7 +1,7 @@
 // usage: BASE_URL=… SANDBOX_URL=… SITE_PID=… node bench/request-costs.ts
-// What a request of each kind that admission tells apart takes of the site's processor (lib/core/limits.ts): milliseconds of
-// all its threads, on average of many that are asked for one after the other. Linux only. On a production build with
-// RATE_LIMIT_SCALE=100. Drawings of the simulator, the heaviest of their kind, are measured by `simulator-cost.ts`.
+// Measures the processor time of a request of each kind that admission distinguishes (lib/core/limits.ts): milliseconds
+// of all the site's threads, the average of many requests sent one after the other. Linux only. Needs a production
+// build with RATE_LIMIT_SCALE=100. The simulator's renderings, the heaviest kind, are measured by `simulator-cost.ts`.
 import { Agent } from 'node:http'
 import { ask } from '../e2e/support/attacks/ask.ts'
 import type { RequestKind } from '../lib/core/limits.ts'
@@ -16,7 +16,7 @@ const agent = new Agent({ keepAlive: true })
 const get = async (path: string) => (await ask(port, path, { agent })).status
 const [player] = await signInPlayers({ port, sandboxUrl: SANDBOX_URL, pages: [] }, 1)
 
-/** Beside each, how many are asked for: as many as take some seconds at the most. */
+/** The requests of each kind, and their number, chosen so that they take some seconds at most. */
 const kinds: readonly (readonly [kind: RequestKind, what: string, times: number, (turn: number) => Promise<number>])[] =
   [
     ['probe', '/readyz', 400, () => get('/readyz')],

@@ -1,6 +1,6 @@
-// usage: BASE_URL=… SANDBOX_URL=… node bench/script-budget.ts What script a page makes the browser download, in KiB of
-// brotli 11, and how much script its HTML contains, in KiB of gzip. Fails above a budget, and where a page downloads
-// the script of sections that it does not show.
+// usage: BASE_URL=… SANDBOX_URL=… node bench/script-budget.ts
+// Measures how much script a page makes the browser download, in KiB of brotli 11, and how much script its HTML
+// contains, in KiB of gzip. Fails above a budget, and if a page downloads scripts of sections that it does not show.
 import { type Browser, chromium } from 'playwright'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/support/chromium.ts'
 import { publishEmptyPage } from './empty-page.ts'
@@ -12,26 +12,29 @@ const site = process.env.BASE_URL ?? 'http://localhost:3000'
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
 
 /**
- * KiB before anybody scrolls. The framework's own empty page was measured at 112.3, when the bundler gave modules ids of
- * five digits; with the number of modules there are now they have six, which is 0.3 of this.
+ * KiB before the visitor scrolls. The framework's own empty page was measured at 112.3, when the bundler gave modules
+ * ids of five digits; with the present number of modules they have six, which adds 0.3.
  */
 const LAYOUT_BUDGET = 117.1
 const HOME_BUDGET = 122
-/** KiB of gzip: script within the HTML of the home page, and the page's data in their file. */
+/** KiB of gzip: the script in the home page's HTML, and the page's data in their file. */
 const INLINE_BUDGET = 3
 /** KiB that a visitor who only reads downloads as scripts, on pages without anything that can't wait (docs/decisions/046). */
 const READER_BUDGET = 0
 const DATA_BUDGET = 20
-/** KiB that come once, while the visitor has not answered. */
+/** KiB of the consent banner, which is loaded as long as the visitor has not answered it. */
 const BANNER_BUDGET = 1
-/** KiB that a section without script may add, to the end of its page, and one with script, once it comes into view. */
+/**
+ * KiB that a section without script may add to its page, down to the end; for a section with script, once it comes into
+ * view.
+ */
 const STATIC_BUDGET = 0.5
 const SECTION_BUDGET = 6
-/** Sections of a player's flow that are more than that, and what they need it for. */
+/** Sections of players' flows that may be larger, with the reason. */
 const LARGER: Readonly<Record<string, number>> = {
   // The whole week is fetched, filtered and re-rendered in the browser.
   events_calendar: 27,
-  // Prices of a visitor's own country, and the way to the checkout.
+  // Prices for the visitor's own country, and the path to the checkout.
   hero_with_plan_selection: 23,
 }
 
@@ -57,7 +60,7 @@ try {
   await browser.close()
 }
 
-/** What each section type's page of the gallery downloads down to its end. */
+/** The scripts that each section type's page of the gallery downloads, down to its end. */
 async function measureSections(chrome: Browser): Promise<ReadonlyMap<string, Scripts>> {
   const gallery = await (await fetch(`${site}/gallery`)).text()
   const types = new Set([...gallery.matchAll(/href="\/gallery\/([\w-]+)"/g)].map(([, type = '']) => type))
@@ -72,7 +75,10 @@ async function measureSections(chrome: Browser): Promise<ReadonlyMap<string, Scr
   return sections
 }
 
-/** Static sections bring no script at all, so whatever another's page has beside the empty page's is its own. */
+/**
+ * Checks the sections' scripts. Static sections have none, so all scripts of another section's page that the empty page
+ * doesn't have are its own.
+ */
 function checkSections(empty: Scripts, sections: ReadonlyMap<string, Scripts>): void {
   for (const type of STATIC) if (!sections.has(type)) fail(`${type} is not in the gallery`)
   for (const [type, scripts] of sections) {

@@ -1,7 +1,7 @@
 // usage: BASE_URL=… SANDBOX_URL=… node bench/sections.ts
-// What a page of 6 and one of 60 sections cost: how long each takes to be made (its first request, which no cache answers)
-// and to be answered from then on, its HTML, and its script before anybody scrolls and to its end. Each section is another
-// type, as the gallery shows it first.
+// Measures the cost of a page with 6 sections and one with 60: how long rendering takes (the first request, which no
+// cache answers) and each later answer, the size of the HTML, and its script before scrolling and down to its end. Each
+// section has another type, with its first mock.
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
@@ -16,9 +16,9 @@ const site = process.env.BASE_URL ?? 'http://localhost:3000'
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4010'
 
 const RUNS = 5
-/** A usual page; the long one has these and more. */
+/** The sections of an ordinary page; the long page has these and more. */
 const USUAL = ['hero', 'side_by_side', 'basic_cards', 'text_blocks', 'faq', 'full_width_cta']
-/** What a page has once, since it shows the game's whole week or a shop. */
+/** Types that a page contains only once, since they show the game's whole week or a shop. */
 const ONCE_A_PAGE = new Set(['events_calendar', 'marketplace', 'dealer_locator', 'sticky_navigation'])
 
 const mocksSchema = z.array(
@@ -88,7 +88,7 @@ async function ask(address: string): Promise<Answer> {
   return { milliseconds: performance.now() - begun, html }
 }
 
-/** The first look of each section type, as the sandbox takes it. */
+/** The first mock of each section type, in the form that the sandbox accepts. */
 function readSections(): WireSection[] {
   return readProject(root).slices.flatMap(({ mocks }) => {
     const [first] = mocksSchema.parse(JSON.parse(JSON.stringify(mocks).replaceAll('{origin}', sandbox)))

@@ -1,6 +1,6 @@
 // usage: npm test -- e2e/shop.spec.ts && node bench/shop.ts
-// What the pages where something is sold cost, on the build that `npm test` has left: a shop of 2,000 items, the plans and
-// a player's membership. Fails above a goal.
+// Measures the pages that sell something, on the build that `npm test` has left: a shop of 2,000 items, the plans and a
+// player's membership. Fails if a goal is missed.
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, request } from 'playwright'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import { measureScripts, sizeOf } from './page-scripts.ts'
 import { press, untilIdle } from './press.ts'
 
 Object.assign(process.env, await testEnvironment())
-// They read the environment when they are loaded.
+// These modules read the environment when they are loaded.
 const { startOwnSite } = await import('../e2e/support/own-site.ts')
 const { Sandbox } = await import('../e2e/support/sandbox.ts')
 const { memberOf } = await import('../e2e/support/member.ts')
@@ -45,7 +45,7 @@ try {
   await site.stop()
 }
 
-/** The page of the build shows the usual shop: a publish has it regenerated. */
+/** Fills the shop. The build's page shows the usual shop, so a publish makes the site regenerate it. */
 async function fillShop(): Promise<void> {
   await fetch(`${site.sandboxUrl}/control/shop`, { method: 'POST', body: JSON.stringify({ items: ITEMS }) })
   await sandbox.publish('page/shop/en-us', [{ path: 'data.meta_description', value: 'A large shop' }])
@@ -56,7 +56,7 @@ async function fillShop(): Promise<void> {
   if (total < ITEMS * 0.9) throw new Error(`the shop has ${total} items only`)
 }
 
-/** Calls caused by a visitor who comes second. */
+/** Calls caused by the second visitor of a page. */
 async function callsOfView(chrome: Browser, path: string): Promise<number> {
   await fetch(site.url + path)
   await sandbox.clearCalls()
@@ -64,15 +64,15 @@ async function callsOfView(chrome: Browser, path: string): Promise<number> {
   await page.goto(site.url + path, { waitUntil: 'networkidle' })
   await page.close()
   const calls = await sandbox.calls()
-  // The published ref is asked for from time to time, whatever is visited; pictures are counted for the visitor's
-  // browser.
+  // The site requests the published ref from time to time, independent of visits; pictures are requested by the
+  // visitor's browser.
   const caused = calls.filter((call) => !['media', 'tracking'].includes(call.service) && !isEditionCheck(call.path))
   return caused.length
 }
 
 const isEditionCheck = (path: string) => /^\/content\/api\/v2\/?(\?|$)/.test(path)
 
-/** The slowest of all the tabs, one after the other, until its first items show. */
+/** Opens all tabs one after the other. @returns the slowest interaction */
 async function slowestTab(chrome: Browser): Promise<number> {
   const page = await chrome.newPage({ viewport: { width: 412, height: 823 } })
   await page.goto(`${site.url}/shop`, { waitUntil: 'networkidle' })
@@ -94,7 +94,7 @@ async function slowestTab(chrome: Browser): Promise<number> {
   return slowest
 }
 
-/** How many calls the page of a player's membership makes, and whether one waits for another. */
+/** Measures how many calls the page of a player's membership makes, and whether one waits for another. */
 async function measureMembership(chrome: Browser): Promise<void> {
   const { ask } = await memberOf(site.url, chrome, 'Greta')
   await ask('GET', '/settings/membership')

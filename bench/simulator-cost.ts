@@ -1,7 +1,8 @@
 // usage: BASE_URL=… node bench/simulator-cost.ts [type …]
-// What the fullest live previews that the site draws cost, by section type: KB of the answer (the goal is 1024), ms until it
-// is there (median of 5, nothing else to do), and both by card (lib/core/simulator/state-limits.ts: 6.5 KB, 0.9 ms).
-// On a site with RATE_LIMIT_SCALE=100, or the limit of drawings is soon reached.
+// Measures the cost of the largest live previews that the site renders, by section type: KB of the answer (the goal is
+// 1024), milliseconds until the answer arrives (median of 5, on an idle machine), and both for each card
+// (lib/core/simulator/state-limits.ts: 6.5 KB, 0.9 ms). Needs a site with RATE_LIMIT_SCALE=100, since the limit of
+// renderings is soon reached otherwise.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import lzString from 'lz-string'
@@ -25,7 +26,7 @@ type Section = z.infer<typeof sectionSchema>
 
 const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value)
 
-/** The largest of mocks by its type. */
+/** The mock with the most content of each type. */
 function fullest(folder: string): Section[] {
   const text = readFileSync(join(SLICES, folder, 'mocks.json'), 'utf8')
   const sections = mocksSchema.parse(JSON.parse(text)).map(({ slice }) => slice)
@@ -33,14 +34,14 @@ function fullest(folder: string): Section[] {
   return sections.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1)
 }
 
-/** Ways to have as much of a section as one may. */
+/** Ways to enlarge a section as far as permitted. */
 const ways: Record<string, (section: Section, count: number) => Section[]> = {
   empty: ({ slice_type: type }, count) => times(count, { slice_type: type, primary: {}, items: [] }),
   full: (section, count) => times(count, section),
   items: ({ items, ...section }, count) => [{ ...section, items: times(count, items[0] ?? {}) }],
 }
 
-/** The address of the most that is drawn, and what it weighs. */
+/** The address of the largest preview that is rendered, and its weight. */
 function most(make: (count: number) => Section[]) {
   for (let count = simulatorLimits.cards; count > 0; count -= 1) {
     const text = JSON.stringify(make(count))

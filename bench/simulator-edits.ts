@@ -1,6 +1,7 @@
 // usage: node bench/simulator-edits.ts http://localhost:3000
-// How long after the content system's page builder has sent an edit the live preview shows it, in a browser on this
-// machine (median and slowest of 30), and how many drawings ten edits a second cost for three seconds.
+// Measures how long it takes until the live preview shows an edit that the content system's page builder has sent, in a
+// browser on this machine (median and slowest of 30), and how many renderings are made for ten edits a second during
+// three seconds.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type FrameLocator, type Page, type Request } from 'playwright'
 import { openEditor, sendSections, untilConnected, writtenText } from '../e2e/support/content-editor.ts'
@@ -41,7 +42,7 @@ async function measureHurry(page: Page, frame: FrameLocator): Promise<void> {
     drawn += 1
     most = Math.max(most, drawing)
   })
-  // The framework's client lets go of an answer once it has read what it needs of it.
+  // The framework's client cancels an answer once it has read what it needs.
   const end = (request: Request) => {
     if (isDrawing(request.url())) drawing -= 1
   }

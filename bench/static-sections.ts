@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Module, readModules } from '../scripts/support/boundaries/modules.ts'
 
-/** Section types that work by HTML and CSS alone: nothing that their doors import leads to a `lazy.ts`. */
+/** Section types that use only HTML and CSS: no import of their doors leads to a `lazy.ts`. */
 export function staticSections(root: string): Set<string> {
   const modules = new Map(readModules(root).map((module) => [module.path, module]))
   const doors = [...modules.keys()].filter((path) => /^slices\/[A-Z]\w*\/index\.tsx$/.test(path))
@@ -11,7 +11,7 @@ export function staticSections(root: string): Set<string> {
 
 function reachesLazy(start: string, modules: ReadonlyMap<string, Module>): boolean {
   const seen = new Set([start])
-  // A set takes what is added while it is walked through.
+  // The iteration includes elements that are added to the set meanwhile.
   for (const path of seen) {
     if (/(^|\/)lazy\.tsx?$/.test(path)) return true
     for (const { to, isType } of modules.get(path)?.imports ?? []) if (!isType) seen.add(to)

@@ -1,11 +1,12 @@
 import type { Fault } from './faults.ts'
 
-/** A fault that changes nothing anybody can notice, and why. */
+/** A fault whose effect can't be noticed, and the reason. */
 export type Equivalent = Pick<Fault, 'file' | 'line' | 'change'> & { reason: string }
 
 /**
- * Reads `equivalents.tsv`: file, line, change and reason, the first line naming them. A fault is known again by its text, so
- * that lines may move. @throws Error naming a row without one of the four
+ * Reads `equivalents.tsv`: file, line, change and reason, named in the first line. A fault is matched by its text, so
+ * that lines may move.
+ * @throws Error naming a row that lacks one of the four
  */
 export function equivalents(table: string): Equivalent[] {
   const rows = table.trimEnd().split('\n').slice(1)
@@ -16,6 +17,6 @@ export function equivalents(table: string): Equivalent[] {
   })
 }
 
-/** Whether one stands for the other. */
+/** Whether an entry of the list describes a fault. */
 export const isSame = (one: Equivalent, fault: Fault) =>
   one.file === fault.file && one.line === fault.line && one.change === fault.change

@@ -1,21 +1,27 @@
 import { relative } from 'node:path'
 import type { MutantResult } from '@stryker-mutator/api/core'
 
-/** A small fault that was put into the code, and what became of it. */
+/** A small fault that was put into the code, and its outcome. */
 export type Fault = {
-  /** From the checkout's root. */
+  /** Path from the checkout's root. */
   file: string
   lineNumber: number
-  /** The whole line on which it begins, without the spaces around it. */
+  /** The whole line on which the fault begins, trimmed. */
   line: string
-  /** The code before and after, as `a > b → a >= b`; white space is one space, and a long text is cut in its middle. */
+  /**
+   * The code before and after, as `a > b → a >= b`; white space becomes one space, and a long text is cut in its
+   * middle.
+   */
   change: string
   outcome: 'killed' | 'survived' | 'not reached'
 }
 
 const LONGEST = 120
 
-/** The faults that were tried; those that Stryker was told to leave out are none. @param sourceOf the text of a file */
+/**
+ * The faults that were tried, without those that Stryker was configured to leave out.
+ * @param sourceOf the text of a file
+ */
 export function faultsOf(mutants: readonly MutantResult[], sourceOf: (file: string) => string): Fault[] {
   return mutants.flatMap((mutant) => {
     const outcome = outcomeOf(mutant.status)
@@ -29,7 +35,7 @@ export function faultsOf(mutants: readonly MutantResult[], sourceOf: (file: stri
   })
 }
 
-/** What fails before a test can begin, hangs or never ends is noticed. */
+/** Converts Stryker's status. A mutant that prevents tests from starting, hangs or never ends counts as noticed. */
 function outcomeOf(status: MutantResult['status']): Fault['outcome'] | undefined {
   if (status === 'Survived') return 'survived'
   if (status === 'NoCoverage') return 'not reached'

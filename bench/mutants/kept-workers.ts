@@ -3,12 +3,12 @@ import { ForksPoolWorker, type PoolOptions, type PoolWorker, type TestProject, t
 type Listener = Parameters<PoolWorker['on']>
 type Worker = Pick<PoolWorker, 'on' | 'off' | 'send' | 'start' | 'stop'>
 
-/** The name of the pool, by which a test file asks for a worker of it. */
+/** The name of the pool, by which a test file gets a worker from it. */
 export const KEPT = 'kept'
 
 /**
- * One process for each project of Vitest, which stays up from run to run. A run that begins finds everything loaded that
- * earlier ones loaded; a project whose files are isolated from each other reloads its modules in it, though not packages.
+ * Keeps one process for each project of Vitest, which is reused from run to run. A run finds everything loaded that
+ * earlier runs loaded; a project with isolated files reloads its modules, but not packages.
  */
 export class KeptWorkers {
   readonly #processes = new Map<string, { worker: Worker; isStarted: boolean }>()
@@ -18,7 +18,7 @@ export class KeptWorkers {
     this.#make = make
   }
 
-  /** What Vitest asks for a worker at the beginning of a run; the run's end leaves the process as it is. */
+  /** Vitest calls this for a worker at the beginning of a run; at the end of the run the process keeps running. */
   workerFor(options: PoolOptions): PoolWorker {
     const name = options.project.name
     const kept = this.#processes.get(name) ?? { worker: this.#make(options), isStarted: false }
@@ -54,7 +54,7 @@ export class KeptWorkers {
     }
   }
 
-  /** The next run of the project begins in a new process. */
+  /** Ends a project's process, so that its next run begins in a new one. */
   async end({ name }: Pick<TestProject, 'name'>): Promise<void> {
     const kept = this.#processes.get(name)
     this.#processes.delete(name)

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 type Module = { file: string | null; importers: ReadonlySet<Module> }
 type Graph = { getModulesByFile(file: string): ReadonlySet<Module> | undefined }
 
-/** Files that load a file, themselves or by others, as far as a project has loaded them. */
+/** The files that load a file, directly or indirectly, among the files that a project has loaded so far. */
 export function loadersOf({ vite }: { vite: { environments: TestProject['vite']['environments'] } }, file: string) {
   return loadersIn(
     Object.values(vite.environments).map(({ moduleGraph }) => moduleGraph),
@@ -11,11 +11,11 @@ export function loadersOf({ vite }: { vite: { environments: TestProject['vite'][
   )
 }
 
-/** The same of graphs of modules. */
+/** Like `loadersOf`, for given graphs of modules. */
 export function loadersIn(graphs: readonly Graph[], file: string): string[] {
   const seen = new Set(graphs.flatMap((graph) => [...(graph.getModulesByFile(file) ?? [])]))
   const first = new Set(seen)
-  // A set that grows while it is walked is walked to its end.
+  // The iteration includes elements that are added to the set meanwhile.
   for (const module of seen) for (const importer of module.importers) seen.add(importer)
   return [...seen].filter((module) => !first.has(module)).flatMap(({ file: each }) => each ?? [])
 }

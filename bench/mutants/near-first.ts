@@ -9,7 +9,7 @@ import {
 import { roomOf } from './report.ts'
 import type { WarmTests } from './warm-tests.ts'
 
-/** Rooms whose tests are elsewhere, too: how the paths of these begin. */
+/** Rooms that also have tests elsewhere, with the beginnings of the paths of these tests. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'lib/delivery/page-cache': ['tests/page-cache'],
   'lib/domains/analytics': ['tests/app/api/interactions/'],
@@ -21,10 +21,10 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'lib/domains/session': ['tests/app/api/auth/', 'tests/app/api/country', 'tests/app/api/fundraising/whose-account'],
 }
 
-/** Tests of what all domains keep in the data cache. */
+/** Tests of the data that all domains keep in the data cache. */
 const OF_ALL_DOMAINS = ['tests/lib/domains/kept-apart', 'tests/lib/domains/shares']
 
-/** How the paths of a room's tests begin: its own, those of its components and those of its part of the API. */
+/** Beginnings of the paths of a room's tests: its own tests, and tests of its components and of its part of the API. */
 export function nearTests(file: string): string[] {
   const room = roomOf(file)
   const name = room.split('/').at(-1)
@@ -35,10 +35,11 @@ export function nearTests(file: string): string[] {
 type Warm = Pick<WarmTests, 'verdictOn' | 'loadersOf' | 'dispose'>
 
 /**
- * Runs the tests of a mutant's own room before all others that reach it, which kills most at a fraction of the time, and
- * those in processes that stay up before those in new ones, which decide about whatever the first let pass, unless it has
- * to be quick. What is computed when a module loads (a schema, a table) is reached by every test that loads it, and is
- * tried with those of its room alone: the figures may be too low by that, never too high.
+ * Runs the tests of a mutant's own room before all others that reach it, which kills most mutants in a fraction of the
+ * time. Tests run first in reused processes; mutants that survive there are tried in new processes, whose result
+ * counts, unless `isQuick`. Code that runs when a module loads (a schema, a table) is reached by every test that loads
+ * the module; such mutants are tried only with the tests of their room, so that figures may be too low, but never too
+ * high.
  */
 export class NearFirst implements TestRunner {
   readonly #runner: TestRunner
@@ -48,7 +49,8 @@ export class NearFirst implements TestRunner {
 
   /**
    * @param startWarm called when the runner is ready
-   * @param isQuick whether what passes in processes that stay up counts as survived: a new one may still have noticed it
+   * @param isQuick whether a mutant that survives in reused processes counts as survived, although tests in a new
+   * process might notice it
    */
   constructor(runner: TestRunner, startWarm: () => Warm, isQuick: boolean) {
     this.#runner = runner
@@ -72,10 +74,12 @@ export class NearFirst implements TestRunner {
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const beginnings = nearTests(relative(process.cwd(), options.sandboxFileName))
     const isNear = (test: string) => beginnings.some((each) => test.startsWith(each))
-    // Stryker reloads for what is computed on loading alone, and takes that for a change at run time where tests are named.
+    // Stryker reloads the environment only for code that runs on loading, but treats such a mutant as a change at run
+    // time if tests are named.
     if (options.reloadEnvironment) {
       const loaders = (this.#warm?.loadersOf(options.sandboxFileName) ?? []).filter(isNear)
-      // An identifier is a file, `#` and the test's name; a path with no name is all tests of what begins with it.
+      // An identifier consists of a file, `#` and the test's name; without a name it means all tests whose path begins
+      // with it.
       const all = (loaders.length > 0 ? loaders : beginnings).map((each) => `${each}#`)
       return (
         (await this.#runWarm(options, [loaders])) ?? this.#runCold({ ...options, mutantActivation: 'static' }, [all])
@@ -94,7 +98,7 @@ export class NearFirst implements TestRunner {
     await this.#runner.dispose?.()
   }
 
-  /** @param groups of identifiers, or of files @returns undefined where a new process has to say */
+  /** @param groups of identifiers, or of files @returns undefined if a new process has to decide */
   async #runWarm(options: MutantRunOptions, groups: readonly string[][]): Promise<MutantRunResult | undefined> {
     let isDecided = this.#isQuick && groups.flat().length > 0
     for (const tests of groups) {
@@ -126,7 +130,7 @@ const survived = (groups: readonly string[][]): MutantRunResult => ({
   nrOfTests: groups.flat().length,
 })
 
-/** Names of tests by file, of identifiers or of files. */
+/** Names of tests by file, from identifiers or from files. */
 function byFile(tests: readonly string[]): Map<string, string[]> {
   const names = new Map<string, string[]>()
   for (const [file, name] of tests.map(partsOf)) {

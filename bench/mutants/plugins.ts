@@ -39,5 +39,5 @@ export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'words-for-developers', wordsForDevelopers),
 ]
 
-/** What Stryker takes as an option beside its own. */
+/** Our option in Stryker's configuration, beside its own. */
 export const strykerValidationSchema = { properties: { isQuick: { type: 'boolean', default: false } } }

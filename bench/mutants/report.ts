@@ -2,8 +2,9 @@ import { type Equivalent, isSame } from './equivalents.ts'
 import type { Fault } from './faults.ts'
 
 /**
- * What no test noticed, what is listed as equivalent without being so, and a table by room (folder below the folders of `lib`).
- * Equivalents count in no figure but their own; the per cent are of all others, reached or not.
+ * The report: faults that no test noticed, entries of the list of equivalents that don't hold, and a table by room (a
+ * folder below the folders of `lib`). Equivalents count only in their own column; percentages are of all other faults,
+ * including those not reached.
  */
 export function report(faults: readonly Fault[], equivalents: readonly Equivalent[]): string {
   const isEquivalent = (fault: Fault) => fault.outcome !== 'killed' && equivalents.some((one) => isSame(one, fault))
@@ -21,7 +22,10 @@ export function report(faults: readonly Fault[], equivalents: readonly Equivalen
   ].join('\n')
 }
 
-/** `lib/domains/events` of `lib/domains/events/calendar/date.ts`; `lib/core` of `lib/core/money.ts`. */
+/**
+ * The room of a file: `lib/domains/events` for `lib/domains/events/calendar/date.ts`, `lib/core` for
+ * `lib/core/money.ts`.
+ */
 export function roomOf(file: string): string {
   return file.split('/').slice(0, -1).slice(0, 3).join('/')
 }
@@ -35,7 +39,7 @@ function row(name: string, faults: readonly Fault[], isEquivalent: (fault: Fault
   return `| ${name} | ${figures.join(' | ')} |`
 }
 
-/** Lines of the list that a test contradicts, or that stand for nothing in a file that was tried. */
+/** Entries of the list whose fault was killed by a test, or no longer exists in a file that was tried. */
 function unfounded(faults: readonly Fault[], equivalents: readonly Equivalent[]): string[] {
   return equivalents
     .filter(({ file }) => faults.some((fault) => fault.file === file))

@@ -11,7 +11,7 @@ import {
 import { KEPT, KeptWorkers } from './kept-workers.ts'
 import { loadersOf } from './loaders.ts'
 
-/** What Stryker's setup of each test file asks for. */
+/** Values that Stryker's setup of each test file reads. */
 declare module 'vitest' {
   interface ProvidedContext {
     globalNamespace: string
@@ -22,25 +22,28 @@ declare module 'vitest' {
   }
 }
 
-/** So that what mutants leave behind in a process does not pile up. */
+/** Limit of runs in a process, so that effects of mutants don't accumulate in it. */
 const RUNS_OF_A_PROCESS = 400
 const NO_MUTANT = 'none'
 
-/** Names of tests by their file, from the folder of the run; no names are all tests of the file. */
+/** Names of tests by file, relative to the folder of the run; an empty list means all tests of the file. */
 export type Tests = ReadonlyMap<string, readonly string[]>
 
-/** The test that certainly notices a mutant; or that all passed; or that a failure may be an earlier mutant's. */
+/**
+ * The test that certainly notices a mutant; or `survived`; or `uncertain`, if a failure may be caused by an earlier
+ * mutant.
+ */
 export type Verdict = { killer: string } | 'survived' | 'uncertain'
 
 /**
- * Runs tests with a mutant in processes that stay up, which takes a twentieth of the time of a new one. Only a failure is
- * believed, and only where the same test passes right after it without the mutant: all else depends on what earlier mutants
- * left behind, and is for a new process to say.
+ * Runs tests with a mutant in reused processes, which takes a twentieth of the time of new ones. Only a failure counts,
+ * and only if the same test passes right after it without the mutant. All other results may depend on effects of
+ * earlier mutants, so a new process has to decide.
  */
 export class WarmTests {
   readonly #vitest: Vitest
   readonly #workers = new KeptWorkers()
-  /** Modules that were loaded with a mutant in them, and how many runs the process had, by project. */
+  /** By project: modules that were loaded with a mutant in them, and the number of runs of the process. */
   readonly #tainted = new Map<TestProject, readonly string[]>()
   readonly #runs = new Map<TestProject, number>()
 
@@ -52,7 +55,7 @@ export class WarmTests {
     }
   }
 
-  /** Files of tests that load a module, as far as any was loaded so far. */
+  /** Test files that load a module, among those loaded so far. */
   loadersOf(file: string): string[] {
     const loaders = this.#vitest.projects.flatMap((project) => loadersOf(project, file))
     return [...new Set(loaders)].filter((each) => this.#projectOf(each)).map((each) => relative(process.cwd(), each))
@@ -61,7 +64,7 @@ export class WarmTests {
   async verdictOn(options: MutantRunOptions, tests: Tests): Promise<Verdict> {
     const byProject = Map.groupBy(tests.keys(), (file) => this.#projectOf(file))
     let verdict: Verdict = 'survived'
-    // In the order of the configuration, in which those without a document, which start at once, come first.
+    // In the order of the configuration: projects without a DOM, which start at once, come first.
     for (const project of this.#vitest.projects) {
       const files = byProject.get(project)
       if (files === undefined) continue
@@ -124,7 +127,7 @@ function specification(project: TestProject, file: string, names: readonly strin
   return project.createSpecification(resolve(file), options, KEPT)
 }
 
-/** The tests that failed; the file alone where it did so before them. */
+/** The tests that failed; only the file, if it failed before its tests. */
 function failuresOf(module: TestModule): { file: string; test?: string }[] {
   const file = relative(process.cwd(), module.moduleId)
   const failed = [...module.children.allTests('failed')].map((test) => ({ file, test: nameOf(test) }))

@@ -3,15 +3,15 @@ import type { Ignorer } from '@stryker-mutator/api/ignore'
 
 type Path = babel.NodePath
 
-/** Functions of ours that write their first argument to the log. */
+/** Our functions that write their first argument to the log. */
 const LOGGING = new Set(['warnSometimes', 'gapInPage', 'gapForMember'])
 const LOGS = new Set(['log', 'siteLog', 'console'])
 const SECOND_IS_A_WORD = new Set(['refine', 'regex'])
 
 /**
- * Leaves out texts that only developers read and that nothing decides by: the words of a log line (not its details), of an
- * error (what visitors read comes from `messages/`; an `AppError`'s first argument is its code), and of a schema's rule; and
- * the names of states of which there is one in the process: any does that no other has.
+ * Excludes texts that only developers read and that no code depends on: the words of a log line (not its details), of
+ * an error (texts for visitors are in `messages/`; an `AppError`'s first argument is its code), and of a schema's rule.
+ * Names of process-wide states are excluded, too: any unique name works.
  */
 export const wordsForDevelopers: Ignorer = {
   shouldIgnore(path: Path): string | undefined {

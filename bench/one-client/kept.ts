@@ -6,15 +6,15 @@ import { ask, failureOf } from '../../e2e/support/attacks/ask.ts'
 import { FOREIGN_ACTIONS } from '../../e2e/support/attacks/forms.ts'
 import type { Site } from './site.ts'
 
-/** Something that has to be as it was, and how much of it is. */
+/** Something that an attack must not change, and how much of it is unchanged. */
 export type Kept = { what: string; kept: number; of: number }
 
-/** Looks at a site before an attack. @returns looks again */
+/** Records a state of the site before an attack. @returns a function that compares it afterwards */
 export type Guard = (site: Site) => Promise<() => Promise<Kept>>
 
 const FROM = '127.0.0.7'
 
-/** The files of the pages that the build made. */
+/** The files of the build's pages. */
 export const pageFiles: Guard = async ({ folder }) => {
   const files = () =>
     readdirSync(join(folder, 'server/app'), { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -29,7 +29,7 @@ export const pageFiles: Guard = async ({ folder }) => {
 
 const PAGES = ['/', '/about', '/de', '/plans', '/news', '/help']
 
-/** Pages hold nothing that was planted, and their scripts the sums that browsers check them by. */
+/** Pages contain nothing that the attack planted, and still have the hashes by which browsers check their scripts. */
 export const policies: Guard = async ({ port }) => {
   const look = async (path: string) => {
     const { status, headers, body } = await ask(port, path, { from: FROM })
@@ -50,7 +50,7 @@ export const policies: Guard = async ({ port }) => {
 const SERVICES = ['content', 'game', 'articles', 'web']
 const eventsSchema = z.object({ events: z.array(z.object({ id: z.number() })) })
 
-/** Pages and data that visitors have had made, which answer while every service is out. */
+/** Pages and data cached for visitors, which must be available while every service is down. */
 export const madeEntries: Guard = async ({ port, sandboxUrl }) => {
   const answer = await fetch(`${sandboxUrl}/game/eventfeed/public/search`, {
     method: 'POST',
@@ -78,7 +78,10 @@ export const madeEntries: Guard = async ({ port, sandboxUrl }) => {
 const documentsSchema = z.array(z.object({ name: z.string(), state: z.string() }))
 const callsSchema = z.array(z.object({ method: z.string(), path: z.string() }))
 
-/** Nothing arrives where no form is sent. What arrives at the sandbox's control is no call: a draft would be published. */
+/**
+ * Forms must not be sent to foreign addresses. A request to the sandbox's control API isn't recorded as a call, but
+ * would publish a draft.
+ */
 export const foreignActions: Guard = async ({ sandboxUrl }) => {
   const draft = { type: 'page', uid: 'one-client-draft', lang: 'en-us', data: { title: 'Never published' } }
   await control(sandboxUrl, 'POST', '/documents', draft)
@@ -98,7 +101,7 @@ export const foreignActions: Guard = async ({ sandboxUrl }) => {
 
 const PUBLISHED_EVERY_MS = 3000
 
-/** Publishes again and again, so that pages are regenerated. */
+/** Publishes repeatedly, so that pages are regenerated. */
 export async function keepPublishing({ sandboxUrl }: Site, signal: AbortSignal): Promise<void> {
   for (let turn = 0; !signal.aborted; turn += 1) {
     const document = ['home', 'about'][turn % 2]

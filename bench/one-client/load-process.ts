@@ -1,4 +1,4 @@
-// usage: started by start-load.ts. Makes the loads that it is told, until it is told to end, and says how they were answered.
+// usage: started by start-load.ts. Makes the given loads until it is stopped, and reports how they were answered.
 import { setPriority } from 'node:os'
 import { z } from 'zod'
 import { attacks, visitors } from '../../e2e/support/attacks/loads.ts'
@@ -8,7 +8,7 @@ const orderSchema = z.object({
   place: z.object({ port: z.number(), sandboxUrl: z.string(), pages: z.array(z.string()) }),
 })
 
-// The attacker is another machine: it takes no more of the processor than is left.
+// The attacker simulates another machine, so it only gets processor time that is left over.
 setPriority(10)
 const ending = new AbortController()
 process.on('SIGTERM', () => ending.abort())

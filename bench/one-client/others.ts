@@ -3,24 +3,24 @@ import { ask, failureOf } from '../../e2e/support/attacks/ask.ts'
 import { PLANTED } from '../../e2e/support/attacks/addresses.ts'
 import type { Player } from './player.ts'
 
-/** How requests of one kind went: milliseconds, and how often there was another answer than the right one. */
+/** Results of requests of one kind: times in milliseconds, and the number of wrong answers. */
 export type Figures = {
   asked: number
   p50: number
   p99: number
   worst: number
-  /** Refused requests, by status or by the network's error; 503 among them. */
+  /** Number of refused requests by status (including 503) or network error. */
   refused: Record<string, number>
 }
 
 export type Others = { livez: Figures; page: Figures; write: Figures }
 
-/** Undefined is as it should be; anything else names what came instead. */
+/** A request; resolves with undefined if the answer is right, otherwise with what came instead. */
 type Try = () => Promise<string | undefined>
 
 const CACHED = ['/', '/about']
 
-/** Has others use the site, each from an address of its own, until the signal; all that was begun is waited for. */
+/** Simulates other clients, each with its own address, until the signal; then waits for all open requests. */
 export async function watchOthers(port: number, players: readonly Player[], signal: AbortSignal): Promise<Others> {
   const read = async (path: string, from: string) => {
     const { status, body, headers } = await ask(port, path, { from })
@@ -47,7 +47,7 @@ export async function watchOthers(port: number, players: readonly Player[], sign
   return { livez: ofLivez, page: ofPage, write: ofWrite }
 }
 
-/** Begins one after the other at even times, whether those before are answered or not. */
+/** Starts requests at regular intervals, even if earlier ones have not been answered. */
 async function every(milliseconds: number, signal: AbortSignal, tryOf: (turn: number) => Try): Promise<Figures> {
   const times: number[] = []
   const refused: Record<string, number> = {}

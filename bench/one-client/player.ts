@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { ask } from '../../e2e/support/attacks/ask.ts'
 import type { Place } from '../../e2e/support/attacks/load.ts'
 
-/** A player who is signed in, and changes something again and again. */
+/** A signed-in player who changes something repeatedly. */
 export type Player = { write: () => Promise<number> }
 
-/** Where all players sit, none of whom is the attacker. */
+/** Address of all players, which is not the attacker's. */
 const FROM = '127.0.0.5'
 const MOST_STEPS = 12
 
-/** Signs demo players in through the provider's own page, and has one event made that they join and leave. */
+/** Signs in demo players through the provider's own page, and creates an event that they join and leave. */
 export async function signInPlayers(place: Place, count: number): Promise<Player[]> {
   const event = await createEvent(place)
   return Promise.all(Array.from({ length: count }, (_, index) => signIn(place, index, event)))
@@ -77,7 +77,7 @@ async function askIn(jar: Map<string, string>, address: string, headers: Record<
 
 const cookiesOf = (jar: ReadonlyMap<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** An event with a group B that anybody may join, tomorrow. @returns its id */
+/** Creates an event for tomorrow, with a group B that anybody may join. @returns its id */
 async function createEvent({ sandboxUrl }: Place): Promise<number> {
   const answer = await fetch(`${sandboxUrl}/game/events`, {
     method: 'POST',

@@ -1,9 +1,9 @@
 import type { Figures } from './others.ts'
 import type { Result } from './run-trial.ts'
 
-/** What others may notice of an attack at the most: ms, MiB. */
+/** Limits of the effects on others, in milliseconds and MiB. */
 const GOALS = { livezWorst: 250, pageP99: 500, writeWorst: 1000, memory: 600 } as const
-/** What a site that came to rest may hold of what it held before. */
+/** Limit of a site's memory after the attack and a pause, relative to before. */
 const AT_REST = 1.1
 
 const HEAD = [
@@ -20,10 +20,10 @@ const HEAD = [
   'bench late, load of the machine',
 ]
 
-/** The head of the table, in Markdown. */
+/** The table's header, in Markdown. */
 export const tableHead = () => `${row(HEAD)}\n${row(HEAD.map(() => '---'))}`
 
-/** A result beside its goals, in Markdown. */
+/** A row with a result and its goals, in Markdown. */
 export function tableRow(result: Result): string {
   const { name, seconds, livez, page, write, process, memory, kept, outcomes, ownDelay, machineLoad } = result
   const met = goalsOf(result)
@@ -66,7 +66,7 @@ const word = (isGoalMet: boolean) => (isGoalMet ? 'ok' : '**over**')
 
 const countRefused = ({ refused }: Figures) => Object.values(refused).reduce((sum, each) => sum + each, 0)
 
-/** 503 and each other way, apart. */
+/** Lists refusals by status or error. */
 const refusals = ({ refused }: Figures) => (Object.keys(refused).length === 0 ? '' : ` (${listed(refused)})`)
 
 const listed = (counts: Readonly<Record<string, number>>) =>

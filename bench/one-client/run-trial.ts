@@ -12,30 +12,33 @@ import type { Trial } from './trials.ts'
 export type Result = Others & {
   name: string
   seconds: number
-  /** `lives`, `answers no more`, or what it ended with. */
+  /** `lives`, `answers no more`, or how the process ended. */
   process: string
-  /** MiB: before the load, the most, at its end, and after the pause. */
+  /** Memory in MiB: before the load, the maximum, at the end of the load, and after the pause. */
   memory: { idle: number; peak: number; end: number; later: number }
   kept: Kept[]
-  /** How the loads themselves were answered. */
+  /** How the requests of the loads were answered. */
   outcomes: Outcomes
   isHonest: boolean
-  /** ms that the measuring itself was late by, at most: what is in every figure above. */
+  /** Maximum delay of the measuring process itself in milliseconds, which is contained in every figure above. */
   ownDelay: number
-  /** Programs that wanted a processor, on average of the last minute: others at work on the machine are in the figures, too. */
+  /**
+   * Average number of programs that wanted a processor in the last minute: other load on the machine affects the
+   * figures, too.
+   */
   machineLoad: number
 }
 
-/** A session may write once a second. */
+/** Number of players, since a session may write once a second. */
 const PLAYERS = 4
-/** The first requests of all are slow by the measuring's own doing. */
+/** Time for the measuring itself to warm up, since its very first requests are slow. */
 const OWN_WARM_UP_MS = 1500
-/** What visitors have looked at before. */
+/** Pages requested before the measurement. */
 const WARM = ['/', '/about', '/events', '/news', '/plans', '/help', '/de', '/livez']
-/** How long a trial goes on once the site is dead: there is nothing more to see. */
+/** How long a trial continues after the site has died. */
 const AFTER_DEATH_MS = 3000
 
-/** Starts a site, has others use it while the trial's loads are made, and looks at what is left. */
+/** Starts a site, simulates other clients while the trial's loads run, and checks the site's state afterwards. */
 export async function runTrial(trial: Trial, serving: Serving): Promise<Result> {
   const site = await startSite(serving)
   try {
@@ -81,7 +84,7 @@ export async function runTrial(trial: Trial, serving: Serving): Promise<Result> 
   }
 }
 
-/** Until they are done, their time is up, or the site is dead. */
+/** Runs the loads until they are done, their time is up, or the site has died. */
 async function makeLoads({ loads, seconds, meanwhile }: Trial, site: Site): Promise<Outcomes> {
   const ending = new AbortController()
   const time = sleep(seconds * 1000, undefined, { signal: ending.signal }).catch(() => undefined)
@@ -94,7 +97,7 @@ async function makeLoads({ loads, seconds, meanwhile }: Trial, site: Site): Prom
   return (await load?.done) ?? {}
 }
 
-/** Looks at its memory all the while: who dies leaves none to look at. */
+/** Waits until the site dies, and reads its memory regularly, since it can't be read after the process has died. */
 async function untilDead(site: Site, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && site.state().lives) {
     site.memory()
@@ -103,7 +106,7 @@ async function untilDead(site: Site, signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await sleep(AFTER_DEATH_MS)
 }
 
-/** What could not be looked at any more. */
+/** The result of a check that failed. */
 const lost = (error: unknown): Kept => ({ what: error instanceof Error ? error.message : 'all', kept: 0, of: 1 })
 
 async function processState(site: Site): Promise<string> {

@@ -9,11 +9,11 @@ import { requireFreePort } from '../../scripts/support/ports.ts'
 import { ALLOCATOR } from '../../scripts/support/site.ts'
 
 export type Site = Place & {
-  /** The build it serves, with all that it keeps. */
+  /** Folder of the build that it serves, with everything that it stores. */
   folder: string
-  /** Whether its process is there, and what it ended with. */
+  /** Whether its process is running, and how it ended. */
   state: () => { lives: boolean; ending: string }
-  /** MiB. */
+  /** Memory in MiB. */
   memory: () => { now: number; peak: number }
   stop: () => Promise<void>
 }
@@ -24,18 +24,18 @@ export type Serving = {
   build: string
   port: number
   sandboxPort: number
-  /** Where the site's log goes. */
+  /** File for the site's log. */
   log: string
 }
 
-/** Node's heap of an instance, MiB. */
+/** Heap size of an instance, in MiB. */
 const HEAP_MB = 400
 const PATIENCE_MS = 60_000
 
 /**
- * Starts a sandbox and a site that nobody has used, with the limits that visitors have. The site serves a copy of the build.
+ * Starts a fresh sandbox and a fresh site with the normal limits. The site serves a copy of the build.
  *
- * @throws Error if one of them does not answer within a minute, or another program has its port
+ * @throws Error if one of them does not answer within a minute, or if its port is taken
  */
 export async function startSite({ root, build, port, sandboxPort, log }: Serving): Promise<Site> {
   await requireFreePort('PORT', port)
@@ -64,7 +64,7 @@ export async function startSite({ root, build, port, sandboxPort, log }: Serving
   }
 }
 
-/** What the build made, without what a site has stored since. */
+/** Copies a build, without what a site has stored since. */
 function copyBuild(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   const filter = (path: string) => !/\/(cache|dev|stored-pages|trace|turbopack|types)$/.test(path)
@@ -98,7 +98,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** The last that was seen is what a process that died had. */
+/** Reads a process's memory; after the process has died, returns the last known values. */
 function watchMemory({ pid }: ChildProcess): Site['memory'] {
   let seen = { now: 0, peak: 0 }
   return () => {
@@ -108,13 +108,13 @@ function watchMemory({ pid }: ChildProcess): Site['memory'] {
       const [now, peak] = [mebibytes('VmRSS'), mebibytes('VmHWM')]
       if (!Number.isNaN(now)) seen = { now, peak }
     } catch {
-      // It has ended.
+      // The process has ended.
     }
     return seen
   }
 }
 
-/** The paths of every page that the sitemaps name. */
+/** The paths of all pages in the sitemaps. */
 async function readSitemaps(port: number): Promise<string[]> {
   const read = async (path: string) => {
     const { body } = await ask(port, path, { from: '127.0.0.2' })

@@ -6,16 +6,16 @@ import type { Place } from '../../e2e/support/attacks/load.ts'
 export type Outcomes = Record<string, number>
 
 export type RunningLoad = {
-  /** Resolves once it has done all that it does; some go on until they are stopped. */
+  /** Resolves once the load has finished; some loads run until they are stopped. */
   done: Promise<Outcomes>
   stop: () => void
 }
 
 const saidSchema = z.object({ outcomes: z.record(z.string(), z.number()) })
-/** A load that does not listen any more is ended. */
+/** A load that doesn't react to being stopped is killed after this time. */
 const PATIENCE_MS = 30_000
 
-/** Makes loads from a process of their own, so that its work is not in the figures of others. */
+/** Runs loads in a separate process, so that its work doesn't affect the figures of others. */
 export function startLoad(names: readonly string[], { port, sandboxUrl, pages }: Place): RunningLoad {
   const child = fork(new URL('./load-process.ts', import.meta.url))
   child.send({ names, place: { port, sandboxUrl, pages } })

@@ -2,16 +2,16 @@ import { attacks, visitors } from '../../e2e/support/attacks/loads.ts'
 import { foreignActions, type Guard, keepPublishing, madeEntries, pageFiles, policies } from './kept.ts'
 import type { Site } from './site.ts'
 
-/** What is done to a fresh site, and what has to be as it was afterwards. */
+/** An attack on a fresh site, and checks of what it must not change. */
 export type Trial = {
   name: string
-  /** Loads that are made together. */
+  /** Loads that run at the same time. */
   loads: readonly string[]
   seconds: number
-  /** How long the site has to come to rest before its memory is read. */
+  /** Pause before the site's memory is read. */
   pauseSeconds: number
   guards: readonly Guard[]
-  /** Whether every answer to the loads themselves counts: they are honest. */
+  /** Whether the loads are honest visitors, so that every answer to them counts. */
   isHonest: boolean
   meanwhile?: (site: Site, signal: AbortSignal) => Promise<void>
 }
@@ -27,7 +27,7 @@ const special: Readonly<Record<string, Partial<Trial>>> = {
   idle: { seconds: 90 },
 }
 
-/** Attacks whose client is shut out for a while, with all its other requests. */
+/** Attacks whose client is locked out for a while, with all its other requests. */
 const SHUT_OUT = new Set(['pipelining-unread', 'pipelining-one', 'pipelining-home'])
 
 const together = {
@@ -38,7 +38,7 @@ const together = {
 }
 const attackNames = attacks.map(({ name }) => name)
 
-/** In the order of the report. The first shows what the machine itself does to the figures. */
+/** The trials, in the order of the report. The first shows how the machine itself affects the figures. */
 export const trials: readonly Trial[] = [
   { ...usual, name: 'calm', loads: [] },
   ...attacks.map(({ name }) => trialOf(name, special[name])),
@@ -47,12 +47,12 @@ export const trials: readonly Trial[] = [
   { ...together, name: 'all-not-shut-out', loads: attackNames.filter((name) => !SHUT_OUT.has(name)) },
 ]
 
-/** A load alone. */
+/** A trial with a single load. */
 function trialOf(name: string, changes: Partial<Trial> = {}): Trial {
   return { ...usual, name, loads: [name], ...changes }
 }
 
-/** The trials that somebody names: `pipelining` stands for all that begin with it, nothing for every one. */
+/** The trials with the given names: `pipelining` means all whose names begin with it; no name means all trials. */
 export function trialsNamed(names: readonly string[]): Trial[] {
   const unknown = names.find((name) => !trials.some((trial) => isNamed(trial, name)))
   if (unknown !== undefined) throw new Error(`There is no ${unknown}: ${trials.map(({ name }) => name).join(', ')}.`)
