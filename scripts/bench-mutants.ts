@@ -1,4 +1,4 @@
-// usage: npm run bench:mutants -- lib/domains/events [lib/delivery …]. Runs bench/mutants.ts, and leaves nothing of it behind.
+// usage: npm run bench:mutants -- lib/domains/events [lib/delivery …]. Runs bench/mutants.ts, then removes its folder.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from './support/command.ts'

@@ -1,4 +1,4 @@
-// usage: npm run check, or npm run check:{name} for one of them
+// usage: npm run check, or npm run check:{name} for a single check
 import { checks } from './support/checks.ts'
 import { runCommand } from './support/command.ts'
 import { Failure } from './support/failure.ts'

@@ -1,5 +1,6 @@
 // usage: npm run content:check [-- --json]
-// What editors should know of everything that is published. Ends with 1 where there is something, with 2 in trouble.
+// Prints the findings on everything that is published. The exit code is 1 if there are findings, and 2 if the check
+// fails.
 import { readModels } from '../lib/content/findings/models.ts'
 import { siteFindings } from '../lib/content/findings/site-findings.ts'
 import { parseEnv } from '../lib/core/server/parse-env.ts'

@@ -1,5 +1,5 @@
 // usage: npm run content:drift [-- --json]
-// How the models of the repository differ from the project's. Ends with 1 where they do.
+// Prints how the repository's models differ from the project's. The exit code is 1 if they differ.
 import { runCommand } from './support/command.ts'
 import { modelDrift } from './support/content-push/models.ts'
 import { targetOf } from './support/content-push/settings.ts'

@@ -1,5 +1,6 @@
 // usage: npm run content:pull [-- --dry-run]
-// Writes the repository's models into the project, where they differ; `npm run models` then writes what follows from them.
+// Writes the repository's models into the project, where they differ; run `npm run models` afterwards to update
+// generated files.
 import { runCommand } from './support/command.ts'
 import { modelDrift, pullModels } from './support/content-push/models.ts'
 import { targetOf } from './support/content-push/settings.ts'

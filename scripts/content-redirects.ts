@@ -1,6 +1,6 @@
 // usage: npm run content:redirects -- FILE.csv [--dry-run] [--overwrite]
-// Sends the redirects of a spreadsheet (columns from, to, kind) to the repository as documents with tables, once nothing is
-// wrong with any of them. They are drafts there until somebody publishes them.
+// Sends the redirects of a spreadsheet (columns from, to, kind) to the repository as documents with tables, once all of
+// them are valid. They are drafts there until editors publish them.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -5,10 +5,10 @@ import { fonts } from '../theme.ts'
 import { root } from './support/root.ts'
 
 /*
- * Makes app/fonts from the whole fonts of theme.ts: headlines need one weight and width, texts four weights, and
- * five of our languages the Latin letters (Japanese has the system's). 41 KB instead of 138.
- * Pictures that the server draws (app/api/pictures/draw-picture.ts) have no browser that knows other fonts: theirs have the
- * letters of all languages of Latin script, in the older format that its program reads.
+ * Makes app/fonts from the complete fonts of theme.ts: headlines need one weight and width, texts four weights, and
+ * five of our languages the Latin letters (Japanese uses system fonts). 41 KB instead of 138. Pictures that the server
+ * draws (app/api/pictures/draw-picture.ts) can't fall back to system fonts: their fonts have the letters of all
+ * languages with Latin script, in the older format that the drawing library reads.
  */
 
 const letters = [...range(0x20, 0x7e), ...range(0xa0, 0xff)].map((code) => String.fromCodePoint(code)).join('')
@@ -29,7 +29,7 @@ for (const [part, whole] of [
   await make(`text-picture${part}.woff`, further(text.source, part), whole, text.picture)
 }
 
-/** The file of a font's letters beyond those of Western Europe. */
+/** The file with a part of a font's letters: `-ext` are the letters beyond Western Europe. */
 function further(source: string, part: string): string {
   return source.replace('-latin', `-latin${part}`)
 }

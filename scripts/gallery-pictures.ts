@@ -1,6 +1,7 @@
 // usage: npm run gallery:pictures [-- TYPE …] [-- --sheets FOLDER]
-// Takes the pictures of docs/editors/ from the gallery, of these section types or of all. With --sheets also every look of
-// each at three widths, one by one and together on sheets, into a folder outside of this repository.
+// Takes the pictures of docs/editors/ from the gallery, for the given section types or for all. With --sheets it also
+// takes pictures of every mock of each type at three widths, single and together on sheets, and writes them to a folder
+// outside of this repository.
 import { rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +21,7 @@ import { startSandbox } from './support/sandbox.ts'
 import { buildSite, startSite } from './support/site.ts'
 import { testEnvironment } from './support/test-environment.ts'
 
-/** Widths of the sheets, in CSS pixels; the guide takes its own out of them. */
+/** Widths of the sheets in CSS pixels; the guide's widths are among them. */
 const SHEET_WIDTHS = [375, 768, 1440]
 const AT_ONCE = 2
 
@@ -65,7 +66,7 @@ function readOptions(): { types: string[]; sheets?: string } {
   return { types: (positionals.length > 0 ? positionals : known).toSorted(), sheets }
 }
 
-/** The site as the browser tests have it, on a sandbox that none of them has touched. */
+/** Serves the same site as for the browser tests, with a fresh sandbox. */
 async function serveGallery(processes: Processes, environment: Environment): Promise<void> {
   for (const ending of ['', '-wal', '-shm']) rmSync(`${environment.SANDBOX_DATABASE}${ending}`, { force: true })
   const sandbox = await startSandbox(processes, environment, log('sandbox'))

@@ -1,4 +1,5 @@
-// Runs on any Node from 20.19 on and before anything is installed: plain JavaScript, no packages.
+// This file runs on any Node from 20.19 on, and before anything is installed, so it is plain JavaScript without
+// packages.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -8,7 +9,7 @@ import { withProgress } from './progress.mjs'
 const root = join(import.meta.dirname, '..')
 
 /**
- * One sentence when this Node can't run the project's programs, otherwise undefined.
+ * One sentence if this Node can't run the project's programs, otherwise undefined.
  *
  * @param {string} version as `process.versions.node`
  */
@@ -19,11 +20,12 @@ export function nodeProblem(version) {
 }
 
 /**
- * Whether what is installed differs from what the lock file says. Packages left out for another platform are no difference.
+ * Whether the installed packages differ from the lock file. Packages for other platforms may be missing.
  *
  * @param {string} lock text of package-lock.json
  * @param {string | undefined} installed text of npm's own record, node_modules/.package-lock.json
- * @param {{ servesOnly?: boolean }} [options] to serve a build, packages of development may be missing (`npm ci --omit=dev`)
+ * @param {{ servesOnly?: boolean }} [options] to serve a build, development packages may be missing (`npm ci
+ * --omit=dev`)
  */
 export function isStale(lock, installed, { servesOnly = false } = {}) {
   if (installed === undefined) return true
@@ -37,7 +39,8 @@ export function isStale(lock, installed, { servesOnly = false } = {}) {
 }
 
 /**
- * Where the pinned Node is: the one npm brought on Linux, elsewhere this one if it is new enough.
+ * The path of the Node to use: on Linux the pinned one, which npm installed; elsewhere the running one, if it is new
+ * enough.
  *
  * @param {string} platform
  * @param {string} arch
@@ -53,20 +56,20 @@ export function projectNode(platform = process.platform, arch = process.arch, ru
   }
 }
 
-/** Installs what the lock file says when that is missing or stale. Throws an error of one sentence. */
+/** Installs the packages of the lock file if they are missing or outdated. Throws an error of one sentence. */
 export async function install() {
   const problem = nodeProblem(process.versions.node)
   if (problem) throw new Error(problem)
   if (isStale(...locks())) await withProgress('Installing packages', npmCi())
 }
 
-/** What serves others installs nothing by itself. Throws an error of one sentence where packages are missing. */
+/** For programs that serve visitors, which install nothing. Throws an error of one sentence if packages are missing. */
 export function requireInstalled() {
   if (isStale(...locks(), { servesOnly: true }))
     throw new Error('The packages are missing or stale: install them with `npm ci --omit=dev`.')
 }
 
-/** @returns {[string, string | undefined]} what the lock file wants, and npm's record of what is there */
+/** @returns {[string, string | undefined]} the lock file's text, and npm's record of the installed packages */
 function locks() {
   const record = join(root, 'node_modules', '.package-lock.json')
   const installed = existsSync(record) ? readFileSync(record, 'utf8') : undefined
@@ -75,7 +78,8 @@ function locks() {
 
 /** @returns {Promise<void>} */
 function npmCi() {
-  // npm removes node_modules first, so it must not itself run on the Node in there, which scripts have first in their path.
+  // npm removes node_modules first, so it must not run on the Node in that folder, which scripts have first in their
+  // path.
   const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'))
   const env = { ...process.env, PATH: path.join(delimiter) }
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 const EVERY = 5_000
 
 /**
- * Says that something long has begun, goes on, and how long it took.
+ * Prints that a long task has begun, that it is still running, and how long it took.
  *
  * @template Result
- * @param {string} label as "Building the site"
+ * @param {string} label such as "Building the site"
  * @param {Promise<Result>} work
  * @returns {Promise<Result>}
  */

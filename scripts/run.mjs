@@ -1,5 +1,6 @@
 // usage: node scripts/run.mjs PROGRAM [ARGUMENTS]
-// Installs what the lock file says (not to serve a build), then runs the program of that name on the project's own Node.
+// Installs the packages of the lock file (except to serve a build), then runs the program of this name on the project's
+// own Node.
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { install, projectNode, requireInstalled } from './install.mjs'
@@ -26,7 +27,7 @@ function run(node) {
     env: { ...process.env, PATH: path },
     stdio: 'inherit',
   })
-  // The terminal sends Ctrl-C to both; this one waits until the program has ended everything.
+  // The terminal sends Ctrl-C to both processes; this one waits until the program has ended everything.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)

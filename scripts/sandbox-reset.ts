@@ -15,7 +15,7 @@ await runCommand(async () => {
   } else {
     for (const ending of ['', '-wal', '-shm']) rmSync(join(root, `.data/sandbox.sqlite${ending}`), { force: true })
   }
-  // Pages may hold what was published in the sandbox, so the next start regenerates them.
+  // Pages may contain what was published in the sandbox, so the next start rebuilds them.
   rmSync(join(buildFolder(environment), 'build-stamp'), { force: true })
   console.log('The sandbox is as it was seeded.')
 })

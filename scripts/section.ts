@@ -1,5 +1,5 @@
 // usage: npm run section -- TYPE. Writes a new section's model, door, view, mocks and test from its row in
-// docs/spec/fields.md, and what npm run models writes. Nothing that exists is overwritten.
+// docs/spec/fields.md, and the files that npm run models generates. Existing files are not overwritten.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

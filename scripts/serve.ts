@@ -1,4 +1,5 @@
-// usage: npm run serve. The site that `npm run build` has made, alone, against the services that the environment names.
+// usage: npm run serve. Serves only the site that `npm run build` has made, with the services that the environment
+// names.
 import { runCommand } from './support/command.ts'
 import { loadEnvironment } from './support/environment.ts'
 import { requireFreePort } from './support/ports.ts'

@@ -19,13 +19,15 @@ import { testEnvironment } from './support/test-environment.ts'
 const results = join(root, 'test-results')
 const log = (name: string) => join(results, `logs/${name}.log`)
 
-/** How many files of browser tests are shown with their time, which the workers share. */
+/** Number of files of browser tests that are listed with their times. */
 const SLOWEST = 12
 
-/** CI's machine can starve a browser for seconds; more tests than these that needed a second try are a fault. */
+/**
+ * Number of tests that may need a second try, since CI's machine can starve a browser for seconds; more are a failure.
+ */
 const MOST_REPEATED = 2
 
-/** What the browser's test runner is asked for; nothing means everything. */
+/** Arguments for the browser test runner; none means everything. */
 const chosen = process.argv.slice(2)
 
 await runCommand(async (processes) => {
@@ -54,7 +56,7 @@ async function testInBrowser(processes: Processes): Promise<Count[]> {
   }
 }
 
-/** A production build and a sandbox that no earlier run has touched. */
+/** Serves a production build with a fresh sandbox. */
 async function serveFreshSite(processes: Processes, environment: Environment): Promise<void> {
   rmSync(buildFolder(environment), { recursive: true, force: true })
   for (const ending of ['', '-wal', '-shm']) rmSync(`${environment.SANDBOX_DATABASE}${ending}`, { force: true })

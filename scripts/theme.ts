@@ -1,4 +1,4 @@
-// usage: npm run theme. Writes what follows from theme.ts: app/styles/theme.css, the icons and the placeholders.
+// usage: npm run theme. Writes the files generated from theme.ts: app/styles/theme.css, the icons and the placeholders.
 import { runCommand } from './support/command.ts'
 import { root } from './support/root.ts'
 import { writeThemeFiles } from './support/theme/theme-files.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Spec = { title: string; line: number; tests: { status: string; results: { duration: number }[] }[] }
 
-/** What Playwright's JSON report says of a file of tests, or of a group in it. */
+/** A test file, or a group of tests in it, in Playwright's JSON report. */
 type Suite = { file: string; specs: Spec[]; suites?: Suite[] | undefined }
 
 const specSchema = z.object({
@@ -20,7 +20,7 @@ const suiteSchema: z.ZodType<Suite> = z.object({
 })
 
 /**
- * The files of browser tests with the seconds that their tests took, second tries included; the slowest first.
+ * The files of browser tests, slowest first, with the seconds that their tests took, including second tries.
  *
  * @param report text of Playwright's JSON report
  */
@@ -31,7 +31,7 @@ export function browserTimes(report: string): { file: string; seconds: number }[
 }
 
 /**
- * The browser tests that passed at a second try only, as `news.spec.ts:12 title`.
+ * The browser tests that passed only at a second try, as `news.spec.ts:12 title`.
  *
  * @param report text of Playwright's JSON report
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { variables } from '../../lib/core/server/env-schema.ts'
 import type { Environment } from './environment.ts'
 
-/** What the pages are made of; the sandbox's documents too, since a build prerenders them. */
+/** The files that pages are made from, including the sandbox's documents, since a build prerenders them. */
 const SOURCES = [
   '{app,components,customtypes,i18n,lib,messages,public,slices}/**/*',
   'sandbox/content/**/*',
@@ -14,13 +14,13 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Read while the site runs, so a change of them needs no build. */
+/** Variables that are read while the site runs, so that a change needs no new build. */
 const readAtRunTime = new Set([
   'SANDBOX_PORT',
   ...variables.filter(({ isReadAtRunTime }) => isReadAtRunTime).map(({ name }) => name),
 ])
 
-/** Names of all variables that `.env.example` documents, those in comments included. */
+/** Names of all variables that `.env.example` documents, including those in comments. */
 export function documentedVariables(example: string): string[] {
   return [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
 }

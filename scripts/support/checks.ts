@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { type Count, readVitestReport, vitestReport } from './reports.ts'
 import { root } from './root.ts'
 
-/** One thing that must hold. To add one: a line in `checks`, and an npm script `check:{name}`. */
+/** A check. To add one, add an entry to `checks`, and an npm script `check:{name}`. */
 export type Check = {
   name: string
-  /** Programs run one after the other; each is the file the project's Node runs and its arguments. */
+  /** The programs, which run one after the other; each is a file for the project's Node, with its arguments. */
   programs: readonly (readonly string[])[]
-  /** How many tests of it passed and failed, where it is more than one. */
+  /** Counts the tests that passed and failed, if the check consists of several. */
   count?: () => Count
 }
 
@@ -15,7 +15,7 @@ const packageFile = (path: string) => join(root, 'node_modules', path)
 
 const ONLY_UNREACHED = ['--config', 'knip.production.json', '--include', 'exports,files']
 
-/** The longest first, since two run at a time. */
+/** The checks, longest first, since two run at a time. */
 export const checks: readonly Check[] = [
   {
     name: 'unit',
@@ -43,7 +43,7 @@ export const checks: readonly Check[] = [
     name: 'dead-code',
     programs: [
       [packageFile('knip/bin/knip.js'), '--no-progress'],
-      // What only tests reach; its exceptions are calls of the services that no screen makes.
+      // Finds code that only tests use; the exceptions are calls to services that no screen makes.
       [packageFile('knip/bin/knip.js'), '--no-progress', '--production', ...ONLY_UNREACHED],
     ],
   },

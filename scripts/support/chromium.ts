@@ -5,12 +5,14 @@ import { chromium } from 'playwright'
 import { Failure } from './failure.ts'
 import { root } from './root.ts'
 
-/** Chromium without its windows: tests that mostly draw pages take three fifths of the time in it. */
+/** Chromium without windows: tests that mostly render pages take three fifths of the time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const SYSTEM = [HEADLESS_SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** What headless Chromium needs in containers and as root, and what keeps it from talking to its maker. */
+/**
+ * Flags that headless Chromium needs in containers and as root, and flags that stop its background requests to Google.
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,16 +22,17 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ]
 
-/** The browser that is here: `CHROMIUM_PATH`, the system's, or Playwright's own. */
+/** The installed browser: `CHROMIUM_PATH`, the system's, or Playwright's own. */
 export function findChromium(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
 /**
- * The browser: Debian's headless shell, installed first where we may, otherwise what is here or else Playwright's own.
+ * Returns the browser: Debian's headless shell, which is installed first if permitted; otherwise any installed browser,
+ * or else Playwright's own.
  *
- * @throws Failure when there is none and none can be installed
+ * @throws Failure if there is no browser and none can be installed
  */
 export function requireChromium(): string {
   if (!process.env.CHROMIUM_PATH) installPackage()
@@ -53,7 +56,7 @@ function installPlaywrights(): void {
   attempt(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'])
 }
 
-/** A step that may fail: whether there is a browser afterwards is what counts. */
+/** Runs a step that may fail: what counts is whether there is a browser afterwards. */
 function attempt(command: string, args: readonly string[]): void {
   try {
     execFileSync(command, args, {

@@ -2,10 +2,11 @@ import { explain } from './failure.ts'
 import { Processes } from './processes.ts'
 
 /**
- * Runs a command to its end and ends all that it started, whether it succeeds, fails or is interrupted.
+ * Runs a command to its end, and then ends all programs that it started, whether it succeeds, fails or is interrupted.
  *
  * @param work returns the exit code; nothing is success
- * @param interrupted the exit code after Ctrl-C, which is how a server ends and a test run does not
+ * @param interrupted the exit code after Ctrl-C: success for a server, which normally ends this way, but not for a test
+ * run
  */
 export async function runCommand(
   work: (processes: Processes) => Promise<number | void>,

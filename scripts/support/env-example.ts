@@ -25,7 +25,10 @@ const ofCommands: readonly Variable[] = [
 
 const base = { port: 3000, sandbox: 'http://localhost:4010', repository: 'gruppetto', productName: '' }
 
-/** `.env.example`: every variable with what it is and its default; those that derive or may be absent as comments. */
+/**
+ * The text of `.env.example`: every variable with its description and default. Variables whose default is derived, or
+ * that may be absent, are in comments.
+ */
 export function envExample(): string {
   return [HEADER, ...[...variables, ...ofCommands].map(entry)].join('')
 }

@@ -8,14 +8,18 @@ import { parseEnv } from '../../lib/core/server/parse-env.ts'
 import { Failure } from './failure.ts'
 import { root } from './root.ts'
 
-/** Every variable that is set, addresses filled in from the two ports (contracts.md, "Where each service lives"). */
+/**
+ * All variables that are set; missing addresses are derived from the two ports (contracts.md, "Where each service
+ * lives").
+ */
 export type Environment = Record<string, string | undefined>
 
 const SECRETS = ['SESSION_SECRET', 'PRISMIC_WEBHOOK_SECRET'] as const
 
 /**
- * The environment of all programs that a command starts: the shell's variables win over `.env`. Without a `.env` the
- * secrets of a site on this machine are this checkout's own, made once and kept outside git; any other brings its own.
+ * The environment of all programs that a command starts; the shell's variables take precedence over `.env`. Without a
+ * `.env`, a site on this machine uses secrets that were generated for this checkout and are kept outside git; any other
+ * site must set its own.
  *
  * @throws Failure of one sentence naming the variable that is missing or malformed
  */
@@ -41,7 +45,7 @@ export function completeEnvironment(variables: Environment): Environment {
   return complete
 }
 
-/** Whether only people at this machine reach the site: the sandbox and self-made secrets are for nobody else. */
+/** Whether the site can only be reached on this machine; the sandbox and generated secrets are only for such a site. */
 export function isOnThisMachine({ SITE_URL }: Environment): boolean {
   return SITE_URL === undefined || !URL.canParse(SITE_URL) || isLoopback(SITE_URL)
 }

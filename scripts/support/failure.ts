@@ -3,7 +3,7 @@ export class Failure extends Error {
   override name = 'Failure'
 }
 
-/** What to print about anything thrown: one sentence where the cause is known. */
+/** What to print about a thrown value: one sentence if the cause is known. */
 export function explain(error: unknown): string {
   if (error instanceof Failure) return error.message
   if (hasCode(error, 'ENOSPC')) return 'The disk is full: free some space and run the command again.'

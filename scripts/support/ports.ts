@@ -1,17 +1,17 @@
 import { createServer } from 'node:net'
 import { Failure, hasCode } from './failure.ts'
 
-/** One sentence for a port that another program has, naming the variable that chooses another. */
+/** One sentence for a port that another program uses, naming the variable that changes it. */
 export function takenPort(variable: string, port: number): string {
   return `Port ${port} is taken by another program: choose another with ${variable}=${port + 1} npm start.`
 }
 
-/** @throws Failure when something listens on the port already */
+/** @throws Failure if another program already listens on the port */
 export async function requireFreePort(variable: string, port: number): Promise<void> {
   if (await isTaken(port)) throw new Failure(takenPort(variable, port))
 }
 
-/** The first free port from one on. */
+/** The first free port, starting with a given one. */
 export async function findFreePort(first: number): Promise<number> {
   for (let port = first; port < 65_536; port++) {
     if (!(await isTaken(port))) return port
@@ -19,7 +19,7 @@ export async function findFreePort(first: number): Promise<number> {
   throw new Failure(`There is no free port from ${first} on.`)
 }
 
-/** Asks for every address of the machine, so that a program on any one of them is noticed. */
+/** Tries every address of the machine, so that a program on any of them is noticed. */
 function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -9,26 +9,26 @@ const PATIENCE = 5_000
 const LINES_SHOWN = 20
 
 export type Program = {
-  /** What people are told, as "the sandbox". */
+  /** Name in messages, such as "the sandbox". */
   name: string
   /** Arguments of the project's Node, the file first. */
   args: readonly string[]
   environment: Environment
-  /** Where its output goes; without one it is shown. */
+  /** File for the output; without one the output is shown. */
   log?: string
-  /** After so many minutes it hangs, and is ended. */
+  /** Time limit in minutes, after which the program counts as hanging and is ended. */
   minutes?: number
   /**
-   * A server in use, which has so many milliseconds to end when SIGTERM says so, and hears of Ctrl-C. Any other program is
-   * told by SIGTERM and has five seconds.
+   * For a server in use: milliseconds that it has to end after SIGTERM or Ctrl-C, which it receives as such. Any other
+   * program receives SIGTERM and has five seconds.
    */
   drainMs?: number
 }
 
-/** Why programs are ended: by hand, or by what runs this machine. */
+/** Why programs are ended: by hand (SIGINT), or by the system (SIGTERM). */
 type Reason = 'SIGINT' | 'SIGTERM'
 
-/** The programs that one command has started, which end together and leave none behind. */
+/** The programs that a command has started. They are ended together, including their children. */
 export class Processes {
   readonly #running = new Map<ChildProcess, Program>()
   #stopping: Promise<void> | undefined
@@ -37,13 +37,13 @@ export class Processes {
     return this.#stopping !== undefined
   }
 
-  /** Runs a program to its end. @throws Failure when it fails */
+  /** Runs a program to its end. @throws Failure if it fails */
   async complete(program: Program): Promise<void> {
     const code = await this.exitCode(program)
     if (code !== 0) throw new Failure(`${lastLines(program.log)}${program.name} failed.`)
   }
 
-  /** Runs a program to its end, however it ends; null when a signal ended it, as it does one that hangs. */
+  /** Runs a program to its end and returns its exit code; null if a signal ended it, as when it hangs. */
   async exitCode(program: Program): Promise<number | null> {
     const child = this.#spawn(program)
     const limit = this.#limit(program, child)
@@ -53,7 +53,7 @@ export class Processes {
     return code
   }
 
-  /** Starts a program that stays. The promise rejects with a Failure if it ends by itself. */
+  /** Starts a program that keeps running. The promise rejects with a Failure if the program ends unexpectedly. */
   keep(program: Program): Promise<never> {
     const child = this.#spawn(program)
     return new Promise((_resolve, reject) => {
@@ -65,9 +65,9 @@ export class Processes {
   }
 
   /**
-   * Ends every program, the newest first; those that do not listen are killed in the end.
+   * Ends every program, the newest first; programs that don't react are killed.
    *
-   * @param reason the signal that this command itself has received, if that is why
+   * @param reason the signal that this command itself received, if any
    */
   stop(reason: Reason = 'SIGTERM'): Promise<void> {
     this.#stopping ??= this.#stopAll(reason)
@@ -84,7 +84,7 @@ export class Processes {
     signal(child, drainMs === undefined ? 'SIGTERM' : reason)
     await gone
     clearTimeout(kill)
-    signal(child, 'SIGKILL') // what it may have started and left
+    signal(child, 'SIGKILL') // programs that it may have started and left running
   }
 
   #limit(program: Program, child: ChildProcess): NodeJS.Timeout | undefined {
@@ -101,7 +101,7 @@ export class Processes {
     const output = program.log === undefined ? undefined : openLog(program.log)
     const stdio: StdioOptions = output === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', output, output]
     const env = { ...process.env, ...program.environment, NEXT_TELEMETRY_DISABLED: '1' }
-    // A group of its own, so that Ctrl-C reaches this program only, which then ends them in order.
+    // In a process group of its own, so that Ctrl-C reaches only this command, which then ends its programs in order.
     const child = spawn(process.execPath, program.args, { cwd: root, env, stdio, detached: true })
     if (output !== undefined) closeSync(output)
     this.#running.set(child, program)

@@ -8,7 +8,7 @@ export type Count = { passed: number; failed: number }
 export const vitestReport = join(root, 'test-results/vitest.json')
 export const browserReport = join(root, 'test-results/browser.json')
 
-/** Reports of an earlier run must never be counted for this one. */
+/** Deletes reports of earlier runs, which must not be counted for this one. */
 export function forgetReports(): void {
   for (const report of [vitestReport, browserReport]) rmSync(report, { force: true })
 }
@@ -28,7 +28,10 @@ function readReport(file: string, schema: z.ZodType<Count>): Count {
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
 }
 
-/** A step that failed counts at least one failure, even when none of its tests did (a file that can't be read, say). */
+/**
+ * Counts a step's tests. A step that failed counts at least one failure, even if none of its tests failed (because a
+ * file can't be read, for example).
+ */
 export function countOf(
   passed: boolean,
   tests: Count = passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },

@@ -7,13 +7,16 @@ import type { Processes } from './processes.ts'
 import { type Count, countOf, sum } from './reports.ts'
 import { root } from './root.ts'
 
-/** Each takes a fraction of this. CI has 90 minutes for everything, and a check that hangs should be named. */
+/**
+ * Time limit of a check, of which each takes only a fraction. CI has 90 minutes for everything, and a check that hangs
+ * should be reported by name.
+ */
 const CHECK_MINUTES = 25
 
 type Outcome = { output: string; passed: boolean }
 
 /**
- * Runs checks side by side, prints a line for each as it ends, and what it says only if it fails.
+ * Runs checks in parallel, and prints a line for each when it ends; its output only if it fails.
  *
  * @returns how many tests passed and failed; a check without tests of its own counts as one
  */
@@ -41,7 +44,7 @@ async function runCheck(processes: Processes, check: Check, environment: Environ
   return count
 }
 
-/** One line on what a step did, and its output below only if it failed. */
+/** Prints one line about a step, and its output only if it failed. */
 export function report(name: string, { output, passed }: Outcome, count: Count, milliseconds: number): void {
   const tests = count.passed + count.failed > 1 ? `${count.passed} passed, ${count.failed} failed, ` : ''
   console.log(`${passed ? '✓' : '✗'} ${name.padEnd(14)} ${tests}${(milliseconds / 1000).toFixed(1)} s`)

@@ -6,15 +6,15 @@ import { Failure } from './failure.ts'
 import type { Processes } from './processes.ts'
 import { root } from './root.ts'
 
-/** Where the sandbox of this environment answers. */
+/** Address of this environment's sandbox. */
 export const sandboxUrl = (environment: Environment) => `http://localhost:${environment.SANDBOX_PORT}`
 
 /**
  * Starts the sandbox and waits until it answers.
  *
- * @param log where its output goes; without one it is shown
- * @returns `ended`, which rejects when the sandbox ends by itself
- * @throws Failure for a site that others reach: they would sign in as demo players
+ * @param log file for its output; without one the output is shown
+ * @returns `ended`, which rejects if the sandbox ends unexpectedly
+ * @throws Failure for a public site, where visitors would sign in as demo players
  */
 export async function startSandbox(processes: Processes, environment: Environment, log?: string) {
   requireThisMachine(environment)
@@ -24,7 +24,7 @@ export async function startSandbox(processes: Processes, environment: Environmen
   return { ended }
 }
 
-/** @throws Failure if SITE_URL names a site that others reach */
+/** @throws Failure if SITE_URL is the address of a public site */
 export function requireThisMachine(environment: Environment): void {
   if (isOnThisMachine(environment)) return
   const how = '`npm run build` and `npm run serve` run the site alone'
@@ -32,8 +32,7 @@ export function requireThisMachine(environment: Environment): void {
 }
 
 /**
- * The environment without the secrets of real services, and without the site's own except those that the sandbox shares
- * with it.
+ * The environment without secrets of real services, and with only those of the site's secrets that the sandbox shares.
  */
 export function forSandbox(environment: Environment): Environment {
   const isHere = (address: string | undefined) => address?.startsWith(`${sandboxUrl(environment)}/`)
@@ -48,7 +47,7 @@ export function forSandbox(environment: Environment): Environment {
   return { ...environment, ...Object.fromEntries(withheld.map((name) => [name, undefined])) }
 }
 
-/** Whether a sandbox answers there already. */
+/** Whether a sandbox is already running. */
 export async function isSandboxRunning(environment: Environment): Promise<boolean> {
   const answer = await fetch(`${sandboxUrl(environment)}/control/health`).catch(() => undefined)
   return answer?.ok ?? false
@@ -70,7 +69,7 @@ export async function untilAnswered(address: string, name: string, patience = 60
 
 const playersSchema = z.array(z.object({ name: z.string(), about: z.string() }))
 
-/** The demo players, or none while the sandbox has none to show. */
+/** The demo players; none if the sandbox can't list them. */
 export async function listPlayers(environment: Environment) {
   const answer = await fetch(`${sandboxUrl(environment)}/control/players`).catch(() => undefined)
   return playersSchema.catch([]).parse(answer?.ok ? await answer.json().catch(() => []) : [])

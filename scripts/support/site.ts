@@ -11,22 +11,26 @@ import { writeThemeFiles } from './theme/theme-files.ts'
 
 const next = join(root, 'node_modules/next/dist/bin/next')
 
-/** The development server listens on 127.0.0.1 by the name of localhost: under another one Next takes its own rewrites for foreign. */
+/**
+ * Makes the development server listen on 127.0.0.1 under the name localhost: under another name, Next takes its own
+ * rewrites for external ones.
+ */
 const LOOPBACK = '--dns-result-order=ipv4first'
 
-/** What open requests, and the work they leave behind, may take after the notice (lib/delivery/server/drain.ts). */
+/** Time that open requests and their deferred work may take after the notice (lib/delivery/server/drain.ts). */
 const MOST_OPEN_MS = 20_000
 
 /**
- * The C library's allocator keeps what worker threads free in up to eight arenas per core, and returns little of it: with
- * two, a site under load holds some 75 MB less (`npm run bench:one-client all-not-shut-out`). Other systems ignore it.
+ * Limits the C library's memory arenas. By default it keeps memory that worker threads free in up to eight arenas per
+ * core, and returns little of it: with two arenas, a site under load uses some 75 MB less (`npm run bench:one-client
+ * all-not-shut-out`). Other systems ignore the variable.
  */
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' } as const
 
-/** Where the build goes and the site is served from. */
+/** Folder that the build is written to and the site is served from. */
 export const buildFolder = (environment: Environment) => join(root, environment.NEXT_DIST_DIR ?? '.next')
 
-/** Builds the site unless the build that is there was made from the same sources. */
+/** Builds the site, unless the existing build was made from the same sources. */
 export async function buildSite(processes: Processes, environment: Environment, log: string): Promise<void> {
   await writeThemeFiles(root)
   const folder = buildFolder(environment)
@@ -41,18 +45,18 @@ export async function buildSite(processes: Processes, environment: Environment, 
 /**
  * Serves the production build and waits until it answers.
  *
- * @returns `ended`, which rejects when the site ends by itself
+ * @returns `ended`, which rejects if the site ends unexpectedly
  */
 export async function startSite(processes: Processes, environment: Environment, log: string) {
-  // No balancer has to learn that it ends.
+  // There is no load balancer that needs a notice.
   const alone = { ...ALLOCATOR, ...environment, DRAIN_NOTICE_MS: '0' }
   return serve(processes, { args: [join(root, 'server.ts')], environment: alone, log })
 }
 
 /**
- * Serves the build that is there, its output shown, until it ends.
+ * Serves the existing build, with its output shown, until it ends.
  *
- * @throws Failure if it was not made from these sources with these variables: pages would hold something else
+ * @throws Failure if it was made from other sources or with other variables, since its pages would be different
  */
 export async function serveBuild(processes: Processes, environment: Environment): Promise<never> {
   if (!isBuilt(buildFolder(environment), buildStamp(root, environment)))

@@ -4,10 +4,10 @@ import { findUnloadableImports, LOADED_BY_NODE } from './node-rules.ts'
 import { places } from './one-place.ts'
 import { rules } from './rules.ts'
 
-/** A rule that the sources break, and the sentence that says where. */
+/** A rule that the sources break, and a sentence that says where. */
 export type Violation = { rule: string; sentence: string }
 
-/** Checks every import of the sources below a folder, and what is done in one place only. */
+/** Checks every import of the sources below a folder, and what may be done in one place only. */
 export function checkBoundaries(root: string): Violation[] {
   const modules = readModules(root)
   const edges = modules.flatMap(({ path, imports }) =>

@@ -1,6 +1,6 @@
 import type { Module } from './modules.ts'
 
-/** A chain of imports that must not be, from the file where it starts to the one it must not reach. */
+/** A forbidden chain of imports, from the file where it starts to the file that it must not reach. */
 export type Chain = { name: string; why: string; path: string[] }
 
 type Graph = ReadonlyMap<string, Module>
@@ -12,7 +12,7 @@ const isServerFile = (path: string) =>
   /^lib\/(core\/server|services)\//.test(path) ||
   /^lib\/domains\/[^/]+\/server\.ts$/.test(path)
 
-/** What needs the whole graph: which script reaches the browser, and from where. */
+/** Checks that need the whole graph of imports: which script reaches the browser, and from where. */
 export function findForbiddenChains(modules: readonly Module[]): Chain[] {
   const graph = new Map(modules.map((module) => [module.path, module]))
   return [...findServerFilesInClients(graph), ...findEagerClients(graph)]
@@ -28,7 +28,10 @@ function findServerFilesInClients(graph: Graph): Chain[] {
   )
 }
 
-/** A page downloads every client file that its server files import, drawn or not; the layout's are there already. */
+/**
+ * Finds client files that the sections' server files import directly: every page downloads them, even if it doesn't
+ * render them. The layout's client files are excepted, since every page has them in any case.
+ */
 function findEagerClients(graph: Graph): Chain[] {
   const inLayout = new Set(
     [...graph.keys()].filter(isLayout).flatMap((path) => eagerClients(graph, path).map((chain) => chain.at(-1))),
@@ -47,7 +50,7 @@ function eagerClients(graph: Graph, start: string): string[][] {
   return findChains(graph, start, (path) => isClientFile(path) && !isLazy(path), isClientFile)
 }
 
-/** Breadth first, so that each chain is a shortest one. Types don't count. */
+/** Searches breadth first, so that each chain is a shortest one. Imports of types don't count. */
 function findChains(
   graph: Graph,
   start: string,

@@ -4,12 +4,15 @@ import { parseSync } from 'oxc-parser'
 import { findUses, type Use } from './one-place.ts'
 
 /**
- * One import of a module: `request` as it is written, `to` a path from the root, or a package as `npm:name`. Of a type alone
- * when nothing of value is named; erased when the whole statement is one of types, so that Node never sees it.
+ * One import of a module: `request` is the written specifier, `to` a path from the root, or a package as `npm:name`.
+ * `isType` if only types are imported; `isErased` if the whole statement imports types, so that Node never sees it.
  */
 export type Import = { request: string; to: string; isType: boolean; isErased: boolean }
 
-/** A source file, its path from the root, what it imports, what it does that has one place, and where it says it runs. */
+/**
+ * A source file: its path from the root, its imports, its uses of what may be done in one place only, and its directive
+ * (`use client`).
+ */
 export type Module = { path: string; imports: Import[]; uses: Use[]; directive?: string }
 
 const SOURCES = [
@@ -18,7 +21,10 @@ const SOURCES = [
 ]
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx']
 
-/** Reads every source file below a folder. Types (`import type`) are kept apart: they are gone when the program runs. */
+/**
+ * Reads every source file below a folder. Imports of types (`import type`) are marked, since they don't exist when the
+ * program runs.
+ */
 export function readModules(root: string): Module[] {
   return globSync(SOURCES, { cwd: root })
     .filter((path) => !path.endsWith('.d.ts'))

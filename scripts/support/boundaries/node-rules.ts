@@ -1,8 +1,8 @@
 import type { Module } from './modules.ts'
 
 /**
- * What Node loads by its path, past the bundler: the server, and the page cache that Next asks it for. The server may
- * decide on routes as well as the proxy does.
+ * Files that Node loads by their paths, without the bundler: the server, and the page cache, which Next loads this way.
+ * The decision on routes is included, since the server may use it like the proxy does.
  */
 const ENTRY_POINTS = ['server.ts', 'page-cache.ts', 'lib/routing/decide-route.ts']
 
@@ -12,8 +12,8 @@ export const LOADED_BY_NODE = {
 } as const
 
 /**
- * The imports that the bundler and the unit tests resolve and Node does not, in files that Node loads by itself: the first
- * start of the site would fail on them.
+ * Finds imports that the bundler and the unit tests can resolve but Node can't, in files that Node loads without the
+ * bundler: the site would fail when it starts.
  */
 export function findUnloadableImports(modules: readonly Module[]): string[] {
   const graph = new Map(modules.map((module) => [module.path, module]))

@@ -10,13 +10,13 @@ import {
 } from 'oxc-parser'
 import { isProduct, isTestOfBrowserCode } from './rules.ts'
 
-/** Something that is done in one place only, found elsewhere. */
+/** A use of something that may be done in one place only, found elsewhere. */
 export type Use = { rule: string; line: number }
 
 type Place = {
-  /** The file that may. */
+  /** The file in which it is allowed. */
   file: string
-  /** The files that may not. */
+  /** Whether it is forbidden in a file. */
   forbids(path: string): boolean
   why: string
 }
@@ -45,7 +45,7 @@ export const places: Readonly<Record<string, Place>> = {
   },
 }
 
-/** Where a program does what has one place, whichever file it is. */
+/** Finds all uses of what may be done in one place only, in any file. */
 export function findUses(program: Program, source: string): Use[] {
   const uses: Use[] = []
   const note = (rule: string, { start }: { start: number }) =>
@@ -78,7 +78,7 @@ const isStorage = (name: string) => name === 'localStorage' || name === 'session
 
 const isDate = ({ callee }: NewExpression | CallExpression) => nameOf(callee) === 'Date'
 
-/** `vi.stubGlobal('fetch', …)`, `vi.spyOn(globalThis, 'fetch')` */
+/** Whether a call is `vi.stubGlobal('fetch', …)` or `vi.spyOn(globalThis, 'fetch')`. */
 const isStubOfFetch = ({ callee, arguments: given }: CallExpression) =>
   callee.type === 'MemberExpression' &&
   ['stubGlobal', 'spyOn'].includes(nameOf(callee.property) ?? '') &&
@@ -91,7 +91,7 @@ const isPromise = (type: TSType | undefined) => type?.type === 'TSTypeReference'
 const isMapOfPromises = (map: Node, types: TSTypeParameterInstantiation | null | undefined) =>
   nameOf(map) === 'Map' && isPromise(types?.params[1])
 
-/** A place for work that may be under way: `Promise<…> | undefined`, or an optional promise. */
+/** Whether a type can hold work that is under way: `Promise<…> | undefined`, or an optional promise. */
 function isHeldPromise(type: TSType | undefined, isOptional = false): boolean {
   if (type?.type === 'TSUnionType') return type.types.some(isPromise)
   return isOptional && isPromise(type)

@@ -1,7 +1,7 @@
 /** An import between two files of the project; paths from its root. */
 export type Edge = { from: string; to: string; isType: boolean }
 
-/** What one kind of file may not import (docs: the table of folders in the architecture). */
+/** A rule: what one kind of file may not import (see the table of folders in the architecture). */
 export type Rule = {
   name: string
   /** The rest of "{file} may not import {file}: …". */
@@ -10,7 +10,7 @@ export type Rule = {
 }
 
 const KERNEL = ['session', 'analytics']
-/** The domains on whose rules the route of an address depends. */
+/** Domains whose rules decide which route answers an address. */
 const ROUTED = ['session', 'campaigns', 'events', 'fundraising']
 
 const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
@@ -21,7 +21,10 @@ const inSlices = inside('slices')
 const inComponents = inside('components')
 const inLib = inside('lib')
 const isTheme = (path: string) => path === 'theme.ts'
-/** The theme is constants that everything may import, as `lib/core`. */
+/**
+ * Whether a file is part of the core. The theme counts: it contains only constants, which every file may import, like
+ * `lib/core`.
+ */
 const inCore = (path: string) => path.startsWith('lib/core/') || isTheme(path)
 const inCoreServer = inside('lib/core/server')
 const inDelivery = inside('lib/delivery')
@@ -38,7 +41,7 @@ const isEntryPoint = (path: string) =>
   /^(instrumentation(-client)?|next\.config|page-cache|proxy|server)\.ts$/.test(path)
 export const isProduct = (path: string) =>
   [inApp, inSlices, inComponents, inLib, inLocales, inMessages, isTheme, isEntryPoint].some((holds) => holds(path))
-/** Their code asks our own API; that of servers asks services. */
+/** Whether a file tests browser code, which calls our own API; server code calls services. */
 export const isTestOfBrowserCode = (path: string) => /^tests\/(components|slices|lib\/domains)\//.test(path)
 const isContentTypes = (path: string) => path.startsWith('prismicio-types')
 
@@ -51,14 +54,14 @@ const domainOf = (path: string) => /^lib\/domains\/([^/]+)\//.exec(path)?.[1]
 const serviceOf = (path: string) => /^lib\/services\/([^/]+)\//.exec(path)?.[1]
 const componentDomainOf = (path: string) => /^components\/(?!ui\/|layout\/|actions\/)([^/]+)\//.exec(path)?.[1]
 
-/** A domain of many use cases keeps each subject apart: `calendar/server.ts`, `around-server.ts`. */
+/** A domain with many use cases has a server file for each subject: `calendar/server.ts`, `around-server.ts`. */
 const isDomainServer = (path: string) => /^lib\/domains\/[^/]+\/(?:[a-z-]+\/)?(?:[a-z-]+-)?server\.ts$/.test(path)
 const isDoor = (path: string) => /^slices\/[^/]+\/index\.tsx$/.test(path)
 /** The pictures of shared links are components, drawn into an image instead of a page. */
 const isDrawnAsPicture = ({ from, to }: Edge) => inPictureRoutes(from) && /^components\/[^/]+\/picture\//.test(to)
 const isTranslation = (path: string) => /\/(?:from|to)-[^/]+\.ts$/.test(path)
 
-/** In the order they are asked; the first that forbids an import names it. */
+/** The rules, in the order in which they are checked; the first rule that forbids an import is reported. */
 export const rules: readonly Rule[] = [
   {
     name: 'product-to-harness',
@@ -223,7 +226,7 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-/** The browser files of its own domain and of the kernel: a player's control knows the session. */
+/** Whether a domain is the component's own, or one that every control for players needs (`KERNEL`). */
 function isOwnDomain(component: string | undefined, domain: string | undefined): boolean {
   return component !== undefined && domain !== undefined && (domain === component || isKernel(domain))
 }

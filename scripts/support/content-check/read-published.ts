@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts'
 import { Failure } from '../failure.ts'
 
 /**
- * Everything that visitors see, in all languages.
+ * Reads everything that visitors see, in all languages.
  *
  * @throws Failure if the content service doesn't answer
  */

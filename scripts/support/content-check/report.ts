@@ -8,7 +8,7 @@ type Found = readonly Findings<CheckedDocument & { id?: string }>[]
 
 const t = createTranslator({ locale: 'en', messages, namespace: 'findings' })
 
-/** For programs: one entry a document. */
+/** The report for programs, with one entry for each document. */
 export function asJson(found: Found): string {
   return JSON.stringify(
     found.map(({ document: { id, type, uid, lang }, findings }) => ({
@@ -23,7 +23,7 @@ export function asJson(found: Found): string {
   )
 }
 
-/** For people: each document with its findings below it, and how many there are. */
+/** The report for people: each document with its findings, and the number of findings. */
 export function asText(found: Found, checked: number): string {
   const documents = found.map(({ document: { type, uid, lang }, findings }) =>
     [`${[type, uid].filter(Boolean).join(' ')} (${lang})`, ...findings.map((each) => `  ${lineOf(each)}`)].join('\n'),
@@ -38,5 +38,5 @@ function lineOf(finding: Finding): string {
   return [place, field, sentenceOf(finding)].filter(Boolean).join(' · ')
 }
 
-/** A finding in words. */
+/** A finding as a sentence. */
 export const sentenceOf = ({ problem, subject }: Finding) => t(problem, { subject: subject ?? '' })

@@ -12,7 +12,7 @@ import type { SourceDocument } from './source.ts'
 
 type Options = { isDry: boolean; overwrites: boolean; models: boolean }
 
-/** Pushes to the repository of the environment. @returns the exit code: 1 where something there was left as it is */
+/** Pushes to the repository of the environment. @returns the exit code: 1 if something there was not overwritten */
 export async function pushFrom(documents: readonly SourceDocument[] | undefined, options: Options): Promise<number> {
   const target = targetOf(loadEnvironment())
   const runtime = {
@@ -36,7 +36,7 @@ function interrupted(error: unknown): never {
   throw new Failure(`The push was interrupted: ${reason}. What is there is noted; the same command goes on from here.`)
 }
 
-/** Types of which there is one document in each language. */
+/** Types that have one document in each language. */
 function singles(): ReadonlySet<string> {
   const { customTypes } = readProject(root)
   return new Set(customTypes.filter(({ repeatable }) => repeatable === false).map(({ id }) => id))

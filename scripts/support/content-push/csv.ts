@@ -1,6 +1,6 @@
 /**
- * The rows of a table as spreadsheets write it (RFC 4180): commas or semicolons between, quotes around what holds one of
- * them, a doubled quote for one. Empty lines are left out.
+ * Reads the rows of a table as spreadsheets write it (RFC 4180): cells are separated by commas or semicolons, a cell
+ * that contains one is quoted, and a quote in it is doubled. Empty lines are left out.
  */
 export function parseCsv(text: string): string[][] {
   const [firstLine = ''] = text.split(/\r?\n/, 1)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { isRecord } from '../../../lib/core/is-record.ts'
 
 /**
- * Tells versions of content apart by what an editor can have written: empty fields, the order of keys and what the content
- * system adds of itself (ids of sections, sizes, names of link targets) don't count.
+ * A digest that distinguishes versions of content by what editors write. Empty fields, the order of keys, and values
+ * that the content system adds (ids of sections, sizes, names of link targets) don't count.
  */
 export function digestOf(content: unknown): string {
   return createHash('sha256')
@@ -11,7 +11,7 @@ export function digestOf(content: unknown): string {
     .digest('base64url')
 }
 
-/** What an editor wrote; undefined for nothing. */
+/** The part of a value that editors wrote; undefined if it is empty. */
 function essenceOf(value: unknown): unknown {
   if (value === null || value === '' || value === false) return undefined
   if (Array.isArray(value)) {

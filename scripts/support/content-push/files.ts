@@ -5,9 +5,10 @@ import { Failure } from '../failure.ts'
 import { root } from '../root.ts'
 
 /**
- * Reads pictures and films: those of the demo content are made from the sandbox's files, others come from their addresses.
+ * Reads pictures and videos: files of the demo content are made from the sandbox's files, others are downloaded from
+ * their addresses.
  *
- * @param origin of the sandbox, as the documents name it
+ * @param origin of the sandbox in the documents
  */
 export function fileReader(origin: string): (address: string) => Promise<File> {
   const media = createMediaRoutes(createRenderer(join(root, '.data/media-cache')))

@@ -3,13 +3,16 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 
 const journalSchema = z.object({
-  /** Models as they were pushed: digests by kind and id. */
+  /** Digests of the pushed models, by kind and id. */
   models: z.record(z.string(), z.string()).default({}),
-  /** Files of the media library by the address they came from. */
+  /** Files of the media library, by the address they were read from. */
   assets: z
     .record(z.string(), z.object({ id: z.string(), url: z.string(), width: z.number(), height: z.number() }))
     .default({}),
-  /** Documents: what they are there, what was read here, and what was written. The digests are missing until it was. */
+  /**
+   * Documents: their ids there, and digests of what was read here and of what was written. The digests are missing
+   * until the document has been written.
+   */
   documents: z
     .record(z.string(), z.object({ id: z.string(), read: z.string().optional(), written: z.string().optional() }))
     .default({}),
@@ -17,12 +20,15 @@ const journalSchema = z.object({
 
 export type Entries = z.infer<typeof journalSchema>
 
-/** What earlier pushes have done, so that one that was interrupted goes on and no editor's work is overwritten. */
+/**
+ * Records what earlier pushes have done, so that an interrupted push can be continued, and no editor's work is
+ * overwritten.
+ */
 export class Journal {
   readonly #file: string
   readonly entries: Entries
 
-  /** @param file written after each step; one that isn't there has no entries */
+  /** @param file written after each step; if it doesn't exist, the journal is empty */
   constructor(file: string) {
     this.#file = file
     this.entries = journalSchema.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})

@@ -12,7 +12,7 @@ const FILES: Record<ModelKind, string> = { slices: 'slices/*/model.json', custom
 
 const modelSchema = z.looseObject({ id: z.string() })
 
-/** A model here beside the one there. `places`: where they differ, as paths. */
+/** A model in the project and in the repository; `places` are the paths at which they differ. */
 export type ModelDrift = {
   kind: ModelKind
   id: string
@@ -21,7 +21,7 @@ export type ModelDrift = {
   places: string[]
 }
 
-/** Every model that there is on either side; equal ones have no places. */
+/** Every model that exists on either side; equal models have no places. */
 export async function modelDrift(root: string, client: TypesClient): Promise<ModelDrift[]> {
   const all: ModelDrift[] = []
   for (const kind of KINDS) {
@@ -41,7 +41,7 @@ const readModels = (root: string, kind: ModelKind) =>
 
 const byId = (models: readonly Model[]) => new Map(models.map((model) => [model.id, model]))
 
-/** Where two values differ; a list as a whole. */
+/** The paths at which two values differ; a list is compared as a whole. */
 export function differences(one: unknown, other: unknown, path = ''): string[] {
   if (isDeepStrictEqual(one, other)) return []
   if (!isRecord(one) || !isRecord(other)) return [path]
@@ -52,7 +52,7 @@ export function differences(one: unknown, other: unknown, path = ''): string[] {
 
 export type ModelStep = { drift: ModelDrift; step: 'insert' | 'update' | 'keep' }
 
-/** What a push does about each model that differs: one that somebody changed there since the last push is kept. */
+/** What a push does about each model that differs: a model that was changed there since the last push is kept. */
 export function modelSteps(drifts: readonly ModelDrift[], journal: Journal, overwrites: boolean): ModelStep[] {
   return drifts
     .filter(({ here, places }) => here !== undefined && places.length > 0)
@@ -65,7 +65,7 @@ export function modelSteps(drifts: readonly ModelDrift[], journal: Journal, over
 
 const keyOf = ({ kind, id }: ModelDrift) => `${kind}/${id}`
 
-/** Inserts and updates. What was done is in the journal whatever happens next. */
+/** Inserts and updates models. Each step is recorded in the journal at once, in case a later one fails. */
 export async function pushModels(steps: readonly ModelStep[], client: TypesClient, journal: Journal): Promise<void> {
   for (const { drift, step } of steps) {
     if (step === 'keep' || drift.here === undefined) continue
@@ -88,7 +88,7 @@ export function pullModels(root: string, drifts: readonly ModelDrift[]): string[
   })
 }
 
-/** The name of a folder: a repository may not write anywhere else. */
+/** A safe folder name: a repository must not be able to write anywhere else. */
 function safeName(name: string): string {
   if (!/^[\w-]+$/.test(name)) throw new Error(`“${name}” is no name of a model`)
   return name

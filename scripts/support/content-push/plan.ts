@@ -13,14 +13,14 @@ export type Published = {
 }
 
 /**
- * What a push does about a document. `nothing`: it is there as it is here. `keep`: somebody there has written it, or
- * changed it since the last push, so it stays unless the push is told to overwrite.
+ * What a push does about a document. `nothing`: it is the same on both sides. `keep`: it was written there, or changed
+ * there since the last push, so it stays unless the push may overwrite.
  */
 export type Step = 'create' | 'update' | 'nothing' | 'keep'
 
 export type DocumentStep = { document: SourceDocument; step: Step; id: string | undefined }
 
-/** @param single types of which there is one document a language */
+/** @param single types that have one document in each language */
 export function planDocuments(
   documents: readonly SourceDocument[],
   published: readonly Published[],
@@ -39,7 +39,7 @@ export function planDocuments(
   })
 }
 
-/** What of a document a push writes. */
+/** The part of a document that a push writes. */
 export const contentOf = ({ uid, tags, data }: { uid?: string | null; tags: readonly string[]; data: unknown }) => ({
   uid,
   tags,

@@ -13,7 +13,7 @@ import { type Lookups, type NeededAsset, neededAssets, remoteForm } from './remo
 export type PushRuntime = {
   client: WriteClient
   journal: Journal
-  /** The bytes of a picture or film. */
+  /** Reads the bytes of a picture or video. */
   readFile: (address: string) => Promise<File>
   say: (sentence: string) => void
 }
@@ -28,7 +28,7 @@ export function missingAssets(steps: readonly DocumentStep[], journal: Journal):
   return [...needed.values()].filter(({ address }) => journal.entries.assets[address] === undefined)
 }
 
-/** Uploads files one by one; what is there is in the journal whatever happens next. */
+/** Uploads files one by one. Each is recorded in the journal at once, in case a later one fails. */
 export async function pushAssets(assets: readonly NeededAsset[], runtime: PushRuntime): Promise<void> {
   const { client, journal, readFile, say } = runtime
   for (const [index, { address, alt }] of assets.entries()) {
@@ -50,8 +50,8 @@ export async function pushAssets(assets: readonly NeededAsset[], runtime: PushRu
 }
 
 /**
- * Writes documents as drafts: first all that are new, empty, so that each can link to any other, then what they say. Each is
- * in the journal once it is there.
+ * Writes documents as drafts: first all new ones without content, so that each can link to any other, then their
+ * content. Each is recorded in the journal once it has been written.
  */
 export async function pushDocuments(steps: readonly DocumentStep[], runtime: PushRuntime): Promise<void> {
   const { client, journal, say } = runtime
@@ -105,8 +105,8 @@ export async function pushDocuments(steps: readonly DocumentStep[], runtime: Pus
 type MigrateReporter = NonNullable<NonNullable<Parameters<WriteClient['migrate']>[1]>['reporter']>
 
 /**
- * Why a document was not written. Nobody can read drafts through the APIs: one whose answer got lost is there unknown to
- * the journal, and only an editor can find it.
+ * Explains why a document was not written. Drafts can't be read through the APIs: if the answer to a write got lost,
+ * the draft exists but is not in the journal, and only an editor can find it.
  */
 function refusal(key: string, error: unknown): Failure {
   const reason = error instanceof Error ? error.message : String(error)
@@ -117,7 +117,7 @@ function refusal(key: string, error: unknown): Failure {
 const LEFT =
   ' An interrupted push left it as a draft: delete it in the repository, or publish it and push with --overwrite.'
 
-/** What the client takes for a document that is there already, which it reads the id of and nothing else. */
+/** An existing document in the form that the client requires; the client reads only its id. */
 function known(document: Pick<PrismicDocument, 'type' | 'uid' | 'lang' | 'tags'> & { id: string }): PrismicDocument {
   const unread = { href: '', url: null, first_publication_date: '', last_publication_date: '', slugs: [] }
   return { ...unread, ...document, linked_documents: [], alternate_languages: [], data: {} }
@@ -126,11 +126,14 @@ function known(document: Pick<PrismicDocument, 'type' | 'uid' | 'lang' | 'tags'>
 const masterOf = (id: string | undefined) =>
   id === undefined ? undefined : known({ id, type: '', uid: null, lang: '', tags: [] })
 
-/** A translation names the document that it translates, which has to be there. */
+/** Orders documents: a translation names the document that it translates, which must exist first. */
 const firstLanguageFirst = (one: DocumentStep, other: DocumentStep) =>
   Number(one.document.translates !== undefined) - Number(other.document.translates !== undefined)
 
-/** The document before is done when the next one begins. @returns the name of the one that begins */
+/**
+ * Returns a function that is called when the next document begins, and records the previous one, which is then done.
+ * That function returns the next document's key.
+ */
 function settler(
   steps: readonly DocumentStep[],
   pending: ReadonlyMap<string, PrismicMigrationDocument>,
@@ -158,7 +161,7 @@ function settler(
   }
 }
 
-/** Where links and pictures lead once everything new is there. */
+/** Targets of links and pictures, once all new documents exist. */
 function lookupsOf(
   steps: readonly DocumentStep[],
   pending: ReadonlyMap<string, PrismicMigrationDocument>,

@@ -17,7 +17,7 @@ type PushRuntime = {
   fetchIt?: typeof fetch
 }
 
-/** Sends the project's models. @returns whether some were left as they are there */
+/** Sends the project's models. @returns whether some models there were not overwritten */
 export async function pushProject(root: string, runtime: PushRuntime, options: PushOptions): Promise<boolean> {
   const { target, journal, say, fetchIt } = runtime
   const client = new TypesClient(target, fetchIt)
@@ -27,7 +27,7 @@ export async function pushProject(root: string, runtime: PushRuntime, options: P
   return steps.some(({ step }) => step === 'keep')
 }
 
-/** Sends documents with their files, as drafts. @returns whether some were left as they are there */
+/** Sends documents with their files, as drafts. @returns whether some documents there were not overwritten */
 export async function pushContent(
   documents: readonly SourceDocument[],
   singles: ReadonlySet<string>,
@@ -60,7 +60,7 @@ const KEPT = ': changed there since the last push, so it stays; --overwrite take
 
 const countOf = (steps: readonly DocumentStep[], step: Step) => steps.filter((each) => each.step === step).length
 
-/** The official client, which keeps to the limits of the APIs: one write after the other, with a pause between. */
+/** The official client, which respects the limits of the APIs: one write after the other, with a pause between. */
 function writeClient({ target, fetchIt }: PushRuntime): WriteClient {
   return createWriteClient(target.repository, {
     documentAPIEndpoint: target.endpoint,
@@ -72,7 +72,7 @@ function writeClient({ target, fetchIt }: PushRuntime): WriteClient {
   }) as WriteClient
 }
 
-/** Nothing has been published in a repository that is new: its search finds none. */
+/** Reads the published documents. In a new repository nothing is published, so its search finds none. */
 async function readPublished(client: WriteClient): Promise<Published[]> {
   return client.dangerouslyGetAll({ lang: '*', pageSize: 100 })
 }

@@ -5,7 +5,7 @@ import type { DocumentSource } from '../../../sandbox/content/source.ts'
 import { Failure } from '../failure.ts'
 import { parseCsv } from './csv.ts'
 
-/** Rows per document: as many as editors can still read easily. */
+/** Rows per document: few enough for editors to read. */
 const ROWS_OF_A_TABLE = 1_000
 
 const KINDS: Readonly<Record<string, string | undefined>> = {
@@ -23,8 +23,8 @@ const KINDS: Readonly<Record<string, string | undefined>> = {
 type Row = { from: string; to: string; kind: string }
 
 /**
- * The redirects of a spreadsheet as documents: columns from, to and kind (permanent, temporary or gone, or a status such as
- * 301), the first row their names. Addresses in full become paths.
+ * Converts a spreadsheet of redirects to documents. Its columns are from, to and kind (permanent, temporary or gone, or
+ * a status such as 301), named in the first row. Complete addresses become paths.
  *
  * @param name of the documents
  * @throws Failure naming the line
@@ -55,10 +55,10 @@ export function redirectTables(csv: string, name: string): DocumentSource[] {
   }))
 }
 
-/** These have not been published. */
+/** A date for the documents, which have not been published. */
 const EVER = '1970-01-01T00:00:00Z'
 
-/** What is wrong with them, all together, row by row. */
+/** The problems of all redirects together, row by row. */
 export function problemsOf(
   tables: readonly DocumentSource[],
   labelOf: (type: string, id: string) => string | undefined,

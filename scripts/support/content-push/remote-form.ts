@@ -1,10 +1,10 @@
 import { isRecord } from '../../../lib/core/is-record.ts'
 
-/** A file as the media library of the repository has it. */
+/** A file in the repository's media library. */
 export type RemoteAsset = { id: string; url: string; width: number; height: number }
 
 export type Lookups = {
-  /** The id in the repository of a document here. */
+  /** The repository's id for a document of the project. */
   documentId: (id: string) => string | undefined
   /** @param address without parameters */
   asset: (address: string) => RemoteAsset | undefined
@@ -12,7 +12,7 @@ export type Lookups = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Content as the repository takes it: links and pictures by the ids that they have there. */
+/** Content in the form that the repository accepts: links and pictures refer to its own ids. */
 export function remoteForm(value: unknown, lookups: Lookups): unknown {
   if (Array.isArray(value)) return value.map((each) => remoteForm(each, lookups))
   if (!isRecord(value)) return value
@@ -22,15 +22,15 @@ export function remoteForm(value: unknown, lookups: Lookups): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, remoteForm(inner, lookups)]))
 }
 
-/** A link to what isn't there is left empty. */
+/** A link in the repository's form; empty if its target doesn't exist there. */
 function linkTo({ text, target }: Fields, kind: 'Document' | 'Media', id: string | undefined): Fields {
   const options = { ...(text !== undefined && { text }), ...(target !== undefined && { target }) }
   return id === undefined ? { ...options, link_type: 'Any' } : { ...options, link_type: kind, id }
 }
 
 /**
- * A picture with its responsive views, each of which is a picture too. The parameters of its address, such as its crop,
- * stay.
+ * A picture with its responsive views, which are pictures, too. The parameters of its address, such as the crop, are
+ * kept.
  */
 function picture(value: Fields & { url: string }, lookups: Lookups): unknown {
   const asset = lookups.asset(addressOf(value))
@@ -46,7 +46,7 @@ const isPicture = (value: Fields): value is Fields & { url: string } =>
 /** The address of a picture's or a link's file, without parameters. */
 const addressOf = ({ url }: Fields) => (typeof url === 'string' ? (url.split('?')[0] ?? url) : '')
 
-/** A file that content needs, and what it shows. */
+/** A file that content needs, and its alternative text. */
 export type NeededAsset = { address: string; alt: string | undefined }
 
 /** The files of a document's pictures and links, each once. */

@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
 
-/** What pushing needs beside what the site reads; the site itself never holds the token that writes. */
+/** Variables that pushing needs in addition to the site's; the site itself never has the write token. */
 export const pushSchema = z.object({
   PRISMIC_WRITE_TOKEN: z.string().min(1),
   PRISMIC_TYPES_API: address,
@@ -13,7 +13,7 @@ export const pushSchema = z.object({
   PRISMIC_MIGRATION_API: address,
 })
 
-/** A repository to be written to. */
+/** A repository that is written to. */
 export type Target = {
   repository: string
   /** Address of its content API. */
@@ -28,7 +28,7 @@ export type Target = {
 /**
  * The repository that the environment names.
  *
- * @throws Failure in words where something is missing
+ * @throws Failure that names what is missing
  */
 export function targetOf(environment: Environment): Target {
   const { PRISMIC_REPOSITORY: repository = '', PRISMIC_ENDPOINT: endpoint = '', PRISMIC_ACCESS_TOKEN } = environment
@@ -50,7 +50,10 @@ export function targetOf(environment: Environment): Target {
   }
 }
 
-/** The content system's own addresses; those of the sandbox, which takes any token, for a repository on this machine. */
+/**
+ * Default addresses of the APIs: the content system's, or for a repository on this machine the sandbox's, which accepts
+ * any token.
+ */
 function defaultsFor(endpoint: string) {
   const sandbox = isLoopback(endpoint) ? endpoint.replace(/\/api\/v2$/, '') : undefined
   return {

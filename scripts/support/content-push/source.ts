@@ -5,13 +5,13 @@ import { createView } from '../../../sandbox/content/view.ts'
 import { createClock } from '../../../sandbox/kernel/clock.ts'
 import { Failure } from '../failure.ts'
 
-/** A document to be pushed, in the wire's form, with links and pictures as they are here. */
+/** A document to push, in the wire format, with the project's own links and pictures. */
 export type SourceDocument = {
-  /** What it is known by on either side: type, name and language. */
+  /** The key that identifies it on both sides: type, name and language. */
   key: string
-  /** Its id here, by which others link to it. */
+  /** Its id in the project, which links use. */
   id: string
-  /** Key of the document that it is a translation of; undefined for one in the site's default language. */
+  /** Key of the document that it translates; undefined for a document in the site's default language. */
   translates: string | undefined
   type: string
   uid: string | undefined
@@ -22,9 +22,9 @@ export type SourceDocument = {
 }
 
 /**
- * The documents of a folder in the form that the sandbox's have (sandbox/content/README.md).
+ * Reads the documents of a folder, in the format of the sandbox's documents (sandbox/content/README.md).
  *
- * @param origin that pictures of the sandbox get
+ * @param origin of the sandbox's pictures
  * @throws Failure naming file and line
  */
 export function readFolder(folder: string, origin: string): SourceDocument[] {
@@ -35,7 +35,7 @@ export function readFolder(folder: string, origin: string): SourceDocument[] {
   }
 }
 
-/** Documents as they are written, in the wire's form. */
+/** Converts documents to the wire format. */
 export function asDocuments(sources: readonly DocumentSource[], origin: string): SourceDocument[] {
   const byId = new Map(sources.map((source) => [sourceId(source), source]))
   const anchor = new Date(`${createClock(0).now().toISOString().slice(0, 10)}T00:00:00Z`)

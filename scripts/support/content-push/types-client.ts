@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { Failure } from '../failure.ts'
 import type { Target } from './settings.ts'
 
-/** A model as the content system has it: a custom type, or a slice that types share. */
+/** A model in the content system: a custom type, or a slice that types share. */
 export type Model = { id: string } & Readonly<Record<string, unknown>>
 export type ModelKind = 'customtypes' | 'slices'
 
 const modelsSchema = z.array(z.looseObject({ id: z.string() }))
 
-/** How often a call that came too soon is made again. */
+/** How often a call that was too early (429) is repeated. */
 const TRIES = 5
 const PAUSE_MS = 1_000
 

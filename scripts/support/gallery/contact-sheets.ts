@@ -7,7 +7,7 @@ import type { Look } from './take-looks.ts'
 const SHEET_WIDTH = 1920
 const TILES_A_SHEET = 24
 
-/** Writes each look in its own size, and all of a width together on sheets. */
+/** Writes each picture in its own size, and all pictures of a width together on sheets. */
 export async function writeSheets(context: BrowserContext, folder: string, looks: readonly Look[]): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const { type, number, width, png } of looks) writeFileSync(join(folder, `${type}-${number}-${width}.png`), png)

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the guide's pictures lie. */
+/** Folder of the guide's pictures. */
 export const GUIDE_FOLDER = 'docs/editors'
 
-/** Widths of the screens that the guide shows each section on, in CSS pixels: a phone's and a desktop's. */
+/** Screen widths at which the guide shows each section, in CSS pixels: a phone's and a desktop's. */
 export const GUIDE_WIDTHS: readonly number[] = [375, 1440]
 
 export const guidePicture = (type: string, width: number) => `${type}-${width}.webp`
 
-/** A sentence for each picture that the guide shows and has not, and for each that it has and doesn't show. */
+/** Checks the guide's pictures. @returns a sentence for each missing picture, and for each unused one */
 export function problemsOfPictures(root: string, types: readonly string[]): string[] {
   if (!existsSync(join(root, 'docs/editors.md'))) return []
   const folder = join(root, GUIDE_FOLDER)

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** A picture of one look of a section type, as wide as the window it was taken in. */
+/** A picture of one mock of a section type, as wide as its window. */
 export type Look = { type: string; name: string; number: number; width: number; png: Buffer }
 
 type Wanted = {
   type: string
   widths: readonly number[]
-  /** So many looks, the first ones. */
+  /** Maximum number of mocks, starting with the first. */
   most: number
 }
 
 const HEIGHT = 900
 
-/** Pictures of a section type's looks from its page of the gallery, the narrowest first. */
+/** Takes pictures of a section type's mocks on its page of the gallery, narrowest first. */
 export async function takeLooks(
   context: BrowserContext,
   address: string,
@@ -45,7 +45,7 @@ async function looksOf(page: Page, { type, width, most }: Omit<Wanted, 'widths'>
   return looks
 }
 
-/** Waits until everything has loaded that waits for being near, and leaves the page's sections alone on it. */
+/** Waits until everything that is loaded lazily has loaded, and hides everything on the page but the sections. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const part of document.body.children) {
@@ -60,7 +60,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility())
-    // Slides beside the screen would wait for being turned to.
+    // Pictures of slides beside the screen would not be loaded otherwise.
     for (const image of shown) image.loading = 'eager'
     const hasCome = (image: HTMLImageElement) =>
       new Promise((resolve) => {

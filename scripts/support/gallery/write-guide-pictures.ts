@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { GUIDE_FOLDER, GUIDE_WIDTHS, guidePicture } from './guide-pictures.ts'
 import type { Look } from './take-looks.ts'
 
-/** In the guide a desk's picture is smaller than on the screen, and the end of a very long section says nothing new. */
+/** Limits of the guide's pictures: desktop pictures are made smaller, and the end of a very long section is cut off. */
 const [WIDEST, LONGEST] = [960, 1.6]
 
-/** Writes the first look of each section type among these into the guide's folder. */
+/** Writes the first picture of each section type into the guide's folder. */
 export async function writeGuidePictures(root: string, looks: readonly Look[]): Promise<void> {
   const folder = join(root, GUIDE_FOLDER)
   mkdirSync(folder, { recursive: true })

@@ -11,7 +11,7 @@ import { problemsOfDescriptions, problemsOfFields, problemsOfFolders, problemsOf
 import { type Project, readProject } from './project.ts'
 
 /**
- * Whether models, mocks, doors and generated types of a project agree.
+ * Checks whether models, mocks, doors and generated types of a project agree.
  *
  * @returns a sentence for each thing that is wrong
  */
@@ -30,12 +30,12 @@ export async function checkModels(root: string): Promise<string[]> {
   const types = project.slices.flatMap(({ model }) => model?.id ?? [])
   const stale = [...staleFiles(root, project), ...problemsOfPictures(root, types), ...problemsOfList(root, types)]
   if (stale.length > 0) return stale
-  // The generator takes good models for granted.
+  // The generator requires valid models, so it runs last.
   if (await areTypesCurrent(root)) return []
   return [`${TYPES_FILE} is not what these models generate: npm run models.`]
 }
 
-/** A project without a guide has no list either. */
+/** Checks the guide's list; a project without a guide has no problems. */
 function problemsOfList(root: string, types: readonly string[]): string[] {
   const guide = join(root, 'docs/editors.md')
   return existsSync(guide) ? problemsOfGuide(readFileSync(guide, 'utf8'), types) : []

@@ -1,13 +1,15 @@
 import { keysOf } from './model-rules.ts'
 import type { SliceFolder } from './project.ts'
 
-/** Read for every section by the list of sections. */
+/** Fields that the list of sections reads for every section. */
 const READ_BY_LIST = new Set(['anchorHash', 'anchor_hash'])
 
-/** Shows nothing, so nothing is read. */
+/** The section type that shows nothing, so none of its fields is read. */
 const NOTE_FOR_EDITORS = 'content_slice'
 
-/** A door reads fields that the model has, and the folder's code names every field of the model. */
+/**
+ * Checks that a door reads only fields that the model has, and that the folder's code uses every field of the model.
+ */
 export function problemsOfCode({ path, model, code, sharedCode }: SliceFolder): string[] {
   if (model === undefined || code === '') return []
   const fields = model.variations.flatMap(({ primary, items }) => [...keysOf(primary), ...keysOf(items)])
@@ -25,12 +27,12 @@ export function problemsOfCode({ path, model, code, sharedCode }: SliceFolder): 
   ]
 }
 
-/** What readers take of the fields that begin with a name (slices/readers/read.ts). */
+/** Parts of a button that readers find by the beginning of the fields' names (slices/readers/read.ts). */
 const OF_BUTTON = /^(label|url|color|open_new_tab|target_blank|target|event)$/
 
 /**
- * Whether code names a field, also by a template (`card_${place}_title` names card_1_title), by the prefix of its like
- * (`'card_1_'` and `title`), or by the name of a button (`'cta'` names cta_label).
+ * Whether code names a field. Templates count (`card_${place}_title` names card_1_title), and so do prefixes
+ * (`'card_1_'` and `title`) and names of buttons (`'cta'` names cta_label).
  */
 function names(code: string, key: string): boolean {
   if (new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(code)) return true

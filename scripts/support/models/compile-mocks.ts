@@ -16,7 +16,10 @@ const mocksSchema = z
   )
   .min(1)
 
-/** Mocks stand beside no documents and in no time: addresses of media start with `{origin}`. */
+/**
+ * The context of mocks: there are no other documents and there is no time, and addresses of media start with
+ * `{origin}`.
+ */
 const scope: FieldScope = {
   origin: '{origin}',
   anchor: new Date(0),
@@ -26,10 +29,11 @@ const scope: FieldScope = {
 type Mock = { name: string; slice: JsonObject }
 
 /**
- * Mocks as they are written (docs/adding-a-slice.md, in the short form of sandbox/content/README.md) in the wire's form.
+ * Converts mocks from their source (docs/adding-a-slice.md, in the short form of sandbox/content/README.md) to the wire
+ * format.
  *
- * @param file named where something is wrong
- * @throws Failure with file, line and what is wrong
+ * @param file its name, for error messages
+ * @throws Failure with file, line and problem
  */
 export function compileMocks(file: string, source: string, type: string): Mock[] {
   const lines = new LineCounter()

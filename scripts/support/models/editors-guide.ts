@@ -1,7 +1,7 @@
 import { GUIDE_WIDTHS, guidePicture } from '../gallery/guide-pictures.ts'
 import type { Field, Fields, SliceModel } from './project.ts'
 
-/** What the guide says of each section type begins here; above it people write. */
+/** Marks the beginning of the guide's generated part; the text above it is written by hand. */
 const MARK = '<!-- From here on written by npm run models. -->'
 
 const KINDS: Readonly<Record<string, string | undefined>> = {
@@ -16,10 +16,10 @@ const KINDS: Readonly<Record<string, string | undefined>> = {
   Color: 'a colour',
 }
 
-/** Advice that only says what every field does. */
+/** Help texts that say nothing about the particular field. */
 const NO_ADVICE = new Set(['Shown as it is written', ''])
 
-/** The guide for editors with what its models say of every section type in the place of what stood there. */
+/** The editors' guide with its generated part replaced: the description of every section type, from its model. */
 export function editorsGuide(guide: string, sections: readonly SliceModel[]): string {
   const [written = ''] = guide.split(MARK)
   const entries = [...sections].sort((one, other) => (one.id < other.id ? -1 : 1)).map(entryOf)
@@ -27,9 +27,9 @@ export function editorsGuide(guide: string, sections: readonly SliceModel[]): st
 }
 
 /**
- * Whether the list “Which section?”, which people write, names each section type once.
+ * Checks that the handwritten list “Which section?” names each section type once.
  *
- * @returns a sentence for each type that it forgets, repeats or makes up
+ * @returns a sentence for each type that is missing, repeated or unknown
  */
 export function problemsOfGuide(guide: string, types: readonly string[]): string[] {
   const [list = ''] = guide.split('## Sections')
@@ -54,7 +54,7 @@ function entryOf({ id, variations }: SliceModel): string {
   return `### ${id}${about}\n\n${picturesOf(id)}\n\n${lines.join('\n')}`.trimEnd()
 }
 
-/** As high as each other, beside one another; a click shows the whole of one. */
+/** The pictures of a section side by side, with the same height; a click shows the full picture. */
 function picturesOf(id: string): string {
   return GUIDE_WIDTHS.map((width) => {
     const name = `editors/${guidePicture(id, width)}`
@@ -86,7 +86,7 @@ function textIn({ config }: Field, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Signs that Markdown would read are taken literally. */
+/** A text as a sentence, with Markdown's special characters escaped. */
 function asSentence(words: string): string {
   const literal = words.trim().replace(/[*_<>[\]#]/g, String.raw`\$&`)
   return /[.!?…]$/.test(literal) ? literal : `${literal}.`

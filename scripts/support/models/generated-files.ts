@@ -4,14 +4,14 @@ import { compileMocks } from './compile-mocks.ts'
 import { editorsGuide } from './editors-guide.ts'
 import type { Project, SliceFolder } from './project.ts'
 
-/** A file that is written from others, never by hand. */
+/** A file that is generated from others, never written by hand. */
 export type GeneratedFile = { path: string; text: string }
 
 /**
- * What follows from a project's slices: the map of doors, the choices of every zone, mocks in the wire's form, and what the
- * guide for editors says of each section.
+ * The files generated from a project's slices: the map of doors, the choices of every zone, mocks in the wire format,
+ * and the sections' part of the editors' guide.
  *
- * @throws Error with a sentence where mocks can't be read
+ * @throws Error with a sentence if mocks can't be read
  */
 export function generatedFiles(root: string, { slices }: Project): GeneratedFile[] {
   const known = slices.filter(hasModel).toSorted((a, b) => (a.model.id < b.model.id ? -1 : 1))
@@ -27,7 +27,7 @@ export function writeGeneratedFiles(root: string, files: readonly GeneratedFile[
   for (const { path, text } of files) if (textOf(root, path) !== text) writeFileSync(join(root, path), text)
 }
 
-/** A sentence for each generated file that differs from what the sources say. */
+/** Checks generated files. @returns a sentence for each that differs from its sources */
 export function problemsOfGenerated(root: string, files: readonly GeneratedFile[]): string[] {
   return files
     .filter(({ path, text }) => textOf(root, path) !== text)
@@ -41,7 +41,7 @@ type KnownSlice = SliceFolder & { model: NonNullable<SliceFolder['model']> }
 
 const hasModel = (slice: SliceFolder): slice is KnownSlice => slice.model !== undefined
 
-/** Types such as `two-column` need quotes. */
+/** An object key for a section type; types such as `two-column` need quotes. */
 const keyOf = (id: string) => (/^\w+$/.test(id) ? id : `'${id}'`)
 
 function doorMap(slices: readonly KnownSlice[]): string {

@@ -8,10 +8,10 @@ import { root } from '../root.ts'
 
 export const TYPES_FILE = 'prismicio-types.d.ts'
 
-/** All that the generator reads. */
+/** Everything that the generator reads. */
 const SOURCES = ['slices', 'customtypes', 'prismic.config.json', 'package.json']
 
-/** The generator is part of the content system's command line, which would report its use. */
+/** Variables that stop the content system's command-line tool, which contains the generator, from reporting its use. */
 const QUIET = { PRISMIC_TELEMETRY_ENABLED: 'false', PRISMIC_SENTRY_ENABLED: 'false' }
 
 const generator = join(root, 'node_modules/prismic/dist/index.mjs')
@@ -29,7 +29,7 @@ export async function writeTypes(folder: string): Promise<void> {
   }
 }
 
-/** Whether the types in a project are those of its models. */
+/** Whether the types in a project match its models. */
 export async function areTypesCurrent(folder: string): Promise<boolean> {
   const copy = mkdtempSync(join(tmpdir(), 'models-'))
   try {

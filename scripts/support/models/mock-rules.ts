@@ -18,7 +18,10 @@ const mocksSchema = z
   )
   .min(1)
 
-/** Mocks are of their slice, and use its model's fields in the kinds of the wire (contracts.md, "Content"). */
+/**
+ * Checks that mocks belong to their slice, and that their fields have the model's kinds in the wire format
+ * (contracts.md, "Content").
+ */
 export function problemsOfMocks({ path, model, mocks }: SliceFolder): string[] {
   if (model === undefined || mocks === undefined) return []
   const read = mocksSchema.safeParse(mocks)
@@ -62,7 +65,7 @@ const image = z.looseObject({
 
 const viewsSchema = z.object({ thumbnails: z.array(z.object({ name: z.string() })).default([]) })
 
-/** An image has exactly the views of its model, each an image itself. */
+/** Schema of an image, which has exactly the views of its model; each view is an image itself. */
 function imageOf({ config }: Field): z.ZodType {
   const names = viewsSchema.safeParse(config).data?.thumbnails.map(({ name }) => name) ?? []
   const known = new Set(['url', 'alt', 'dimensions', 'id', 'copyright', 'edit', ...names])
@@ -73,7 +76,7 @@ function imageOf({ config }: Field): z.ZodType {
 
 const optionsSchema = z.object({ options: z.array(z.string()).default([]) })
 
-/** What each kind of field holds in the wire form. Kinds that no model uses yet are not judged. */
+/** Schemas of each kind of field in the wire format. Kinds that no model uses yet are not checked. */
 const kinds: Partial<Record<string, (field: Field) => z.ZodType>> = {
   Text: () => z.string(),
   Select: ({ config }) => z.enum(optionsSchema.safeParse(config).data?.options ?? []),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Field, Fields, Project } from './project.ts'
 
-/** A slice's folder has model, door and mocks, and is named as its model says. */
+/** Checks that a slice's folder has model, door and mocks, and the name given in its model. */
 export function problemsOfFolders({ slices }: Project): string[] {
   return slices.flatMap(({ path, name, model, mocksSource, code }) => [
     ...(mocksSource === undefined ? [`${path}/mocks.yaml is missing.`] : []),
@@ -14,7 +14,7 @@ export function problemsOfFolders({ slices }: Project): string[] {
 
 const FIELD_KEY = /^[a-zA-Z][\w-]*$/
 
-/** Field keys are such that documents and code can name them. */
+/** Checks that field keys can be used in documents and code. */
 export function problemsOfFields({ slices, customTypes }: Project): string[] {
   const all = [
     ...slices.flatMap(({ path, model }) =>
@@ -34,10 +34,10 @@ export function problemsOfFields({ slices, customTypes }: Project): string[] {
   )
 }
 
-/** Kinds whose empty field can show help. */
+/** Kinds of fields that show a help text while they are empty. */
 const WITH_HELP = new Set(['Text', 'Select', 'StructuredText', 'Link', 'Image', 'Number', 'Timestamp', 'Date'])
 
-/** Editors read what every field is called and what it does. */
+/** Checks that every field has a label and a help text for editors. */
 export function problemsOfHelp({ slices }: Project): string[] {
   return slices.flatMap(({ path, model }) =>
     (model?.variations ?? [])
@@ -47,16 +47,16 @@ export function problemsOfHelp({ slices }: Project): string[] {
   )
 }
 
-/** All fields by their keys, those within groups included. */
+/** All fields with their keys, including fields in groups. */
 const entriesOf = (fields: Fields): [string, Field][] => [
   ...Object.entries(fields),
   ...Object.values(fields).map(fieldsOfGroup).flatMap(entriesOf),
 ]
 
-/** All keys of fields, those within groups included. */
+/** All keys of fields, including fields in groups. */
 export const keysOf = (fields: Fields): string[] => entriesOf(fields).map(([key]) => key)
 
-/** Editors choose among section types by what these say of themselves, which has to be more than their name. */
+/** Checks that a section type's description says more than its name, since editors choose types by it. */
 export function problemsOfDescriptions({ slices }: Project): string[] {
   return slices.flatMap(({ path, model }) => {
     const said = lettersOf(model?.variations[0]?.description ?? '')

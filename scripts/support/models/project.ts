@@ -8,7 +8,7 @@ const fieldSchema: z.ZodType<Field> = z.looseObject({
   config: z.looseObject({}).default({}),
 })
 
-/** A field of a model: its kind, and what the kind needs (the fields of a group, the values of a select). */
+/** A field of a model: its kind, and the kind's configuration (the fields of a group, the values of a select). */
 export type Field = { type: string; config: Record<string, unknown> }
 
 export type Fields = Record<string, Field>
@@ -33,18 +33,18 @@ const customTypeSchema = z.looseObject({ id: z.string(), json: z.record(z.string
 export type SliceModel = z.infer<typeof sliceSchema>
 export type CustomTypeModel = z.infer<typeof customTypeSchema>
 
-/** A folder below `slices/` with what lies in it; what can't be read is undefined. */
+/** A folder below `slices/` with its contents; unreadable files are undefined. */
 export type SliceFolder = {
   path: string
   name: string
   model?: SliceModel
   /** The text of mocks.yaml. */
   mocksSource?: string
-  /** What mocks.json holds, which is written from it. */
+  /** The content of mocks.json, which is generated from mocks.yaml. */
   mocks?: unknown
   code: string
   /**
-   * Code of the readers that it uses (`read-….tsx`, or `readForm` of its domain), which read the fields of several
+   * Code of the readers that the slice uses (`read-….tsx`, or `readForm` of its domain), which read fields of several
    * types.
    */
   sharedCode: string
@@ -52,7 +52,7 @@ export type SliceFolder = {
 
 export type Project = { slices: SliceFolder[]; customTypes: CustomTypeModel[]; problems: string[] }
 
-/** Reads a project's models, mocks and doors, and says of each model that the content system would refuse why. */
+/** Reads a project's models, mocks and doors, and explains for each model that the content system would refuse why. */
 export function readProject(root: string): Project {
   const problems: string[] = []
   const slices = foldersIn(join(root, 'slices'))
@@ -77,12 +77,15 @@ export function readProject(root: string): Project {
   return { slices, customTypes, problems }
 }
 
-/** Beside the slices lie the dispatcher and the readers; slices are named in PascalCase. */
+/** Whether a folder is a slice: their names are in PascalCase; the dispatcher and the readers are no slices. */
 const isSlice = (name: string) => /^[A-Z]/.test(name)
 
 type Validator = { safeParse(value: unknown): z.core.util.SafeParseResult<unknown> }
 
-/** A model by our own reading of it, which takes more than the content system does, so that each fault is told once. */
+/**
+ * Reads a model with our own schema, which accepts more than the content system does, so that each fault is reported
+ * once.
+ */
 function readModel<Model>(
   root: string,
   path: string,
@@ -111,7 +114,7 @@ function readJson(root: string, path: string, problems: string[]): unknown {
   }
 }
 
-/** The first fault that the validator names, and where. */
+/** The first fault that the validator reports, and its path. */
 function sentenceOf({ issues }: Pick<z.core.$ZodError, 'issues'>): string {
   const [issue] = issues
   if (issue === undefined) return 'for an unknown reason.'
@@ -120,7 +123,7 @@ function sentenceOf({ issues }: Pick<z.core.$ZodError, 'issues'>): string {
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-/** Where a section's fields are read for it: a reader of whole sections, or one of its domain (`readForm`). */
+/** Imports of shared readers: a reader of whole sections, or one of the section's domain (`readForm`). */
 const READERS = [
   /from '@\/(slices\/readers\/read-[\w-]+)'/g,
   /\{[^}]*\bread[A-Z][^}]*\} from '@\/(lib\/domains\/[\w/-]+)'/g,

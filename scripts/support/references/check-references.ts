@@ -8,12 +8,12 @@ const SOURCES = [
 ]
 const SPECIFICATION = 'docs/spec'
 
-/** A reference that leads nowhere, in a sentence. */
+/** A sentence about a reference that leads nowhere. */
 export type DeadReference = string
 
 /**
- * Checks what comments, documents and test titles refer to: rows of the specification, sections of its documents, numbered
- * decisions, and files of the repository.
+ * Checks the references in comments, documents and test titles: to rows of the specification, sections of its
+ * documents, numbered decisions, and files of the repository.
  */
 export function checkReferences(root: string): DeadReference[] {
   const target = readTargets(root)
@@ -25,7 +25,7 @@ export function checkReferences(root: string): DeadReference[] {
 
 type Targets = {
   rows: ReadonlySet<string>
-  /** Words that a section or an entry of a document begins with, by the document's name. */
+  /** Beginnings of sections and entries, by the name of their document. */
   places: ReadonlyMap<string, string[]>
   decisions: ReadonlySet<string>
 }
@@ -42,7 +42,7 @@ function readTargets(root: string): Targets {
   }
 }
 
-/** Headings, and the words in bold or before a colon that an entry of a list begins with. */
+/** Beginnings of sections and entries: headings, and in lists the words in bold or before a colon. */
 function placesIn(text: string): string[] {
   return [...text.matchAll(/^(?:#+ |[-*] |\| |(?=[A-Z]\w*:))(?<name>.+)$|\*\*(?<bold>[^*]+)\*\*/gm)].map(({ groups }) =>
     (groups?.name ?? groups?.bold ?? '').replaceAll('*', '').toLowerCase(),
@@ -94,7 +94,10 @@ function deadDecisions(text: string, { decisions }: Targets): string[] {
 const PATH =
   /(?<![\w/@.{}$-])(?:app|bench|components|docs|e2e|i18n|lib|messages|sandbox|scripts|slices|styles|tests)\/[\w[\]./-]+\.(?:css|json|md|mjs|tsv|tsx?|yaml)\b(?![\w{*])/g
 
-/** Paths in comments and documents; those in code are imports, or names of files that a test makes. */
+/**
+ * Finds dead paths in comments and documents. Paths in code are ignored: they are imports, or files that a test
+ * creates.
+ */
 function deadPaths(root: string, path: string, text: string): string[] {
   const prose = path.endsWith('.md') ? text : [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)].join('\n')
   return [...prose.matchAll(PATH)].flatMap(([mentioned]) =>

@@ -6,9 +6,9 @@ const OF_FIELDS = ['flag', 'image', 'number', 'rich', 'timestamp', 'text']
 const OF_READERS = ['readCta', 'readHeading', 'readLink']
 
 /**
- * A door to start from: it reads every field, drops what is empty and hands plain values to the view.
+ * The door of a new section: it reads every field, drops empty values and passes plain values to the view.
  *
- * @param row of the specification that the type begins with, if it names the type
+ * @param row of the specification to cite, if it names the type
  */
 export function doorOf(type: string, fields: SectionFields, row: string | undefined): string {
   const name = pascalName(type)
@@ -38,7 +38,7 @@ ${own.map(propOf).join('')}${hasItems ? '      items={shown}\n' : ''}    />
 ${hasItems ? readItem(name, ofItems) : ''}`
 }
 
-/** Links are read, and rich text is drawn, by what the section knows of its page. */
+/** Whether a value needs the section's context, as links and rich text do. */
 const needsContext = ({ read, drawn }: Value) => /context/.test(`${read('')}${drawn ?? ''}`)
 
 function readItem(name: string, values: readonly Value[]): string {

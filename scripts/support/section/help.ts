@@ -1,4 +1,4 @@
-/** What a field does, in the words that editors see in the empty field; the first pattern that fits its id. */
+/** Help texts that editors see in an empty field; the first pattern that matches the field's id is used. */
 const helps: readonly [pattern: RegExp, help: string][] = [
   [/^anchor_?hash$/i, 'Name of this place for links: plans is reached by #plans'],
   [/title_as$|^heading_as$/, 'Level of the heading; it changes nothing of its look'],
@@ -33,14 +33,14 @@ const helps: readonly [pattern: RegExp, help: string][] = [
   [/body|copy|description|text|answer|message|content|terms|legal/i, 'One thought; two or three sentences'],
 ]
 
-/** For a field whose id says nothing. */
+/** Help texts by kind, for a field whose id matches no pattern. */
 const helpsOfKinds: Readonly<Record<string, string>> = {
   image: 'At least twice as wide as it is shown',
   link: 'Where it leads: a page, a file or an address',
   rich: 'One thought; two or three sentences',
 }
 
-/** Help for a field by its id, or else by its kind; every field of a model has one. */
+/** The help text for a field, by its id, or else by its kind; every field of a model has one. */
 export function helpOf(id: string, kind: string): string {
   return helps.find(([pattern]) => pattern.test(id))?.[1] ?? helpsOfKinds[kind] ?? 'Shown as it is written'
 }

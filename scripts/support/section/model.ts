@@ -4,7 +4,7 @@ import { labelOf, pascalName } from './names.ts'
 
 type ModelField = { type: string; config: Record<string, unknown> }
 
-/** A section's model as the content system's tools read it, from its row in docs/spec/fields.md. */
+/** A section's model in the format of the content system's tools, from its row in docs/spec/fields.md. */
 export function modelOf(type: string, { primary, items }: SectionFields) {
   const description = labelOf(type)
   return {

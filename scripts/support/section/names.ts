@@ -1,4 +1,4 @@
-/** `hero_with_cards_v2`, `two-column` or `ctaLabel` in words: `hero with cards v2`. */
+/** An id such as `hero_with_cards_v2`, `two-column` or `ctaLabel` as words: `hero with cards v2`. */
 const wordsOf = (id: string) =>
   id
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -7,7 +7,7 @@ const wordsOf = (id: string) =>
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The older of two sections of nearly one name: file systems that fold case can't hold both names. */
+/** Another name for the older of two sections whose names differ only in case: some file systems can't have both. */
 const NAMES: Readonly<Record<string, string>> = { sidebyside: 'side_by_side_older' }
 
 export const pascalName = (id: string) =>

@@ -3,7 +3,7 @@ import { kebabName, labelOf } from './names.ts'
 
 const SCENES = ['alpine-dawn', 'coast-road', 'night-city', 'pine-climb', 'velodrome', 'harbour']
 
-/** Mocks to start from: every field filled, with three rows, and one row alone. */
+/** The mocks of a new section: one with every field filled and three rows, and one with a single row. */
 export function mocksOf(type: string, { primary, items }: SectionFields): string {
   const entry = (name: string, rows: number) =>
     [
@@ -50,9 +50,9 @@ function textOf(id: string): string {
 }
 
 /**
- * Tests to start from. What holds for every section is proven by tests/slices/every-section.dom.test.tsx.
+ * The tests of a new section. What applies to every section is tested in tests/slices/every-section.dom.test.tsx.
  *
- * @param proven row of the specification that the type begins with, if it names the type
+ * @param proven row of the specification to cite, if it names the type
  */
 export function testOf(type: string, { primary, items }: SectionFields, proven: string | undefined): string {
   const said = (fields: readonly TableField[]) =>

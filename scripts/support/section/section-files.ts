@@ -9,7 +9,7 @@ import { viewOf } from './view.ts'
 type Specification = { fields: string; requirements: string }
 
 /**
- * The files of a new section, to be written over by hand where it is more than its fields.
+ * The files of a new section, as a starting point that is to be rewritten by hand.
  *
  * @param specification the texts of docs/spec/fields.md and docs/spec/requirements.tsv
  * @throws Failure if the table of fields has no such type

@@ -1,22 +1,22 @@
 import type { TableField } from './fields-table.ts'
 import { camelName } from './names.ts'
 
-/** A value that a door reads and its view gets: the name of the prop, its type, and how it is read. */
+/** A value that a door reads and passes to its view: the prop's name, its type, and how it is read. */
 export type Value = {
   name: string
   type: string
-  /** Reads it of `source`, the expression that holds the fields. */
+  /** Code that reads the value; `source` is the expression for the fields. */
   read: (source: string) => string
-  /** What it imports from the readers: fields, read or rich-text. */
+  /** Names to import from the readers (fields, read, rich-text). */
   uses: string[]
-  /** How the view gets it, where that is not as it was read. */
+  /** Code that passes it to the view, if it is not passed as it was read. */
   drawn?: string
-  /** A switch or a level: it says nothing by itself. */
+  /** Whether it only affects the look, such as a switch or a level, and is no content. */
   isLook: boolean
   kind: 'text' | 'heading' | 'rich' | 'image' | 'button' | 'link' | 'look'
 }
 
-/** Names that the readers have already, and those of HTML attributes. */
+/** Other names for values whose names are used by readers or by HTML attributes. */
 const TAKEN: Readonly<Record<string, string>> = {
   image: 'picture',
   text: 'words',
@@ -28,7 +28,7 @@ const TAKEN: Readonly<Record<string, string>> = {
 const READ_BY_LIST = /^anchor_?hash$/i
 const BUTTON_PARTS = /_?(label|url|color|open_new_tab|target_blank|target|Label|Url|Color|OpenNewTab)$/
 
-/** The values of a section or of one of its rows; a label and an address with the same beginning are one button. */
+/** The values of a section or of one of its rows; a label and an address with the same prefix are one button. */
 export function valuesOf(fields: readonly TableField[]): Value[] {
   const ids = new Set(fields.map(({ id }) => id))
   const buttons = fields

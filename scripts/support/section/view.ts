@@ -2,7 +2,7 @@ import type { SectionFields } from './fields-table.ts'
 import { pascalName } from './names.ts'
 import { type Value, valuesOf } from './values.ts'
 
-/** A view to start from: every value drawn once by the shared vocabulary, a row a card. */
+/** The view of a new section: every value is rendered once with the shared components, and each row as a card. */
 export function viewOf(type: string, fields: SectionFields): string {
   const name = pascalName(type)
   const [own, ofItems] = [valuesOf(fields.primary), valuesOf(fields.items)]

@@ -1,10 +1,10 @@
 const SIZES = [16, 32, 48]
-/** Sides of the drawing before it is made smaller: soft edges at every size. */
+/** Width and height of the drawing before it is scaled down, so that edges are smooth at every size. */
 const DRAWN = 768
 
 const HEADER = { file: 6, picture: 16 }
 
-/** An icon file for browsers that take no SVG: PNG pictures of 16, 32 and 48 pixels. */
+/** The icon file for browsers that don't support SVG, with PNG pictures of 16, 32 and 48 pixels. */
 export async function drawFavicon(svg: string): Promise<Buffer> {
   const pictures = await Promise.all(SIZES.map(async (size) => ({ size, png: await drawIcon(svg, size) })))
   const header = Buffer.alloc(HEADER.file + HEADER.picture * pictures.length)
@@ -24,7 +24,7 @@ export async function drawFavicon(svg: string): Promise<Buffer> {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }
 
-/** Loaded when it is needed: hardly any start of the site draws icons. */
+/** The drawing library is loaded only when it is needed: most starts of the site draw no icons. */
 async function drawIcon(svg: string, size: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const drawing = svg.replace('<svg ', `<svg width="${DRAWN}" height="${DRAWN}" `)

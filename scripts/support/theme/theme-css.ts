@@ -1,4 +1,4 @@
-/** What a style sheet needs of theme.ts. */
+/** The part of theme.ts that style sheets need. */
 export type StyledTheme = {
   colours: Readonly<Record<string, string>>
   fonts: { headline: { letterWidth: number }; fallback: string }
@@ -10,7 +10,7 @@ export type StyledTheme = {
 /** Colours that style sheets use partly transparent: `rgb(var(--ink-rgb) / 0.6)`. */
 const TRANSLUCENT = new Set(['ink', 'paper', 'orangeLight'])
 
-/** The theme as Tailwind reads it, and as custom properties. */
+/** The theme's style sheet: variables for Tailwind, and custom properties. */
 export function themeCss({ colours, fonts, textSizes, headlineSizes, radii }: StyledTheme): string {
   return `/* Written by \`npm run theme\` from theme.ts. */
 @theme static {

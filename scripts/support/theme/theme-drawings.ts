@@ -1,4 +1,4 @@
-/** What the drawings need of theme.ts. */
+/** The part of theme.ts that the drawings need. */
 export type DrawnTheme<Name extends string> = {
   colours: Readonly<Record<Name, string>>
   mark: { size: number; shapes: readonly { path: string; colour: Name }[] }
@@ -10,7 +10,7 @@ export function iconSvg<Name extends string>({ colours, mark }: DrawnTheme<Name>
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}">${shapes.join('')}</svg>\n`
 }
 
-/** What stands where content has no picture: a hill under a sun, cropped to its size. */
+/** The placeholder for a missing picture, as SVG: a hill under a sun, cropped to the given size. */
 export function placeholderSvg(
   { line, mist, mutedOnInk }: Readonly<Record<'line' | 'mist' | 'mutedOnInk', string>>,
   { width, height }: { width: number; height: number },

@@ -8,7 +8,7 @@ import { iconSvg, placeholderSvg, type DrawnTheme } from './theme-drawings.ts'
 const ICON = 'app/icon.svg'
 const FAVICON = 'public/favicon.ico'
 
-/** Sizes of placeholders that sections ask for (`placeholder` of lib/core/picture.ts). */
+/** Sizes of the placeholders that sections use (`placeholder` of lib/core/picture.ts). */
 const PLACEHOLDERS = [
   { width: 96, height: 96 },
   { width: 375, height: 488 },
@@ -23,7 +23,7 @@ type Theme = StyledTheme & DrawnTheme<keyof typeof colours>
 
 const theme: Theme = { colours, fonts, headlineSizes, mark, radii, textSizes }
 
-/** The texts that follow from a theme, each with its path from the project's root. */
+/** The text files generated from a theme, each with its path from the project's root. */
 export function themeFiles(given: Theme): { path: string; text: string }[] {
   return [
     { path: 'app/styles/theme.css', text: themeCss(given) },
@@ -35,13 +35,13 @@ export function themeFiles(given: Theme): { path: string; text: string }[] {
   ]
 }
 
-/** Files of a project that are not what theme.ts says, with what they should hold. */
+/** Files of a project that differ from theme.ts, with their correct content. */
 export const outdatedThemeFiles = (root: string) =>
   themeFiles(theme).filter(({ path, text }) => readText(join(root, path)) !== text)
 
 /**
- * Writes the files that follow from theme.ts where they differ. The icon is drawn as a picture only when its shapes or
- * colours changed, since machines differ in the last bits of a drawing.
+ * Writes the files generated from theme.ts, where they differ. The favicon is drawn only if its shapes or colours have
+ * changed, since machines differ in the last bits of a drawing.
  *
  * @returns the paths that were written
  */
