@@ -10,9 +10,9 @@ import { createMedia } from './media/service.ts'
 import { otherServicesFor } from './others.ts'
 
 /**
- * Every stand-in on one origin, each below its name, watched and disturbed by the control API.
+ * All simulated services on one origin, each below its name. The control API records their calls and applies faults.
  *
- * @param client the site as the identity provider knows it, if not by the sandbox's own id and secret
+ * @param client the site's registration at the identity provider; by default the sandbox's own id and secret
  */
 export async function createSandbox(context: ServiceContext, client?: SiteClient): Promise<Hono> {
   const content = createContent(context)
@@ -27,7 +27,7 @@ export async function createSandbox(context: ServiceContext, client?: SiteClient
     app.route(`/${service.name}`, service.routes)
   }
   app.route('/', control.routes)
-  // Browsers ask for it by themselves, and would note a 404 as an error of the page.
+  // Browsers request it automatically, and would report a 404 as an error of the page.
   app.get('/favicon.ico', (c) => c.body(null, 204))
   return app
 }

@@ -10,7 +10,10 @@ import { createSupport } from './support/service.ts'
 import { createTracking } from './tracking/service.ts'
 import { createWeb } from './web/service.ts'
 
-/** The stand-ins beside content, identity, media, game and articles; `resolve` says whose a bearer token is. */
+/**
+ * The simulated services besides content, identity, media, game and articles; `resolve` finds the player of a bearer
+ * token.
+ */
 export function otherServicesFor(resolve: PlayerOfToken): CreateService[] {
   return [
     subscriptionService(resolve),
@@ -25,5 +28,5 @@ export function otherServicesFor(resolve: PlayerOfToken): CreateService[] {
   ]
 }
 
-/** The other services for the tokens `demo-{name}` alone. */
+/** The other services, for `demo-{name}` tokens only. */
 export const otherServices = otherServicesFor(playerOfToken)

@@ -1,10 +1,10 @@
-/** An article as it was written; its number and date come from where it stands (catalogue.ts). */
+/** An article as written; its number and date follow from its position (catalogue.ts). */
 export type Draft = {
   name: string
   title: string
   /** Picture of the sandbox's media, `/media/scenes/{scene}` */
   scene: string
-  /** Paragraphs apart by an empty line; a line that begins with `## ` is a heading. */
+  /** Paragraphs, separated by an empty line; a line that begins with `## ` is a heading. */
   body: string
 }
 

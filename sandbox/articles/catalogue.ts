@@ -5,7 +5,7 @@ import { running } from './running.ts'
 import { seasons } from './seasons.ts'
 import { training } from './training.ts'
 
-/** An article with its number and its age; ids are for good, since addresses and content name them. */
+/** An article with its number and its age. Ids never change, since addresses and content contain them. */
 export type Article = { id: number; daysAgo: number; draft: Draft }
 
 const sections: readonly (readonly [firstId: number, drafts: readonly Draft[]])[] = [
@@ -20,7 +20,7 @@ const daysBetween = 4
 
 const rounds = Math.max(...sections.map(([, drafts]) => drafts.length))
 
-/** Newest first, the sections taking turns; the newest is a day old. */
+/** The articles, newest first, from each section in turn; the newest is a day old. */
 export const articles: readonly Article[] = Array.from({ length: rounds }, (_, round) => roundOf(round))
   .flat()
   .map(({ id, draft }, place) => ({ id, draft, daysAgo: 1 + place * daysBetween }))

@@ -7,7 +7,7 @@ import { type Article, articles } from './catalogue.ts'
 const dayMs = 86_400_000
 const publishedAtHour = 9
 
-/** What is added to an article's number before it is encoded (contracts.md, Articles). */
+/** Added to an article's number before it is encoded (contracts.md, Articles). */
 const idOffset = 72_769_263
 
 const listSchema = z.object({
@@ -44,7 +44,7 @@ export const createArticles: CreateService = ({ clock, origin }) => {
   return { name: 'articles', routes, reset: () => {} }
 }
 
-/** The number in base64url of the decimal text of (id + offset), unpadded; undefined for anything else. */
+/** Decodes an article's id: unpadded base64url of the decimal text of (id + offset); undefined for any other text. */
 function decodeId(encoded: string): number | undefined {
   const text = Buffer.from(encoded, 'base64url').toString()
   const isCanonical = Buffer.from(text).toString('base64url') === encoded

@@ -5,7 +5,7 @@ export type Availability = {
   set(available: boolean): void
 }
 
-/** Whether an agent answers. Kept in the database, where the control API sets it; at first somebody does. */
+/** Whether an agent is available, by default yes. Stored in the database; the control API changes it. */
 export function openAvailability(database: DatabaseSync): Availability {
   database.exec('CREATE TABLE IF NOT EXISTS chat_absence (since_reset INTEGER PRIMARY KEY)')
   const absent = database.prepare('SELECT 1 FROM chat_absence')

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Service, ServiceContext } from '../kernel/service.ts'
 import { openAvailability } from './availability.ts'
 
-/** The chat provider: its browser script, and whether an agent is there (contracts.md, chat). */
+/** The chat provider: its browser script, and whether an agent is available (contracts.md, chat). */
 export function createChat({ database }: ServiceContext): Service {
   const script = readFileSync(new URL('./chat.js', import.meta.url), 'utf8')
   const availability = openAvailability(database)

@@ -11,8 +11,8 @@ export const languages = new Map([
 ])
 
 /**
- * How documents of a type are told apart: by a uid, as the only one of its type, or, `unnamed`, by a
- * file name that readers never see.
+ * How documents of a type are identified: by a uid, as the only one of the type (`single`), or by a file name that
+ * readers never see (`unnamed`).
  */
 type Naming = 'uid' | 'single' | 'unnamed'
 

@@ -5,7 +5,7 @@ import { yamlTags } from './fields/yaml-tags.ts'
 import { isObject, jsonObjectSchema, jsonSchema } from './json.ts'
 import type { DocumentSource } from './source.ts'
 
-/** A document file that cannot be served; its message names file and line in one sentence. */
+/** A document file that can't be served; the message is one sentence with file and line. */
 export class DocumentFileError extends Error {
   override name = 'DocumentFileError'
 
@@ -14,10 +14,10 @@ export class DocumentFileError extends Error {
   }
 }
 
-/** What all documents were published at unless their file says `published: 2026-02-01`. */
+/** Date of publication of all documents whose file doesn't name one, such as `published: 2026-02-01`. */
 const publishedByDefault = '2026-01-05'
 
-/** The path of a complaint, down to the key that should not be there. */
+/** The path of an issue, including a key that should not be there. */
 function placeOfIssue(issue: z.core.$ZodIssue): PropertyKey[] {
   return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
 }

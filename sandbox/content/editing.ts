@@ -11,15 +11,18 @@ import type { Repository } from './repository.ts'
 import { type DocumentSource, sourceId, uidOf } from './source.ts'
 import type { Store } from './store.ts'
 
-/** `draft`: never published; `changed`: published, a draft on top; `unpublished`: hidden, to be published again. */
+/**
+ * State of a document. `draft`: never published; `changed`: published, with a newer draft; `unpublished`: hidden, but
+ * can be published again.
+ */
 export type DocumentState = 'published' | 'changed' | 'draft' | 'unpublished'
 
 export type DocumentSummary = {
   id: string
   type: string
-  /** What it is edited under: the uid, a single document's type, or whatever tells unnamed ones apart. */
+  /** Name for editing: the uid, the type of a single document, or the file name of an unnamed one. */
   name: string
-  /** Null if the type has none. */
+  /** Null if the type has no uids. */
   uid: string | null
   lang: string
   title: string
@@ -27,41 +30,48 @@ export type DocumentSummary = {
   state: DocumentState
 }
 
-/** The latest version as it is written: tagged fields as `{ "$rich": "…" }`, as `saveDraft` takes them. */
+/**
+ * The latest version in its written form, with tagged fields such as `{ "$rich": "…" }`, as `saveDraft` accepts them.
+ */
 export type EditableDocument = DocumentSummary & { data: JsonObject }
 
 export type Publication = { ref: string; ids: string[] }
 
 /** A field's new value at a dotted path (`data.body.0.primary.title`), in the form that `EditableDocument` has. */
 export type Patch = { path: string; value: unknown }
-/** `uid` names a document of a type without uids too; that of a single one is its type. */
+/**
+ * A new document. `uid` is also the name of a document of a type without uids; for a single document it is its type.
+ */
 export type NewDocument = { type: string; uid?: string; lang: string; tags?: string[]; data: unknown }
 
-/** What an editor can do, with documents by their name. All of it survives a restart. */
+/** What an editor can do; documents are identified by their names. All changes survive a restart. */
 export type ContentEditing = {
   list(): DocumentSummary[]
   get(type: string, name: string, lang: string): EditableDocument
-  /** Seen in previews only until it is published. */
+  /** Saves a draft, which only previews show until it is published. */
   saveDraft(type: string, name: string, lang: string, change: Patch[] | { tags?: string[]; data: unknown }): void
   createDocument(document: NewDocument): { id: string }
-  /** All drafts, or those of these documents; an unpublished one named here is shown again. New master ref. */
+  /**
+   * Publishes all drafts, or the drafts of these documents, under a new master ref. An unpublished document named here
+   * is published again.
+   */
   publish(ids?: string[]): Publication
-  /** Takes a document off the site and out of previews at once, its draft kept as the version to publish again. */
+  /** Removes a document from the site and from previews at once. Its draft is kept, to be published again. */
   unpublish(type: string, name: string, lang: string): Publication
-  /** Unpublishes every document there is. */
+  /** Unpublishes all documents. */
   unpublishAll(): Publication
   discard(ids?: string[]): void
-  /** How long the API goes on showing what was there before a publish. */
+  /** Sets how long the API still shows the previous content after a publish. */
   setLag(milliseconds: number): void
-  /** The drafts of these documents, to be seen together under the release's ref and published together. */
+  /** Creates a release of the drafts of these documents, which are visible under its ref and published together. */
   createRelease(label: string, ids: string[]): { ref: string }
-  /** Publishes the drafts of a release, which is no more after that. */
+  /** Publishes the drafts of a release, which then ends. */
   publishRelease(ref: string): Publication
-  /** A session of twelve hours; its token is the ref that shows drafts. */
+  /** Creates a preview session of twelve hours; its token is the ref that shows drafts. */
   createPreview(): { token: string; ref: string }
 }
 
-/** A refused edit, in words. */
+/** A refused edit, explained in the message. */
 export class EditingError extends Error {
   override name = 'EditingError'
   code: 'not_found' | 'invalid' | 'exists'
@@ -157,7 +167,7 @@ export function createEditing(repository: Repository, store: Store, clock: Clock
 
 type Entry = { source: DocumentSource; state: DocumentState; isDraft: boolean }
 
-/** The latest version of every document, the unpublished included. */
+/** The latest version of every document, including unpublished ones. */
 function listEntries(repository: Repository, store: Store): Map<string, Entry> {
   const entries = new Map<string, Entry>()
   for (const [id, source] of repository.published()) entries.set(id, { source, state: 'published', isDraft: false })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseDocumentFile } from './document-file.ts'
 import type { DocumentSource } from './source.ts'
 
-/** Every document file below a folder, in the order of their paths. Throws on the first that is wrong. */
+/** Reads every document file below a folder, in the order of their paths. Throws at the first invalid one. */
 export function loadDocuments(folder: string): DocumentSource[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.yaml'))

@@ -19,7 +19,7 @@ export type Editable = z.infer<typeof editableSchema>
 
 /**
  * A copy of the document with a change made: a list of patches, or a replacement of the whole data.
- * @throws Error in words, ZodError for what is neither
+ * @throws Error with an explanation; ZodError if it is neither
  */
 export function applyChange({ tags, data, uid }: Editable, change: unknown): Editable {
   const named = uid === undefined ? {} : { uid }

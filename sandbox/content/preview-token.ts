@@ -3,14 +3,14 @@ import { z } from 'zod'
 const cookieSchema = z.record(z.string(), z.unknown())
 const sessionSchema = z.object({ preview: z.string() })
 
-/** The token of a preview session: an address, as Prismic's are. It serves as the ref that shows drafts. */
+/** The token of a preview session: an address, like Prismic's tokens. It serves as the ref that shows drafts. */
 export function previewToken(id: string, origin: string): string {
   return `${origin}/content/previews/${id}?websitePreviewId=${id}`
 }
 
 /**
- * The session that a ref means. It may come as the token, with the token percent-encoded, or as the toolbar's cookie
- * holds it: JSON by repository, `{"gruppetto.prismic.io":{"preview":"…"}}`.
+ * The session that a ref belongs to. The ref may be the token, the percent-encoded token, or the toolbar's cookie,
+ * which is JSON by repository: `{"gruppetto.prismic.io":{"preview":"…"}}`.
  */
 export function previewIdOf(ref: string): string | undefined {
   const text = decode(ref)

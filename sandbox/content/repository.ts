@@ -7,7 +7,7 @@ import { type DocumentSource, sourceId } from './source.ts'
 import type { Store } from './store.ts'
 import { createView, type View } from './view.ts'
 
-/** A master ref that was replaced is answered for so long, so that pages under way can be finished. */
+/** How long a replaced master ref is still valid, so that pages being rendered can be finished. */
 const replacedRefMs = 5 * 60_000
 const previewMs = 12 * 3_600_000
 
@@ -18,8 +18,8 @@ export type Repository = ReturnType<typeof createRepository>
 type Setting = { seeds: DocumentSource[]; store: Store; clock: Clock; origin: string }
 
 /**
- * The documents as each ref shows them: files, over them what was published, over that, for previews, the drafts.
- * Views are made once and kept until `changed` is called.
+ * The documents under each ref: the files, overridden by published documents, which for previews are overridden by
+ * drafts. Views are created once and kept until `changed` is called.
  */
 export function createRepository({ seeds, store, clock, origin }: Setting) {
   const anchor = startOfDay(clock.now())
@@ -40,13 +40,13 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
     return sources
   }
 
-  /** @param ids whose drafts count; all, if not given */
+  /** @param ids of the documents whose drafts count; all by default */
   function draftSources(ids?: readonly string[]): Sources {
     const drafts = store.listDocuments().filter(({ stage, id }) => stage === 'draft' && (ids?.includes(id) ?? true))
     return new Map([...published, ...drafts.map(({ id, body }): [string, DocumentSource] => [id, body])])
   }
 
-  /** The ref belongs to the content: a changed file or another day's relative dates make a new one, a restart not. */
+  /** The ref depends on the content: a changed file, or relative dates on another day, change it; a restart doesn't. */
   function settleMasterRef(): string {
     const digest = stableId('D', JSON.stringify([...published.values()]), anchor.toISOString(), origin)
     const latest = store.findLatestRef()
@@ -65,7 +65,7 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
     return view
   }
 
-  /** What is published, with the drafts of a release over it. */
+  /** The published content, overridden by the drafts of a release. */
   function releaseView(ref: string): View | undefined {
     const release = store.listReleases().find(({ id }) => id === ref)
     if (!release) return undefined
@@ -80,7 +80,7 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
     throw store.isKnownRef(ref) ? refExpired(masterView.ref) : refNotFound(masterView.ref)
   }
 
-  /** The master ref that the API names: while it lags behind a publish, the one before. */
+  /** The master ref that the API names: the previous one while it lags behind a publish. */
   function namedRef(): string {
     return clock.now().getTime() < lagging.until ? lagging.ref : masterView.ref
   }
@@ -88,7 +88,7 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
   return {
     anchor,
     origin,
-    /** Ref of what is published, whatever the API says yet. */
+    /** Ref of the published content, even if the API still lags behind. */
     masterRef: () => masterView.ref,
     published: (): ReadonlyMap<string, DocumentSource> => published,
     withDrafts: (): ReadonlyMap<string, DocumentSource> => draftSources(),
@@ -101,14 +101,14 @@ export function createRepository({ seeds, store, clock, origin }: Setting) {
       return [{ id: 'master', ref: namedRef(), label: 'Master', isMasterRef: true }, ...releases, ...sessions]
     },
 
-    /** @throws ApiError 404 for a ref that never was, 410 for one that is past, 404 for a preview that is over */
+    /** @throws ApiError 404 for a ref that never existed, 410 for an expired one, 404 for a preview that has ended */
     view(ref: string): View {
       if (ref === masterView.ref) return masterView
       const previewId = previewIdOf(ref)
       return previewId === undefined ? (releaseView(ref) ?? replacedView(ref)) : previewView(previewId)
     },
 
-    /** From now on the API shows each publish so long after it, as Prismic's may after its webhook. */
+    /** From now on the API shows each publish with this delay, as Prismic's API may after its webhook. */
     setLag(milliseconds: number): void {
       lagMs = milliseconds
       lagging.until = 0

@@ -18,8 +18,8 @@ import { oneWriteASecond, writeAccess } from './writing/write-access.ts'
 const documentsFolder = fileURLToPath(new URL('./documents', import.meta.url))
 
 /**
- * The content service, as the unmodified `@prismicio/client` speaks to it.
- * @param seeds the documents it starts with; those of `documents/` if not given
+ * The content service, for the unmodified `@prismicio/client`.
+ * @param seeds the initial documents; by default the ones in `documents/`
  * @throws DocumentFileError naming file and line
  */
 export function createContent(
@@ -44,7 +44,7 @@ export function createContent(
   }
 }
 
-/** The APIs that write, for callers with a token: models, the media library, documents as drafts. */
+/** Adds the writing APIs, for callers with a token: models, the media library, documents as drafts. */
 function addWritingApis(routes: Hono, context: ServiceContext, editing: ContentEditing): void {
   const { database, clock, productSlug } = context
   const [types, assets, migration] = [
@@ -73,7 +73,7 @@ function createRoutes(repository: Repository, { origin, siteUrl }: ServiceContex
     const url = new URL(requested.pathname + requested.search, origin)
     return c.json(search(repository.view(ref), url))
   })
-  // Opening a token's address starts the preview on the site, as the button in Prismic's editor does.
+  // Opening a token's address starts the preview on the site, like the button in Prismic's editor.
   routes.get('/previews/:id', (c) => {
     const session = new URLSearchParams({ token: previewToken(c.req.param('id'), origin) })
     const documentId = c.req.query('documentId')

@@ -3,12 +3,15 @@ import { customTypes } from './catalog.ts'
 import { documentId } from './identity.ts'
 import { jsonObjectSchema } from './json.ts'
 
-/** A document as it is written: tagged fields unresolved, links by name. Kept as JSON when edited. */
+/**
+ * A document in its written form: tagged fields are unresolved, links refer to names. Edited documents are stored as
+ * JSON.
+ */
 export const sourceSchema = z.strictObject({
   type: z.string(),
-  /** The uid it began with; of single documents the type, of redirects any name that tells them apart. */
+  /** The original uid; for single documents the type, for redirects any unique name. */
   name: z.string().regex(/^[\w-]+$/),
-  /** A uid that an editor gave it later: its id, and the links to it, stay. */
+  /** A uid that an editor set later; the document's id, and links to it, don't change. */
   uid: z
     .string()
     .regex(/^[\w-]+$/)
@@ -16,7 +19,7 @@ export const sourceSchema = z.strictObject({
   lang: z.string(),
   tags: z.array(z.string()).default([]),
   data: jsonObjectSchema,
-  /** When it was first and last published, ISO 8601. */
+  /** Times of the first and last publication, ISO 8601. */
   firstPublished: z.iso.datetime(),
   lastPublished: z.iso.datetime(),
 })

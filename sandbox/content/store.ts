@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { type DocumentSource, sourceSchema } from './source.ts'
 
-/** `draft`: seen in previews only. `published`: replaces the file of the same document. `unpublished`: hides it. */
+/**
+ * Stage of a stored document. `draft`: shown in previews only. `published`: replaces the document's file.
+ * `unpublished`: hides the document.
+ */
 export type Stage = 'draft' | 'published' | 'unpublished'
 
 const documentRow = z.object({
@@ -21,7 +24,7 @@ const previewRow = z.object({ id: z.string(), created_at: z.number() })
 export type StoredDocument = z.infer<typeof documentRow>
 export type Store = ReturnType<typeof createStore>
 
-/** What outlives a restart: edited documents, every master ref there was, preview sessions and releases. */
+/** State that survives a restart: edited documents, all earlier master refs, preview sessions and releases. */
 export function createStore(database: DatabaseSync) {
   database.exec(`
     CREATE TABLE IF NOT EXISTS content_documents (
@@ -82,7 +85,7 @@ function releaseTable(database: DatabaseSync) {
   const add = database.prepare('INSERT INTO content_releases (id, label, documents) VALUES (?, ?, ?)')
   const remove = database.prepare('DELETE FROM content_releases WHERE id = ?')
   return {
-    /** Names of documents whose drafts are to be published together. */
+    /** The releases: names of documents whose drafts are to be published together. */
     listReleases: () => z.array(releaseRow).parse(all.all()),
     addRelease: (id: string, label: string, documents: readonly string[]): void => {
       add.run(id, label, JSON.stringify(documents))

@@ -7,7 +7,7 @@ import { type Json, type JsonObject, mapObject } from './json.ts'
 import { type DocumentSource, sourceId, uidOf } from './source.ts'
 import { completeZones } from './zones.ts'
 
-/** A document on the wire (Prismic REST API v2). */
+/** A document in the wire format (Prismic REST API v2). */
 export type ContentDocument = {
   id: string
   uid: string | null
@@ -24,7 +24,7 @@ export type ContentDocument = {
   data: JsonObject
 }
 
-/** All documents as one ref shows them. */
+/** All documents under one ref. */
 export type View = { ref: string; documents: ContentDocument[]; byId: Map<string, ContentDocument> }
 
 export type ViewSettings = { ref: string; anchor: Date; origin: string }
@@ -69,7 +69,7 @@ function createDocument(
   }
 }
 
-/** A document's data in the wire's form. */
+/** A document's data in the wire format. */
 export function resolveData(source: DocumentSource, scope: FieldScope): JsonObject {
   return mapObject(completeZones(source.data, sourceId(source)), (value: Json) => resolveFields(value, scope))
 }
@@ -79,7 +79,7 @@ function alternateLanguage(source: DocumentSource): ContentDocument['alternate_l
   return { id: sourceId(source), type: source.type, lang: source.lang, ...(uid !== null && { uid }) }
 }
 
-/** The document of that name in the reader's language, else in English, else a broken link. */
+/** A link to the document of this name in the reader's language, else in English; if there is none, a broken link. */
 function documentLink(
   type: string,
   name: string,

@@ -3,13 +3,13 @@ import type { Publication } from './editing.ts'
 
 type Address = Pick<ServiceContext, 'origin' | 'siteUrl' | 'webhookSecret' | 'productSlug'>
 
-/** What became of a notice: the site's answer, or why there was none. */
+/** The result of a call of the webhook: the site's answer, or why there was none. */
 export type NotifyResult = { ok: boolean; status: number } | { ok: false; error: string }
 
 const deadlineMs = 10_000
 
 /**
- * Tells the site what was published, with Prismic's webhook body (contracts.md, Content). Never throws.
+ * Informs the site of a publish, with Prismic's webhook body (contracts.md, Content). Never throws.
  * @param send in place of `fetch`, for tests
  */
 export async function notifySite(

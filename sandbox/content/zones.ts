@@ -7,8 +7,9 @@ function isZone(value: Json): value is JsonObject[] {
 }
 
 /**
- * Prismic's shared-slice form of every section in a document's data. A section's id comes from the document, the zone
- * and its count among those of its type, so that it stays when other sections come or go; `id` in the file fixes it.
+ * Prismic's shared-slice form of every section in a document's data. A section's id is derived from the document, the
+ * zone and its number among sections of its type, so that it doesn't change when other sections are added or removed;
+ * `id` in the file overrides it.
  */
 export function completeZones(data: JsonObject, documentId: string): JsonObject {
   const complete = { ...data }

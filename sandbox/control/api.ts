@@ -11,7 +11,10 @@ const clockSchema = z.strictObject({ offsetMilliseconds: z.int().min(-TEN_YEARS)
 const chatSchema = z.strictObject({ available: z.boolean() })
 const shopSchema = z.strictObject({ items: z.int().min(0).max(10_000) })
 
-/** `/control`: faults, calls, clock, chat, the shop's size, players, what visitors sent, and the way back to the seeds (sandbox/README.md). */
+/**
+ * `/control`: faults, calls, clock, chat, the shop's size, players, what visitors sent, and the reset
+ * (sandbox/README.md).
+ */
 export function createControlApi(state: ControlState): Hono {
   const routes = new Hono()
   const callQuery = callQuerySchema(state.serviceNames)

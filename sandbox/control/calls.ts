@@ -1,12 +1,15 @@
 import type { FaultKind } from './faults.ts'
 
-/** One request a stand-in received. Holds neither bodies nor credentials, so that any page or log may show it. */
+/**
+ * One request that a simulated service received. Contains neither bodies nor credentials, so that it can be shown on
+ * pages and in logs.
+ */
 export type Call = {
   service: string
   method: string
-  /** Path below the sandbox's origin with its query, secrets struck out: `/game/public/events/7?eventSecret=***`. */
+  /** Path below the sandbox's origin, with its query; secrets are masked: `/game/public/events/7?eventSecret=***`. */
   path: string
-  /** What was answered; null if a fault cut the connection before a complete answer. */
+  /** Status of the answer; null if a fault cut the connection before a complete answer. */
   status: number | null
   fault: FaultKind | null
   requestId: string | null
@@ -19,7 +22,7 @@ export type Call = {
 
 export type CallFilter = {
   service?: string | undefined
-  /** Beginning of the path, service segment included. */
+  /** Prefix of the path, including the service's segment. */
   path?: string | undefined
   /** The `x-request-id` that a call carried. */
   requestId?: string | undefined
@@ -35,7 +38,7 @@ export type CallLog = {
 const SECRET_PARAMETER = /token|secret|password|^code$/i
 const CREDENTIAL_HEADERS = ['authorization', 'shopify-storefront-private-token']
 
-/** @param capacity how many calls are kept; the oldest leave first */
+/** @param capacity how many calls are kept; the oldest are dropped first */
 export function createCallLog(capacity = 2000): CallLog {
   let calls: Call[] = []
   return {

@@ -3,20 +3,21 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Next } from 'hono'
 import type { Fault, FaultKind } from './faults.ts'
 
-/** A context that has Node's connection where the sandbox is really listening. */
+/** A context that has Node's connection, if the sandbox is listening on a port. */
 export type SandboxContext = Context<{ Bindings: Partial<HttpBindings> }>
 
-/** Waits this many milliseconds, or until the caller hung up. */
+/** Waits this many milliseconds, or until the caller has disconnected. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 const DEFAULT_WAIT = 5000
 const DEFAULT_RETRY_AFTER = 1000
 
 /**
- * Answers a request as the fault says; `slow` and `cut_short` let the service do its work first, the others don't.
- * Broken connections need a real one: called without a server (`app.request`) they are an error.
+ * Answers a request according to a fault; with `slow` and `cut_short` the service does its work first, with other
+ * faults it doesn't. Faults that break the connection need a real one: without a server (`app.request`) they are an
+ * error.
  *
- * @returns the status the caller can have seen, null if the connection broke
+ * @returns the status that the caller received; null if the connection was broken
  */
 export async function disturb(c: SandboxContext, fault: Fault, next: Next, wait: Wait): Promise<number | null> {
   if (fault.kind === 'slow') {
@@ -51,12 +52,12 @@ const badAnswers: Record<BadAnswer, (fault: Fault) => Response> = {
   wrong_schema: () => Response.json({ sandbox: 'an answer of another shape' }),
 }
 
-/** Announces the whole true body and hangs up after half of it. */
+/** Announces the complete body, and closes the connection after half of it. */
 async function cutShort(c: SandboxContext): Promise<void> {
   const { outgoing } = connectionOf(c)
   const body = Buffer.from(await c.res.arrayBuffer())
   const headers = { ...Object.fromEntries(c.res.headers), 'content-length': String(body.length) }
-  // A status without a body can only be cut before its head is out.
+  // An answer without a body can only be cut before its head is sent.
   if (body.length === 0) outgoing.destroy()
   else {
     outgoing.writeHead(c.res.status, headers)

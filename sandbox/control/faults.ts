@@ -13,27 +13,27 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** A way in which a service misbehaves until it is switched off or used up. */
+/** A fault of a service, which lasts until it is removed or used up. */
 export type Fault = {
   id: number
   service: string
   kind: FaultKind
-  /** Beginning of the full path, service segment included; absent: every path of the service. */
+  /** Prefix of the full path, including the service's segment; absent: every path of the service. */
   path?: string | undefined
   method?: string | undefined
-  /** E-mail address of the player whose token a call has to carry; absent: anybody's, and nobody's. */
+  /** E-mail address of the player whose token a call must carry; absent: any token, or none. */
   player?: string | undefined
-  /** The `x-request-id` that a call has to carry; absent: any, and none. */
+  /** The `x-request-id` that a call must carry; absent: any, or none. */
   requestId?: string | undefined
   milliseconds?: number | undefined
   status?: number | undefined
-  /** How many more calls it hits; absent: all. */
+  /** How many more calls it affects; absent: all. */
   times?: number | undefined
 }
 
 export type FaultInput = Omit<Fault, 'id'>
 
-/** A call as faults tell calls apart. */
+/** The properties of a call that faults can depend on. */
 export type FaultyCall = {
   service: string
   method: string
@@ -47,13 +47,13 @@ export type FaultBoard = {
   list(): Fault[]
   remove(id: number): boolean
   clear(): void
-  /** The first fault that hits this request, used up by one. */
+  /** Takes the first fault that matches this call, and counts it as used once. */
   take(call: FaultyCall): Fault | undefined
 }
 
 /**
- * What `POST /control/faults` takes. `milliseconds` is the wait of `slow` and the `retry-after` of `rate_limited`,
- * `status` the 5xx of `failing`. Unknown names are refused: a misspelt limit must not disturb every call.
+ * The body of `POST /control/faults`. `milliseconds` is the delay of `slow` and the `retry-after` of `rate_limited`;
+ * `status` is the 5xx of `failing`. Unknown names are refused, so that a misspelt condition doesn't affect every call.
  */
 export function faultSchema(services: readonly string[]) {
   return z
@@ -99,7 +99,7 @@ export function createFaultBoard(): FaultBoard {
   }
 }
 
-/** A path below a service may be written with or without the service's own segment. */
+/** The full path; it may be written with or without the service's segment. */
 export function fullPath(service: string, path: string): string {
   return `${path}/`.startsWith(`/${service}/`) ? path : `/${service}${path}`
 }

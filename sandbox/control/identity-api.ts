@@ -3,7 +3,9 @@ import type { IdentityAdmin } from '../identity/admin.ts'
 import { livesInputSchema } from '../identity/token-lives.ts'
 import { ControlProblem, parseBody } from './problem.ts'
 
-/** `/control/identity`: how long tokens live, and ending sessions and access tokens; `?email=` names one player. */
+/**
+ * `/control/identity`: lifetimes of tokens, and ending sessions and access tokens; `?email=` limits this to one player.
+ */
 export function createIdentityApi(identity: IdentityAdmin): Hono {
   const routes = new Hono()
   routes.get('/identity', (c) => c.json(identity.lives()))
@@ -19,7 +21,10 @@ export function createIdentityApi(identity: IdentityAdmin): Hono {
   return routes
 }
 
-/** The named player's subject; undefined if nobody is named. A misspelt name must not mean everybody. */
+/**
+ * The named player's subject; undefined if no player is named. A misspelt name is an error, so that it doesn't mean all
+ * players.
+ */
 function subOf(c: Context, identity: IdentityAdmin): string | undefined {
   const { email, ...others } = c.req.query()
   const [unknown] = Object.keys(others)

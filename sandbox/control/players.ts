@@ -1,6 +1,6 @@
 import { demoPlayers, demoTokenOf, type Player } from '../game/players.ts'
 
-/** A demo player as people are told of them; the token is what the services take as a bearer token. */
+/** A demo player as shown to people; the services accept the token as a bearer token. */
 export type PlayerCard = { name: string; email: string; token: string; about: string }
 
 export function listPlayerCards(): PlayerCard[] {

@@ -9,15 +9,15 @@ import { type NotifyResult, notifySite } from '../content/webhook.ts'
 import type { ServiceContext } from '../kernel/service.ts'
 import { ControlProblem } from './problem.ts'
 
-/** Tells the site about a publication and says how that went. */
+/** Informs the site of a publication, and returns the result. */
 export type Notify = (publication: Publication) => Promise<NotifyResult>
 
-/** What was published, and the status of the site's answer: null with a reason where there was none. */
+/** What was published, and the status of the site's answer; null with a reason if there was no answer. */
 export type Release = Publication & { webhook: { status: number | null; error?: string } }
 
 export type Publisher = ReturnType<typeof createPublisher>
 
-/** Content editing as the control API offers it: refusals become problems, and the site hears of every release. */
+/** Content editing for the control API: refusals become problems, and the site is informed of every publication. */
 export function createPublisher(editing: ContentEditing, notify: Notify) {
   async function release(publication: Publication): Promise<Release> {
     const result = await notify(publication)
@@ -38,7 +38,10 @@ export function createPublisher(editing: ContentEditing, notify: Notify) {
     publishRelease: (ref: string) => release(attempt(() => editing.publishRelease(ref))),
     setLag: (milliseconds: number) => editing.setLag(milliseconds),
 
-    /** Runs a reset; if it changed what is published, the site hears of every document there was or is. */
+    /**
+     * Runs a reset; if that changes what is published, the site is informed of every document that existed before or
+     * exists now.
+     */
     async around(reset: () => void): Promise<void> {
       const idsNow = () => editing.list().map((document) => document.id)
       const [refBefore, idsBefore] = [editing.publish([]).ref, idsNow()]

@@ -6,7 +6,7 @@ type Origins = Pick<ServiceContext, 'origin' | 'siteUrl'>
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Answers only under the sandbox's own name or loopback, so that a name rebound to 127.0.0.1 gains nothing. */
+/** Answers only under the sandbox's own name or loopback, as a protection against DNS rebinding. */
 export function refuseOtherHosts({ origin }: Pick<Origins, 'origin'>) {
   return createMiddleware(async (c, next) => {
     const { host, hostname } = new URL(c.req.url)
@@ -15,7 +15,10 @@ export function refuseOtherHosts({ origin }: Pick<Origins, 'origin'>) {
   })
 }
 
-/** Keeps pages of other sites from driving the control API through a browser. Programs send no `origin` and pass. */
+/**
+ * Prevents pages of other sites from using the control API through a browser. Programs send no `origin` and are
+ * allowed.
+ */
 export function refuseOtherSites({ origin, siteUrl }: Origins) {
   const known = new Set([new URL(origin).origin, new URL(siteUrl).origin])
   return createMiddleware(async (c, next) => {

@@ -15,16 +15,16 @@ import { createState } from './state.ts'
 import { createWatch } from './watch.ts'
 
 export type Control = {
-  /** Middleware that notes the calls of the service of this name and carries out its faults. */
+  /** Middleware that records the calls of a service and applies its faults. */
   watch(name: string): MiddlewareHandler
   /** The page at `/` and the API below `/control`. */
   routes: Hono
 }
 
-/** What control does outside its process and its clock; tests pass their own. */
+/** Effects outside of the process and its clock; tests pass their own. */
 export type Ports = { wait: Wait; notify: Notify }
 
-/** The services that control watches: all of them, content among them, whose editing it does; and whose a token is. */
+/** The services that control watches, the editing of content, and a function that finds a token's player. */
 export type Watched = { services: Service[]; editing: ContentEditing; playerOfToken: PlayerOfToken }
 
 export function createControl(

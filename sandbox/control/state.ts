@@ -8,7 +8,7 @@ import { createCallLog } from './calls.ts'
 import { createFaultBoard } from './faults.ts'
 import type { Publisher } from './publisher.ts'
 
-/** Everything the control API and its page read and turn. */
+/** Everything that the control API and its page read and change. */
 export type ControlState = ReturnType<typeof createState>
 
 export function createState(context: ServiceContext, services: Service[], publisher: Publisher) {
@@ -27,7 +27,7 @@ export function createState(context: ServiceContext, services: Service[], publis
     tracking: openTrackingStore(database),
     support: openSupportStore(database),
     shopSize: openShopSize(database),
-    /** Clock first: services seed their data by it. */
+    /** The clock is reset first, since services create their initial data by it. */
     async reset() {
       faults.clear()
       clock.reset()

@@ -8,7 +8,7 @@ import type { FaultBoard } from './faults.ts'
 
 type Watched = { clock: Clock; calls: CallLog; faults: FaultBoard; wait: Wait; playerOfToken: PlayerOfToken }
 
-/** Middleware in front of one service: notes every call, and carries out the fault that hits it. */
+/** Middleware in front of a service: records every call, and applies the fault that matches it. */
 export function createWatch({ clock, calls, faults, wait, playerOfToken }: Watched) {
   return (service: string) =>
     createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {

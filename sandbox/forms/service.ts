@@ -5,7 +5,10 @@ import { openTrackingStore } from '../tracking/store.ts'
 
 const formSchema = z.looseObject({ email: z.email() })
 
-/** Where generic forms are sent (contracts.md, templates): takes any form with an `email`, and keeps it as a tracking record. */
+/**
+ * The target of generic forms (contracts.md, templates): accepts any form with an `email`, and stores it as a tracking
+ * record.
+ */
 export function createForms({ database, clock }: ServiceContext): Service {
   const store = openTrackingStore(database)
   const routes = new Hono()

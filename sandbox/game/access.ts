@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Player, PlayerOfToken } from './players.ts'
 
-/** Reads the caller of a request; every call "with token" starts with it. */
+/** Finds the caller of a request; every call "with token" starts with this. */
 export type Authenticate = (context: Context) => Player
 
 /** @returns the bearer token's player, or a 401 problem (RFC 9457, RFC 6750) */

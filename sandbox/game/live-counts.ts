@@ -6,8 +6,9 @@ const weekMs = 7 * dayMs
 const leastPlayers = 9_000
 
 /**
- * How many are playing at an instant: evening and morning rushes by the UTC day, a fuller end of the week, and a
- * slow ripple so that two readings a minute apart differ. Smooth everywhere, hence never a jump on the page.
+ * How many players and events are live at an instant. The numbers have peaks in the morning and evening (UTC) and at
+ * the end of the week, and a slow oscillation, so that two readings a minute apart differ. They change smoothly, so the
+ * page shows no jumps.
  */
 export function liveCounts(now: Date): { livePlayersCount: number; liveEventsCount: number } {
   const time = now.getTime()
@@ -20,7 +21,7 @@ export function liveCounts(now: Date): { livePlayersCount: number; liveEventsCou
   return { livePlayersCount: Math.round(players), liveEventsCount: Math.round(players / 115) }
 }
 
-/** A bell around an hour of the UTC day, 1 at its top; periodic, so that midnight has no step. */
+/** A bell curve around an hour of the UTC day, with a maximum of 1; periodic, so that there is no step at midnight. */
 function rush(time: number, hour: number, width: number): number {
   const away = Math.abs((time % dayMs) / 3_600_000 - hour)
   return Math.exp(-((Math.min(away, 24 - away) / width) ** 2))

@@ -5,7 +5,7 @@ import { fail, refuse } from './http.ts'
 
 type Parts = { accounts: PartnerAccounts; authenticate: Authenticate; origin: string }
 
-/** What the game server does at the training-plan partner for a player (contracts.md, Training-plan pairing). */
+/** The game server's calls to the training-plan partner for a player (contracts.md, Training-plan pairing). */
 export function partnersApi({ accounts, authenticate, origin }: Parts): Hono {
   return new Hono()
     .post('/partners/todaysplan/register', (context) => {

@@ -1,11 +1,11 @@
-/** What the game server knows of a player; the wire shape of a profile is in profiles.ts. */
+/** The game server's data about a player; the wire format of a profile is in profiles.ts. */
 export type Player = {
   id: number
   publicId: string
   firstName: string
   lastName: string
   email: string
-  /** Whether the identity provider says of the address that it is the player's. */
+  /** Whether the identity provider confirms that the address is the player's. */
   emailVerified: boolean
   /** watts */
   ftp: number | null
@@ -35,7 +35,7 @@ export type PlayerName =
   | 'partner'
   | 'unverified'
 
-/** Who a bearer token belongs to; the identity provider's own takes the demo table's place. */
+/** Finds the player of a bearer token; the identity provider's own function replaces the demo table. */
 export type PlayerOfToken = (token: string) => Player | undefined
 
 const common = {
@@ -49,7 +49,7 @@ const common = {
   membership: 'none',
 } as const
 
-/** The demo players, each the plainest example of one kind. */
+/** The demo players, each a simple example of one kind of player. */
 export const demoPlayers: Readonly<Record<PlayerName, Player>> = {
   woman: {
     ...common,
@@ -165,7 +165,7 @@ export const demoPlayers: Readonly<Record<PlayerName, Player>> = {
     connectedToTodaysPlan: true,
     membership: 'member',
   },
-  /** Signed in with an address that is not known to be his. */
+  /** A player whose e-mail address is not verified. */
   unverified: {
     ...common,
     id: 509,

@@ -29,7 +29,7 @@ import { profilesApi } from './profiles/api.ts'
 import { openProfiles } from './profiles/changes.ts'
 import { routesApi } from './routes.ts'
 
-/** The game server of contracts.md, below `/game`; `resolve` says whose a bearer token is. */
+/** The game server of contracts.md, below `/game`; `resolve` finds the player of a bearer token. */
 export function gameService(resolve: PlayerOfToken): CreateService {
   return ({ clock, database, origin, siteUrl }) => {
     const profiles = openProfiles(database)
@@ -75,7 +75,7 @@ export function gameService(resolve: PlayerOfToken): CreateService {
   }
 }
 
-/** The stored card: players who are or were members of our own gateway have one from the start. */
+/** A player's stored card; players who are or were members of our own gateway have one initially. */
 function ownCard({ id, membership }: Player) {
   const isOwn = ['member', 'trial', 'lapsed'].includes(membership)
   return isOwn ? { id: `card-${id}`, type: 'card', brand: 'visa', last4: String(4_000 + id) } : undefined

@@ -10,10 +10,10 @@ type TableOptions = {
 }
 
 /**
- * Opens a table of a service: a new one is seeded, an old one keeps what players did. Made and seeded in one
- * transaction, so that a process killed in between leaves no table without its seeds.
+ * Opens a table of a service. A new table is filled with its initial data, in the same transaction in which it is
+ * created, so that a killed process leaves no empty table; an existing table keeps its data.
  *
- * @returns the way back to the seeds
+ * @returns a function that restores the initial data
  */
 export function openTable(database: DatabaseSync, { name, columns, seed }: TableOptions): () => void {
   const exists = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name)

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { demoPlayers, type Player } from '../game/players.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
-/** Somebody who can sign in; `sub` is the OpenID Connect subject, unlike both ids of the player. */
+/** An account that can sign in; `sub` is the OpenID Connect subject, which differs from both ids of the player. */
 export type Account = { sub: string; player: Player }
 
-/** What a sign-up form sends once it was found valid. */
+/** The valid data of a sign-up form. */
 export type NewAccount = { firstName: string; lastName: string; email: string; password: string }
 
 export type Accounts = ReturnType<typeof openAccounts>
@@ -26,14 +26,17 @@ type Row = z.infer<typeof rowSchema>
 const columns = `id, public_id AS publicId, first_name AS firstName, last_name AS lastName, email,
   password_hash AS passwordHash`
 
-/** Ids of players who signed up follow this one; those of demo players come before. */
+/** Ids of players who signed up follow this one; ids of demo players are lower. */
 const LAST_RESERVED_ID = 1000
 
 const demoAccounts = Object.values(demoPlayers).map(accountOf)
 
-/** Demo players, who have no password, and everybody who signed up. E-mail addresses are compared without case. */
+/**
+ * The accounts: demo players, who have no password, and players who signed up. E-mail addresses are compared without
+ * case.
+ */
 export function openAccounts(database: DatabaseSync) {
-  // AUTOINCREMENT: an id that a reset freed must not come back with another player's sign-ups.
+  // AUTOINCREMENT, since an id freed by a reset must not be used again, with another player's sign-ups.
   database.exec(`CREATE TABLE IF NOT EXISTS identity_accounts (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     public_id TEXT NOT NULL,
@@ -73,7 +76,7 @@ export function openAccounts(database: DatabaseSync) {
       return row && accountOf(playerOf(row))
     },
 
-    /** @returns undefined where address and password do not belong together */
+    /** @returns undefined if address and password don't match */
     async signIn(email: string, password: string): Promise<Account | undefined> {
       const row = rowSchema.optional().parse(selectByEmail.get(email))
       if (!row || !(await isPassword(password, row.passwordHash))) return undefined
@@ -89,7 +92,7 @@ export function accountOf(player: Player): Account {
   return { sub: `account-${player.id}`, player }
 }
 
-/** A player of whom nothing is known yet but the name. */
+/** A new player, of whom only the name is known. */
 function playerOf({ id, publicId, firstName, lastName, email }: Row): Player {
   return {
     id: LAST_RESERVED_ID + id,
@@ -97,7 +100,7 @@ function playerOf({ id, publicId, firstName, lastName, email }: Row): Player {
     firstName,
     lastName,
     email,
-    emailVerified: true, // the demo has no mailboxes to ask
+    emailVerified: true, // the demo has no mailboxes to verify
     ftp: null,
     weight: null,
     isMale: null,

@@ -4,7 +4,7 @@ import { openRecords } from './records.ts'
 import { openTokenLives, type TokenLives } from './token-lives.ts'
 import { openValues } from './values.ts'
 
-/** The provider's insides as the control API turns them. */
+/** The provider's functions for the control API. */
 export type IdentityAdmin = ReturnType<typeof openIdentityAdmin>
 
 export function openIdentityAdmin(database: DatabaseSync) {
@@ -15,14 +15,14 @@ export function openIdentityAdmin(database: DatabaseSync) {
     listSignedUp: () => accounts.list().filter((account) => !accounts.isDemo(account)),
     findByEmail: accounts.findByEmail,
     lives: lives.get,
-    /** For tokens issued from now on. */
+    /** Changes the lifetimes of tokens issued from now on. */
     changeLives: (input: Partial<TokenLives>): TokenLives => {
       lives.change(input)
       return lives.get()
     },
     /** Ends sessions at the provider and every token, of one account or of all. */
     endSessions: (sub?: string) => records.forget(sub),
-    /** Makes the next call with token a 401; a refresh still helps. */
+    /** Ends access tokens: the next call is answered 401, but a refresh still works. */
     endAccessTokens: (sub?: string) => records.forget(sub, 'AccessToken'),
   }
 }

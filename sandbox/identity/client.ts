@@ -1,4 +1,4 @@
-/** The site as the provider knows it. */
+/** The site's registration at the provider. */
 export type SiteClient = {
   id: string
   secret: string
@@ -7,11 +7,11 @@ export type SiteClient = {
 }
 
 /**
- * The site's registration (contracts.md, Identity). What the environment does not name is the sandbox's own, which
- * the site's example environment repeats; the secret guards nothing but demo data.
+ * The site's registration (contracts.md, Identity). Values that the environment does not set are the sandbox's
+ * defaults, which the site's example environment repeats; the secret only protects demo data.
  *
- * @param environment `OIDC_CLIENT_ID`, `OIDC_CLIENT_SECRET`, and lists with commas between of further addresses to
- *   come back to: `OIDC_REDIRECT_URIS`, `OIDC_POST_LOGOUT_REDIRECT_URIS`
+ * @param environment `OIDC_CLIENT_ID`, `OIDC_CLIENT_SECRET`, and comma-separated lists of further return addresses:
+ * `OIDC_REDIRECT_URIS`, `OIDC_POST_LOGOUT_REDIRECT_URIS`
  */
 export function siteClient(siteUrl: string, environment: Record<string, string | undefined> = {}): SiteClient {
   return {

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type RequestListener, request as sendRequest } from 'node:http'
 import { duplexPair } from 'node:stream'
 
-/** Headers that belong to one connection, or say where it came from; ours takes their place. */
+/** Headers of a connection, or about its origin, which are replaced by our own. */
 const OF_THE_CONNECTION = /^(connection|keep-alive|transfer-encoding|content-length|host|forwarded|x-forwarded-.*)$/
 
 const WITHOUT_BODY = new Set([204, 205, 304])
 
 /**
- * Calls a Node request listener with a web request, over a connection in memory: no port, and an answer that the
- * control API can note, cut or hold back like that of any other service.
+ * Calls a Node request listener with a web request, over a connection in memory: it needs no port, and the control API
+ * can record, cut or delay its answers like those of other services.
  *
- * @param origin what the listener believes it is reached under
+ * @param origin the origin of requests, as the listener sees it
  */
 export function callInMemory(listener: RequestListener, origin: string): (request: Request) => Promise<Response> {
   const server = createServer(listener)

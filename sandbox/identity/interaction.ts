@@ -28,7 +28,7 @@ const typedSchema = z.object({ firstName: text, lastName: text, email: text }) s
 const passwordForm = z.object({ email: text, password: text })
 const playerForm = z.object({ sub: text })
 
-/** The login page and what its forms do; every way out of it goes back to the provider, which answers the site. */
+/** The login page and its forms; all of them lead back to the provider, which answers the site. */
 export function interactionPages({ provider, accounts, siteUrl, formOrigins }: InteractionParts): Hono {
   const routes = new Hono<{ Bindings: Partial<HttpBindings> }>()
 
@@ -42,7 +42,7 @@ export function interactionPages({ provider, accounts, siteUrl, formOrigins }: I
     const { context } = await open(c)
     const { sub } = playerForm.parse(await c.req.parseBody())
     const account = accounts.find(sub)
-    // A player without a password is a demo player; the others must bring theirs.
+    // Only demo players have no password; others must enter theirs.
     if (!account || !accounts.isDemo(account)) return show(c, context, await signInPage(context, pathOf(c)), 422)
     return finish(c, account)
   })
@@ -70,7 +70,7 @@ export function interactionPages({ provider, accounts, siteUrl, formOrigins }: I
     return show(c, context, await problemPage(context, 'expired'), 400)
   })
 
-  /** @throws SessionNotFound if the browser's cookie is not that of a sign-in under way */
+  /** @throws SessionNotFound if the browser's cookie belongs to no sign-in under way */
   async function open(c: Ctx): Promise<{ context: PageContext; prompt: string }> {
     const { incoming, outgoing } = connectionOf(c)
     const { params, prompt, uid } = await provider.interactionDetails(incoming, outgoing)
@@ -80,7 +80,7 @@ export function interactionPages({ provider, accounts, siteUrl, formOrigins }: I
 
   async function finish(c: Ctx, { sub }: Account): Promise<Response> {
     const { incoming, outgoing } = connectionOf(c)
-    // `create` says that a prompt=create was seen to, even by somebody who took an account they had.
+    // `create` means that prompt=create was handled, even if the player used an existing account.
     const result: InteractionResults = { login: { accountId: sub }, create: {} }
     return c.redirect(await provider.interactionResult(incoming, outgoing, result), 303)
   }

@@ -5,10 +5,10 @@ import type { Values } from './values.ts'
 const jwkSchema = z.looseObject({ kty: z.literal('RSA'), kid: z.string() })
 const keysSchema = z.object({ signing: z.array(jwkSchema).min(1), cookies: z.array(z.string()).min(1) })
 
-/** What ID tokens (private JWKs, RS256) and the provider's own cookies are signed with. */
+/** The keys that sign ID tokens (private JWKs, RS256) and the provider's own cookies. */
 export type Keys = z.infer<typeof keysSchema>
 
-/** The keys of this database, made on first use. A reset keeps them, so that a site's copy stays good. */
+/** The keys of this database, created on first use. A reset keeps them, so that a site's copy stays valid. */
 export function loadKeys(values: Values): Keys {
   const stored = values.find('keys', keysSchema)
   if (stored) return stored

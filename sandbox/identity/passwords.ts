@@ -6,7 +6,7 @@ const KEY_BYTES = 32
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
-/** `salt.key` in base64url, to be stored in a password's place. */
+/** Hashes a password for storage: `salt.key` in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await derive(password, salt, KEY_BYTES)

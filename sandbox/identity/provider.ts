@@ -19,7 +19,7 @@ export type ProviderParts = {
   accounts: Pick<Accounts, 'find'>
   records: Records
   lives: () => TokenLives
-  /** Where forms of the provider's pages may end up. */
+  /** Origins that forms of the provider's pages may lead to. */
   formOrigins: readonly string[]
 }
 
@@ -37,13 +37,13 @@ export function createProvider(parts: ProviderParts): Provider {
     scopes: ['openid', 'offline_access'],
     discovery: { prompt_values_supported: ['none', 'login', 'consent', 'create'] },
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'], game: ['public_id'] },
-    // Otherwise an ID token beside an access token would hold the subject alone.
+    // Otherwise an ID token that comes with an access token would contain only the subject.
     conformIdTokenClaims: false,
     findAccount: (_ctx, sub) => claimsOf(parts.accounts, sub),
     interactions: { policy: policy(), url: (_ctx, { uid }) => `${issuer}/interaction/${uid}` },
     loadExistingGrant: grantEverything,
     rotateRefreshToken: true,
-    // Signing out here ends refresh tokens too, even those that offline_access would leave alive, unless told otherwise.
+    // By default, signing out here also ends refresh tokens that offline_access would keep alive.
     expiresWithSession: () => !parts.lives().outliveSignOut,
     clientBasedCORS: () => false,
     ttl: livesOf(parts.lives),
@@ -76,7 +76,7 @@ function registrationOf({ id, secret, redirectUris, postLogoutRedirectUris }: Si
   }
 }
 
-/** Names and path of our own: cookies ignore ports, so the site on the same host would be sent them too. */
+/** Cookie names and path of our own: cookies ignore ports, so the site on the same host would also receive them. */
 function cookies(path: string, keys: string[]): Configuration['cookies'] {
   return {
     keys,
@@ -95,7 +95,9 @@ function claimsOf(accounts: Pick<Accounts, 'find'>, sub: string) {
   return { accountId: sub, claims: () => claims }
 }
 
-/** Asks for an account on `prompt=create`, never for consent: the only client is the provider's own site. */
+/**
+ * The prompts: a new account for `prompt=create`, but never consent, since the only client is the provider's own site.
+ */
 function policy() {
   const prompts = interactionPolicy.base()
   prompts.get('consent')?.checks.remove('consent_prompt')
@@ -121,7 +123,7 @@ function livesOf(lives: () => TokenLives): Configuration['ttl'] {
     AuthorizationCode: 60,
     IdToken: HOUR,
     Interaction: HOUR,
-    // Both must outlive a refresh token that is renewed again and again.
+    // Both must last longer than a refresh token that is renewed repeatedly.
     Grant: 365 * DAY,
     Session: 365 * DAY,
   }

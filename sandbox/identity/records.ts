@@ -16,7 +16,10 @@ const schema = `
   CREATE INDEX IF NOT EXISTS identity_records_grant ON identity_records (grant_id);
   CREATE INDEX IF NOT EXISTS identity_records_account ON identity_records (account_id)`
 
-/** A token of a revoked grant is worth nothing, even if it was being issued while the grant went. */
+/**
+ * Finds a token's account. A token of a revoked grant is invalid, even if it was being issued when the grant was
+ * revoked.
+ */
 const accountOfToken = `
   SELECT token.account_id AS accountId
   FROM identity_records AS token
@@ -33,10 +36,10 @@ const payloadSchema = z.object({
 })
 const accountSchema = z.object({ accountId: z.string() }).optional()
 
-/** Everything oidc-provider remembers: sessions, interactions, grants, codes and tokens. */
+/** Everything that oidc-provider stores: sessions, interactions, grants, codes and tokens. */
 export type Records = ReturnType<typeof openRecords>
 
-/** Opens the table, and forgets what has expired since it was last open. */
+/** Opens the table, and deletes expired records. */
 export function openRecords(database: DatabaseSync) {
   database.exec(schema)
   database.prepare('DELETE FROM identity_records WHERE expires_at <= ?').run(now())
@@ -45,11 +48,11 @@ export function openRecords(database: DatabaseSync) {
     'DELETE FROM identity_records WHERE (?1 IS NULL OR account_id = ?1) AND (?2 IS NULL OR model = ?2)',
   )
   return {
-    /** What oidc-provider keeps the records of one model with. */
+    /** The adapter by which oidc-provider stores the records of a model. */
     adapterOf: (model: string): Adapter => createAdapter(database, model),
-    /** Whose an access token for the game is; undefined once it expired or was revoked. */
+    /** The account of an access token for the game; undefined if it has expired or was revoked. */
     accountIdOf: (token: string) => accountSchema.parse(selectAccount.get(token, now()))?.accountId,
-    /** Forgets the records of an account or of all, of one model or of all. */
+    /** Deletes the records of one account or of all, of one model or of all. */
     forget: (accountId: string | null = null, model: string | null = null) => {
       remove.run(accountId, model)
     },
@@ -87,7 +90,7 @@ function createAdapter(database: DatabaseSync, model: string): Adapter {
       return payloadSchema.optional().parse(selectByUid.get(model, uid))?.payload
     },
     async findByUserCode() {},
-    /** Two requests may both have found it unused; the second of them is reuse like any later one. */
+    /** Two requests may both have found the token unused; the second one counts as reuse, like any later one. */
     async consume(id) {
       if (markConsumed.run(now(), model, id).changes === 1) return
       const grantId = find(id)?.grantId
@@ -103,7 +106,7 @@ function createAdapter(database: DatabaseSync, model: string): Adapter {
   }
 }
 
-/** Epoch seconds by the machine's clock, oidc-provider's unit and source. */
+/** Seconds since 1970 by the machine's clock, which oidc-provider uses. */
 function now(): number {
   return Math.floor(Date.now() / 1000)
 }

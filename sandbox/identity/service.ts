@@ -66,7 +66,10 @@ function answerOf(provider: Provider): RequestListener {
   return (request, response) => void answer(request, response)
 }
 
-/** Takes the prefix off and leaves it in `originalUrl`, from which oidc-provider learns where it is mounted. */
+/**
+ * Removes the prefix from the URL but keeps it in `originalUrl`, from which oidc-provider finds out where it is
+ * mounted.
+ */
 function mountedBelow(prefix: string, listener: RequestListener): RequestListener {
   return (request, response) => {
     const originalUrl = request.url ?? prefix

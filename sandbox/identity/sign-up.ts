@@ -4,7 +4,7 @@ import type { Words } from './words/en.ts'
 
 export type SignUpField = keyof NewAccount
 
-/** Why a field will not do, as a key of the page's words. */
+/** Why a field is invalid, as a key of the page's texts. */
 export type Refusal = Extract<keyof Words, 'needed' | 'tooLong' | 'emailInvalid' | 'emailTaken' | 'passwordShort'>
 
 export type Refusals = Partial<Record<SignUpField, Refusal>>
@@ -28,7 +28,7 @@ const FIELDS: SignUpField[] = ['firstName', 'lastName', 'email', 'password']
 
 const refusalSchema = z.enum(['needed', 'tooLong', 'emailInvalid', 'emailTaken', 'passwordShort']).catch('needed')
 
-/** The account that a form asks for, or the first thing wrong with each field. */
+/** The account that a form describes, or the first problem of each field. */
 export function readSignUp(form: unknown): { account: NewAccount } | { refusals: Refusals } {
   const { data, error } = signUpSchema.safeParse(form)
   if (data) return { account: data }

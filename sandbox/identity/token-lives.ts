@@ -11,14 +11,14 @@ const seconds = z
 const livesSchema = z.strictObject({
   accessTokenSeconds: seconds,
   refreshTokenSeconds: seconds,
-  /** Whether tokens go on after signing out here, as those of `offline_access` do at many providers. */
+  /** Whether tokens stay valid after signing out here, as `offline_access` tokens do at many providers. */
   outliveSignOut: z.boolean(),
 })
 
-/** What the control API takes; what it leaves out stays as it is. */
+/** The control API's input; values that are left out don't change. */
 export const livesInputSchema = livesSchema.partial()
 
-/** How long new tokens live, in seconds by the machine's clock: oidc-provider knows no other. */
+/** Lifetimes of new tokens in seconds, by the machine's clock: oidc-provider supports no other. */
 export type TokenLives = z.infer<typeof livesSchema>
 
 const DEFAULTS: TokenLives = { accessTokenSeconds: 600, refreshTokenSeconds: 14 * DAY, outliveSignOut: false }

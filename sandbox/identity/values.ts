@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 const rowSchema = z.object({ value: z.string() }).optional()
 
-/** Single values of the provider by name: its keys, and what the control API has set. */
+/** Single values of the provider by name: its keys, and settings of the control API. */
 export type Values = {
-  /** The stored value as `schema` reads it, undefined if there is none. */
+  /** The stored value, parsed with `schema`; undefined if there is none. */
   find<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | undefined
   set(name: string, value: unknown): void
   remove(name: string): void

@@ -3,7 +3,7 @@ export type Clock = {
   now(): Date
   /** Puts the clock this many milliseconds ahead of the machine's. */
   setOffset(milliseconds: number): void
-  /** Back to the offset that the clock was started with. */
+  /** Resets the offset to its start value. */
   reset(): void
 }
 

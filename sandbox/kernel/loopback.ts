@@ -1,5 +1,5 @@
 /**
- * Its players sign in with a click and its control API obeys anybody: the sandbox serves no site that others reach.
+ * Refuses to run the sandbox for a public site: its players sign in with a click, and anybody can use its control API.
  *
  * @throws Error if the site is not on this machine
  */

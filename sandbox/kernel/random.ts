@@ -1,7 +1,9 @@
 /** A repeatable source of numbers in [0, 1). */
 export type Random = () => number
 
-/** Seeded by any text, so that the same seed gives the same numbers on every machine (mulberry32 over FNV-1a). */
+/**
+ * Creates a source from a text as seed: the same seed gives the same numbers on every machine (mulberry32 over FNV-1a).
+ */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -13,7 +15,7 @@ export function createRandom(seed: string): Random {
   }
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** A whole number from `low` to `high`, inclusive. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1))
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Hono } from 'hono'
 import type { Clock } from './clock.ts'
 
-/** What every stand-in is given; nothing in it comes from the product. */
+/** What every simulated service is given; nothing in it comes from the product. */
 export type ServiceContext = {
   /** The sandbox's one database; a service creates its own tables, prefixed with its name. */
   database: DatabaseSync
@@ -11,18 +11,18 @@ export type ServiceContext = {
   origin: string
   /** Public origin of the site, which the publish webhook and sign-in redirects go to. */
   siteUrl: string
-  /** The `secret` a publish sends along with Prismic's webhook body. */
+  /** The `secret` that a publish sends in Prismic's webhook body. */
   webhookSecret: string
-  /** The product slug that fills `{product}` in paths. */
+  /** The product slug, which replaces `{product}` in paths. */
   productSlug: string
 }
 
-/** One upstream service: its routes below `/{name}` and a way back to its seeds. */
+/** One upstream service: its routes below `/{name}`, and a reset to its initial data. */
 export type Service = {
   /** Name in the control API and first segment of its paths (contracts.md, "Where each service lives"). */
   name: string
   routes: Hono
-  /** Puts the service's data back as it was seeded. */
+  /** Restores the service's initial data. */
   reset(): void
 }
 

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/** Midnight (UTC) of the Monday before or on a moment. */
+/** Midnight (UTC) of the Monday of a moment's week. */
 export function startOfWeek(moment: Date): Date {
   const today = Math.floor(moment.getTime() / dayMs)
   const daysSinceMonday = (moment.getUTCDay() + 6) % 7

@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp'
 import type { Plan } from './parameters.ts'
 import type { SourcePicture } from './pictures.ts'
 
-/** A picture and what to show of it. */
+/** A picture and the part of it to show. */
 export type Cut = { source: SourcePicture; plan: Plan }
 
 const isVector = ({ type }: SourcePicture) => type === 'image/svg+xml'
 
-/** An SVG file without what XML has before its element; pixels as an element that holds them. */
+/** The picture as an SVG element: an SVG file without its XML header, or an element that contains the pixels. */
 function elementOf(source: SourcePicture): string {
   const { bytes, type, width, height } = source
   if (!isVector(source)) {
@@ -17,7 +17,7 @@ function elementOf(source: SourcePicture): string {
   return text.slice(text.indexOf('<svg'))
 }
 
-/** The cut as a document of the output's size, so that vectors are scaled and not pixels. */
+/** The cut as an SVG document of the output's size, so that vectors are scaled instead of pixels. */
 export function toSvg({ source, plan }: Cut): string {
   const { view, width, height } = plan
   const native = `width="${source.width}" height="${source.height}" overflow="hidden"`
@@ -29,8 +29,8 @@ export function toSvg({ source, plan }: Cut): string {
 type Side = { from: number; length: number; size: number; output: number }
 
 /**
- * One side of a cut of pixels: `start` and `taken` are pixels of the picture, at least one; `before`, `inner` and `after`
- * are pixels of the output, where what lies beyond the picture's edges stays empty.
+ * One side of a cut of pixels: `start` and `taken` are pixels of the picture, at least one; `before`, `inner` and
+ * `after` are pixels of the output, in which the area beyond the picture's edges stays empty.
  */
 function cutSide({ from, length, size, output }: Side) {
   const [first, last] = [Math.max(0, from), Math.min(size, from + length)]

@@ -11,7 +11,7 @@ export const contentTypes: Record<Format, string> = {
   svg: 'image/svg+xml',
 }
 
-/** Whether an Accept header names a type itself; a wildcard says nothing about a browser's decoders. */
+/** Whether an Accept header names a type explicitly; a wildcard says nothing about a browser's decoders. */
 function accepts(accept: string, type: string): boolean {
   return accept.split(',').some((range) => {
     const [name = '', ...options] = range.split(';').map((part) => part.trim().toLowerCase())
@@ -19,7 +19,9 @@ function accepts(accept: string, type: string): boolean {
   })
 }
 
-/** `fm` wins, then `auto=format` by what the browser accepts, then the address's own extension. */
+/**
+ * Chooses the format: by `fm`, else with `auto=format` by what the browser accepts, else by the address's extension.
+ */
 export function chooseFormat(parameters: Parameters, extension: Format, accept: string): Format {
   if (parameters.fm) return parameters.fm === 'pjpg' ? 'jpg' : parameters.fm
   if (extension === 'svg' || !parameters.auto.includes('format')) return extension
@@ -27,10 +29,10 @@ export function chooseFormat(parameters: Parameters, extension: Format, accept: 
   return accepts(accept, 'image/webp') ? 'webp' : extension
 }
 
-/** imgix's 75, or 60 where compression was asked for. */
+/** The quality: imgix's default of 75, or 60 if compression was requested. */
 export const qualityOf = ({ q, auto }: Parameters): number => Math.round(q ?? (auto.includes('compress') ? 60 : 75))
 
-/** Encodes fast rather than small: a slow AVIF takes over a second a picture. */
+/** Encodes for speed rather than size: a slow AVIF takes over a second for each picture. */
 export function encode(picture: Sharp, format: Exclude<Format, 'svg'>, quality: number): Sharp {
   switch (format) {
     case 'avif':

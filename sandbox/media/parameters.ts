@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** No side of a picture is longer than this, whatever is asked for. */
+/** Maximum length of a picture's side, for any request. */
 export const maxSide = 4096
 
 const numeral = z
@@ -25,7 +25,7 @@ const ratioText = z
   .transform((text) => text.split(':').map(Number))
   .transform(([width = 1, height = 1]) => clamp(width / Math.max(height, 0.01), 0.05, 20))
 
-/** imgix parameters we know; others are ignored, as imgix does. */
+/** The supported imgix parameters; others are ignored, as imgix does. */
 const parametersSchema = z.object({
   ar: ratioText.optional(),
   w: clamped(1, maxSide),
@@ -45,10 +45,10 @@ export type Parameters = z.output<typeof parametersSchema>
 export const parseParameters = ({ width, height, ...query }: Record<string, string>) =>
   parametersSchema.safeParse({ ...(width && { w: width }), ...(height && { h: height }), ...query })
 
-/** What part of a drawing to show, in its units, and how many pixels to show it on. */
+/** The part of a drawing to show, in the drawing's units, and the size of the output in pixels. */
 export type Plan = { view: Rectangle; width: number; height: number }
 
-/** Keeps at least one unit of the drawing in view. */
+/** Limits a rectangle to the drawing, with at least one unit in view. */
 function clampRectangle(rect: Rectangle, width: number, height: number): Rectangle {
   const x = clamp(rect.x, 0, width - 1)
   const y = clamp(rect.y, 0, height - 1)
@@ -80,7 +80,7 @@ export function planPicture(native: { width: number; height: number }, parameter
   return { view, width: side(view.width), height: side(view.height) }
 }
 
-/** The sides asked for; a crop to a ratio takes the missing one from it. */
+/** The requested sides; for a crop to a ratio, a missing side is computed from it. */
 function sides({ w, h, ar, fit }: Parameters): [number | undefined, number | undefined] {
   if (ar === undefined || fit !== 'crop') return [w, h]
   return [w ?? (h === undefined ? undefined : h * ar), h ?? (w === undefined ? undefined : w / ar)]

@@ -7,10 +7,12 @@ import sharp from 'sharp'
 /** The pictures of the demo, a folder for each kind (pictures/README.md). */
 export const demoPictures = fileURLToPath(new URL('./pictures', import.meta.url))
 
-/** A picture as its file has it: its own size in pixels, its media type, and what names everything made from it. */
+/**
+ * A picture from its file: its size in pixels, its media type, and a fingerprint that names everything made from it.
+ */
 export type SourcePicture = { width: number; height: number; bytes: Buffer; type: string; fingerprint: string }
 
-/** Finds the picture of a kind and a name, in whatever format it is; absent where there is no file. */
+/** Finds the picture of a kind and a name, in any format; undefined if there is no file. */
 export type FindPicture = (kind: string, name: string) => Promise<SourcePicture | undefined>
 
 /** Extensions of the files that count as pictures. */
@@ -22,7 +24,7 @@ const types = new Map([
   ['.jpg', 'image/jpeg'],
 ])
 
-/** The files of a kind by their names without extensions; none for a kind that has no folder. */
+/** The files of a kind, by their names without extensions; none for a kind without a folder. */
 export async function filesOf(folder: string, kind: string): Promise<Map<string, string>> {
   const files = await readdir(join(folder, kind)).catch(() => [])
   const pictures = files.filter((file) => types.has(parse(file).ext))
@@ -36,7 +38,7 @@ async function readPicture(path: string): Promise<SourcePicture> {
   return { width, height, bytes, type: types.get(parse(path).ext) ?? '', fingerprint }
 }
 
-/** Looks in a folder; a file is read when it is first asked for, and again when it has changed. */
+/** Finds pictures in a folder; a file is read when it is first requested, and again when it has changed. */
 export function createPictures(folder: string): FindPicture {
   const known = new Map<string, { changed: number; picture: SourcePicture }>()
   return async (kind, name) => {

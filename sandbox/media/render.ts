@@ -10,7 +10,7 @@ export type Picture = Cut & { format: Format; quality: number }
 type Rasterise = (picture: Picture) => Promise<Buffer>
 
 export type Renderer = {
-  /** Names the picture's bytes: equal keys are equal files, also after a restart. */
+  /** A key for the picture's bytes: equal keys mean equal files, also after a restart. */
   keyOf(picture: Picture): string
   /** The bytes, from disk if they were made before; requests for the same picture wait for the same work. */
   render(picture: Picture): Promise<Buffer>
@@ -21,7 +21,7 @@ const rasteriseWithSharp: Rasterise = async (picture) => {
   return encode(cut(picture), picture.format, picture.quality).toBuffer()
 }
 
-/** Lets `limit` tasks run at a time; the rest wait their turn. */
+/** Runs at most `limit` tasks at a time; the others wait. */
 function createGate(limit: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting: (() => void)[] = []
@@ -59,7 +59,7 @@ export function createRenderer(folder: string, rasterise: Rasterise = rasteriseW
     }
   }
 
-  /** A reader never sees half a file, and a full disk costs speed only. */
+  /** Stores the bytes so that no reader sees an incomplete file; a full disk only costs speed. */
   async function keep(path: string, bytes: Buffer): Promise<void> {
     const draft = `${path}.${randomUUID()}`
     try {

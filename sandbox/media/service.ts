@@ -12,7 +12,10 @@ import { createRenderer, type Renderer } from './render.ts'
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A year: an address with its parameters always names the same picture; another file changes the etag. */
+/**
+ * Cached for a year, since an address with its parameters always means the same picture; a changed file changes the
+ * etag.
+ */
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' }
 
 const kindSchema = z.string().regex(/^[a-z]+$/)
@@ -27,7 +30,7 @@ function notFound(context: Context) {
   return context.json({ error: 'not_found' }, 404, { 'cache-control': 'no-store' })
 }
 
-/** The picture that an address names and the format its extension asks for; absent where there is none. */
+/** The picture that an address names, and the format of its extension; undefined if there is no picture. */
 async function findAddressed(findPicture: FindPicture, kind: string, file: string) {
   if (!kindSchema.safeParse(kind).success || !pictureSchema.safeParse(file).success) return undefined
   const [name = '', written = ''] = file.split('.')
@@ -69,7 +72,7 @@ async function serveLoop(context: Context, file: string) {
   return context.body(part, 206, { ...headers, 'content-range': `bytes ${range.start}-${range.end}/${bytes.length}` })
 }
 
-/** Routes over any renderer and any pictures; tests give their own. */
+/** The routes for a renderer and pictures; tests pass their own. */
 export function createMediaRoutes(renderer: Renderer, findPicture = createPictures(demoPictures)): Hono {
   const routes = new Hono()
   routes.get('/loops/:file', (context) => serveLoop(context, context.req.param('file')))
@@ -80,10 +83,10 @@ export function createMediaRoutes(renderer: Renderer, findPicture = createPictur
   return routes
 }
 
-/** Stand-in for the picture service (contracts.md, "Where each service lives"): imgix parameters over files. */
+/** The simulated picture service (contracts.md, "Where each service lives"): files with imgix parameters. */
 export const createMedia: CreateService = (): Service => ({
   name: 'media',
   routes: createMediaRoutes(createRenderer(folderOf('../../.data/media-cache'))),
-  // Nothing is stored by a caller: there is nothing to put back.
+  // Callers store nothing, so there is nothing to reset.
   reset() {},
 })

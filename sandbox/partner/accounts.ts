@@ -6,19 +6,19 @@ import { openTable } from '../game/table.ts'
 
 const accountSchema = z.object({ player_id: z.number(), coached: z.number() })
 
-/** Which players have linked an account with the training-plan partner. */
+/** The players who have linked an account with the training-plan partner. */
 export type PartnerAccounts = {
   isLinked(playerId: number): boolean
   link(playerId: number): void
   /** @returns false if there is no account to be coached */
   coach(playerId: number): boolean
-  /** A word by which the partner's own page knows, once, who was sent there. */
+  /** Creates a one-time word by which the partner's own page recognizes the player who was sent there. */
   invite(playerId: number): string
   playerOf(invitation: string): number | undefined
   reset(): void
 }
 
-/** Shared by the game server, which asks, and the partner's pages, where players decide. */
+/** Opens the accounts, which the game server reads and the partner's pages change. */
 export function openPartnerAccounts(database: DatabaseSync): PartnerAccounts {
   const reset = openTable(database, {
     name: 'partner_accounts',

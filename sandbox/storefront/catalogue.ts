@@ -1,13 +1,13 @@
-/** A product as the shop lists it before markets come in; `usd` is a price in whole dollars. */
+/** A product before it is adapted to markets; `usd` is a price in whole dollars. */
 type Product = {
   name: string
   picture: string
   type: 'apparel' | 'hardware' | 'accessory' | 'gift'
   tags: string[]
   usd: number
-  /** Full price in whole dollars where the product is reduced. */
+  /** Full price in whole dollars, if the product is reduced. */
   usdBefore?: number
-  /** Place in the grid; absent leaves the field out of the metaobject. */
+  /** Position in the grid; if absent, the metaobject lacks the field. */
   gridPosition?: number
   /** Grid cells on desktop. */
   size?: '1x1' | '2x1' | '2x2'
@@ -28,7 +28,7 @@ const markets: Market[] = [
   { code: 'kr', location: 'ko-kr', currency: 'KRW', perDollar: 1350, digits: 0 },
 ]
 
-/** A market without a location of its own: an item with an empty location shows everywhere. */
+/** The market for all locations: an item with an empty location is shown everywhere. */
 const everywhere: Market = { code: 'all', location: '', currency: 'USD', perDollar: 1, digits: 2 }
 
 const products: Product[] = [
@@ -154,7 +154,7 @@ const giftCard: Product = {
 /** Hardware ships to four markets only, so that regions differ. */
 const hardwareMarkets = new Set(['us', 'ca', 'gb', 'eu'])
 
-/** @param productSlug names the field that says whether an item works with the game, `{product}Ready` */
+/** @param productSlug part of the name of the field that says whether an item works with the game, `{product}Ready` */
 export function listItems(productSlug: string): Item[] {
   const offers = markets.flatMap((market) =>
     products
@@ -164,7 +164,7 @@ export function listItems(productSlug: string): Item[] {
   return [...offers, itemOf(giftCard, everywhere, productSlug)]
 }
 
-/** The items, and as many copies of the first market's as it takes to have so many. */
+/** The items, with copies of the first market's items up to the given number. */
 export function atLeast(items: readonly Item[], count: number): Item[] {
   const missing = Math.max(0, count - items.length)
   const copies = Array.from({ length: missing }, (_, index) => copyOf(items[index % products.length], index))
@@ -206,7 +206,7 @@ function itemOf(product: Product, market: Market, productSlug: string): Item {
   }
 }
 
-/** Shopify's money field: a decimal string in major units, shop-like round prices. */
+/** Shopify's money field: a decimal string in major units, with rounded prices. */
 function money(usd: number, { currency, perDollar, digits }: Market): string {
   const amount = digits === 0 ? Math.round((usd * perDollar) / 100) * 100 : Math.round(usd * perDollar) - 0.01
   return JSON.stringify({ amount: amount.toFixed(digits), currency_code: currency })

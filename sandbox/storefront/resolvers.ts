@@ -53,7 +53,7 @@ function pictureField(key: string, { picture }: Item, origin: string) {
   }
 }
 
-/** A Relay connection over a list; the cursor is the place in it. */
+/** A Relay connection for a list; the cursor is the position in the list. */
 function pageOf<Node>(all: Node[], first: number | undefined, after: string | null | undefined) {
   if (first === undefined || first < 1 || first > PAGE_LIMIT) {
     throw new GraphQLError(`first must be between 1 and ${PAGE_LIMIT}`, { extensions: { code: 'BAD_REQUEST' } })

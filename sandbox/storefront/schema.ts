@@ -1,13 +1,13 @@
 import { buildSchema } from 'graphql'
 
-/** Every region the platform's own data knows, which is near enough to Shopify's CountryCode. */
+/** All regions in the platform's own data, which is close enough to Shopify's CountryCode. */
 function countryCodes(): string[] {
   const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
   return letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => regions.of(code))
 }
 
-/** The part of Shopify's Storefront schema that the site asks for (contracts.md, Storefront). */
+/** The part of Shopify's Storefront schema that the site uses (contracts.md, Storefront). */
 export const storefrontSchema = buildSchema(`
   directive @inContext(country: CountryCode) on QUERY
 

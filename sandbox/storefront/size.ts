@@ -4,12 +4,12 @@ import { z } from 'zod'
 const rowSchema = z.object({ items: z.number() })
 
 export type ShopSize = {
-  /** How many items there are at least; 0 unless said. */
+  /** Minimum number of items; 0 by default. */
   get(): number
   set(items: number): void
 }
 
-/** For trials with a large shop. Kept in the database, where the control API sets it. */
+/** The size of the shop, for trials with many items. Stored in the database; the control API changes it. */
 export function openShopSize(database: DatabaseSync): ShopSize {
   database.exec('CREATE TABLE IF NOT EXISTS storefront_size (one INTEGER PRIMARY KEY, items INTEGER NOT NULL)')
   const select = database.prepare('SELECT items FROM storefront_size')

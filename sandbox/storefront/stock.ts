@@ -1,7 +1,7 @@
-/** How many products of a collection a country's market holds. */
+/** Number of a collection's products in a country's market. */
 export type Stock = { inStock: number; outOfStock: number }
 
-/** Collection handle → country → [in stock, out of stock]; a country that is absent has no such collection. */
+/** Collection handle → country → [in stock, out of stock]; a country that is missing doesn't have the collection. */
 const counts: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
   'smart-trainers': {
     US: [14, 2],

@@ -5,7 +5,7 @@ import { readQuery } from '../game/http.ts'
 import { hostedHeaders, hostedPage } from '../game/memberships/hosted-page.ts'
 import { REFUSED_NONCE } from '../game/memberships/purchase.ts'
 
-/** The gateways' own card form: it keeps the card and hands out a nonce for it. */
+/** The gateways' own card form: it stores the card and returns a nonce for it. */
 export function cardForm(siteUrl: string): Hono {
   const visitSchema = z.object({
     gateway: z.enum(['own', 'braintree']),

@@ -4,7 +4,7 @@ import type { Player } from '../game/players.ts'
 
 const DAY = 86_400_000
 
-/** What a Braintree or Apple member begins with here, seen from `now`; others have nothing. */
+/** The initial subscription of a Braintree or Apple member, relative to `now`; undefined for others. */
 export function seededSubscription(player: Player, now: Date): MembershipStatus | undefined {
   if (player.membership !== 'braintree' && player.membership !== 'apple') return undefined
   const gateway = player.membership
@@ -18,7 +18,7 @@ export function seededSubscription(player: Player, now: Date): MembershipStatus 
   }
 }
 
-/** The stored way to pay; Apple keeps its members' cards to itself, and nobody else has one. */
+/** A Braintree member's stored payment method; Apple does not disclose cards, and others have none. */
 export function seededMethod(player: Player): PaymentMethod | undefined {
   if (player.membership !== 'braintree') return undefined
   return { id: `pm-${player.id}`, type: 'card', brand: 'visa', last4: '4242' }

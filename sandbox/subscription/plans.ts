@@ -24,7 +24,7 @@ const pricesByCountry: Readonly<Record<string, Prices>> = {
   JP: { currencyCode: 'JPY', monthly: '1650', annual: '16500' },
 }
 
-/** The plans Braintree and Apple sell in a country; monthly ones only unless annual ones are asked for. */
+/** The plans that Braintree and Apple sell in a country: monthly ones, and annual ones on request. */
 export function listPlans(countryCode: string, includeAnnual: boolean): SubscriptionPlan[] {
   const { currencyCode, monthly, annual } = pricesByCountry[countryCode] ?? dollars
   return (['braintree', 'apple'] as const).flatMap((provider) => {

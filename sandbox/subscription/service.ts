@@ -29,8 +29,8 @@ const planQuery = z.object({
 })
 
 /**
- * The subscription service, home of Braintree and Apple members (contracts.md, memberships); `resolve` says whose a bearer
- * token is. What changes here the game server knows as well, since both keep it in one place.
+ * The subscription service for Braintree and Apple members (contracts.md, memberships); `resolve` finds the player of a
+ * bearer token. The game server sees changes made here, since both use the same store.
  */
 export function subscriptionService(resolve: PlayerOfToken): (context: ServiceContext) => Service {
   return (context) => createService(context, resolve)
@@ -92,7 +92,7 @@ function createService({ clock, database, siteUrl }: ServiceContext, resolve: Pl
     return c.json({ id: subscriptionId, planId: planPriceId, status, createdAt, moneyBackGuaranteeEndsAt: null })
   })
 
-  /** What this service knows of a player: what was changed, or what the player began with. */
+  /** A player's membership in this service: the changed one, or the initial one. */
   function statusOf(player: Player): MembershipStatus {
     const now = clock.now()
     const current = memberships.current(player, now)

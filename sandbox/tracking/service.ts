@@ -11,7 +11,7 @@ const interactionSchema = z.object({
   timeStamp: z.iso.datetime(),
 })
 
-/** Takes e-mail sign-ups by short name, and interaction events under `events` (contracts.md, tracking). */
+/** Accepts e-mail sign-ups by short name, and interaction events under `events` (contracts.md, tracking). */
 export function createTracking({ database, clock }: ServiceContext): Service {
   const store = openTrackingStore(database)
   const routes = new Hono()

@@ -1,4 +1,4 @@
-/** Seeds of the fundraising provider; ids are numbers, amounts decimal strings in major units. */
+/** Initial data of the fundraising provider; ids are numbers, amounts decimal strings in major units. */
 export type Fundraiser = { id: number; email: string; first_name: string; last_name: string }
 
 export type Project = {
@@ -16,7 +16,7 @@ export type Donation = {
   project_id: number
   amount: string
   currency: string
-  /** null for a donor who stays unnamed */
+  /** null for an anonymous donor */
   name: string | null
   message: string
   created: string
@@ -59,7 +59,7 @@ export const donations: Donation[] = [
   donation(9004, 8002, '260.00', 'Ifeoma', 'Run, Ada, run.', '2026-01-16T06:45:00Z'),
 ]
 
-/** The fundraising event without what is computed from donations and the clock. */
+/** The fundraising event, without values computed from donations and the clock. */
 export const event = {
   id: FUNDRAISING_EVENT_ID,
   name: 'Ride for bikes',

@@ -20,7 +20,7 @@ const projectSchema = z.object({
   story: z.string(),
 })
 
-/** Who raises money, and for what; passwords are looked at and thrown away. */
+/** Fundraisers and their projects; passwords are checked but not stored. */
 export type FundraisingStore = {
   fundraisers(): Fundraiser[]
   addFundraiser(fundraiser: Omit<Fundraiser, 'id'>): number
@@ -29,7 +29,10 @@ export type FundraisingStore = {
   reset(): void
 }
 
-/** An e-mail address is one fundraiser's; nothing keeps a fundraiser from having two projects for the same event. */
+/**
+ * Opens the store. An e-mail address belongs to one fundraiser, but a fundraiser may have two projects for the same
+ * event.
+ */
 export function openFundraisingStore(database: DatabaseSync): FundraisingStore {
   const resetFundraisers = openTable(database, {
     name: 'web_fundraisers',

@@ -14,7 +14,7 @@ const projectQuery = z.union([z.object({ fundraiser_id: idText }), z.object({ ev
 
 const pageQuery = z.object({ page: z.coerce.number().int().min(1).default(1) })
 
-/** What every new fundraiser sends along. */
+/** Fields that every new fundraiser sends. */
 const consent = { skip_notification: z.literal(true) }
 const fundraiserSchema = z.object({
   accept_terms: z.literal(true),
@@ -132,7 +132,7 @@ function sumOf(given: readonly { amount: string }[]): string {
   return (cents / 100).toFixed(2)
 }
 
-/** Stays put while a demo moves the clock on; a reset restarts it. */
+/** The deadline, which doesn't move while a demo moves the clock; a reset recalculates it. */
 function deadlineFrom(now: Date): string {
   return new Date(now.getTime() + DAYS_OPEN * DAY).toISOString()
 }

@@ -19,7 +19,7 @@ export function createWeb(context: ServiceContext): Service {
   return { name: 'web', routes, reset: fundraising.reset }
 }
 
-/** The few templates by file name, read once: no part of a request ever becomes a path. */
+/** The templates by file name, read once, so that no part of a request is used as a path. */
 function readViews(): Map<string, string> {
   const folder = new URL('./views/', import.meta.url)
   return new Map(readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]))

@@ -3,7 +3,7 @@ import { stableId } from '../identity.ts'
 import type { JsonObject } from '../json.ts'
 import type { FieldScope } from './scope.ts'
 
-/** Kinds of pictures, their folder on the media service, and the size taken where none is given. */
+/** Kinds of pictures, their folder on the media service, and their default size. */
 const kinds = {
   scene: { folder: 'scenes', w: 2400, h: 1350 },
   portrait: { folder: 'portraits', w: 800, h: 800 },
@@ -34,7 +34,10 @@ function chosenKinds(input: PictureInput) {
   return kindNames.filter((kind) => input[kind] !== undefined)
 }
 
-/** `{ scene | portrait | product | badge | icon: key, w?, h?, alt?, views?: { name: the same, or only w and h } }` */
+/**
+ * The schema of a picture: `{ scene | portrait | product | badge | icon: key, w?, h?, alt?, views?: { name: the same,
+ * or only w and h } }`
+ */
 export const imageSchema = z
   .strictObject({ ...pictureShape, views: z.record(z.string(), viewSchema).optional() })
   .refine((input) => chosenKinds(input).length === 1, `an image names exactly one of ${kindNames.join(', ')}`)
@@ -47,7 +50,8 @@ function pictureOf(input: PictureInput, parent?: Picture): Picture | undefined {
 }
 
 /**
- * The aspect travels as `ar`, not as `h`, so that the site may ask for any width (srcset) and still get this crop.
+ * The address contains the aspect ratio as `ar` instead of `h`, so that the site can request any width (srcset) with
+ * this crop.
  */
 function imageView({ folder, key, w, h, alt }: Picture, origin: string): JsonObject {
   return {

@@ -17,8 +17,8 @@ const marks = new RegExp(
 )
 
 /**
- * One line of `**strong**`, `*em*` and `[label](address)` as text and spans. Marks may be nested; `\*` is a star.
- * An address that is no link throws.
+ * One line of `**strong**`, `*em*` and `[label](address)` as text and spans. Marks may be nested; `\*` is a star. An
+ * invalid address throws.
  */
 export function inlineText(source: string, scope: FieldScope, start = 0): InlineText {
   let text = ''

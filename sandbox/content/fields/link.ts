@@ -21,13 +21,13 @@ const targetSchema = z
       `a link leads to https://…, mailto:…, tel:…, /path, #anchor, media:file, form:name or type:uid, not to "${String(input)}"`,
   })
 
-/** A bare address, or `{ to, target?, text? }`. */
+/** The schema of a link: an address, or `{ to, target?, text? }`. */
 export const linkSchema = z.preprocess(
   (value) => (typeof value === 'string' ? { to: value } : value),
   z.strictObject({ to: targetSchema, target: z.enum(['_blank', '_self']).optional(), text: z.string().optional() }),
 )
 
-/** Prismic's link field: Web, Media or Document, by the look of the address. */
+/** Prismic's link field: Web, Media or Document, depending on the form of the address. */
 export function linkField({ to, ...options }: z.infer<typeof linkSchema>, scope: FieldScope): JsonObject {
   const target = documentTarget(to)
   if (target) return { ...scope.linkTo(target.type, target.name), ...options }

@@ -31,17 +31,17 @@ function momentAt(offset: string, today: Date): Date {
   return new Date(anchor.getTime() + sign * distance)
 }
 
-/** Timestamp field so far from the anchor's midnight, or from that of its week's Monday. */
+/** A timestamp at an offset from the anchor's midnight, or from the midnight of the Monday of its week. */
 export function relativeTimestamp(offset: string, { anchor }: FieldScope): string {
   return timestamp(momentAt(offset, anchor))
 }
 
-/** Like `relativeTimestamp`, without a zone, for fields that hold a visitor's wall-clock time. */
+/** Like `relativeTimestamp`, but without a zone, for fields with a visitor's wall-clock time. */
 export function relativeWallClock(offset: string, { anchor }: FieldScope): string {
   return wallClock(momentAt(offset, anchor))
 }
 
-/** Midnight (UTC) of the day of a moment. */
+/** Midnight (UTC) of a moment's day. */
 export function startOfDay(moment: Date): Date {
   return new Date(`${moment.toISOString().slice(0, 10)}T00:00:00Z`)
 }

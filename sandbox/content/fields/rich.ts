@@ -76,7 +76,7 @@ function blockField({ type, lines }: Block, scope: FieldScope): JsonObject {
 
 const wide = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/
 
-/** Joins wrapped lines: a trailing backslash breaks the line, and Japanese takes no space where it was wrapped. */
+/** Joins wrapped lines: a trailing backslash is a line break, and Japanese text is joined without a space. */
 function joinLines(lines: string[]): string {
   return lines.reduce((text, line) => {
     if (text.endsWith('\\')) return `${text.slice(0, -1)}\n${line}`

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../json.ts'
 
-/** What a field needs to know of the world to take its final form. */
+/** The context that fields need for their final form. */
 export type FieldScope = {
-  /** Public origin of the sandbox, which pictures and films come from. */
+  /** Public origin of the sandbox, for pictures and videos. */
   origin: string
   /** Midnight (UTC) that `!relative` counts from. */
   anchor: Date

@@ -6,9 +6,9 @@ import { offsetSchema, relativeTimestamp, relativeWallClock } from './relative.t
 import { richSchema, richText } from './rich.ts'
 import type { FieldScope } from './scope.ts'
 
-/** A field as an editor writes it, to be put into the wire's form when it is read. */
+/** A kind of field that editors write in a short form; it is converted to the wire format when it is read. */
 type TaggedField = {
-  /** Says in words what is wrong with what was written, if anything is. */
+  /** Explains what is wrong with the written form; undefined if it is valid. */
   problem(written: unknown): string | undefined
   resolve(written: unknown, scope: FieldScope): Json
 }
@@ -23,15 +23,15 @@ function taggedField<Written>(
   }
 }
 
-/** The first complaint of a failed parse, with the place it is about. */
+/** The first problem of a failed parse, with its path. */
 export function problemOf(error: z.ZodError | undefined): string | undefined {
   const issue = error?.issues[0]
   return issue && [...(issue.path.length > 0 ? [issue.path.join('.')] : []), issue.message].join(': ')
 }
 
 /**
- * `!rich` and its like. In YAML they are tags; in JSON (drafts kept in the database, the control API) objects with
- * one key: `{ "$rich": "**Ride** on" }`.
+ * Tagged fields such as `!rich`. In YAML they are tags; in JSON (drafts in the database, the control API) they are
+ * objects with one key: `{ "$rich": "**Ride** on" }`.
  */
 export const taggedFields = new Map<string, TaggedField>([
   ['rich', taggedField(richSchema, richText)],
@@ -50,7 +50,7 @@ function findTagged(value: Json): { name: string; written: Json; field: TaggedFi
   return field && { name, written: entry[1], field }
 }
 
-/** Every tagged field inside a value in its final form, everything else as it is. */
+/** Converts every tagged field inside a value to its final form; everything else stays as it is. */
 export function resolveFields(value: Json, scope: FieldScope): Json {
   if (Array.isArray(value)) return value.map((element) => resolveFields(element, scope))
   if (!isObject(value)) return value
@@ -58,7 +58,7 @@ export function resolveFields(value: Json, scope: FieldScope): Json {
   return tagged ? tagged.field.resolve(tagged.written, scope) : mapObject(value, (inner) => resolveFields(inner, scope))
 }
 
-/** The first thing wrong with the tagged fields inside a value, in words. */
+/** A sentence about the first problem of the tagged fields inside a value. */
 export function findProblem(value: Json): string | undefined {
   const tagged = findTagged(value)
   if (tagged) {

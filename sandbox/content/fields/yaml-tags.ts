@@ -21,5 +21,8 @@ function tagsNamed(name: string): [ScalarTag, CollectionTag] {
   ]
 }
 
-/** `!rich`, `!image`, … for the YAML parser, each on a text or on a map. A wrong one is an error at its line. */
+/**
+ * The tags `!rich`, `!image`, … for the YAML parser, each for a text or a map. An invalid value is an error at its
+ * line.
+ */
 export const yamlTags: (ScalarTag | CollectionTag)[] = [...taggedFields.keys()].flatMap(tagsNamed)

@@ -17,7 +17,7 @@ const months = [
 ]
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** Milliseconds, from milliseconds or anything that reads as a date. */
+/** Milliseconds, from a number of milliseconds or any text that is a date. */
 const instant = z.union([
   z.number(),
   z
@@ -26,7 +26,7 @@ const instant = z.union([
     .refine((value) => !Number.isNaN(value), 'is no date'),
 ])
 
-/** A number, or the name of a month or weekday, counted from 1; `Jan` and `Mon` will do. */
+/** A number, or the name of a month or weekday, counted from 1; `Jan` and `Mon` are valid, too. */
 function ordinal(names: string[]) {
   const position = (text: string) => names.findIndex((name) => text.length > 2 && name.startsWith(text.toLowerCase()))
   return z.union([

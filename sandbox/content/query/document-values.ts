@@ -4,8 +4,8 @@ import type { ContentDocument } from '../view.ts'
 export type Comparable = string | number | boolean
 
 /**
- * What a path of a query (`document.tags`, `my.page.uid`, `my.stage.group.field`) finds in a document: texts, numbers
- * and booleans; of a document link its id, of rich text its text. Empty if the document is of another type.
+ * The values at a query's path (`document.tags`, `my.page.uid`, `my.stage.group.field`) in a document: texts, numbers
+ * and booleans; for a document link its id, for rich text its text. Empty if the document is of another type.
  */
 export function documentValues(document: ContentDocument, path: string): Comparable[] {
   const [root, name = '', ...fields] = path.split('.')
@@ -47,7 +47,7 @@ function leafValues(value: Json | undefined): Comparable[] {
   return typeof value.url === 'string' ? [value.url] : []
 }
 
-/** Every text that readers of a field see; the texts inside links and pictures are addresses, not words. */
+/** All visible texts of a field; texts inside links and pictures are addresses, so they are left out. */
 function texts(value: Json | undefined): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(texts)

@@ -1,8 +1,8 @@
 import type { ContentDocument } from '../view.ts'
 
 /**
- * Reads the `fetch` parameter, `page.title,page.teaser`: of the fields of its data a document keeps those that are named
- * for its type, none if none is. What comes beside the data (uid, language, dates) always does.
+ * Reads the `fetch` parameter, `page.title,page.teaser`: a document keeps only those fields of its data that are named
+ * for its type. Values beside the data (uid, language, dates) are always sent.
  */
 export function createFieldPicker(written: string | null): (document: ContentDocument) => ContentDocument {
   const paths = pathsIn(written)

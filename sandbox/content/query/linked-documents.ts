@@ -3,14 +3,14 @@ import type { ContentDocument, View } from '../view.ts'
 import type { ResolveUrl } from './routes.ts'
 
 export type LinkOptions = {
-  /** Fields of linked documents to send along, `video.title`. */
+  /** Fields of linked documents to include, such as `video.title`. */
   fetchLinks: string[]
   resolveUrl: ResolveUrl
-  /** Address of links whose target is gone. */
+  /** Address of links whose target no longer exists. */
   brokenRoute: string | undefined
 }
 
-/** The document with its own address, and each of its document links with theirs and the fields asked for. */
+/** The document with its address, and each of its document links with an address and the requested fields. */
 export function embedLinked(document: ContentDocument, view: View, options: LinkOptions): ContentDocument {
   const embed = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(embed)

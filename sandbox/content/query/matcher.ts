@@ -7,7 +7,7 @@ import { parsePredicates, type Predicate } from './parse-predicates.ts'
 
 /**
  * Whether a document satisfies every predicate of every `q` parameter.
- * @throws ApiError 400 parsing-error for one that cannot be read
+ * @throws ApiError 400 parsing-error for an invalid predicate
  */
 export function createMatcher(queries: string[], view: View): (document: ContentDocument) => boolean {
   const tests = queries.flatMap(parsePredicates).map((predicate) => {

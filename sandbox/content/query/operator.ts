@@ -3,7 +3,7 @@ import type { ContentDocument, View } from '../view.ts'
 import type { Comparable } from './document-values.ts'
 import type { Argument } from './parse-predicates.ts'
 
-/** A document under test, and what the predicate's path finds in it. */
+/** A document to test, and the values at the predicate's path in it. */
 export type Subject = { document: ContentDocument; values: Comparable[]; view: View }
 
 /** Checks a predicate's arguments once, then tests documents. Throws a ZodError on wrong arguments. */

@@ -24,7 +24,10 @@ function containsWords({ values }: Subject, [terms]: [string]): boolean {
     .every((term) => text.includes(term))
 }
 
-/** Prismic weighs shared words; of the demo's documents those of the same type and language will do. */
+/**
+ * Whether a document is similar. Prismic weighs shared words; for the demo, documents of the same type and language are
+ * similar.
+ */
 function isSimilar({ document, view }: Subject, [id]: [string, number]): boolean {
   const model = view.byId.get(id)
   return model !== undefined && id !== document.id && model.type === document.type && model.lang === document.lang
@@ -34,7 +37,7 @@ function someNumber({ values }: Subject, test: (value: number) => boolean): bool
   return values.some((value) => typeof value === 'number' && test(value))
 }
 
-/** Every predicate of the API but `geopoint.near`: no document of ours has a place. */
+/** All predicates of the API except `geopoint.near`, since none of our documents has a location. */
 export const operators = new Map<string, Operator>([
   ['at', operator(one, equals)],
   ['not', operator(one, (subject, given) => !equals(subject, given))],

@@ -22,7 +22,7 @@ export function parseOrderings(written: string): Compare {
   return (left, right) => comparisons.reduce((order, compare) => order || compare(left, right), 0)
 }
 
-/** Documents without the field come last, whichever the direction. */
+/** Documents without the field come last, in both directions. */
 function compareBy(path: string, sign: 1 | -1): Compare {
   return (left, right) => {
     const [a] = documentValues(left, path)

@@ -2,14 +2,14 @@ import { parsingError } from '../api-error.ts'
 
 export type Argument = string | number | boolean | Argument[]
 
-/** One predicate of a query, `at(my.page.uid, "home")`; `path` is empty where it takes none (`similar`). */
+/** One predicate of a query, `at(my.page.uid, "home")`; `path` is empty for predicates without one (`similar`). */
 export type Predicate = { name: string; path: string; arguments: Argument[]; column: number; query: string }
 
 type Token = { kind: string; text: string; column: number }
 
 const tokenPattern =
   /\s*(?:(?<string>"(?:\\"|[^"])*")|(?<number>-?\d+(?:\.\d+)?(?![\w.-]))|(?<word>[A-Za-z_][\w.-]*)|(?<mark>[[\](),]))/y
-/** Prismic names a predicate in the links it makes itself: `[[:d = at(document.id, "X")]]`. */
+/** Prismic labels predicates in links that it makes itself: `[[:d = at(document.id, "X")]]`. */
 const label = /\[\s*:\w+\s*=/g
 
 /** Reads one `q` parameter, `[[at(…)][any(…)]]` or `[at(…)]`. @throws ApiError 400 parsing-error */

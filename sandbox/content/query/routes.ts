@@ -15,7 +15,7 @@ const routesSchema = z.array(
 
 type Route = z.infer<typeof routesSchema>[number]
 
-/** The address of a document by the client's routes; null if none fits. */
+/** The address of a document according to the client's routes; null if none matches. */
 export type ResolveUrl = (document: ContentDocument) => string | null
 
 /** Reads the `routes` parameter: Prismic's route resolver. @throws ApiError 400 parsing-error */
@@ -38,7 +38,7 @@ function readRoutes(written: string): Route[] {
   }
 }
 
-/** `/:parent?/:uid` filled in; null if a part that is not optional has no value. */
+/** Fills in a path such as `/:parent?/:uid`; null if a required part has no value. */
 function fillPath({ path, resolvers }: Route, document: ContentDocument, view: View): string | null {
   const filled: string[] = []
   for (const segment of path.split('/').filter(Boolean)) {

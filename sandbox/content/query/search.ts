@@ -24,8 +24,8 @@ export type SearchAnswer = {
 const maxPageSize = 100
 
 /**
- * One page of the documents of a view that a query names.
- * @param url address of the request, which the paging links repeat
+ * One page of a query's documents in a view.
+ * @param url address of the request, repeated in the paging links
  * @throws ApiError 400 parsing-error
  */
 export function search(view: View, url: URL): SearchAnswer {

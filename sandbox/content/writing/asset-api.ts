@@ -15,7 +15,7 @@ const pageSchema = z.object({
   cursor: z.string().optional(),
 })
 
-/** Prismic's Asset API: the media library. The files themselves are at `/files/{id}/{name}`, for everybody. */
+/** Prismic's Asset API: the media library. The files themselves are public, at `/files/{id}/{name}`. */
 export function createAssetApi({ database, clock, origin }: Setting): Hono {
   database.exec(
     'CREATE TABLE IF NOT EXISTS content_assets (id TEXT PRIMARY KEY, body TEXT NOT NULL, type TEXT NOT NULL, bytes BLOB NOT NULL)',
@@ -67,7 +67,7 @@ export function createAssetFiles(database: DatabaseSync): Hono {
   })
 }
 
-/** A file of the media library as a link field has it. */
+/** Finds a file of the media library, in the form of a link field. */
 export function assetFinder(database: DatabaseSync): (id: string) => JsonObject | undefined {
   const one = database.prepare('SELECT body FROM content_assets WHERE id = ?')
   return (id) => {

@@ -23,7 +23,9 @@ const changeSchema = z.object({
   data: jsonObjectSchema,
 })
 
-/** Prismic's Migration API: writes drafts, one document a call; nothing of it is seen before somebody publishes it. */
+/**
+ * Prismic's Migration API: writes drafts, one document for each call; they are not visible until they are published.
+ */
 export function createMigrationApi(editing: ContentEditing, findAsset: FindAsset): Hono {
   const ownForm = (data: JsonObject) => withNames(data, { documents: editing.list(), findAsset })
   const find = (id: string | undefined) => editing.list().find((each) => each.id === id)
@@ -64,7 +66,7 @@ const nameOf = (type: string, uid: string | undefined) =>
 
 type Targets = { documents: readonly DocumentSummary[]; findAsset: FindAsset }
 
-/** Links by id become what readers get, with all that a link tells of its document or file. */
+/** Converts links by id to the form that readers get, with all data about the linked document or file. */
 function withNames(value: Json, targets: Targets): Json {
   if (Array.isArray(value)) return value.map((each) => withNames(each, targets))
   if (!isObject(value)) return value

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Clock } from '../../kernel/clock.ts'
 
-/** One write a second, as Prismic allows of its Asset and Migration APIs. */
+/** One write a second, the limit of Prismic's Asset and Migration APIs. */
 const PAUSE_MS = 1_000
 
-/** Lets callers use the writing APIs that name the repository and bring a token, any token. */
+/** Allows the writing APIs for callers that name the repository and send any token. */
 export function writeAccess(repository: string): MiddlewareHandler {
   return async (c, next) => {
     if (!/^Bearer \S+$/.test(c.req.header('authorization') ?? '')) {
@@ -17,7 +17,7 @@ export function writeAccess(repository: string): MiddlewareHandler {
   }
 }
 
-/** Refuses writes that come too soon after the one before. */
+/** Refuses writes that come too soon after the previous one. */
 export function oneWriteASecond(clock: Clock): MiddlewareHandler {
   let last = -Infinity
   return async (c, next) => {

@@ -8,7 +8,7 @@ export const COUNTED_PATH = '/control/page/counted'
 const eventSchema = z.object({ event: z.string(), properties: z.record(z.string(), z.json()) })
 const fieldsSchema = z.record(z.string(), z.json())
 
-/** A record that came in: an interaction by its event, anything else by its short name. */
+/** A received record: an interaction named by its event, any other record by its short name. */
 type Arrival = { name: string; said: Record<string, unknown>; receivedAt: string }
 
 function arrivalsOf({ tracking }: ControlState): Arrival[] {
@@ -20,7 +20,7 @@ function arrivalsOf({ tracking }: ControlState): Arrival[] {
   })
 }
 
-/** How much came in at the tracking service, by name, and what the newest said. */
+/** The number of records that the tracking service received, by name, with the newest record's content. */
 export function countedSection(state: ControlState): Html {
   const rows = [...Map.groupBy(arrivalsOf(state), ({ name }) => name)].map(
     ([name, [newest, ...others]]) =>
@@ -37,7 +37,7 @@ export function countedSection(state: ControlState): Html {
   ])
 }
 
-/** Each record that came in, newest first: what to look at while one clicks through the site. */
+/** All received records, newest first, to watch while clicking through the site. */
 export function arrivalsSection(state: ControlState): Html {
   const rows = arrivalsOf(state).map(
     ({ name, said, receivedAt }) =>

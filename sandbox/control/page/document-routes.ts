@@ -9,7 +9,7 @@ import { patchesOf, textFieldsOf } from './texts.ts'
 
 const formSchema = z.object({ action: z.enum(['save', 'publish', 'unpublish']) }).catchall(z.string())
 
-/** What a person is told after a redirect; the address names one of these, never a text. */
+/** Notices shown after a redirect; the address contains the name of a notice, never its text. */
 const notices = {
   saved: 'Saved as a draft. Previews show it.',
   told: 'Done, and the site knows.',
@@ -17,10 +17,10 @@ const notices = {
 }
 const noticeSchema = z.enum(['saved', 'told', 'untold']).optional().catch(undefined)
 
-/** Sends a page with the headers that all of them carry. */
+/** Sends a page with the headers of all pages. */
 export type Answer = (c: Context, page: Html, status?: 400) => Response | Promise<Response>
 
-/** The forms that edit one document and publish all, each answered with a redirect. */
+/** The forms that edit a document and publish all drafts; each is answered with a redirect. */
 export function createDocumentPages(publisher: Publisher, answer: Answer): Hono {
   const routes = new Hono()
 
@@ -55,7 +55,7 @@ export function createDocumentPages(publisher: Publisher, answer: Answer): Hono 
   return routes
 }
 
-/** The sentence that `?done=` names, if it names one. */
+/** The notice that `?done=` names, if there is one. */
 export function noticeOf(c: Context): string | undefined {
   const done = noticeSchema.parse(c.req.query('done'))
   return done && notices[done]

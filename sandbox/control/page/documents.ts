@@ -24,7 +24,7 @@ export function documentsSection({ publisher }: ControlState): Html {
   return section('documents', 'Documents', intro, [publish, list])
 }
 
-/** @param sent texts by path as somebody typed them, shown in place of the stored ones */
+/** @param sent texts by path as they were typed, shown instead of the stored ones */
 export function documentForm(document: EditableDocument, sent: Record<string, string> = {}): Html {
   const fields = textFieldsOf(document.data).map(
     ({ path, text }) =>

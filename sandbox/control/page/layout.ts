@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 /** A finished piece of HTML; everything put into the template is escaped. */
 export type Html = ReturnType<typeof html>
 
-/** @param notice one sentence on what just happened or went wrong */
+/** @param notice one sentence about what just happened or failed */
 export function layout(title: string, body: Html | Html[], notice?: string): Html {
   return html`<!doctype html>
     <html lang="en">
@@ -34,7 +34,7 @@ export function section(id: string, title: string, intro: string, body: Html | H
   </section>`
 }
 
-/** A table that scrolls by itself on narrow screens, or a sentence where there are no rows. */
+/** A table, which scrolls on narrow screens, or a sentence if there are no rows. */
 export function table(label: string, columns: string[], rows: Html[], empty: string): Html {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
@@ -51,7 +51,7 @@ export function table(label: string, columns: string[], rows: Html[], empty: str
   </div>`
 }
 
-/** `2026-03-01 12:00:00 UTC` of an ISO instant. */
+/** An ISO instant as `2026-03-01 12:00:00 UTC`. */
 export function timeOf(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 19)} UTC`
 }

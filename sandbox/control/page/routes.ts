@@ -10,7 +10,7 @@ import { documentsSection } from './documents.ts'
 import { type Html, layout } from './layout.ts'
 import { callsSection, faultsSection, messagesSection, playersSection, servicesSection } from './sections.ts'
 
-/** What the page's own forms need; it runs no script and cannot be framed. */
+/** The page's policy allows what its forms need; the page runs no script and can't be framed. */
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 const HEADERS = { 'content-security-policy': POLICY, 'cache-control': 'no-store' }
 
@@ -63,7 +63,7 @@ function createForms(state: ControlState): Hono {
 
 const NUMBERS = new Set(['times', 'milliseconds', 'status'])
 
-/** An empty field of a form means that nothing was said. */
+/** The fields of a form without the empty ones, which count as absent. */
 const formSchema = z.record(z.string(), z.string()).transform((form) => {
   const said = Object.entries(form).filter(([, value]) => value !== '')
   return Object.fromEntries(said.map(([name, value]) => [name, NUMBERS.has(name) ? Number(value) : value]))

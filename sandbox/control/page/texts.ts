@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Patch } from '../../content/editing.ts'
 
-/** One text of a document that a form can change; `isRich` where it is the written form of rich text. */
+/** A text of a document that a form can change; `isRich` if it is the written form of rich text. */
 export type TextField = { path: string; text: string; isRich: boolean }
 
 const richSchema = z.strictObject({ $rich: z.string() })
 const nodeSchema = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
 
-/** Addresses and values of a fixed set are left out: the form is for words. */
+/** Fields that the form leaves out: addresses, and values from a fixed set. */
 const NOT_WORDS = /(^|[._])(url|link|href|id|uid|slice_type|variation|color|theme|hash|anchor|as)$/i
 
 /** Every text below a document's data, with its dotted path from the document's root. */
@@ -20,7 +20,7 @@ export function textFieldsOf(data: unknown, path = 'data'): TextField[] {
   return children.flatMap(([key, child]) => textFieldsOf(child, `${path}.${key}`))
 }
 
-/** The patches that bring a document to what a form sent; texts that did not change are left alone. */
+/** The patches for the texts that a form changed. */
 export function patchesOf(fields: TextField[], sent: Record<string, string>): Patch[] {
   return fields.flatMap(({ path, text, isRich }) => {
     const changed = sent[path]?.replaceAll('\r\n', '\n')

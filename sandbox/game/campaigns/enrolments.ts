@@ -8,12 +8,12 @@ const enrolmentSchema = z.object({
   stages: z.string().transform((text) => z.array(z.number()).parse(JSON.parse(text))),
 })
 
-/** What one player did in one mission or quest: per cent of each stage, in order. */
+/** A player's progress in a mission or quest: percentage of each stage, in order. */
 export type Enrolment = z.output<typeof enrolmentSchema>
 
 export type Enrolments = {
   find(playerId: number, shortName: string): Enrolment | undefined
-  /** Registers the player; who withdrew finds the progress again. */
+  /** Registers the player; one who had withdrawn gets the earlier progress back. */
   enrol(playerId: number, shortName: string): void
   withdraw(playerId: number, shortName: string): void
   reset(): void
@@ -28,7 +28,7 @@ const columns = `
 
 type Seed = { playerId: number; shortName: string; status: Enrolment['status']; stages: readonly number[] }
 
-/** A quest is kept like a mission of one stage. */
+/** The initial enrolments; a quest is stored like a mission of one stage. */
 const seeds: readonly Seed[] = [
   { playerId: demoPlayers.member.id, shortName: 'summits', status: 'REGISTERED', stages: [100, 100, 40] },
   { playerId: demoPlayers.member.id, shortName: 'winter-base-camp', status: 'GRADUATED', stages: [100, 100, 100] },
@@ -40,7 +40,7 @@ const seeds: readonly Seed[] = [
   { playerId: demoPlayers.fundraiser.id, shortName: 'gran-fondo-quest', status: 'REGISTERED', stages: [0] },
 ]
 
-/** Each write is one statement, hence safe beside others. */
+/** Opens the enrolments. Each write is a single statement, so concurrent writes are safe. */
 export function openEnrolments(database: DatabaseSync): Enrolments {
   const seed = (): void => {
     const insert = database.prepare('INSERT INTO game_enrolments VALUES (?, ?, ?, ?)')

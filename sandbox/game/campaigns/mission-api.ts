@@ -8,7 +8,7 @@ import { findMission, isRegistrationOpen, type Mission, missionInfo, type Times 
 
 type Parts = { clock: Clock; enrolments: Enrolments; authenticate: Authenticate }
 
-/** Missions and a player's part in them (contracts.md, profile and campaigns); writes are idempotent. */
+/** Missions and players' enrolments in them (contracts.md, profile and campaigns); writes are idempotent. */
 export function missionApi({ clock, enrolments, authenticate }: Parts): Hono {
   const monday = startOfWeek(clock.now())
   const times = (): Times => ({ now: clock.now(), monday })
@@ -78,7 +78,7 @@ function summary(mission: Mission, enrolment: Enrolment | undefined): object {
   }
 }
 
-/** Per cent of each of the mission's stages. */
+/** Percentage of each of the mission's stages. */
 function stageShares(mission: Mission, enrolment: Enrolment | undefined): number[] {
   return mission.stages.map((_, index) => enrolment?.stages[index] ?? 0)
 }

@@ -1,8 +1,9 @@
 const dayMs = 86_400_000
 
 /**
- * A mission; dates in days from the Monday (UTC) of the week in which the sandbox started, so that each is in the same
- * stage on whatever day it starts. The campaign pages' dates (content/documents/campaign_page) count from the same Monday.
+ * A mission. Its dates are in days from the Monday (UTC) of the week in which the sandbox started, so that it is in the
+ * same stage on any day of that week. The campaign pages' dates (content/documents/campaign_page) count from the same
+ * Monday.
  */
 export type Mission = {
   shortName: string
@@ -24,7 +25,7 @@ export function findMission(shortName: string): Mission | undefined {
   return missions.find((mission) => mission.shortName === shortName)
 }
 
-/** Now, and the Monday that missions' dates count from. */
+/** The current time, and the Monday that missions' dates count from. */
 export type Times = { now: Date; monday: Date }
 
 /** A mission without user fields (contracts.md, profile and campaigns). */
@@ -41,7 +42,7 @@ export function missionInfo(mission: Mission, { now, monday }: Times): object {
   }
 }
 
-/** After the start, up to and including the end (decisions.md, Time and stages). */
+/** Whether registration is open: after the start, up to and including the end (decisions.md, Time and stages). */
 export function isRegistrationOpen({ registration }: Mission, { now, monday }: Times): boolean {
   const [starts, ends] = instantsOf(registration, monday)
   const instant = now.toISOString()

@@ -5,7 +5,7 @@ import { type Enrolments, isEnrolled } from './enrolments.ts'
 
 const quest = { slug: 'gran-fondo-quest', shortName: 'gran-fondo-quest' }
 
-/** The one quest (contracts.md, profile and campaigns); registering is idempotent and refuses nobody. */
+/** The only quest (contracts.md, profile and campaigns); registering is idempotent and never refused. */
 export function questApi(enrolments: Enrolments, authenticate: Authenticate): Hono {
   return new Hono()
     .get('/quests/:slug', (context) => {

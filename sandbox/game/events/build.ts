@@ -5,7 +5,7 @@ import type { Programme } from './programme.ts'
 
 const minuteMs = 60_000
 
-/** One event of a programme: route and picture are drawn from its choices. */
+/** One event of a programme; its route and picture are chosen at random from the programme's. */
 export function buildEvent(id: number, start: Date, programme: Programme, random: Random): GameEvent {
   const routeId = programme.routePerStart ? programme.routeIds[0] : pick(random, programme.routeIds)
   const closes = programme.closesMinutesBefore

@@ -9,9 +9,9 @@ import type { Calendar } from './calendar.ts'
 import { joinedEvent, joinedStarts } from './joined.ts'
 import type { Signups } from './signups.ts'
 
-/** Whose calendar a secret address shows: one address a player. */
+/** The players' secret addresses of their calendars, one for each player. */
 export type CalendarFeeds = {
-  /** Makes an address; one that the player had is gone. */
+  /** Creates an address, which replaces the player's previous one. */
   make(playerId: number): string
   revoke(playerId: number): void
   playerOf(feedToken: string): number | undefined

@@ -16,16 +16,16 @@ const daysBack = 3
 const daysAhead = 60
 const archiveDays = 365
 
-/** The events that organisers wrote, in the place of the calendar's own of the same id. */
+/** The events that organisers wrote, which replace the calendar's own events with the same ids. */
 export type WrittenEvents = { all(): GameEvent[]; find(id: number): GameEvent | undefined }
 
-/** Every event there is: made on demand and never stored, but for the written ones. */
+/** All events. They are generated on demand and never stored, except for written ones. */
 export type Calendar = {
-  /** Events anybody may list, from three days ago to sixty ahead, by start. */
+  /** Events that are publicly listed, from three days ago to sixty days ahead, by start. */
   listed(): GameEvent[]
-  /** An event by id, up to a year old, secret ones too. */
+  /** An event by id, up to a year old, including secret ones. */
   find(id: number): GameEvent | undefined
-  /** The events that began so many days ago, by start. */
+  /** The events that began the given number of days ago, by start. */
   daysAgo(count: number): readonly GameEvent[]
   /** A subgroup by id, together with its event. */
   findStart(subgroupId: number): Start | undefined
@@ -69,7 +69,7 @@ export function createCalendar(clock: Clock, written: WrittenEvents): Calendar {
   }
 }
 
-/** Written events take the place of made ones; they are listed over the same days. */
+/** Replaces generated events by written ones; both are listed for the same days. */
 function withWritten(made: readonly GameEvent[], written: readonly GameEvent[], today: number): GameEvent[] {
   const changed = new Set(written.map(({ id }) => id))
   const near = written.filter(({ eventStart }) => {
@@ -79,7 +79,7 @@ function withWritten(made: readonly GameEvent[], written: readonly GameEvent[], 
   return [...made.filter(({ id }) => !changed.has(id)), ...near]
 }
 
-/** The events of one day (whole days since 1970, UTC): the same on every machine, whatever today is. */
+/** The events of one day (whole days since 1970, UTC); they are the same on every machine and every day. */
 function eventsOfDay(day: number): readonly GameEvent[] {
   const random = createRandom(`events ${day}`)
   const general = shuffled([...rides, ...efforts, ...runs], random).slice(0, generalPerDay)

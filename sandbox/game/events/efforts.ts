@@ -13,7 +13,7 @@ const groupWorkout: Pick<Programme, 'eventType' | 'sport' | 'labels'> = {
   labels: [5],
 }
 
-/** Races, trials and workouts on the bike. */
+/** Races, time trials and workouts on the bike. */
 export const efforts: readonly Programme[] = [
   {
     ...cyclingRace,

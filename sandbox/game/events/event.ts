@@ -26,12 +26,15 @@ export type Subgroup = {
   eventSubgroupStart: string
   routeId: number
   durationInSeconds: number | null
-  /** w/kg on the bike, km/h on the run */
+  /** w/kg for cycling, km/h for running */
   fromPaceValue: number | null
   toPaceValue: number | null
 }
 
-/** An event as the game keeps it: the wire's fields, but the scene's name for its picture and no user data. */
+/**
+ * An event in the game's own form: the wire format's fields, but with the scene's name instead of a picture, and
+ * without user data.
+ */
 export type GameEvent = {
   id: number
   name: string
@@ -49,7 +52,7 @@ export type GameEvent = {
   eventSeriesName: string | null
   scene: string
   durationInSeconds: number | null
-  /** Set: the event is listed nowhere and shown only to players who name it. */
+  /** If set, the event is not listed, and shown only to players who know the secret. */
   eventSecret: string | null
 }
 
@@ -58,12 +61,12 @@ export type Start = { event: GameEvent; subgroup: Subgroup }
 
 const defaultDurationInSeconds = 3_600
 
-/** When the last rider of an event is home, epoch milliseconds (default length: members.md §9). */
+/** When the last rider of an event finishes, in milliseconds since 1970 (default length: members.md §9). */
 export function endOf(event: GameEvent): number {
   return Date.parse(event.eventStart) + (event.durationInSeconds ?? defaultDurationInSeconds) * 1_000
 }
 
-/** The event that holds a subgroup; subgroup ids are the event's with the label appended. */
+/** The event of a subgroup; a subgroup's id is the event's id with the label appended. */
 export function eventIdOfSubgroup(subgroupId: number): number {
   return Math.floor(subgroupId / 10)
 }

@@ -13,7 +13,7 @@ type Featured = Slot & { programme: Programme; secret?: string }
 
 const programmes = new Map([...rides, ...efforts, ...runs].map((programme) => [programme.name, programme]))
 
-/** Content names these by id: row n is event 1001 + n, for good. */
+/** Content refers to these events by id: row n is always event 1001 + n. */
 const rows: readonly Featured[] = [
   slot('Night City Crit', 'tue', '19:00', { name: 'Night City Crit: The Big One' }),
   slot('Harbour Lights Social', 'wed', '18:30', { name: 'Wednesday Harbour Lights' }),

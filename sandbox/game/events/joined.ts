@@ -2,7 +2,7 @@ import type { Calendar } from './calendar.ts'
 import type { Start } from './event.ts'
 import type { Signups } from './signups.ts'
 
-/** The starts that a player is signed up to, the first one first. */
+/** The starts that a player is signed up to, ordered by time. */
 export function joinedStarts(calendar: Calendar, signups: Signups, playerId: number): Start[] {
   return [...signups.of(playerId).values()]
     .map((subgroupId) => calendar.findStart(subgroupId))
@@ -10,7 +10,7 @@ export function joinedStarts(calendar: Calendar, signups: Signups, playerId: num
     .sort((left, right) => Date.parse(left.event.eventStart) - Date.parse(right.event.eventStart))
 }
 
-/** The JoinedEvent of members.md §3, with the duration that contracts.md adds. */
+/** A JoinedEvent (members.md §3), with the duration that contracts.md adds. */
 export function joinedEvent({ event, subgroup }: Start): object {
   return {
     eventId: event.id,

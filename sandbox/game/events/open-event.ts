@@ -3,8 +3,8 @@ import type { Calendar } from './calendar.ts'
 import type { GameEvent } from './event.ts'
 
 /**
- * An event by id, otherwise 404. A secret one exists only for players who name its secret, and for those signed up to
- * it: my-events tells no secret (contracts.md), yet leads here.
+ * An event by id, otherwise 404. A secret event exists only for players who name its secret, or who are signed up to
+ * it: my-events contains no secrets (contracts.md), but links to its events.
  */
 export function openEvent(calendar: Calendar, id: number, secret: string | undefined, isJoined = false): GameEvent {
   const event = calendar.find(id)

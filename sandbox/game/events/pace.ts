@@ -1,13 +1,13 @@
 import type { Player } from '../players.ts'
 import type { Label, Sport } from './event.ts'
 
-/** From and to of each category, w/kg and km/h (decisions.md, Events). */
+/** Pace range of each category, in w/kg and km/h (decisions.md, Events). */
 export const paceBands: Readonly<Record<Sport, Readonly<Record<Label, readonly [from: number, to: number]>>>> = {
   CYCLING: { 1: [4, 6], 2: [3.2, 4], 3: [2.5, 3.2], 4: [1, 2.5], 5: [1, 5] },
   RUNNING: { 1: [15, 20], 2: [12, 15], 3: [9, 12], 4: [5, 9], 5: [5, 20] },
 }
 
-/** The category (1 strongest to 4) that a player's numbers stand for, or undefined while they are not known. */
+/** A player's category by fitness numbers, from 1 (strongest) to 4; undefined if the numbers are unknown. */
 export function categoryOf(player: Player, sport: Sport): Label | undefined {
   const pace = sport === 'CYCLING' ? wattsPerKilogram(player) : kilometresPerHour(player)
   if (pace === undefined) return undefined

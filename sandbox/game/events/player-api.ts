@@ -13,7 +13,7 @@ import type { EventWire } from './wire.ts'
 
 type Parts = { calendar: Calendar; wire: EventWire; clock: Clock; signups: Signups; authenticate: Authenticate }
 
-/** What a signed-in player reads of events (contracts.md, Game server: events). */
+/** Event calls for signed-in players (contracts.md, Game server: events). */
 export function playerEventsApi({ calendar, wire, clock, signups, authenticate }: Parts): Hono {
   const joinedBy = (player: Player): Start[] => joinedStarts(calendar, signups, player.id)
 

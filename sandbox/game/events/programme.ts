@@ -1,6 +1,6 @@
 import type { EventType, Label, Rule, Sport } from './event.ts'
 
-/** A recurring kind of event: what stays the same from one time to the next. */
+/** A recurring kind of event: the properties that all its events share. */
 export type Programme = {
   name: string
   description: string
@@ -11,23 +11,23 @@ export type Programme = {
   routeIds: readonly [number, ...number[]]
   /** Pictures of the sandbox's media, `/media/scenes/{name}`. */
   scenes: readonly [string, ...string[]]
-  /** First and last hour (UTC) at which it starts. */
+  /** First and last hour (UTC) at which its events start. */
   hours: readonly [first: number, last: number]
-  /** Planned length; null where everybody rides to the line. */
+  /** Planned length; null if all riders go to the finish line. */
   minutes: number | null
   rules?: readonly Rule[]
-  /** Rules of single starts, on top of the event's. */
+  /** Rules of single starts, in addition to the event's. */
   startRules?: Partial<Record<Label, Rule>>
-  /** Each start its own route, strongest first (fondos). */
+  /** Whether each start has its own route, strongest first (fondos). */
   routePerStart?: boolean
-  /** Minutes between one start and the next; 0 starts everybody together. */
+  /** Minutes between one start and the next; with 0 all start together. */
   staggerMinutes?: number
-  /** Left out on the wire as null if the rule alone is given; then 30 counts (decisions.md, Events). */
+  /** Null in the wire format if only the rule is given; then 30 minutes apply (decisions.md, Events). */
   lateJoinMinutes?: number
-  /** Registration ends this long before the start. */
+  /** Minutes before the start at which registration ends. */
   closesMinutesBefore?: number
   restricted?: boolean
-  /** Without pace values the site shows '1-5'. */
+  /** Whether the pace values are left out; the site then shows '1-5'. */
   openPace?: boolean
   series?: { id: number; name: string }
 }

@@ -16,15 +16,15 @@ const pagingSchema = z.object({
 
 const upcomingSchema = z.object({ tags: z.string().optional() })
 
-/** Unpaged lists stop here: two months of everything would pass the 5 MiB an answer may have. */
+/** Limit of unpaged lists: all events of two months would exceed the 5 MiB that an answer may have. */
 const listLimit = 200
 
-/** Events with this tag are found by the search of players who are signed in alone. */
+/** Events with this tag are found only by the search for signed-in players. */
 const PLAYERS_ONLY = 'players-only'
 
 const isPublic = ({ tags }: GameEvent) => !tags.includes(PLAYERS_ONLY)
 
-/** What anybody may read of events, without a token (contracts.md, Game server: events). */
+/** Public event calls, without a token (contracts.md, Game server: events). */
 export function publicEventsApi(calendar: Calendar, wire: EventWire, clock: Clock): Hono {
   const upcoming = (): GameEvent[] => {
     const now = clock.now().toISOString()

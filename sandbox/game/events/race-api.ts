@@ -22,7 +22,7 @@ const resultsSchema = z.object({
     .transform(Number),
 })
 
-/** Results of what is over, and the race as it goes on (contracts.md, Game server: events). */
+/** Results of finished races, and the state of running ones (contracts.md, Game server: events). */
 export function raceApi(calendar: Calendar, clock: Clock, authenticate: Authenticate): Hono {
   const begun = (subgroupId: number): { start: Start; progress: number } => {
     const start = calendar.findStart(subgroupId) ?? fail(404, 'no such subgroup')
@@ -48,7 +48,7 @@ export function raceApi(calendar: Calendar, clock: Clock, authenticate: Authenti
     })
 }
 
-/** Share of the start's time that has passed: negative before it, 1 at the end and ever after. */
+/** The fraction of a start's time that has passed: negative before it, 1 from its end on. */
 function progressAt({ event, subgroup }: Start, now: Date): number {
   const begin = Date.parse(subgroup.eventSubgroupStart)
   return Math.min(1, (now.getTime() - begin) / (endOf(event) - Date.parse(event.eventStart)))
@@ -68,7 +68,7 @@ function resultOf({ event, subgroup }: Start): object {
   }
 }
 
-/** The player works forward or back through the field, from the grid to the line. */
+/** The player's position, which changes steadily from the start to the finish. */
 function placement({ subgroup }: Start, player: Player, progress: number): { position: number; total: number } {
   const random = createRandom(`placement ${subgroup.id} ${player.id}`)
   const total = between(createRandom(`field ${subgroup.id}`), 18, 140)
@@ -88,7 +88,7 @@ function riderData({ subgroup }: Start, player: Player, progress: number): objec
   }
 }
 
-/** Metres along and up, laps included. */
+/** Distance and climb in metres, including all laps. */
 function lengthOf({ routeId }: Subgroup): { metres: number; climb: number } {
   const { distance, elevation, laps } = findRoute(routeId) ?? { distance: 0, elevation: 0, laps: 0 }
   return { metres: distance * laps, climb: elevation * laps }

@@ -8,7 +8,7 @@ const social: Pick<Programme, 'eventType' | 'sport' | 'rules'> = {
   rules: ['ALLOWS_LATE_JOIN'],
 }
 
-/** Rides in company: nobody is timed, everybody gets home. */
+/** Group rides without timing. */
 export const rides: readonly Programme[] = [
   {
     ...social,

@@ -1,6 +1,6 @@
 import type { Programme } from './programme.ts'
 
-/** Everything on foot. */
+/** All runs. */
 export const runs: readonly Programme[] = [
   {
     name: 'Parkland Five',

@@ -6,7 +6,7 @@ const pageSize = 100
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 
-/** Filters match any of a list; one value may stand alone. Null and empty lists mean no filter. */
+/** A filter that matches any value of a list; a single value needs no list. Null and empty lists mean no filter. */
 const anyOf = <Item extends z.ZodType>(item: Item) =>
   z.union([item.array(), item.transform((value) => [value])]).nullish()
 
@@ -34,7 +34,7 @@ export type Search = z.output<typeof searchSchema>
 
 export type SearchPage = { events: GameEvent[]; cursor?: string }
 
-/** One page of the listed events that pass the filter; without `from` only those still to come. */
+/** One page of the listed events that match the filter; without `from` only future events. */
 export function searchEvents(listed: readonly GameEvent[], search: Search, now: Date): SearchPage {
   const from = search.from ?? now.toISOString()
   const { sortField, sortOrder } = search
@@ -70,7 +70,9 @@ function includes(list: readonly string[], value: string): boolean {
   return list.includes(value)
 }
 
-/** An event's position in the order. Keyset paging: a page stays right though events begin and drop out. */
+/**
+ * An event's position in the order. With keyset paging, pages stay correct when events begin and are no longer listed.
+ */
 type Position = readonly [key: string, id: number]
 
 function positionOf(event: GameEvent, field: Search['sortField']): Position {

@@ -92,8 +92,8 @@ const formats: readonly [Format, ...Format[]] = [
 ]
 
 /**
- * The stage events of one day, as programmes with an hour each. Every stage has events every day, whatever the
- * dates of the campaign: before its week as a recon, after it as a make-up, so that ids never depend on today.
+ * The stage events of one day, as programmes with an hour each. Every stage has events every day, independent of the
+ * campaign's dates (a recon before its week, a make-up after it), so that ids don't depend on the current date.
  */
 export function seriesOfDay(day: number): Programme[] {
   const twice = tour.stages.flatMap((_, index) => [

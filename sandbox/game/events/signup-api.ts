@@ -10,8 +10,8 @@ import { signupRefusal } from './validation.ts'
 type Parts = { calendar: Calendar; clock: Clock; signups: Signups; authenticate: Authenticate }
 
 /**
- * Signing up and leaving (contracts.md, Game server: events), both idempotent. A repeat is answered before any rule
- * is asked, so that it says the same after the event has closed.
+ * Signing up and leaving (contracts.md, Game server: events), both idempotent. A repeated request is answered before
+ * any rule is checked, so that its answer is the same after the event has closed.
  */
 export function signupApi({ calendar, clock, signups, authenticate }: Parts): Hono {
   return (
@@ -29,7 +29,8 @@ export function signupApi({ calendar, clock, signups, authenticate }: Parts): Ho
         }
         return context.json({ signedUp: true })
       })
-      // No secret is asked for: my-events, which tells none, leads here, and a repeat must be answered like the first.
+      // No secret is required: my-events contains none but links here, and a repeated request must be answered like the
+      // first.
       .delete('/events/signup/:eventId', (context) => {
         const player = authenticate(context)
         const event = calendar.find(readId(context, 'eventId')) ?? fail(404, 'no such event')

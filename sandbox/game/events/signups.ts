@@ -5,11 +5,11 @@ import { openTable } from '../table.ts'
 import type { Calendar } from './calendar.ts'
 import { eventIdOfSubgroup, type EventType } from './event.ts'
 
-/** Who is signed up to what: one subgroup per player and event. */
+/** The sign-ups, with one subgroup for each player and event. */
 export type Signups = {
   /** The player's subgroup ids by event id. */
   of(playerId: number): ReadonlyMap<number, number>
-  /** Signs the player up; from another subgroup of the same event the player moves. */
+  /** Signs the player up; a player in another subgroup of the same event is moved. */
   join(playerId: number, subgroupId: number): void
   leave(playerId: number, eventId: number): void
   reset(): void
@@ -23,7 +23,10 @@ const columns = `
   subgroup_id INTEGER NOT NULL,
   PRIMARY KEY (player_id, event_id)`
 
-/** Featured starts, since those exist on every day: 1002 group C, 1006 Medio, 1008 group B; 1001 group B. */
+/**
+ * Initial sign-ups: featured starts, since these exist on every day: 1002 group C, 1006 Medio, 1008 group B; 1001 group
+ * B.
+ */
 const seeds = [
   { playerId: demoPlayers.member.id, subgroupId: 10_023 },
   { playerId: demoPlayers.member.id, subgroupId: 10_062 },
@@ -31,7 +34,7 @@ const seeds = [
   { playerId: demoPlayers.man.id, subgroupId: 10_012 },
 ]
 
-/** What the member has ridden and run: how many days ago, and what kind of event. */
+/** Past events of the demo player `woman`: how many days ago, and the kind of event. */
 const past: readonly [days: number, EventType][] = [
   [2, 'RACE'],
   [5, 'GROUP_RIDE'],
@@ -42,7 +45,7 @@ const past: readonly [days: number, EventType][] = [
   [34, 'GROUP'],
 ]
 
-/** The first of its kind on each day that women may ride, in the middle one of its groups. */
+/** The first event of the kind on each day that is open to women, in the middle one of its groups. */
 function pastSeeds(calendar: Calendar): { playerId: number; subgroupId: number }[] {
   return past.flatMap(([days, kind]) => {
     const event = calendar
@@ -55,7 +58,10 @@ function pastSeeds(calendar: Calendar): { playerId: number; subgroupId: number }
   })
 }
 
-/** Each write is one statement, hence safe beside others; the key keeps a second subgroup out. */
+/**
+ * Opens the sign-ups. Each write is a single statement, so concurrent writes are safe; the key prevents a second
+ * subgroup.
+ */
 export function openSignups(database: DatabaseSync, calendar: Calendar): Signups {
   const join: Signups['join'] = (playerId, subgroupId) => {
     database

@@ -8,15 +8,15 @@ export type SignupRefusal = 'event.restricted' | 'event.gender' | 'event.categor
 const minuteMs = 60_000
 const defaultLateJoinMinutes = 30
 
-/** What stands against a player signing up to one start at `now`, or undefined. */
+/** Why a player may not sign up to a start at `now`; undefined if the player may. */
 export function signupRefusal(start: Start, player: Player, now: Date): SignupRefusal | undefined {
   if (start.event.restricted) return 'event.restricted'
   return accessRefusal(start, player) ?? (now.getTime() > closingTime(start) ? 'event.closed' : undefined)
 }
 
 /**
- * Whether the game lets a player into one start: false when a rule is against it, true when a rule was judged
- * and met, null when there was nothing to judge by.
+ * Whether the game admits a player to a start: false if a rule forbids it, true if a rule was checked and met, null if
+ * no rule could be checked.
  */
 export function accessValidation(start: Start, player: Player): boolean | null {
   if (accessRefusal(start, player)) return false
@@ -25,7 +25,7 @@ export function accessValidation(start: Start, player: Player): boolean | null {
   return rules.has('LADIES_ONLY') || rules.has('MEN_ONLY') ? true : null
 }
 
-/** An unknown gender counts as not male (contracts.md); an unknown category is let in. */
+/** Checks the access rules. An unknown gender counts as not male (contracts.md); an unknown category is admitted. */
 function accessRefusal(start: Start, player: Player): SignupRefusal | undefined {
   const rules = rulesOf(start)
   const isMale = player.isMale === true
@@ -34,13 +34,16 @@ function accessRefusal(start: Start, player: Player): SignupRefusal | undefined 
   return isBelow ? 'event.category.enforcement' : undefined
 }
 
-/** Racing up is allowed, racing down is not, and E is open to all. */
+/**
+ * Whether the player would race in a weaker category, which is forbidden; a stronger one is allowed, and E is open to
+ * all.
+ */
 function racesDown({ event, subgroup }: Start, player: Player): boolean {
   const category = categoryOf(player, event.sport)
   return category !== undefined && subgroup.label !== 5 && subgroup.label > category
 }
 
-/** Epoch milliseconds, inclusive; late join extends it (decisions.md, Events). */
+/** When a start closes, in milliseconds since 1970, inclusive; late join extends it (decisions.md, Events). */
 function closingTime(start: Start): number {
   const { event, subgroup } = start
   const end = Date.parse(subgroup.registrationEnd ?? event.registrationEnd ?? subgroup.eventSubgroupStart)

@@ -2,12 +2,12 @@ import type { Player } from '../players.ts'
 import type { GameEvent, Subgroup } from './event.ts'
 import { accessValidation } from './validation.ts'
 
-/** How events leave the game server (contracts.md, Game server: events). */
+/** The wire format of events (contracts.md, Game server: events). */
 export type EventWire = {
   publicEvent: (event: GameEvent) => object
-  /** The event with what the player may do and has done; `joined` is the subgroup signed up to. */
+  /** The event with what the player may do and has done; `joined` is the subgroup that the player is signed up to. */
   playerEvent: (event: GameEvent, player: Player, joined: number | undefined) => object
-  /** As `playerEvent`, and the secret. */
+  /** Like `playerEvent`, with the secret. */
   fullEvent: (event: GameEvent, player: Player, joined: number | undefined) => object
 }
 

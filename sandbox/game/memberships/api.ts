@@ -20,7 +20,7 @@ type Parts = {
   siteUrl: string
 }
 
-/** Memberships and the way to the hosted pages (contracts.md, Game server and subscription service: memberships). */
+/** Memberships and links to the hosted pages (contracts.md, Game server and subscription service: memberships). */
 export function membershipsApi({ clock, authenticate, memberships, visits, origin, siteUrl }: Parts): Hono {
   const ownUrl = z.url().refine((url) => url.startsWith(`${siteUrl}/`), 'leads back to another site')
   const checkoutSchema = z.object({

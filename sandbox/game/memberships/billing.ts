@@ -24,8 +24,8 @@ const periods: Readonly<Record<string, 'year' | 'month'>> = { 'own-annual': 'yea
 type Parts = { clock: Clock; authenticate: Authenticate; memberships: Memberships; methods: PaymentMethods }
 
 /**
- * The own gateway, below `/billing` (contracts.md, Game server and subscription service). It knows only its own members;
- * Braintree and Apple belong to the subscription service.
+ * Our own gateway, below `/billing` (contracts.md, Game server and subscription service). It knows only its own
+ * members; Braintree and Apple belong to the subscription service.
  */
 export function billingApi({ clock, authenticate, memberships, methods }: Parts): Hono {
   const owner = (context: Context): Player => {

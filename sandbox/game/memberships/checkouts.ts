@@ -14,7 +14,7 @@ const rowSchema = z.object({
   is_done: z.number(),
 })
 
-/** A visit to a hosted page, and where it ends. */
+/** A visit to a hosted page, with the addresses that it returns to. */
 export type Visit = z.output<typeof rowSchema>
 
 type NewVisit = {
@@ -27,7 +27,7 @@ type NewVisit = {
   key: string | undefined
 }
 
-/** The hosted pages' visits. */
+/** Visits to the hosted pages. */
 export type Visits = {
   /** @returns its id */
   open(visit: NewVisit): string

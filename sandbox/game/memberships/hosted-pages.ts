@@ -10,7 +10,7 @@ import type { PaymentMethods } from './payment-methods.ts'
 import { isYearly } from './status.ts'
 import type { Memberships } from './store.ts'
 
-/** How late the status is told where somebody wants to see that. */
+/** Delay until a purchase shows in the status, if the tester chooses a delay. */
 const LATE_MS = 8_000
 
 type Html = ReturnType<typeof html>
@@ -22,7 +22,7 @@ type Parts = {
   siteUrl: string
 }
 
-/** The payment provider's own pages: where a membership is paid for, and where it is managed. */
+/** The payment provider's own pages, for paying and managing a membership. */
 export function hostedPages(parts: Parts): Hono {
   const { visits, siteUrl } = parts
   const visitOf = (context: Context): Visit => visits.find(context.req.param('id') ?? '') ?? fail(404, 'no such page')

@@ -1,8 +1,8 @@
-/** What a country pays and in what; amounts are decimal strings of the currency's own digits. */
+/** The prices and currency of a country; amounts are decimal strings with the currency's usual digits. */
 export type Market = {
   currency: string
   taxPolicy: 'TaxExclusive' | 'TaxInclusive'
-  /** Undefined where memberships are not sold. */
+  /** Undefined if memberships are not sold there. */
   prices?: { month: string; year: string }
 }
 

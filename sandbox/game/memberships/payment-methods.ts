@@ -3,21 +3,21 @@ import { z } from 'zod'
 import type { Player } from '../players.ts'
 import { openTable } from '../table.ts'
 
-/** A stored way to pay, as the wire has it. */
+/** A stored payment method, in the wire format. */
 export type PaymentMethod = { id: string; type: string; brand: string; last4: string }
 
 const rowSchema = z.object({ brand: z.string(), last4: z.string() })
 
 export type PaymentMethods = {
   find(player: Player): PaymentMethod | undefined
-  /** @param nonce of the card form, `{brand}-{last4}` here; anything else is a Visa */
+  /** @param nonce from the card form, here `{brand}-{last4}`; any other value is a Visa */
   store(player: Player, nonce: string): PaymentMethod
   reset(): void
 }
 
 /**
  * The stored cards of one gateway.
- * @param seeded what a player begins with
+ * @param seeded returns a player's initial card
  */
 export function openPaymentMethods(
   database: DatabaseSync,

@@ -11,18 +11,18 @@ export const purchaseSchema = z.object({
 export const cancelSchema = z.object({ reason: z.string().max(2000).default('') })
 export const nonceSchema = z.object({ nonce: z.string().min(1) })
 
-/** The nonce of a card that no gateway takes. */
+/** The nonce of a card that every gateway refuses. */
 export const REFUSED_NONCE = 'refused'
 
-/** Ends the request where a gateway does not take the card. */
+/** Ends the request if the gateway refuses the card. */
 export function assertTaken(nonce: string): string {
   return nonce === REFUSED_NONCE ? refuse('payment.declined') : nonce
 }
 
-/** The codes that are good for something. */
+/** The valid coupon codes. */
 const COUPONS: ReadonlySet<string> = new Set(['WINTER20', 'FRIENDS'])
 
-/** Ends the request where a player can't buy a plan directly. */
+/** Ends the request if the player can't buy a plan directly. */
 export function assertMayBuy(
   status: MembershipStatus,
   hasMethod: boolean,

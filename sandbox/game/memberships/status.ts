@@ -8,7 +8,7 @@ export type MembershipStatus = {
   gateway: 'braintree' | 'apple' | 'own' | null
   planPriceId: string | null
   subscriptionId: string | null
-  /** ISO 8601 UTC */
+  /** End of the current period, ISO 8601 UTC. */
   currentPeriodEnd: string | null
   cancelAtPeriodEnd: boolean | null
 }
@@ -22,7 +22,7 @@ export const noMembership: MembershipStatus = {
   cancelAtPeriodEnd: null,
 }
 
-/** The membership that a demo player begins with; periods stand relative to `now`. */
+/** A demo player's initial membership; its periods are relative to `now`. */
 export function seededStatus(player: Player, now: Date): MembershipStatus {
   const country = player.countryCode ?? 'US'
   const inDays = (days: number): string => {
@@ -45,7 +45,7 @@ export function seededStatus(player: Player, now: Date): MembershipStatus {
 
 export const isYearly = (planId: string | null) => /year|annual/.test(planId ?? '')
 
-/** When the period began that a membership is in. */
+/** Start of a membership's current period. */
 export function startOf(status: MembershipStatus): number {
   return Date.parse(status.currentPeriodEnd ?? '') - (isYearly(status.planPriceId) ? 365 : 30) * dayMs
 }

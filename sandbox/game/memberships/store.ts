@@ -24,9 +24,12 @@ const rowSchema = z.object({
 
 export type Purchase = { planPriceId: string; gateway: 'own' | 'braintree'; hasTrial: boolean; tellAfterMs?: number }
 
-/** What players bought, changed and cancelled, on top of what they began with; both gateways keep theirs here. */
+/**
+ * Players' purchases, changes and cancellations, which override their initial memberships; both gateways store theirs
+ * here.
+ */
 export type Memberships = {
-  /** As it is told by now: a purchase may need a moment until it is. */
+  /** The membership as it is reported at the moment: a purchase may be reported with a delay. */
   current(player: Player, now: Date): MembershipStatus
   /** When the running subscription began. */
   createdAt(player: Player, now: Date): Date | undefined
@@ -82,7 +85,7 @@ export function openMemberships(database: DatabaseSync): Memberships {
   }
 }
 
-/** A membership that was cancelled ends with its last day. */
+/** The membership; if it was cancelled, it has ended after its last day. */
 function ended(membership: MembershipStatus, now: Date): MembershipStatus {
   const isOver = membership.cancelAtPeriodEnd && Date.parse(membership.currentPeriodEnd ?? '') <= now.getTime()
   return isOver ? { ...membership, status: membership.status === 'NONE' ? 'NONE' : 'CANCELLED' } : membership

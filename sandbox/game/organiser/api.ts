@@ -25,8 +25,9 @@ const affiliationSchema = z.object({ affiliation: z.string() })
 const newEvent = { scene: 'alpine-dawn', seriesId: null }
 
 /**
- * Making and changing events, and the templates for it (contracts.md, Game server: events). The contract says of no
- * role, hence any player may. The calendar shows what was made; an event of its own that is changed stays as written.
+ * Creates and changes events, and lists their templates (contracts.md, Game server: events). The contract names no
+ * role, so any player may do this. The calendar shows new events; one of its own events that is changed keeps the
+ * written version.
  */
 export function organiserApi({ calendar, wire, signups, organised, authenticate }: Parts): Hono {
   const save = (context: Context, event: GameEvent): Response => {
@@ -62,7 +63,10 @@ export function organiserApi({ calendar, wire, signups, organised, authenticate 
     .put('/events/:id', update)
 }
 
-/** The body is an event, or names a template and what to put over it. @param defaults in place of the template's */
+/**
+ * The fields of an event. The body is an event, or names a template and the fields that override it.
+ * @param defaults used instead of the template's
+ */
 function fieldsOf(body: object, defaults?: object): object {
   const named = fromTemplateSchema.safeParse(body)
   if (!named.success) return body

@@ -19,7 +19,7 @@ const seconds = z.int().positive().nullish()
 
 const ruleSchema = z.enum(['LADIES_ONLY', 'MEN_ONLY', 'ALLOWS_LATE_JOIN', 'CATEGORY_ENFORCEMENT'])
 
-/** The game ignores rules that it does not know (contracts.md). */
+/** Rules of an event; the game ignores unknown ones (contracts.md). */
 const rules = z
   .array(ruleSchema.or(z.string().transform(() => null)))
   .nullish()
@@ -30,7 +30,7 @@ const subgroupSchema = z.object({
   rulesSet: rules,
   registrationEnd: instant.nullish(),
   lateJoinInMinutes: z.int().nonnegative().nullish(),
-  /** Absent: with the event. */
+  /** Start of the subgroup; absent: with the event. */
   eventSubgroupStart: instant.nullish(),
   routeId: z.int().positive().nullish(),
   durationInSeconds: seconds,
@@ -38,7 +38,7 @@ const subgroupSchema = z.object({
   toPaceValue: z.number().nullish(),
 })
 
-/** An event as an organiser sends it (contracts.md, Game server: events). The picture is the game's own business. */
+/** An event as an organiser sends it (contracts.md, Game server: events). The game chooses the picture. */
 export const draftSchema = z.object({
   name: text,
   description: z.string().max(5_000).nullish(),
@@ -60,10 +60,10 @@ export const draftSchema = z.object({
 
 export type Draft = z.output<typeof draftSchema>
 
-/** What the game adds to a draft. */
+/** Fields that the game adds to a draft. */
 type Kept = Pick<GameEvent, 'id' | 'scene' | 'seriesId'>
 
-/** Where a draft names no route it is route 1. */
+/** An event from a draft; without a route it is on route 1. */
 export function eventOfDraft(draft: Draft, { id, scene, seriesId }: Kept): GameEvent {
   const routeId = draft.routeId ?? 1
   const durationInSeconds = draft.durationInSeconds ?? null

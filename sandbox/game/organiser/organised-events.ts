@@ -4,18 +4,21 @@ import type { GameEvent } from '../events/event.ts'
 import { openTable } from '../table.ts'
 import { draftSchema, eventOfDraft } from './drafts.ts'
 
-/** Events that organisers made, and made ones that they changed. */
+/** Events that organisers created, and generated events that they changed. */
 export type OrganisedEvents = {
   all(): GameEvent[]
   find(id: number): GameEvent | undefined
-  /** Takes the place of whatever event has the id. */
+  /** Stores an event, replacing any event with its id. */
   save(event: GameEvent): void
-  /** An id that no event has. */
+  /** An unused id. */
   nextId(): number
   reset(): void
 }
 
-/** Out of the reach of the calendar, whose ids are day × 100 and 1001 on. */
+/**
+ * Ids of organised events follow this one, so that they don't collide with the calendar's, which are day × 100 and from
+ * 1001 on.
+ */
 const lastIdBefore = 500_000
 const idsEnd = 600_000
 

@@ -1,4 +1,4 @@
-/** What events of one kind start from (members.md §3); `eventData` is part of a draft. */
+/** A template for events of one kind (members.md §3); `eventData` is part of a draft. */
 export type EventTemplate = { id: number; affiliation: string; eventData: Readonly<Record<string, unknown>> }
 
 export const templates: readonly EventTemplate[] = [

@@ -4,7 +4,10 @@ import { readBody } from '../http.ts'
 import type { Player } from '../players.ts'
 import { profileChangesSchema, type Profiles } from './changes.ts'
 
-/** Reading and saving the own profile (contracts.md, profile and campaigns). @param origin for portrait addresses */
+/**
+ * Reads and saves the caller's own profile (contracts.md, profile and campaigns).
+ * @param origin for portrait addresses
+ */
 export function profilesApi(authenticate: Authenticate, profiles: Profiles, origin: string): Hono {
   return new Hono()
     .get('/profiles/me', (context) => context.json(profileOf(authenticate(context), origin)))

@@ -6,8 +6,8 @@ import { openTable } from '../table.ts'
 const name = z.string().trim().min(1).max(60)
 
 /**
- * The fields of a profile that its player may change, with the limits of what a body can do; null takes a value
- * back. Other fields are ignored, as everywhere on the wire (contracts.md): the answer tells what holds.
+ * The fields of a profile that its player may change, within physical limits; null removes a value. Other fields are
+ * ignored, as everywhere (contracts.md); the answer contains the resulting profile.
  */
 export const profileChangesSchema = z
   .object({
@@ -30,9 +30,9 @@ export const profileChangesSchema = z
 
 export type ProfileChanges = z.output<typeof profileChangesSchema>
 
-/** What players changed of their profiles, on top of what they are known by. */
+/** Players' changes to their profiles, which override the initial ones. */
 export type Profiles = {
-  /** The player as of now. Whom missions turned away they let in once the profile has an FTP. */
+  /** The player's current profile. Missions accept a player they had refused once the profile has an FTP. */
   current(player: Player): Player
   save(playerId: number, changes: ProfileChanges): void
   reset(): void

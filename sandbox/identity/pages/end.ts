@@ -2,9 +2,9 @@ import { html, raw } from 'hono/html'
 import { layout, type PageContext } from './layout.ts'
 
 /**
- * Asks before it signs out, or presses its own button where the site has shown the player's ID token.
+ * The page that asks before signing out; if the site has sent the player's ID token, it submits its form itself.
  *
- * @param form oidc-provider's, which the button belongs to by its id
+ * @param form oidc-provider's form, to which the button belongs by its id
  */
 export function signOutPage(context: PageContext, form: string, isAtOnce: boolean): Promise<string> {
   const { words, nonce } = context
@@ -22,7 +22,7 @@ export function signedOutPage(context: PageContext): Promise<string> {
   return layout(context, context.words.signedOutTitle, html`<p>${context.words.signedOut}</p>`)
 }
 
-/** @param detail the reason in the provider's own words, where there is one */
+/** @param detail the reason in the provider's own words, if there is one */
 export function problemPage(context: PageContext, reason: 'expired' | 'problem', detail?: string): Promise<string> {
   const { words } = context
   const main = html`<p>${words[reason]}</p>

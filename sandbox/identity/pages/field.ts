@@ -7,13 +7,13 @@ export type Field = {
   autocomplete: string
   type?: 'text' | 'email' | 'password'
   hint?: string
-  /** What somebody typed before. */
+  /** The value that was typed before. */
   value?: string | undefined
-  /** Why that will not do. */
+  /** Why that value is invalid. */
   wrong?: string | undefined
 }
 
-/** A labelled input with its hint or what is wrong with it. Checks are the server's, so that they speak our words. */
+/** A labelled input with its hint or error. The server validates it, so that the messages are our own. */
 export function field({ name, label, autocomplete, type = 'text', hint, value = '', wrong }: Field): Html {
   const note = wrong ?? hint
   const noteId = `${name}-note`

@@ -8,9 +8,9 @@ const stylesheet = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
 /** A finished piece of HTML; everything put into the template is escaped. */
 export type Html = ReturnType<typeof html>
 
-/** What a page of the provider needs beside its own content. */
+/** What a page of the provider needs besides its own content. */
 export type PageContext = Speech & {
-  /** For the one style and the one script that the page's policy lets through. */
+  /** Nonce of the only style and the only script that the page's policy allows. */
   nonce: string
   siteUrl: string
 }
@@ -22,7 +22,7 @@ export function createNonce(): string {
 /**
  * Headers of every answer that a browser may show.
  *
- * @param origins where a form may end up: browsers hold redirects after it to the same list
+ * @param origins that forms may lead to, including redirects after them
  */
 export function pageHeaders(nonce: string, origins: readonly string[]): Record<string, string> {
   const policy = [
@@ -42,7 +42,7 @@ export function pageHeaders(nonce: string, origins: readonly string[]): Record<s
   }
 }
 
-/** A page beside its picture; `main` starts with the heading. */
+/** A page with its picture at the side; `main` starts with the heading. */
 export async function layout(context: PageContext, title: string, main: Html): Promise<string> {
   const { language, words, nonce, siteUrl } = context
   const page = await html`<!doctype html>

@@ -16,7 +16,7 @@ const PLAYER_NAMES: PlayerName[] = [
   'unverified',
 ]
 
-/** @param email the address that somebody sent with a password which is not its own */
+/** @param email the address that was sent with a wrong password */
 export function signInPage(context: PageContext, path: string, email?: string): Promise<string> {
   const { words } = context
   const players = html`<p>${words.choosePlayer}</p>

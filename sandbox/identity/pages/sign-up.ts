@@ -3,7 +3,9 @@ import type { Refusals, SignUpField } from '../sign-up.ts'
 import { field } from './field.ts'
 import { layout, type PageContext } from './layout.ts'
 
-/** @param typed what somebody sent, shown again without the password; `refusals` say what is wrong with it */
+/**
+ * @param typed the values that were sent, shown again without the password; `refusals` explain what is wrong with them
+ */
 export function signUpPage(
   context: PageContext,
   path: string,

@@ -5,14 +5,14 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 
-/** `language` as the `lang` attribute names it. */
+/** A language and its texts; `language` is the value of the `lang` attribute. */
 export type Speech = { language: string; words: Words }
 
 const languages = new Map<string, Words>(Object.entries({ en, de, es, fr, it, ja }))
 
 /**
- * @param uiLocales OpenID Connect's list with spaces between, or a browser's, best first: `pt de-AT en`; unknown
- *   languages are passed over
+ * @param uiLocales OpenID Connect's space-separated list or a browser's list, best first: `pt de-AT en`; unknown
+ * languages are skipped
  */
 export function chooseWords(uiLocales: unknown): Speech {
   const wanted = typeof uiLocales === 'string' ? uiLocales.toLowerCase().split(/[ ,]+/) : []

@@ -1,4 +1,4 @@
-/** What the sign-in pages say; the other languages have the same keys. */
+/** Texts of the sign-in pages; the other languages have the same keys. */
 export const en = {
   signInTitle: 'Sign in',
   choosePlayer: 'Ride as one of our demo players. One click and you are in.',
